@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""Runs all the tests, after installing whatever is missing: python3 check.py
+
+Style, types, the order of imports, then every test twice: on the sources as they are, and on the compiled install.
+Anything after -- goes to pytest: python3 check.py --uncompiled -- -k challenge
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import hatch_build
+from tools import workshop
+
+Result = tuple[str, bool, float]
+
+
+def main() -> int:
+    """Run what was asked for, and say how it went."""
+    asked = options()
+    results: list[Result] = []
+    if not asked.compiled:
+        results += check_sources(asked)
+    if not (asked.fast or asked.uncompiled):
+        results += check_compiled(asked)
+    return report(results)
+
+
+def options() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--fast", action="store_true", help="style, types, imports, and the quick tests on the sources")
+    choice.add_argument("--uncompiled", action="store_true", help="only the tests, on the sources")
+    choice.add_argument("--compiled", action="store_true", help="only the tests, on the compiled install")
+    parser.add_argument("pytest", nargs="*", help="after --: for pytest")
+    return parser.parse_args()
+
+
+def check_sources(asked: argparse.Namespace) -> list[Result]:
+    """Everything that needs no compiler."""
+    venv = workshop.prepare_sources()
+    results = []
+    if not asked.uncompiled:
+        results += [
+            step("ruff check", venv, ["ruff", "check"]),
+            step("ruff format", venv, ["ruff", "format", "--check"]),
+            step("mypy --strict", venv, ["mypy"]),
+            step("import-linter", venv, ["lint-imports", "--no-logo"]),
+        ]
+    quick = ["-m", "not slow"] if asked.fast else []
+    tests = ["pytest", "-n", "2", *quick, *asked.pytest]
+    return [*results, step("tests, uncompiled", venv, tests, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")]
+
+
+def check_compiled(asked: argparse.Namespace) -> list[Result]:
+    """The tests again, on Mulligan as an ordinary install brings it."""
+    reason = hatch_build.why_not_compile()
+    if reason:
+        workshop.say(f"\n── tests, compiled: left out, because {reason}")
+        return [("tests, compiled", False, 0.0)] if asked.compiled else []
+    os.environ["MULLIGAN_COMPILE"] = "1"  # from here on a failure to compile is a failure
+    workshop.say("\n── compile and install")
+    start = time.monotonic()
+    try:
+        venv = workshop.prepare_compiled(tests=True)
+    except SystemExit as failure:
+        workshop.say(str(failure))
+        return [("compile and install", False, time.monotonic() - start)]
+    built = ("compile and install", workshop.is_compiled(venv), time.monotonic() - start)
+    # Without src on its path, pytest finds the installed package.
+    tests = ["pytest", "-n", "2", "-o", "pythonpath=tests", *asked.pytest]
+    return [built, step("tests, compiled", venv, tests, PYTHONPATH="", MULLIGAN_EXPECT_COMPILED="1")]
+
+
+def step(name: str, venv: Path, words: list[str], **environment: str) -> Result:
+    """Run one command of a virtual environment and time it."""
+    workshop.say(f"\n── {name}: {' '.join(words)}")
+    start = time.monotonic()
+    variables = {**os.environ, "PATH": f"{venv / workshop.BIN}{os.pathsep}{os.environ['PATH']}", **environment}
+    call = [workshop.command(venv, words[0]), *words[1:]]
+    code = subprocess.run(call, cwd=workshop.ROOT, env=variables, check=False).returncode
+    return name, code == 0, time.monotonic() - start
+
+
+def report(results: list[Result]) -> int:
+    """A table for a person, and the exit code."""
+    workshop.say("")
+    for name, good, seconds in results:
+        workshop.say(f"{'✓' if good else '✗'} {name:20} {seconds:6.0f} s")
+    failed = [name for name, good, _ in results if not good]
+    workshop.say("All is well." if not failed else f"Not well: {', '.join(failed)}.")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,142 @@
+"""Compiles the engine with mypyc while the wheel is built.
+
+An ordinary install compiles where there is a C compiler, and stays plain Python, saying so, where there is none.
+MULLIGAN_COMPILE=1 insists on compiling (no compiler is then an error), MULLIGAN_COMPILE=0 refuses. Editable installs
+are never compiled: a stale compiled module would hide the source it was made from.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # play.py and check.py only ask why_not_compile()
+    BuildHookInterface = object
+
+COMPILED_PACKAGES = ("kernel", "cardlang", "lorcana", "cipher", "magic")
+
+# Modules of those packages that stay plain Python, as paths under src/mulligan, each with its reason.
+UNCOMPILED: dict[str, str] = {}
+
+COMPILER_NEEDS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
+UNIX_FLAGS = ["-O3", "-fno-semantic-interposition", "-fno-plt", "-w"]
+
+
+class MypycBuildHook(BuildHookInterface):
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the build needs on top of hatchling: the compiler, and what the compiled modules import."""
+        if self.target_name != "wheel" or why_not_compile() is not None:
+            return []
+        return [*COMPILER_NEEDS, *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless there is a reason not to."""
+        if version == "editable":
+            return
+        if reason := why_not_compile():
+            self.stay_plain(reason)
+            return
+        sources = compiled_sources(Path(self.root))
+        if not sources:
+            self.stay_plain("there is nothing to compile yet")
+            return
+        output = Path(self.root, "build", "mypyc", sysconfig.get_platform() + "-" + sys.implementation.cache_tag)
+        try:
+            libraries = compile_modules(Path(self.root), sources, output)
+        except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit
+            if os.environ.get("MULLIGAN_COMPILE") == "1":
+                raise RuntimeError("Mulligan could not be compiled; the messages above say why") from error
+            self.stay_plain(f"compiling failed ({type(error).__name__}: {error})")
+            return
+        for library in libraries:
+            build_data["force_include"][str(library)] = library.relative_to(output / "lib").as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        self.app.display_info(f"Mulligan: compiled {len(sources)} modules.")
+
+    def stay_plain(self, reason: str) -> None:
+        """Say why the install is not compiled."""
+        self.app.display_warning(f"Mulligan: NOT compiled, because {reason}. It plays the same, only slower.")
+
+
+def why_not_compile() -> str | None:
+    """The reason to install plain Python, or None."""
+    wish = os.environ.get("MULLIGAN_COMPILE", "")
+    if wish not in ("", "0", "1"):
+        raise ValueError(f"MULLIGAN_COMPILE is {wish!r}; it can be 0 (never compile) or 1 (insist on compiling)")
+    if wish == "1":
+        return None
+    if wish == "0":
+        return "MULLIGAN_COMPILE=0 asks for plain Python"
+    if sys.implementation.name != "cpython":
+        return f"{sys.implementation.name} runs plain Python best"
+    return None if has_c_compiler() else "no C compiler was found (with Python's headers)"
+
+
+def has_c_compiler() -> bool:
+    """Whether a C file that includes Python.h compiles here."""
+    if os.name == "nt":
+        return True  # setuptools knows where to look; a failure falls back to plain Python
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(compiler[0]) is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        include = f"-I{sysconfig.get_path('include')}"
+        command = [*compiler, include, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def compiled_sources(root: Path) -> list[str]:
+    """The modules to compile, in a fixed order, relative to the project."""
+    package = root / "src" / "mulligan"
+    return [
+        path.relative_to(root).as_posix()
+        for name in COMPILED_PACKAGES
+        for path in sorted((package / name).rglob("*.py"))
+        if path.relative_to(package).as_posix() not in UNCOMPILED and path.stat().st_size
+    ]
+
+
+def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:
+    """Compile all sources into one group of extension modules; returns the files to install."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    shutil.rmtree(output, ignore_errors=True)
+    before = Path.cwd()
+    os.chdir(root)
+    try:
+        extensions = mypycify(
+            ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *sources],
+            only_compile_paths=sources,
+            opt_level="3",
+            debug_level="0",
+            group_name="mulligan",
+            target_dir=str(output / "c"),
+        )
+        if os.name != "nt":
+            for extension in extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+        command = Distribution({"name": "mulligan", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = str(output / "lib")
+        command.build_temp = str(output / "temp")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    return sorted(path for path in (output / "lib").rglob("*") if path.suffix in (".so", ".pyd"))

@@ -1,0 +1,28 @@
+#!/usr/bin/env python3
+"""Starts a game, after installing whatever is missing: python3 play.py
+
+Anything after it goes to `mulligan play`: python3 play.py lorcana --opponent greedy
+"""
+
+import subprocess
+import sys
+
+import hatch_build
+from tools import workshop
+
+
+def main() -> int:
+    """Install once, then play."""
+    venv = workshop.prepare_compiled(tests=False)
+    if not workshop.is_compiled(venv):
+        reason = hatch_build.why_not_compile() or "compiling failed"
+        workshop.say(f"Mulligan runs uncompiled, because {reason}. It plays the same, only slower.")
+    words = sys.argv[1:] or ["lorcana"]
+    return subprocess.run([workshop.command(venv, "mulligan"), "play", *words], check=False).returncode
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

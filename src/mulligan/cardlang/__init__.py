@@ -1,0 +1,1 @@
+"""The card language: a tree of typed words, its notation, and the words all games share."""

@@ -1,0 +1,213 @@
+"""Shared words that hold effects together: one after the other, may, if, for each, choose one, pay to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import RESOLVE, Cards, Condition, Cost, Effect, G, Players, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, NO, YES, Option
+
+CONTROL: Final = Vocabulary()
+
+
+class Sequence(Effect[G]):
+    """One effect after the other, each as far as possible."""
+
+    def __init__(self, effects: list[Effect[G]]) -> None:
+        self.effects = effects
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == len(self.effects):
+            return False
+        effect = self.effects[frame.pc]
+        frame.pc += 1
+        game.begin(RESOLVE, scope=scope, node=effect.id)
+        return True
+
+    def possible(self, game: G, scope: Scope) -> bool:
+        for effect in self.effects:
+            if effect.possible(game, scope):
+                return True
+        return False
+
+
+class May(Effect[G]):
+    """An effect that a player may decline."""
+
+    def __init__(self, effect: Effect[G], by: Players[G] | None) -> None:
+        self.effect = effect
+        self.by = by
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            if not self.effect.possible(game, scope):
+                scope.done = 0
+                return False
+            frame.pc = 1
+            player = scope.player
+            if self.by is not None:
+                player = self.by.who(game, scope)[0]
+            game.ask(player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
+            return True
+        if frame.pc == 1 and game.answer.verb == YES:
+            frame.pc = 2
+            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            return True
+        if frame.pc == 1:
+            scope.done = 0
+        return False
+
+    def possible(self, game: G, scope: Scope) -> bool:
+        return self.effect.possible(game, scope)
+
+
+class If(Effect[G]):
+    """An effect under a condition, and perhaps another in its place."""
+
+    def __init__(self, condition: Condition[G], effect: Effect[G], otherwise: Effect[G] | None) -> None:
+        self.condition = condition
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        if frame.pc != 0:
+            return False
+        frame.pc = 1
+        if self.condition.holds(game, scope):
+            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            return True
+        if self.otherwise is not None:
+            game.begin(RESOLVE, scope=scope, node=self.otherwise.id)
+            return True
+        return False
+
+    def possible(self, game: G, scope: Scope) -> bool:
+        if self.condition.holds(game, scope):
+            return self.effect.possible(game, scope)
+        return self.otherwise is not None and self.otherwise.possible(game, scope)
+
+
+class Instead(Effect[G]):
+    """A choice, then one effect, or another in its place if what was chosen is of a kind."""
+
+    def __init__(self, chosen: Cards[G], effect: Effect[G], replaced_if: Condition[G], by: Effect[G]) -> None:
+        self.chosen = chosen
+        self.effect = effect
+        self.replaced_if = replaced_if
+        self.by = by
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            if self.chosen.ask(game, frame, scope):
+                return True
+            frame.pc = 1
+            effect = self.by if self.replaced_if.holds(game, scope) else self.effect
+            game.begin(RESOLVE, scope=scope, node=effect.id)
+            return True
+        return False
+
+
+class ForEach(Effect[G]):
+    """An effect as many times as a quantity says."""
+
+    def __init__(self, quantity: Quantity[G], effect: Effect[G]) -> None:
+        self.quantity = quantity
+        self.effect = effect
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.a = self.quantity.value(game, scope)
+            frame.pc = 1
+        if frame.a <= 0:
+            return False
+        frame.a -= 1
+        game.begin(RESOLVE, scope=scope, node=self.effect.id)
+        return True
+
+    def possible(self, game: G, scope: Scope) -> bool:
+        return self.quantity.value(game, scope) > 0 and self.effect.possible(game, scope)
+
+
+class EachPlayer(Effect[G]):
+    """Each of several players does something, the active player first; inside, `they` is that player."""
+
+    def __init__(self, players: Players[G], effect: Effect[G]) -> None:
+        self.players = players
+        self.effect = effect
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        players = self.players.who(game, scope)
+        while frame.pc < len(players):
+            player = players[frame.pc]
+            frame.pc += 1
+            scope.someone = player
+            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            return True
+        return False
+
+    def possible(self, game: G, scope: Scope) -> bool:
+        return len(self.players.who(game, scope)) > 0
+
+
+class ChooseOne(Effect[G]):
+    """A player picks one of several effects by its number."""
+
+    def __init__(self, effects: list[Effect[G]]) -> None:
+        self.effects = effects
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(self.effects))]
+            frame.pc = 1
+            game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="mode")
+            return True
+        if frame.pc == 1:
+            frame.pc = 2
+            game.begin(RESOLVE, scope=scope, node=self.effects[int(game.answer.text) - 1].id)
+            return True
+        return False
+
+    def possible(self, game: G, scope: Scope) -> bool:
+        for effect in self.effects:
+            if effect.possible(game, scope):
+                return True
+        return False
+
+
+class PayTo(Effect[G]):
+    """Pay a cost in full to have an effect; without the one, not the other."""
+
+    def __init__(self, cost: Cost[G], effect: Effect[G]) -> None:
+        self.cost = cost
+        self.effect = effect
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        while frame.pc < len(self.choices):
+            if frame.pc == 0 and frame.b < 0 and not self.cost.payable(game, scope):
+                return False
+            if self.choices[frame.pc].ask(game, frame, scope):
+                return True
+            frame.pc += 1
+        if frame.pc > len(self.choices):
+            return False
+        frame.pc = len(self.choices) + 1
+        if not self.cost.payable(game, scope):
+            return False
+        self.cost.pay(game, scope)
+        game.begin(RESOLVE, scope=scope, node=self.effect.id)
+        return True
+
+    def possible(self, game: G, scope: Scope) -> bool:
+        return self.cost.payable(game, scope)
+
+
+CONTROL.add("seq(*effects: effect) -> effect", Sequence)
+CONTROL.add("may(effect: effect, by: players = none) -> effect", May)
+CONTROL.add("if(condition: condition, effect: effect, otherwise: effect = none) -> effect", If)
+CONTROL.add("instead(chosen: cards, effect: effect, replaced_if: condition, by: effect) -> effect", Instead)
+CONTROL.add("for_each(quantity: quantity, effect: effect) -> effect", ForEach)
+CONTROL.add("each(players: players, effect: effect) -> effect", EachPlayer)
+CONTROL.add("choose_one(*effects: effect) -> effect", ChooseOne)
+CONTROL.add("pay_to(cost: cost, effect: effect) -> effect", PayTo)

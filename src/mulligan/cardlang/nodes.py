@@ -1,0 +1,249 @@
+"""The kinds of words a card's tree is made of. Games and the shared vocabulary subclass them, one class a word."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.game import Game, Match
+from mulligan.kernel.options import CHOOSE, DONE, Option
+
+RESOLVE: Final = 0  # the procedure, in every game, that resolves a part of a card's tree
+
+G = TypeVar("G", bound=Game)
+
+
+class Node:
+    """A word with its arguments: one point of a card's tree."""
+
+    id: int  # its number in the match, set when the card is brought to the table
+    word: str  # the word it was written with
+    arguments: list[tuple[str, object]]  # what it was written with, for printing and rendering
+    parameters: list[str]  # the names of all it could have been written with
+
+    def children(self) -> list[Node]:
+        """The words directly inside this one, in the order written."""
+        found: list[Node] = []
+        for _, value in self.arguments:
+            if isinstance(value, Node):
+                found.append(value)
+            elif isinstance(value, list):
+                found.extend(item for item in value if isinstance(item, Node))
+        return found
+
+    def everything(self) -> list[Node]:
+        """This word and all words below it, in the order written."""
+        found: list[Node] = [self]
+        for child in self.children():
+            found.extend(child.everything())
+        return found
+
+
+class CardMatch(Match):
+    """A match whose printed cards have trees: every word of every card has its number here."""
+
+    nodes: list[Node]
+
+
+class Quantity(Node, Generic[G]):
+    """How many."""
+
+    def value(self, game: G, scope: Scope) -> int:
+        """The number, now."""
+        raise NotImplementedError
+
+
+class Condition(Node, Generic[G]):
+    """Something that is so, or not."""
+
+    def holds(self, game: G, scope: Scope) -> bool:
+        """Whether it is so now."""
+        raise NotImplementedError
+
+
+class Trait(Node, Generic[G]):
+    """What a card may be or have: exerted, damaged, named so."""
+
+    def fits(self, game: G, scope: Scope, card: int) -> bool:
+        """Whether a card is so now."""
+        raise NotImplementedError
+
+
+class Players(Node, Generic[G]):
+    """Whom an effect speaks of."""
+
+    def who(self, game: G, scope: Scope) -> list[int]:
+        """The players, the active player first."""
+        raise NotImplementedError
+
+
+class Cards(Node, Generic[G]):
+    """Cards: this one, that one, all of a kind, some that are chosen."""
+
+    def cards(self, game: G, scope: Scope) -> list[int]:
+        """The cards meant, now; for a choice, those chosen."""
+        raise NotImplementedError
+
+    def fits(self, game: G, scope: Scope, card: int) -> bool:
+        """Whether a card is one of those meant."""
+        return card in self.cards(game, scope)
+
+    def ask(self, game: G, frame: Frame, scope: Scope) -> bool:
+        """Have the choice made, if there is one to make; True while somebody must still answer."""
+        return False
+
+    def potential(self, game: G, scope: Scope) -> list[int]:
+        """The cards an effect could act on: for a choice still to be made, those that may be chosen."""
+        return self.cards(game, scope)
+
+
+class Duration(Node):
+    """How long a continuous effect lasts."""
+
+    def until(self) -> int:
+        """One of the kernel's durations."""
+        raise NotImplementedError
+
+
+class Trigger(Node, Generic[G]):
+    """What an ability waits for."""
+
+    def kinds(self) -> list[int]:
+        """The kinds of events it listens to."""
+        raise NotImplementedError
+
+    def fits(self, game: G, scope: Scope, event: Event) -> bool:
+        """Whether an event of those kinds is the one waited for."""
+        raise NotImplementedError
+
+
+class Cost(Node, Generic[G]):
+    """What must be done or paid in full before something else may happen."""
+
+    choices: list[Cards[G]]  # what must be chosen before it can be paid
+
+    def payable(self, game: G, scope: Scope) -> bool:
+        """Whether it can be paid in full now."""
+        raise NotImplementedError
+
+    def pay(self, game: G, scope: Scope) -> None:
+        """Pay it, once what it asks for has been chosen."""
+        raise NotImplementedError
+
+
+
+class Effect(Node, Generic[G]):
+    """Something that happens. A simple effect chooses first, all of it, and then acts."""
+
+    choices: list[Cards[G]]  # what must be chosen before it acts, in the order written
+
+    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+        """Go on resolving; False when it is finished."""
+        while frame.pc < len(self.choices):
+            if self.choices[frame.pc].ask(game, frame, scope):
+                return True
+            frame.pc += 1
+        self.act(game, scope)
+        return False
+
+    def act(self, game: G, scope: Scope) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def possible(self, game: G, scope: Scope) -> bool:
+        """Whether it could do anything at all; an optional effect that could not is not asked for."""
+        for choice in self.choices:
+            if not choice.potential(game, scope):
+                return False
+        return True
+
+
+class Ability(Node, Generic[G]):
+    """One ability of a card."""
+
+    name: str  # its story name, if it has one
+    place: int  # its number among the card's printed abilities, from 1
+    slots: int  # how many choices it has room for
+
+
+class Chosen(Cards[G]):
+    """Cards that a player chooses, one after the other, while the effect resolves."""
+
+    rule: ClassVar[str] = "resolve.choose"
+
+    def __init__(self, what: Cards[G], least: Quantity[G] | None, most: Quantity[G] | None, by: Players[G] | None) -> None:
+        self.what = what
+        self.least = least  # None: as many as `most`
+        self.most = most  # None: any number
+        self.by = by  # None: you
+        self.slot = 0
+
+    def cards(self, game: G, scope: Scope) -> list[int]:
+        """Those chosen."""
+        return scope.picks[self.slot]
+
+    def chooser(self, game: G, scope: Scope) -> int:
+        """Who chooses."""
+        if self.by is None:
+            return scope.player
+        players = self.by.who(game, scope)
+        return players[0] if players else scope.player
+
+    def candidates(self, game: G, scope: Scope) -> list[int]:
+        """The cards that may be chosen."""
+        player = self.chooser(game, scope)
+        return [card for card in self.what.cards(game, scope) if self.may_choose(game, scope, player, card)]
+
+    def may_choose(self, game: G, scope: Scope, player: int, card: int) -> bool:
+        """Whether the rules let this player choose that card; games override it for cards that are protected."""
+        return True
+
+    def potential(self, game: G, scope: Scope) -> list[int]:
+        """Those that may be chosen."""
+        return self.candidates(game, scope)
+
+    def ask(self, game: G, frame: Frame, scope: Scope) -> bool:
+        """Ask for one card after the other until all are chosen."""
+        if frame.b < 0:
+            make_room(scope, self.slot)
+            frame.b = 0
+        picks = scope.picks[self.slot]
+        while True:
+            if frame.b == 1:
+                frame.b = 0
+                if game.answer.verb == DONE:
+                    break
+                picks.append(game.answer.card)
+            most = self.most.value(game, scope) if self.most is not None else 1 << 30
+            least = self.least.value(game, scope) if self.least is not None else most
+            if len(picks) >= most:
+                break
+            left = [card for card in self.candidates(game, scope) if card not in picks]
+            if not left:
+                break
+            options = [Option(CHOOSE, card) for card in game.distinct(left, self.chooser(game, scope))]
+            if len(picks) >= least or self.may_fail(game, scope):
+                options.append(Option(DONE))
+            frame.b = 1
+            game.ask(self.chooser(game, scope), self.rule, options, about=scope.source, topic=self.word)
+            if game.decision is not None:
+                return True
+        frame.b = -1
+        scope.it = picks[:]
+        self.chosen(game, scope, picks)
+        return False
+
+    def may_fail(self, game: G, scope: Scope) -> bool:
+        """Whether the player may say that nothing was found, as in a hidden zone."""
+        return False
+
+    def chosen(self, game: G, scope: Scope, picks: list[int]) -> None:
+        """The choice has been made; games log it and tell whoever listens."""
+
+
+def make_room(scope: Scope, slot: int) -> None:
+    """Give a scope room for the choice of this number, and empty it."""
+    while len(scope.picks) <= slot:
+        scope.picks.append([])
+    scope.picks[slot] = []

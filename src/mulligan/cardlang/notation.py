@@ -1,0 +1,190 @@
+"""The notation: card trees as one line of function calls. A safe parser reads it, a printer writes it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Chosen, Cost, Effect, Node
+from mulligan.cardlang.words import Parameter, Vocabulary, Word
+from mulligan.kernel.errors import BadNotation
+from mulligan.kernel.game import Game
+
+_TOKEN: Final = re.compile(r"""\s*(?:(?P<number>[+-]?\d+)|(?P<name>[A-Za-z_][\w-]*)|(?P<text>"[^"]*"|'[^']*')|(?P<mark>[(),=]))""")
+
+SERVES_AS: Final = {"number": "quantity", "lasting": "effect"}  # a kind of value that will do where another is wanted
+
+
+class _Reader:
+    """Reads one line of notation from left to right."""
+
+    def __init__(self, text: str, vocabulary: Vocabulary) -> None:
+        self.text = text
+        self.vocabulary = vocabulary
+        self.tokens: list[tuple[str, str]] = []
+        at = 0
+        while at < len(text.rstrip()):
+            match = _TOKEN.match(text, at)
+            if match is None:
+                raise BadNotation(f"{text!r}: cannot read {text[at : at + 12]!r}")
+            kind = str(match.lastgroup)
+            self.tokens.append((kind, str(match[kind])))
+            at = match.end()
+        self.at = 0
+
+    def peek(self, ahead: int = 0) -> tuple[str, str]:
+        """The next token, still to be read."""
+        i = self.at + ahead
+        return self.tokens[i] if i < len(self.tokens) else ("end", "")
+
+    def take(self, mark: str) -> None:
+        """Read this mark, or complain."""
+        kind, value = self.peek()
+        if value != mark or kind == "text":
+            found = repr(value) if value else "the end"
+            raise BadNotation(f"{self.text!r}: expected {mark!r}, found {found}")
+        self.at += 1
+
+    def value(self) -> object:
+        """Read a number, a text or a word with its arguments."""
+        kind, value = self.peek()
+        self.at += 1
+        if kind == "number":
+            return int(value)
+        if kind == "text":
+            return value[1:-1]
+        if kind != "name":
+            raise BadNotation(f"{self.text!r}: expected a word, found {value!r}" if value else f"{self.text!r}: ends too early")
+        word = self.vocabulary.find(value)
+        positional: list[object] = []
+        named: dict[str, object] = {}
+        if self.peek()[1] == "(":
+            self.take("(")
+            while self.peek()[1] != ")":
+                if self.peek()[0] == "name" and self.peek(1) == ("mark", "="):
+                    name = self.peek()[1]
+                    self.at += 2
+                    named[name] = self.value()
+                else:
+                    positional.append(self.value())
+                if self.peek()[1] != ")":
+                    self.take(",")
+            self.take(")")
+        return build(word, positional, named, self.vocabulary)
+
+
+def read(text: str, vocabulary: Vocabulary) -> Node:
+    """The tree that a line of notation tells of."""
+    reader = _Reader(text, vocabulary)
+    node = reader.value()
+    if reader.at < len(reader.tokens):
+        raise BadNotation(f"{text!r}: {reader.peek()[1]!r} comes after the end")
+    if not isinstance(node, Node):
+        raise BadNotation(f"{text!r}: not a word")
+    return node
+
+
+def build(word: Word, positional: list[object], named: dict[str, object], vocabulary: Vocabulary) -> Node:
+    """The node of a word with its arguments, each of a kind the word takes."""
+    values: list[object] = []
+    arguments: list[tuple[str, object]] = []
+    rest = positional[:]
+    for name in named:
+        if not any(parameter.name == name for parameter in word.parameters):
+            raise BadNotation(f"{word.name!r} has no {name!r}; it is written {word.signature!r}")
+    for parameter in word.parameters:
+        if parameter.many:
+            many = [_fit(value, parameter, word, vocabulary) for value in rest if _fits(value, parameter, vocabulary)]
+            rest = [value for value in rest if not _fits(value, parameter, vocabulary)]
+            values.append(many)
+            arguments.append((parameter.name, many))
+            continue
+        if parameter.name in named:
+            value = _fit(named[parameter.name], parameter, word, vocabulary)
+        elif rest and (_fits(rest[0], parameter, vocabulary) or not parameter.default):
+            value = _fit(rest.pop(0), parameter, word, vocabulary)
+        elif parameter.default == "none":
+            value = None
+        elif parameter.default:
+            value = _fit(_default(parameter, vocabulary), parameter, word, vocabulary)
+            values.append(value)
+            continue
+        else:
+            raise BadNotation(f"{word.name!r} lacks its {parameter.name!r}; it is written {word.signature!r}")
+        values.append(value)
+        if value is not None:
+            arguments.append((parameter.name, value))
+    if rest:
+        raise BadNotation(f"{word.name!r} takes no {show(rest[0])} here; it is written {word.signature!r}")
+    node = word.builder(*values)
+    node.word = word.name
+    node.arguments = arguments
+    node.parameters = [parameter.name for parameter in word.parameters]
+    node.id = -1
+    if isinstance(node, (Effect, Cost)):
+        node.choices = _choices(values)
+    return node
+
+
+def _default(parameter: Parameter, vocabulary: Vocabulary) -> object:
+    return _Reader(parameter.default, vocabulary).value()
+
+
+def _kind(value: object, vocabulary: Vocabulary) -> str:
+    if isinstance(value, bool):
+        return "flag"
+    if isinstance(value, int):
+        return "number"
+    if isinstance(value, str):
+        return "text"
+    assert isinstance(value, Node)
+    return vocabulary.words[value.word].kind
+
+
+def _fits(value: object, parameter: Parameter, vocabulary: Vocabulary) -> bool:
+    kind = _kind(value, vocabulary)
+    return kind in parameter.kinds or SERVES_AS.get(kind, "") in parameter.kinds
+
+
+def _fit(value: object, parameter: Parameter, word: Word, vocabulary: Vocabulary) -> object:
+    """The value, as the parameter wants it; a bare number may stand for a quantity."""
+    kind = _kind(value, vocabulary)
+    if kind in parameter.kinds or (kind != "number" and SERVES_AS.get(kind, "") in parameter.kinds):
+        return value
+    if kind == "number" and "quantity" in parameter.kinds:
+        return build(vocabulary.find("number"), [value], {}, vocabulary)
+    wanted = " or ".join(parameter.kinds)
+    raise BadNotation(f"{word.name!r}: its {parameter.name!r} must be a {wanted}, not the {kind} {show(value)}")
+
+
+def _choices(values: list[object]) -> list[Cards[Game]]:
+    """The choices among an effect's own arguments, also inside other cards and quantities, in the order written."""
+    found: list[Cards[Game]] = []
+    for value in values:
+        if isinstance(value, list):
+            found.extend(_choices(value))
+        elif isinstance(value, Chosen):
+            found.extend(_choices([inner for _, inner in value.arguments]))
+            found.append(value)
+        elif isinstance(value, Node) and not isinstance(value, Effect):
+            found.extend(_choices([inner for _, inner in value.arguments]))
+    return found
+
+
+def show(value: object) -> str:
+    """A tree, or a part of one, in notation. What it reads back is the same tree."""
+    if isinstance(value, str):
+        return f'"{value}"'
+    if not isinstance(value, Node):
+        return str(value)
+    if value.word == "number":
+        return show(value.arguments[0][1])
+    told: list[str] = []
+    for i, (name, argument) in enumerate(value.arguments):
+        if isinstance(argument, list):
+            told.extend(show(item) for item in argument)
+        elif value.parameters[i] == name:
+            told.append(show(argument))
+        else:  # something before it was left out
+            told.append(f"{name}={show(argument)}")
+    return f"{value.word}({', '.join(told)})" if told else value.word

@@ -1,0 +1,92 @@
+"""Vocabularies: which words there are, what each takes, and how it is written."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable
+from typing import Final
+
+from mulligan.cardlang.nodes import Node
+from mulligan.kernel.errors import BadNotation, MulliganError
+
+Builder = Callable[..., Node]
+
+_SIGNATURE: Final = re.compile(r"(\w+)(?:\((.*)\))? -> (\w+)")
+_PARAMETER: Final = re.compile(r"(\*?)(\w+): ([\w|]+)(?: = (.+))?")
+
+
+class Parameter:
+    """One thing a word takes: its name, the kinds it accepts, its default in notation ("" for none)."""
+
+    def __init__(self, name: str, kinds: list[str], default: str, many: bool) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.default = default
+        self.many = many
+
+
+class Word:
+    """A word of the language: how it is written and what builds its node."""
+
+    def __init__(self, signature: str, builder: Builder) -> None:
+        match = _SIGNATURE.fullmatch(signature)
+        if match is None:
+            raise MulliganError(f"{signature!r} is not a word's signature")
+        self.signature = signature
+        self.name = str(match[1])
+        self.kind = str(match[3])
+        self.builder = builder
+        self.parameters: list[Parameter] = []
+        inside = match[2]
+        if inside:
+            for text in _split(inside):
+                parts = _PARAMETER.fullmatch(text.strip())
+                if parts is None:
+                    raise MulliganError(f"{signature!r}: {text!r} is not a parameter")
+                many = parts[1] == "*"
+                self.parameters.append(Parameter(str(parts[2]), str(parts[3]).split("|"), str(parts[4] or ""), many))
+
+
+class Vocabulary:
+    """The words of one game: the shared ones and its own."""
+
+    def __init__(self, *shared: Vocabulary) -> None:
+        self.words: dict[str, Word] = {}
+        for other in shared:
+            self.words.update(other.words)
+
+    def add(self, signature: str, builder: Builder) -> None:
+        """Add a word: `name(parameter: kind = default, *rest: kind) -> kind`, and the class that is its node."""
+        word = Word(signature, builder)
+        if word.name in self.words and self.words[word.name].builder is not builder:
+            raise MulliganError(f"the word {word.name!r} is defined twice")
+        self.words[word.name] = word
+
+    def find(self, name: str) -> Word:
+        """The word of this name; an unknown one is an error that names the nearest known."""
+        word = self.words.get(name)
+        if word is None:
+            near = difflib.get_close_matches(name, self.words, 1, 0.5)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise BadNotation(f"{name!r} is not a word of the card language{hint}")
+        return word
+
+
+def _split(inside: str) -> list[str]:
+    """Split a parameter list at the commas that are not inside brackets."""
+    parts: list[str] = []
+    depth = 0
+    part = ""
+    for letter in inside:
+        if letter == "," and depth == 0:
+            parts.append(part)
+            part = ""
+            continue
+        if letter == "(":
+            depth += 1
+        elif letter == ")":
+            depth -= 1
+        part += letter
+    parts.append(part)
+    return parts

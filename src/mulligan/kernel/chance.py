@@ -1,0 +1,72 @@
+"""Chance: the only source of luck in a game, four small integers that are part of its state."""
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A small fast generator (Bob Jenkins' jsf32). The same seed gives the same luck on every machine."""
+
+    a: int
+    b: int
+    c: int
+    d: int
+
+    def next(self) -> int:
+        """The next 32 random bits."""
+        e = (self.a - (((self.b << 27) & MASK) | (self.b >> 5))) & MASK
+        self.a = self.b ^ (((self.c << 17) & MASK) | (self.c >> 15))
+        self.b = (self.c + self.d) & MASK
+        self.c = (self.d + e) & MASK
+        self.d = (e + self.a) & MASK
+        return self.d
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return (self.next() * n) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put a pile in random order, in place."""
+        i = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def copy(self) -> "Chance":
+        """The same generator, about to say the same things."""
+        other = Chance()
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.d = self.d
+        return other
+
+    def row(self) -> list[int]:
+        """Its state as plain numbers."""
+        return [self.a, self.b, self.c, self.d]
+
+
+def chance(seed: int) -> Chance:
+    """A generator for this seed, warmed up."""
+    new = Chance()
+    new.a = 0xF1EA5EED
+    new.b = seed & MASK
+    new.c = (seed >> 32) & MASK
+    new.d = (seed >> 64) & MASK
+    for _ in range(20):
+        new.next()
+    return new
+
+
+def chance_from_row(row: list[int]) -> Chance:
+    """The generator a row tells of."""
+    new = Chance()
+    new.a = row[0]
+    new.b = row[1]
+    new.c = row[2]
+    new.d = row[3]
+    return new

@@ -1,0 +1,38 @@
+"""Columns: one number for each card. Packed vectors where compiled, lists where interpreted; one source for both."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from mypy_extensions import i64
+
+COMPILED: Final = not __file__.endswith(".py")  # the type checker is told that this is true
+
+if COMPILED:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+else:
+    vec = list
+
+    def append(cells, value):
+        cells.append(value)
+        return cells
+
+
+def column(size: i64, value: i64 = 0) -> vec[i64]:
+    """A column of equal numbers."""
+    return vec[i64]([value] * size)
+
+
+def pack(cells: vec[i64]) -> bytes:
+    """A column as bytes."""
+    if COMPILED:
+        return bytes(cells)
+    return array("q", cells).tobytes()
+
+
+def unpack(data: object) -> vec[i64]:
+    """The column that bytes tell of."""
+    assert isinstance(data, bytes)
+    return vec[i64](memoryview(data).cast("q"))

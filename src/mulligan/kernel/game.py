@@ -1,0 +1,420 @@
+"""The game object: all of a game in one place, and the loop that runs its steps until somebody must choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from mypy_extensions import i64
+
+from mulligan.kernel.chance import Chance, chance, chance_from_row
+from mulligan.kernel.column import append, column, pack, unpack, vec
+from mulligan.kernel.errors import NoDecision, NotAnOption
+from mulligan.kernel.events import Note
+from mulligan.kernel.frames import Frame, Scope, as_int, as_ints, frame, frame_from_row, scope_from_row
+from mulligan.kernel.modifiers import Modifier, modifier_from_row
+from mulligan.kernel.options import CONCEDE, Decision, Option
+
+NOBODY: Final = -1
+DRAWN: Final = -2  # a game that ended without a winner
+EVERYBODY: Final = 0x7FFF
+
+
+class Match:
+    """What never changes in a game: players, teams, edition, printed cards. Shared by all copies of a game."""
+
+    seats: int
+    names: list[str]
+    teams: list[int]  # the team of each player; all different in a free-for-all
+    edition: str
+
+    def __init__(self, names: list[str], teams: list[int], edition: str) -> None:
+        self.seats = len(names)
+        self.names = names
+        self.teams = teams
+        self.edition = edition
+
+    def together(self, one: int, two: int) -> bool:
+        """Whether two players are the same or on one team."""
+        return self.teams[one] == self.teams[two]
+
+
+class Game:
+    """A game in progress. Games of one kind subclass it with their columns, zones and steps."""
+
+    match: Match
+    # Columns, indexed by card number.
+    printed: vec[i64]  # which printed card it is
+    owner: vec[i64]
+    controller: vec[i64]
+    zone: vec[i64]
+    known: vec[i64]  # a bit for each player who knows its face
+    state: vec[i64]  # counts up when the card becomes a new card
+    # Piles, indexed by player * zones + zone, top first.
+    zones: int
+    piles: list[list[int]]
+    # Players.
+    playing: list[bool]  # who has not left
+    # The flow of the game.
+    frames: list[Frame]
+    triggered: list[Scope]  # abilities that have triggered, not yet where triggers wait
+    waiting: list[Scope]  # abilities waiting to resolve
+    modifiers: list[Modifier]
+    chance: Chance
+    stamp: int
+    turn: int
+    active: int
+    phase: int
+    decision: Decision | None
+    answer: Option
+    result: int  # NOBODY while it lasts, else the winner or DRAWN
+    over: bool
+    # What is kept for people, not part of the game.
+    log: list[Note] | None
+    taken: list[Option]  # choices taken by themselves since the last decision
+    choices: list[int] | None  # the number of every option chosen so far
+
+    def start(self, match: Match, zones: int, seed: int) -> None:
+        """Make an empty table: no cards, nobody has done anything."""
+        self.match = match
+        self.printed = column(0)
+        self.owner = column(0)
+        self.controller = column(0)
+        self.zone = column(0)
+        self.known = column(0)
+        self.state = column(0)
+        self.zones = zones
+        self.piles = [[] for _ in range(match.seats * zones)]
+        self.playing = [True for _ in range(match.seats)]
+        self.frames = []
+        self.triggered = []
+        self.waiting = []
+        self.modifiers = []
+        self.chance = chance(seed)
+        self.stamp = 0
+        self.turn = 0
+        self.active = 0
+        self.phase = 0
+        self.decision = None
+        self.answer = Option("")
+        self.result = NOBODY
+        self.over = False
+        self.log = None
+        self.taken = []
+        self.choices = None
+
+    # -- What each game says for itself ------------------------------------------------------------------------------
+
+    def blank(self) -> Game:
+        """An object of the same class, its fields still to be filled."""
+        raise NotImplementedError
+
+    def perform(self, frame: Frame) -> bool:
+        """Take the next step of the running procedure; False when it has none left."""
+        raise NotImplementedError
+
+    def rules_here(self) -> tuple[str, ...]:
+        """The rules that the step being taken carries."""
+        raise NotImplementedError
+
+    def concede(self, player: int) -> None:
+        """A player gives up."""
+        raise NotImplementedError
+
+    # -- The loop ----------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Take steps until somebody must choose or the game is over."""
+        while self.decision is None and not self.over:
+            current = self.frames[-1]
+            if not self.perform(current):
+                self.frames.pop()
+
+    def begin(self, procedure: int, a: int = -1, b: int = -1, c: int = -1, scope: Scope | None = None, node: int = -1) -> Frame:
+        """Start a procedure inside the running one; it goes first."""
+        new = frame(procedure, a, b, c, scope, node)
+        self.frames.append(new)
+        return new
+
+    def ask(self, player: int, rule: str, options: list[Option], at_stake: bool = False, about: int = -1, topic: str = "") -> None:
+        """Put a decision to a player. A lone option is taken at once unless a turn, a phase or priority is at stake."""
+        if len(options) == 1 and not at_stake:
+            self.answer = options[0]
+            if self.log is not None:
+                self.taken.append(options[0])
+        else:
+            self.decision = Decision(player, rule, options, about, topic)
+
+    def choose(self, option: Option) -> None:
+        """Take an option of the pending decision, and go on."""
+        decision = self.decision
+        if decision is None:
+            raise NoDecision("the game is over" if self.over else "nobody is asked anything now")
+        if option.verb == CONCEDE:
+            player = option.actor if option.actor >= 0 else decision.player
+            if self.choices is not None:
+                self.choices.append(-1 - player)
+            self.taken = []
+            self.concede(player)
+            self.run()
+            return
+        options = decision.options
+        for i in range(len(options)):
+            if options[i] is option or options[i] == option:
+                self.choose_number(i)
+                return
+        raise NotAnOption(f"{option!r} is not among the {len(options)} options of this decision")
+
+    def choose_number(self, i: int) -> None:
+        """Take the option of this number, and go on."""
+        decision = self.decision
+        if decision is None:
+            raise NoDecision("the game is over" if self.over else "nobody is asked anything now")
+        if self.choices is not None:
+            self.choices.append(i)
+            self.taken = []
+        self.answer = decision.options[i]
+        self.decision = None
+        self.run()
+
+    # -- The log -----------------------------------------------------------------------------------------------------
+
+    def note(self, what: str, player: int = -1, card: int = -1, other: int = -1, number: int = 0, text: str = "", rule: str = "") -> None:
+        """Write a line into the log, if one is kept."""
+        log = self.log
+        if log is not None:
+            rules = (rule,) if rule else self.rules_here()
+            known = self.known[card] if card >= 0 else 0
+            other_known = self.known[other] if other >= 0 else 0
+            log.append(Note(what, rules, player, card, other, number, text, known, other_known))
+
+    def cite(self, rule: str) -> None:
+        """Say in the log that a rule has been at work, where nothing else would show it."""
+        if self.log is not None:
+            self.note("", rule=rule)
+
+    # -- Cards and piles ---------------------------------------------------------------------------------------------
+
+    def new_card(self, printed: int, owner: int, zone: int) -> int:
+        """Bring a card into the game, at the bottom of a pile."""
+        card = len(self.printed)
+        self.printed = append(self.printed, printed)
+        self.owner = append(self.owner, owner)
+        self.controller = append(self.controller, owner)
+        self.zone = append(self.zone, zone)
+        self.known = append(self.known, 0)
+        self.state = append(self.state, 0)
+        self.piles[owner * self.zones + zone].append(card)
+        return card
+
+    def pile(self, player: int, zone: int) -> list[int]:
+        """The cards a player has in a zone, top first."""
+        return self.piles[player * self.zones + zone]
+
+    def reveal(self, card: int) -> None:
+        """Everybody sees a card's face."""
+        self.known[card] = EVERYBODY
+
+    def show(self, card: int, player: int) -> None:
+        """A player sees a card's face."""
+        self.known[card] |= 1 << player
+
+    def knows(self, player: int, card: int) -> bool:
+        """Whether a player knows a card's face."""
+        return (self.known[card] >> player) & 1 != 0
+
+    def shuffle(self, player: int, zone: int) -> None:
+        """Put a pile in random order; nobody knows its cards any more."""
+        pile = self.pile(player, zone)
+        self.chance.shuffle(pile)
+        for card in pile:
+            self.known[card] = 0
+
+    # -- Players -----------------------------------------------------------------------------------------------------
+
+    def next_player(self, player: int) -> int:
+        """The next player to the left who has not left the game."""
+        seats = self.match.seats
+        after = (player + 1) % seats
+        while not self.playing[after] and after != player:
+            after = (after + 1) % seats
+        return after
+
+    def distinct(self, cards: list[int], player: int) -> list[int]:
+        """Of cards that are indistinguishable to a player choosing among them, one each. Games with hidden piles refine it."""
+        return cards
+
+    def in_turn_order(self) -> list[int]:
+        """The players still in the game, the active player first."""
+        order: list[int] = []
+        seats = self.match.seats
+        for i in range(seats):
+            player = (self.active + i) % seats
+            if self.playing[player]:
+                order.append(player)
+        return order
+
+    def opponents(self, player: int) -> list[int]:
+        """The players somebody plays against, in turn order."""
+        return [other for other in self.in_turn_order() if not self.match.together(other, player)]
+
+    # -- Copies, saves, equality -------------------------------------------------------------------------------------
+
+    def copy_into(self, new: Game) -> None:
+        """Fill a blank game with an equal, independent state. Subclasses add their own columns."""
+        new.match = self.match
+        new.printed = self.printed[:]
+        new.owner = self.owner[:]
+        new.controller = self.controller[:]
+        new.zone = self.zone[:]
+        new.known = self.known[:]
+        new.state = self.state[:]
+        new.zones = self.zones
+        new.piles = [pile[:] for pile in self.piles]
+        new.playing = self.playing[:]
+        new.frames = copy_frames(self.frames)
+        new.triggered = self.triggered[:]
+        new.waiting = self.waiting[:]
+        new.modifiers = self.modifiers[:]
+        new.chance = self.chance.copy()
+        new.stamp = self.stamp
+        new.turn = self.turn
+        new.active = self.active
+        new.phase = self.phase
+        new.decision = self.decision
+        new.answer = self.answer
+        new.result = self.result
+        new.over = self.over
+        new.log = None
+        new.taken = []
+        new.choices = None
+
+    def rows(self) -> list[object]:
+        """All of the state as plain lists of numbers and words. Subclasses add their own columns."""
+        return [
+            pack(self.printed),
+            pack(self.owner),
+            pack(self.controller),
+            pack(self.zone),
+            pack(self.known),
+            pack(self.state),
+            self.piles,
+            self.playing,
+            [[one.row(), None if one.scope is None else one.scope.row()] for one in self.frames],
+            self.scopes_shared(),
+            [one.row() for one in self.triggered],
+            [one.row() for one in self.waiting],
+            [one.row() for one in self.modifiers],
+            self.chance.row(),
+            [self.stamp, self.turn, self.active, self.phase, self.result, int(self.over)],
+            self.answer.row(),
+            decision_row(self.decision),
+        ]
+
+    def fill(self, rows: list[object]) -> None:
+        """Take over a state that `rows` told of. Subclasses take their own columns after these."""
+        self.printed = unpack(rows[0])
+        self.owner = unpack(rows[1])
+        self.controller = unpack(rows[2])
+        self.zone = unpack(rows[3])
+        self.known = unpack(rows[4])
+        self.state = unpack(rows[5])
+        self.piles = [as_ints(pile) for pile in as_list(rows[6])]
+        self.playing = [bool(one) for one in as_list(rows[7])]
+        self.frames = []
+        shared = as_ints(rows[9])
+        for i, row in enumerate(as_list(rows[8])):
+            pair = as_list(row)
+            one = frame_from_row(as_ints(pair[0]))
+            if pair[1] is not None:
+                one.scope = self.frames[shared[i]].scope if shared[i] >= 0 else scope_from_row(as_list(pair[1]))
+            self.frames.append(one)
+        self.triggered = [scope_from_row(as_list(row)) for row in as_list(rows[10])]
+        self.waiting = [scope_from_row(as_list(row)) for row in as_list(rows[11])]
+        self.modifiers = [modifier_from_row(as_ints(row)) for row in as_list(rows[12])]
+        self.chance = chance_from_row(as_ints(rows[13]))
+        numbers = as_ints(rows[14])
+        self.stamp = numbers[0]
+        self.turn = numbers[1]
+        self.active = numbers[2]
+        self.phase = numbers[3]
+        self.result = numbers[4]
+        self.over = numbers[5] != 0
+        self.answer = option_from_row(as_list(rows[15]))
+        self.decision = decision_from_row(rows[16])
+
+    def scopes_shared(self) -> list[int]:
+        """For each frame, the lower frame whose scope it shares, or -1."""
+        shared: list[int] = []
+        for i, one in enumerate(self.frames):
+            same = -1
+            if one.scope is not None:
+                for j in range(i):
+                    if self.frames[j].scope is one.scope:
+                        same = j
+                        break
+            shared.append(same)
+        return shared
+
+    def to_bytes(self) -> bytes:
+        """The whole state, exactly."""
+        return msgspec.msgpack.encode(self.rows())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.match is other.match and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+
+def copy_frames(frames: list[Frame]) -> list[Frame]:
+    """Independent copies; frames that shared a scope share its copy."""
+    new: list[Frame] = []
+    old_scopes: list[Scope] = []
+    new_scopes: list[Scope] = []
+    for one in frames:
+        copy = one.copy()
+        scope = one.scope
+        if scope is not None:
+            found = -1
+            for i in range(len(old_scopes)):
+                if old_scopes[i] is scope:
+                    found = i
+            if found < 0:
+                old_scopes.append(scope)
+                new_scopes.append(scope.copy())
+            copy.scope = new_scopes[found]
+        new.append(copy)
+    return new
+
+
+def decision_row(decision: Decision | None) -> list[object] | None:
+    """A decision as plain data."""
+    if decision is None:
+        return None
+    options = [option.row() for option in decision.options]
+    return [decision.player, decision.rule, options, decision.about, decision.topic]
+
+
+def decision_from_row(row: object) -> Decision | None:
+    """The decision a row tells of."""
+    if row is None:
+        return None
+    player, rule, options, about, topic = as_list(row)
+    return Decision(
+        as_int(player), str(rule), [option_from_row(as_list(option)) for option in as_list(options)], as_int(about), str(topic)
+    )
+
+
+def option_from_row(row: list[object]) -> Option:
+    """The option a row tells of."""
+    verb, card, target, text, player, number, ability, actor = row
+    return Option(
+        str(verb), as_int(card), as_int(target), str(text), as_int(player), as_int(number), as_int(ability), as_int(actor)
+    )
+
+
+def as_list(value: object) -> list[object]:
+    """The list that a saved row must hold here."""
+    assert isinstance(value, list)
+    return value

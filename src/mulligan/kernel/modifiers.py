@@ -1,0 +1,62 @@
+"""Continuous effects that an ability left behind: what changes, for which card, and until when."""
+
+from typing import Final
+
+# How long: each game says at which of its steps they end.
+FOR_GOOD: Final = 0
+THIS_TURN: Final = 1
+NEXT_TURN_OF: Final = 2  # works only during that player's next turn, and ends with it
+UNTIL_TURN_OF: Final = 3  # ends as that player's next turn starts
+THIS_BATTLE: Final = 4
+NEXT_USE: Final = 5  # ends when used, or with the turn
+UNTIL_END_OF_NEXT_TURN_OF: Final = 6
+WHILE_SOURCE: Final = 7  # as long as its source stays where it is
+
+
+class Modifier:
+    """One continuous effect on one card (or a player, or all that a filter fits). Never changed once made, so games share it."""
+
+    kind: int  # the game's own list of what can be changed
+    card: int  # whom it changes, -1 for none in particular
+    amount: int
+    node: int  # a filter, an ability granted: a part of a card's tree; -1 for none
+    source: int  # the card it came from
+    player: int  # whose effect it is
+    until: int  # one of the durations above
+    whose: int  # the player the duration speaks of
+    turn: int  # the turn it was made in
+    stamp: int  # the order in which effects came to be
+    state: int  # the card's incarnation it holds on to
+
+    def row(self) -> list[int]:
+        """The modifier as plain numbers."""
+        return [
+            self.kind,
+            self.card,
+            self.amount,
+            self.node,
+            self.source,
+            self.player,
+            self.until,
+            self.whose,
+            self.turn,
+            self.stamp,
+            self.state,
+        ]
+
+
+def modifier_from_row(row: list[int]) -> Modifier:
+    """The modifier a row tells of."""
+    new = Modifier()
+    new.kind = row[0]
+    new.card = row[1]
+    new.amount = row[2]
+    new.node = row[3]
+    new.source = row[4]
+    new.player = row[5]
+    new.until = row[6]
+    new.whose = row[7]
+    new.turn = row[8]
+    new.stamp = row[9]
+    new.state = row[10]
+    return new

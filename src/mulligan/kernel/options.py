@@ -1,0 +1,80 @@
+"""Decisions: who must choose, by which rule, and every legal option, each a verb and its fields."""
+
+from typing import Final
+
+CHOOSE: Final = "choose"
+YES: Final = "yes"
+NO: Final = "no"
+DONE: Final = "done"
+RESOLVE: Final = "resolve"
+ORDER: Final = "order"
+CONCEDE: Final = "concede"
+
+
+class Option:
+    """One thing a player may do now. Fields that say nothing are -1 or empty."""
+
+    verb: str
+    card: int  # the card that acts or is chosen
+    target: int  # the card acted on; `onto` and `with` of a play
+    player: int  # a chosen or attacked player
+    number: int  # a chosen amount
+    ability: int  # which printed ability of the card, from 1
+    text: str  # how, an option's or a card's name, a row, a colour
+    actor: int  # who does it, where several players share a decision; else -1
+
+    def __init__(
+        self,
+        verb: str,
+        card: int = -1,
+        target: int = -1,
+        text: str = "",
+        player: int = -1,
+        number: int = -1,
+        ability: int = -1,
+        actor: int = -1,
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.target = target
+        self.text = text
+        self.player = player
+        self.number = number
+        self.ability = ability
+        self.actor = actor
+
+    def row(self) -> list[object]:
+        """The option as plain data."""
+        return [self.verb, self.card, self.target, self.text, self.player, self.number, self.ability, self.actor]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.row() == other.row()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.row()))
+
+    def __repr__(self) -> str:
+        fields = ("card", "target", "text", "player", "number", "ability", "actor")
+        told = [f"{name}={value!r}" for name, value in zip(fields, self.row()[1:], strict=True) if value not in (-1, "")]
+        return f"Option({', '.join([self.verb, *told])})"
+
+
+class Decision:
+    """A player must choose one of these options; the rule named is the one that asks."""
+
+    player: int
+    rule: str
+    options: list[Option]
+    about: int  # the card whose ability asks, -1 for none
+    topic: str  # what is being chosen, a message id
+
+    def __init__(self, player: int, rule: str, options: list[Option], about: int = -1, topic: str = "") -> None:
+        self.player = player
+        self.rule = rule
+        self.options = options
+        self.about = about
+        self.topic = topic
+
+    def verbs(self) -> list[str]:
+        """The verbs on offer, each once, in order."""
+        return list(dict.fromkeys(option.verb for option in self.options))

@@ -1,0 +1,80 @@
+"""Rules by their permanent names: which step carries which, and what each edition's document calls it."""
+
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Final, TypeVar
+
+from mulligan.kernel.errors import MulliganError
+
+Carrier = TypeVar("Carrier", bound=Callable[..., object])
+
+_names: Final[dict[int, tuple[str, ...]]] = {}
+
+
+def rule(*names: str) -> Callable[[Carrier], Carrier]:
+    """Mark a step as the carrier of these rules. The function itself is returned unchanged."""
+
+    def carry(function: Carrier) -> Carrier:
+        _names[id(function)] = names
+        return function
+
+    return carry
+
+
+def rules_of(function: object) -> tuple[str, ...]:
+    """The names of the rules a step carries."""
+    return _names.get(id(function), ())
+
+
+class Entry:
+    """One numbered entry of a rulebook: its rule name, or the reason why no code carries it; and our summary."""
+
+    def __init__(self, number: str, rule: str, none: str, summary: str) -> None:
+        self.number = number
+        self.rule = rule
+        self.none = none
+        self.summary = summary
+
+
+class Ledger:
+    """An edition's document, by number and by rule name."""
+
+    def __init__(self, game: str, edition: str, entries: list[Entry]) -> None:
+        self.game = game
+        self.edition = edition
+        self.entries = entries
+        self.by_number = {entry.number: entry for entry in entries}
+        self.by_rule: dict[str, list[Entry]] = {}
+        for entry in entries:
+            if entry.rule:
+                self.by_rule.setdefault(entry.rule, []).append(entry)
+
+    def numbers(self, rule: str) -> list[str]:
+        """The numbers under which this edition states a rule."""
+        return [entry.number for entry in self.by_rule.get(rule, [])]
+
+    def cite(self, rule: str) -> str:
+        """A rule for people: its first number in this edition, or its name where the edition has none."""
+        numbers = self.numbers(rule)
+        return numbers[0] if numbers else rule
+
+
+_ledgers: Final[dict[tuple[str, str], Ledger]] = {}
+
+
+def ledger(game: str, edition: str) -> Ledger:
+    """The ledger of a game's edition, read once."""
+    key = (game, edition)
+    found = _ledgers.get(key)
+    if found is None:
+        path = files("mulligan").joinpath("data", game, "ledger", f"{edition}.toml")
+        if not path.is_file():
+            raise MulliganError(f"{game} has no edition {edition!r}")
+        table = tomllib.loads(path.read_text("utf-8"))
+        entries = []
+        for number, row in table.items():
+            entries.append(Entry(number, row.get("rule", ""), row.get("none", ""), row["summary"]))
+        found = Ledger(game, edition, entries)
+        _ledgers[key] = found
+    return found

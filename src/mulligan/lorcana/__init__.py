@@ -1,0 +1,1 @@
+"""Disney Lorcana by its comprehensive rules, in three editions."""

@@ -1,0 +1,132 @@
+"""The kinds of abilities a card can have: keywords, triggered, activated, static, and what an action does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Node, Quantity, Trigger
+from mulligan.kernel.frames import Scope, scope
+from mulligan.lorcana.terms import KEYWORD
+
+if TYPE_CHECKING:
+    from mulligan.lorcana.state import Lorcana
+
+
+class When(Ability["Lorcana"]):
+    """A triggered ability: what it waits for, what it does, and the condition checked twice."""
+
+    def __init__(
+        self,
+        trigger: Trigger[Lorcana],
+        effect: Effect[Lorcana],
+        only_if: Condition[Lorcana] | None,
+        during: Condition[Lorcana] | None,
+    ) -> None:
+        self.trigger = trigger
+        self.effect = effect
+        self.only_if = only_if  # the secondary condition
+        self.during = during  # "during your turn": part of the trigger itself
+
+
+class Later(Effect["Lorcana"]):
+    """An effect made now that waits for its moment, outside of the bag."""
+
+    def __init__(self, moment: int, effect: Effect[Lorcana], yours: bool) -> None:
+        self.moment = moment
+        self.effect = effect
+        self.yours = yours  # the moment is in your turn, not in anybody's
+
+
+class Use(Ability["Lorcana"]):
+    """An activated ability: costs and an effect."""
+
+    def __init__(self, costs: list[Cost[Lorcana]], effect: Effect[Lorcana]) -> None:
+        self.costs = costs
+        self.effect = effect
+
+
+class Does(Ability["Lorcana"]):
+    """What an action does."""
+
+    def __init__(self, effect: Effect[Lorcana]) -> None:
+        self.effect = effect
+
+
+class Continuous(Effect["Lorcana"]):
+    """An effect that lasts: as a static ability it applies for as long as its card is there, else for a duration."""
+
+    def apply(self, game: Lorcana, scope: Scope) -> None:
+        """Apply it now, as a static ability, while the characteristics are being computed."""
+
+    def more_ink(self, game: Lorcana, card: int, ability: Always) -> int:
+        """How many cards more its player may ink."""
+        return 0
+
+    def own_discount(self, game: Lorcana, card: int, ability: Always) -> int:
+        """How much less its own card costs, wherever that is."""
+        return 0
+
+    def discount(self, game: Lorcana, source: int, ability: Always, player: int, card: int) -> int:
+        """How much less another card costs a player."""
+        return 0
+
+    def forbids_play(self, game: Lorcana, source: int, ability: Always, player: int, card: int) -> bool:
+        """Whether it forbids a player to play a card."""
+        return False
+
+    def enters_exerted(self, game: Lorcana, card: int, ability: Always) -> bool:
+        """Whether it has its card enter play exerted."""
+        return False
+
+
+class Always(Ability["Lorcana"]):
+    """A static ability, perhaps only while something is so."""
+
+    def __init__(self, effect: Continuous, only_if: Condition[Lorcana] | None) -> None:
+        self.effect = effect
+        self.only_if = only_if
+
+    def on(self, game: Lorcana, card: int) -> bool:
+        """Whether it works now."""
+        return self.only_if is None or self.only_if.holds(game, scope(card, self.id, game.controller[card]))
+
+
+class Change(Node):
+    """One thing a continuous effect changes in a card: a number, a keyword, what it may do."""
+
+    def kind(self) -> int:
+        """Which of the things that can be changed."""
+        raise NotImplementedError
+
+    def amount(self, game: Lorcana, scope: Scope) -> int:
+        """How much, as a number of that kind."""
+        raise NotImplementedError
+
+    def inner(self) -> int:
+        """The node the change carries, if it carries one."""
+        return -1
+
+
+class Keyword(Change):
+    """A keyword, with its number if it has one."""
+
+    def __init__(self, keyword: int, number: Quantity[Lorcana] | None = None, onto: str = "") -> None:
+        self.keyword = keyword
+        self.number = number
+        self.onto = onto
+
+    def kind(self) -> int:
+        return KEYWORD
+
+    def amount(self, game: Lorcana, scope: Scope) -> int:
+        number = self.number.value(game, scope) if self.number is not None else 0
+        return self.keyword * 1000 + number
+
+    def printed_number(self) -> int:
+        """The number printed with it."""
+        for _, value in self.arguments:
+            if isinstance(value, Quantity):
+                inner = value.arguments[0][1]
+                if isinstance(inner, int):
+                    return inner
+        return 0

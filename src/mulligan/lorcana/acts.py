@@ -1,0 +1,128 @@
+"""Small things that happen to cards and players: exert, ready, gain and lose lore, continuous effects begin and end."""
+
+from __future__ import annotations
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.modifiers import (
+    FOR_GOOD,
+    NEXT_TURN_OF,
+    NEXT_USE,
+    THIS_BATTLE,
+    THIS_TURN,
+    UNTIL_END_OF_NEXT_TURN_OF,
+    UNTIL_TURN_OF,
+    Modifier,
+)
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import EXERTED, GAINED_LORE, LOST_LORE, NO_READY, PLAY, READIED
+from mulligan.lorcana.triggers import tell
+
+
+def exert(game: Lorcana, card: int) -> bool:
+    """Exert a card; False when it was exerted already."""
+    # rule: cards.exerted
+    if game.exerted[card] != 0:
+        return False
+    game.exerted[card] = 1
+    game.touch()
+    if game.zone[card] == PLAY:
+        game.note("is-exerted", game.controller[card], card)
+        tell(game, Event(EXERTED, card, -1, game.controller[card]))
+    return True
+
+
+def ready(game: Lorcana, card: int) -> bool:
+    """Ready a card; False when it was ready already or may not ready."""
+    if game.exerted[card] == 0 or (game.zone[card] == PLAY and game.barred(card, NO_READY)):
+        return False
+    game.exerted[card] = 0
+    game.touch()
+    if game.zone[card] == PLAY:
+        game.note("is-readied", game.controller[card], card)
+        tell(game, Event(READIED, card, -1, game.controller[card]))
+    return True
+
+
+def gain_lore(game: Lorcana, player: int, amount: int, source: int = -1) -> None:
+    """A player gains lore."""
+    if amount > 0:
+        game.lore[player] += amount
+        game.touch()
+        game.note("gains-lore", player, source, number=amount)
+        tell(game, Event(GAINED_LORE, source, -1, player, amount))
+
+
+def lose_lore(game: Lorcana, player: int, amount: int) -> int:
+    """A player loses lore, down to none; how much was lost."""
+    lost = min(amount, game.lore[player])
+    if lost > 0:
+        game.lore[player] -= lost
+        game.touch()
+        game.note("loses-lore", player, number=lost)
+        tell(game, Event(LOST_LORE, -1, -1, player, lost))
+    return lost
+
+
+def last(game: Lorcana, kind: int, card: int, amount: int, until: int, player: int, source: int, node: int = -1, whose: int = -1) -> None:
+    """A continuous effect begins."""
+    # rule: static.continuous static.fixed-when-resolved modifiers.at-once
+    new = Modifier()
+    new.kind = kind
+    new.card = card
+    new.amount = amount
+    new.node = node
+    new.source = source
+    new.player = player
+    new.until = until
+    new.whose = whose
+    new.turn = game.turn
+    game.stamp += 1
+    new.stamp = game.stamp
+    new.state = game.state[card] if card >= 0 else 0
+    game.modifiers.append(new)
+    game.fresh = False
+
+
+def in_force(game: Lorcana, modifier: Modifier) -> bool:
+    """Whether a continuous effect works now: one for a coming turn only in that turn."""
+    return modifier.until != NEXT_TURN_OF or (game.active == modifier.whose and game.turn > modifier.turn)
+
+
+def end_of_turn(game: Lorcana) -> bool:
+    """Continuous effects that last until the end of this turn end; whether any did."""
+    kept: list[Modifier] = []
+    for modifier in game.modifiers:
+        until = modifier.until
+        ends = until == THIS_TURN or until == NEXT_USE or until == THIS_BATTLE
+        if until == NEXT_TURN_OF or until == UNTIL_END_OF_NEXT_TURN_OF:
+            ends = modifier.whose == game.active and game.turn > modifier.turn
+        if not ends:
+            kept.append(modifier)
+    ended = len(kept) < len(game.modifiers)
+    if ended:
+        game.modifiers = kept
+        game.fresh = False
+    return ended
+
+
+def start_of_turn(game: Lorcana) -> None:
+    """Continuous effects that last until the start of this turn end."""
+    kept = [one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn]
+    if len(kept) < len(game.modifiers):
+        game.modifiers = kept
+        game.fresh = False
+
+
+def end_of_challenge(game: Lorcana) -> None:
+    """Continuous effects that last for the challenge end."""
+    kept = [one for one in game.modifiers if one.until != THIS_BATTLE]
+    if len(kept) < len(game.modifiers):
+        game.modifiers = kept
+        game.fresh = False
+
+
+def drop_stale(game: Lorcana) -> None:
+    """Continuous effects on cards that have since become new cards are gone."""
+    kept = [one for one in game.modifiers if one.card < 0 or one.state == game.state[one.card] or one.until == FOR_GOOD]
+    if len(kept) < len(game.modifiers):
+        game.modifiers = kept

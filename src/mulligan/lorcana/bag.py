@@ -1,0 +1,78 @@
+"""The bag: where triggered abilities wait, and the order in which they resolve."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
+from mulligan.kernel.options import Option
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.procedures import CHECK
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.triggers import add_to_bag, effect_of, name_of, place_of, secondary
+
+
+@rule("check.when")
+def check_state(game: Lorcana, frame: Frame) -> None:
+    """The game state is checked."""
+    game.begin(CHECK)
+
+
+@rule("bag.add", "bag.triggers-only")
+def add_triggers(game: Lorcana, frame: Frame) -> None:
+    """What has triggered is added to the bag by the players whose abilities they are."""
+    add_to_bag(game)
+
+
+@rule("bag.active-player-first", "bag.resolving-player-goes-on", "bag.around-the-table", "bag.player-picks", "bag.active-player-picks", "bag.pick-any", "players.team-bag")
+def pick_trigger(game: Lorcana, frame: Frame) -> None:
+    """The active player picks one of their abilities until none is left, then the next player, around the table."""
+    if not game.waiting:
+        frame.pc = 1 << 20
+        return
+    if frame.a < 0:
+        frame.a = game.active
+    for _ in range(game.match.seats):
+        if any(mine(game, one, frame.a) for one in game.waiting):
+            break
+        frame.a = (frame.a + 1) % game.match.seats
+    options: list[Option] = []
+    for i, one in enumerate(game.waiting):
+        if mine(game, one, frame.a):
+            option = trigger_option(game, one, i)
+            if not any(same(option, other) for other in options):
+                options.append(option)
+    game.ask(frame.a, "bag.player-picks", options, topic="bag")
+
+
+def mine(game: Lorcana, one: Scope, player: int) -> bool:
+    """Whether a waiting ability is for this player to resolve now: their own, or in a simultaneous turn their team's."""
+    if one.player == player:
+        return True
+    return game.book.simultaneous and game.match.together(one.player, player)
+
+
+def trigger_option(game: Lorcana, one: Scope, i: int) -> Option:
+    """The option to resolve a waiting ability next; its number says which of those waiting it is."""
+    subject = one.subject if one.subject != one.source else -1
+    return Option(RESOLVE_VERB, one.source, subject, ability=place_of(game, one), number=i)
+
+
+def same(one: Option, two: Option) -> bool:
+    """Whether two options to resolve mean the same."""
+    return one.card == two.card and one.target == two.target and one.ability == two.ability
+
+
+@rule("triggers.if-checked-twice", "triggers.if-false-at-resolution")
+def resolve_trigger(game: Lorcana, frame: Frame) -> None:
+    """The ability picked leaves the bag and resolves fully, if its secondary condition still holds."""
+    one = game.waiting.pop(game.answer.number).copy()
+    frame.pc = 0
+    if secondary(game, one):
+        game.note("resolves", one.player, one.source, text=name_of(game, one))
+        game.begin(RESOLVE, scope=one, node=effect_of(game, one).id)
+
+
+@rule("bag.empty-goes-on")
+def bag_is_empty(game: Lorcana, frame: Frame) -> None:
+    """The bag is empty: the game goes on."""

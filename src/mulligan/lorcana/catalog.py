@@ -1,0 +1,128 @@
+"""The catalog: every card this project knows, read from its data files; and cards that players bring along."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from mulligan.kernel.errors import MulliganError, UnknownCard
+from mulligan.lorcana.printed import Facts
+from mulligan.lorcana.terms import TYPE_NAMES
+
+SETS: Final = tuple(f"set-{number}" for number in range(1, 9))
+
+
+class Catalog:
+    """Cards by full name. Spelling is forgiven in dashes, quotes and case, nothing else."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Facts] = {}
+        self.keys: dict[str, str] = {}
+
+    def add(self, facts: Facts) -> None:
+        """Take in a card."""
+        self.cards[facts.full_name] = facts
+        self.keys[plain(facts.full_name)] = facts.full_name
+
+    def find(self, name: str) -> Facts:
+        """The card of this name."""
+        known = self.keys.get(plain(name))
+        if known is None:
+            near = difflib.get_close_matches(plain(name), self.keys, 1, 0.6)
+            hint = f"; did you mean {self.keys[near[0]]!r}?" if near else ""
+            raise UnknownCard(f"no card is named {name!r}{hint}")
+        return self.cards[known]
+
+    def has(self, name: str) -> bool:
+        """Whether a card of this name is known."""
+        return plain(name) in self.keys
+
+    def copy(self) -> Catalog:
+        """A catalog of the same cards, to which others may be added."""
+        new = Catalog()
+        new.cards = self.cards.copy()
+        new.keys = self.keys.copy()
+        return new
+
+
+def plain(name: str) -> str:
+    """A name without differences that nobody means."""
+    for odd, usual in (("–", "-"), ("—", "-"), ("’", "'"), ("‘", "'"), ("“", '"'), ("”", '"')):
+        name = name.replace(odd, usual)
+    return " ".join(name.lower().split())
+
+
+def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
+    """A card as its entry in a data file tells of it."""
+    facts = Facts(name)
+    kind = text(row, "type", where, name)
+    if kind not in TYPE_NAMES[1:]:
+        raise MulliganError(f"{where}: {name}: {kind!r} is not a card type; the types are {', '.join(TYPE_NAMES[1:])}")
+    facts.type = TYPE_NAMES.index(kind)
+    facts.cost = number(row, "cost", where, name)
+    facts.inkable = bool(row.get("inkable", False))
+    facts.inks = texts(row, "ink", where, name)
+    facts.strength = number(row, "strength", where, name)
+    facts.willpower = number(row, "willpower", where, name)
+    facts.lore = number(row, "lore", where, name)
+    facts.move_cost = number(row, "move", where, name)
+    facts.classifications = texts(row, "classes", where, name)
+    facts.limit = number(row, "limit", where, name) if "limit" in row else 4
+    facts.number = number(row, "number", where, name)
+    facts.rarity = str(row.get("rarity", ""))
+    abilities = row.get("abilities", [])
+    if not isinstance(abilities, list):
+        raise MulliganError(f"{where}: {name}: abilities must be a list")
+    for entry in abilities:
+        if isinstance(entry, str):
+            facts.abilities.append(("", entry))
+        elif isinstance(entry, list) and len(entry) == 2:
+            facts.abilities.append((str(entry[0]), str(entry[1])))
+        else:
+            raise MulliganError(f"{where}: {name}: an ability is a notation, or a list of its name and its notation")
+    return facts
+
+
+def number(row: dict[str, object], key: str, where: str, name: str) -> int:
+    """A whole number of a card's entry; 0 where it has none."""
+    value = row.get(key, 0)
+    if not isinstance(value, int):
+        raise MulliganError(f"{where}: {name}: {key} must be a whole number, not {value!r}")
+    return value
+
+
+def text(row: dict[str, object], key: str, where: str, name: str) -> str:
+    """A word of a card's entry."""
+    value = row.get(key)
+    if not isinstance(value, str):
+        raise MulliganError(f"{where}: {name}: {key} must be a word, not {value!r}")
+    return value
+
+
+def texts(row: dict[str, object], key: str, where: str, name: str) -> list[str]:
+    """Words of a card's entry."""
+    value = row.get(key, [])
+    if not isinstance(value, list):
+        raise MulliganError(f"{where}: {name}: {key} must be a list of words, not {value!r}")
+    return [str(item) for item in value]
+
+
+_catalog: Final[list[Catalog]] = []
+
+
+def catalog() -> Catalog:
+    """All cards of the project's own data files, read once."""
+    if not _catalog:
+        new = Catalog()
+        for name in SETS:
+            path = files("mulligan").joinpath("data", "lorcana", "cards", f"{name}.toml")
+            if path.is_file():
+                table = tomllib.loads(path.read_text("utf-8"))
+                for full_name, row in table.items():
+                    facts = facts_from_row(full_name, row, f"{name}.toml")
+                    facts.set = name.removeprefix("set-")
+                    new.add(facts)
+        _catalog.append(new)
+    return _catalog[0]

@@ -1,0 +1,230 @@
+"""Challenging characters and locations."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import Cards
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.acts import end_of_challenge, exert
+from mulligan.lorcana.damage import after_resist, put
+from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.refusals import (
+    BODYGUARD_FIRST,
+    CANNOT_CHALLENGE,
+    EXERTED_ALREADY,
+    NOT_A_CHARACTER,
+    NOT_A_TARGET,
+    NOT_IN_PLAY,
+    NOT_OPPOSING,
+    NOT_YOURS,
+    OK,
+    STILL_DRYING,
+    TARGET_EVASIVE,
+    TARGET_READY,
+    TARGET_SHIELDED,
+)
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import (
+    BODYGUARD,
+    CHALLENGE_READY,
+    CHALLENGED,
+    CHARACTER,
+    DAMAGED,
+    EVASIVE,
+    IN_CHALLENGE,
+    LOCATION,
+    NO_CHALLENGE,
+    NO_CHALLENGE_DAMAGE,
+    NOT_CHALLENGED,
+    PLAY,
+    RUSH,
+    ZONES,
+)
+from mulligan.lorcana.triggers import tell
+
+
+def cannot_be_challenger(game: Lorcana, player: int, card: int) -> str:
+    """Why a character may not challenge anything now, if so."""
+    # rule: challenge.only-characters challenge.declare keyword.rush
+    if game.zone[card] != PLAY:
+        return NOT_IN_PLAY
+    if game.controller[card] != player:
+        return NOT_YOURS
+    if game.card(card).type != CHARACTER:
+        return NOT_A_CHARACTER
+    if game.exerted[card] != 0:
+        return EXERTED_ALREADY
+    if game.drying[card] != 0 and not game.has(card, RUSH):
+        return STILL_DRYING
+    if game.barred(card, NO_CHALLENGE):
+        return CANNOT_CHALLENGE
+    return OK
+
+
+def cannot_be_target(game: Lorcana, card: int, target: int) -> str:
+    """Why a character may not challenge that card, leaving Bodyguard aside, if so."""
+    # rule: challenge.choose challenge.check challenge.choose-location challenge.location-any-time keyword.evasive golden.card-beats-rule
+    if game.zone[target] != PLAY:
+        return NOT_IN_PLAY
+    if game.match.together(game.controller[target], game.controller[card]):
+        return NOT_OPPOSING
+    kind = game.card(target).type
+    if kind == CHARACTER:
+        if game.exerted[target] == 0 and not game.barred(card, CHALLENGE_READY):
+            return TARGET_READY
+    elif kind != LOCATION:
+        return NOT_A_TARGET
+    if game.has(target, EVASIVE) and not game.has(card, EVASIVE):
+        return TARGET_EVASIVE
+    if game.barred(target, NOT_CHALLENGED):
+        return TARGET_SHIELDED
+    for protected, node, source in game.shields:
+        if protected == target:
+            who = game.nodes[node]
+            assert isinstance(who, Cards)
+            if who.fits(game, scope(source, -1, game.controller[source]), card):
+                return TARGET_SHIELDED
+    return OK
+
+
+def cannot_challenge(game: Lorcana, player: int, card: int, target: int) -> str:
+    """Why a character may not challenge that card now, if so."""
+    why = cannot_be_challenger(game, player, card)
+    if why:
+        return why
+    why = cannot_be_target(game, card, target)
+    if why:
+        return why
+    # rule: keyword.bodyguard.challenge
+    if game.card(target).type == CHARACTER and not game.has(target, BODYGUARD):
+        for other in game.in_play(game.controller[target]):
+            if game.has(other, BODYGUARD) and game.card(other).type == CHARACTER and not cannot_be_target(game, card, other):
+                return BODYGUARD_FIRST
+    return OK
+
+
+def targets(game: Lorcana, player: int, card: int) -> list[int]:
+    """Everything a character may challenge now."""
+    found: list[int] = []
+    if cannot_be_challenger(game, player, card):
+        return found
+    for opponent in range(game.match.seats):
+        if game.match.together(opponent, player):
+            continue
+        characters: list[int] = []
+        guards: list[int] = []
+        for target in game.piles[opponent * ZONES + PLAY]:
+            if not cannot_be_target(game, card, target):
+                if game.card(target).type == LOCATION:
+                    found.append(target)
+                else:
+                    characters.append(target)
+                    if game.has(target, BODYGUARD):
+                        guards.append(target)
+        found.extend(guards or characters)
+    return found
+
+
+def can_challenge_anything(game: Lorcana, card: int) -> bool:
+    """Whether there is anything a character may challenge now."""
+    return len(targets(game, game.controller[card], card)) > 0
+
+
+# -- The steps. In the frame: a the challenging character, b the character or location being challenged ------------------
+
+
+@rule("challenge.declare", "challenge.only-characters")
+def declare_challenge(game: Lorcana, frame: Frame) -> None:
+    """The player declares that one of their characters challenges."""
+    game.note("challenges", game.controller[frame.a], frame.a, frame.b)
+
+
+@rule("challenge.choose", "challenge.choose-location")
+def choose_target(game: Lorcana, frame: Frame) -> None:
+    """What is challenged was said with it."""
+
+
+@rule("challenge.check")
+def check_restrictions(game: Lorcana, frame: Frame) -> None:
+    """Restrictions are checked; a challenge that is not allowed was never an option."""
+
+
+@rule("challenge.exert")
+def exert_challenger(game: Lorcana, frame: Frame) -> None:
+    """The challenging player exerts the challenging character."""
+    exert(game, frame.a)
+
+
+@rule("challenge.occur", "challenge.in-a-challenge")
+def occur(game: Lorcana, frame: Frame) -> None:
+    """The challenge occurs: these two are in it, and nobody else."""
+    game.challenging = frame.a
+    game.challenged = frame.b
+    game.struck = False
+
+
+@rule("challenge.while-challenging", "keyword.challenger")
+def apply_while_challenging(game: Lorcana, frame: Frame) -> None:
+    """Effects that apply while challenging apply."""
+    game.fresh = False
+
+
+@rule("challenge.triggers")
+def trigger_challenge(game: Lorcana, frame: Frame) -> None:
+    """What the challenge triggers goes into the bag and resolves."""
+    tell(game, Event(CHALLENGED, frame.a, frame.b, game.controller[frame.a], flags=IN_CHALLENGE))
+    game.begin(BAG)
+
+
+def broken(game: Lorcana) -> bool:
+    """Whether one of the two is in the challenge no longer."""
+    one = game.challenging
+    two = game.challenged
+    return one < 0 or two < 0 or game.zone[one] != PLAY or game.zone[two] != PLAY
+
+
+def blow(game: Lorcana, giver: int, taker: int) -> int:
+    """The damage one card of a challenge deals to the other: its strength, if not negative, less what reduces it."""
+    # rule: challenge.strength challenge.adjust challenge.location-no-damage cards.no-damage-at-zero-strength
+    # rule: cards.strength-below-zero-is-zero modifiers.negative-strength-is-zero modifiers.negative-strength-deals-none
+    if game.card(giver).type != CHARACTER or game.barred(taker, NO_CHALLENGE_DAMAGE):
+        return 0
+    strength = game.strength_of(giver)
+    return after_resist(game, taker, strength) if strength > 0 else 0
+
+
+@rule("challenge.damage", "challenge.strength", "challenge.adjust", "challenge.counters", "challenge.location", "challenge.location-no-damage")
+def deal_challenge_damage(game: Lorcana, frame: Frame) -> None:
+    """Each deals damage equal to its strength to the other, at the same time; unless one of them is gone."""
+    if broken(game):
+        game.cite("challenge.cut-short")
+        return
+    one = game.challenging
+    two = game.challenged
+    given = blow(game, one, two)
+    taken = blow(game, two, one)
+    for card, amount, giver in ((two, given, one), (one, taken, two)):
+        if amount > 0:
+            put(game, card, amount)
+            game.note("takes-damage", game.controller[card], card, giver, amount)
+    for card, amount, giver in ((two, given, one), (one, taken, two)):
+        if amount > 0:
+            tell(game, Event(DAMAGED, card, giver, game.controller[card], amount, IN_CHALLENGE))
+    game.struck = True
+
+
+@rule("challenge.banish-triggers", "challenge.cut-short")
+def resolve_banishing(game: Lorcana, frame: Frame) -> None:
+    """Whoever has taken too much is banished; what that triggers resolves, still in the challenge."""
+    game.begin(BAG)
+
+
+@rule("challenge.end", "challenge.end-bag-empty")
+def end_challenge(game: Lorcana, frame: Frame) -> None:
+    """Effects that apply while challenging end, and the challenge is over."""
+    game.challenging = -1
+    game.challenged = -1
+    game.struck = False
+    game.fresh = False
+    end_of_challenge(game)

@@ -1,0 +1,90 @@
+"""The game state check: conditions that are looked for all the time, and what they require."""
+
+from __future__ import annotations
+
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.game import DRAWN
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.players import finish, leave
+from mulligan.lorcana.printed import LORE_TO_WIN
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import CHARACTER, LOCATION, PLAY, ZONES
+from mulligan.lorcana.zones import banish
+
+
+def winners(game: Lorcana) -> list[int]:
+    """Players with 20 or more lore, in turn order."""
+    # rule: check.twenty-lore-wins
+    return [player for player in game.in_turn_order() if game.lore[player] >= LORE_TO_WIN]
+
+
+def losers(game: Lorcana) -> list[int]:
+    """Players who tried to draw from an empty deck since the last check, in turn order."""
+    # rule: check.empty-deck-loses check.empty-deck-since-last-check
+    return [player for player in game.in_turn_order() if game.must_draw[player]]
+
+
+def fallen(game: Lorcana) -> list[int]:
+    """Characters and locations with damage equal to or greater than their willpower."""
+    # rule: check.damage-banishes cards.willpower cards.location-willpower
+    found: list[int] = []
+    seats = game.match.seats
+    for i in range(seats):
+        for card in game.piles[(game.active + i) % seats * ZONES + PLAY]:
+            damage = game.damage[card]
+            if not game.fresh:
+                game.refresh()
+            if damage >= game.willpower[card]:
+                kind = game.card(card).type
+                if kind == CHARACTER or kind == LOCATION:
+                    found.append(card)
+    return found
+
+
+@rule("check.required-actions", "check.when", "check.all-at-once", "check.again")
+def act_all_at_once(game: Lorcana, frame: Frame) -> None:
+    """Everything required happens as one: players win, players lose, cards are banished; then the check is made again."""
+    winning = winners(game)
+    losing = losers(game)
+    falling = fallen(game)
+    if not winning and not losing and not falling:
+        return
+    frame.pc = 0
+    banish(game, falling)
+    if winning:
+        game.note("has-twenty-lore", winning[0], rule="check.twenty-lore-wins")
+        finish(game, winning[0] if len(winning) == 1 else DRAWN)
+    for player in losing:
+        if not game.over:
+            game.note("drew-from-empty-deck", player, rule="check.empty-deck-loses")
+            leave(game, player)
+
+
+@rule("check.conditions", "check.win-and-loss-first", "check.win-over-loss", "check.again")
+def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
+    """First whoever wins or loses, in turn order, a win before a loss; only if nobody does, the rest."""
+    winning = winners(game)
+    if winning:
+        game.note("has-twenty-lore", winning[0], rule="check.twenty-lore-wins")
+        finish(game, winning[0])
+        return
+    losing = losers(game)
+    if losing:
+        frame.pc = 0
+        for player in losing:
+            if not game.over:
+                game.note("drew-from-empty-deck", player, rule="check.empty-deck-since-last-check")
+                leave(game, player)
+        return
+    falling = fallen(game)
+    if falling:
+        frame.pc = 0
+        banish(game, falling)
+
+
+@rule("check.triggers-afterwards")
+def finish_check(game: Lorcana, frame: Frame) -> None:
+    """The check is over; what triggered in it is added to the bag now."""
+    game.struck = False
+    for player in range(game.match.seats):
+        game.must_draw[player] = False

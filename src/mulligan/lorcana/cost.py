@@ -1,0 +1,77 @@
+"""Costs: what a card costs to play now, and paying ink."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import Cards
+from mulligan.kernel.frames import scope
+from mulligan.kernel.modifiers import NEXT_USE
+from mulligan.lorcana.acts import exert
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import BY_INK, BY_SHIFT, INKWELL, PAYS_LESS, PLAY, SHIFT, ZONES
+
+
+def total_cost(game: Lorcana, player: int, card: int, how: int) -> int:
+    """The ink a player must pay to play a card in a way: its cost or alternate cost, then increases, then reductions."""
+    # rule: cost.total static.outside-play
+    printed = game.card(card)
+    if how == BY_INK:
+        cost = printed.cost
+    elif how == BY_SHIFT:
+        cost = printed.numbers[SHIFT]
+    else:
+        return 0  # rule: cost.free
+    more = 0
+    less = 0
+    for modifier in game.modifiers:
+        if modifier.kind == PAYS_LESS and modifier.player == player and meant(game, modifier.node, modifier.source, player, card):
+            if modifier.amount < 0:
+                more -= modifier.amount
+            else:
+                less += modifier.amount
+    for ability in printed.always:
+        amount = ability.effect.own_discount(game, card, ability)
+        less += amount
+    if not game.fresh:
+        game.refresh()
+    if game.conditional:
+        for pile in range(PLAY, len(game.piles), ZONES):
+            for source in game.piles[pile]:
+                for ability in game.card(source).always:
+                    amount = ability.effect.discount(game, source, ability, player, card)
+                    if amount < 0:
+                        more -= amount
+                    else:
+                        less += amount
+    return max(cost + more - less, 0)
+
+
+def meant(game: Lorcana, node: int, source: int, player: int, card: int) -> bool:
+    """Whether a discount speaks of this card."""
+    what = game.nodes[node]
+    assert isinstance(what, Cards)
+    return what.fits(game, scope(source, -1, player), card)
+
+
+def pay_ink(game: Lorcana, player: int, amount: int) -> None:
+    """A player exerts ready ink cards."""
+    # rule: cost.pay
+    for card in game.pile(player, INKWELL):
+        if amount == 0:
+            break
+        if game.exerted[card] == 0:
+            exert(game, card)
+            amount -= 1
+
+
+def spend_discounts(game: Lorcana, player: int, card: int) -> None:
+    """Discounts for the next card of a kind are used up by playing one."""
+    game.modifiers = [
+        one
+        for one in game.modifiers
+        if not (
+            one.kind == PAYS_LESS
+            and one.until == NEXT_USE
+            and one.player == player
+            and meant(game, one.node, one.source, player, card)
+        )
+    ]

@@ -1,0 +1,59 @@
+"""Ink: putting a card into the inkwell as a turn action."""
+
+from __future__ import annotations
+
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.refusals import INKED_ALREADY, NO_SYMBOL, NOT_IN_HAND, OK
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import HAND, MORE_INK
+from mulligan.lorcana.zones import to_inkwell
+
+
+def ink_allowed(game: Lorcana, player: int) -> int:
+    """How many cards a player may put into their inkwell this turn: one, and what effects add."""
+    # rule: ink.once zones.additional-ink
+    allowed = 1
+    for modifier in game.modifiers:
+        if modifier.kind == MORE_INK and modifier.player == player:
+            allowed += modifier.amount
+    if not game.fresh:
+        game.refresh()
+    if game.conditional:
+        for card in game.in_play(player):
+            for ability in game.card(card).always:
+                allowed += ability.effect.more_ink(game, card, ability)
+    return allowed
+
+
+def cannot_ink(game: Lorcana, player: int, card: int) -> str:
+    """Why a player may not put a card into their inkwell now, if so."""
+    if game.zone[card] != HAND or game.owner[card] != player:
+        return NOT_IN_HAND
+    if not game.card(card).inkable:
+        return NO_SYMBOL
+    if game.inked[player] >= 1 and game.inked[player] >= ink_allowed(game, player):
+        return INKED_ALREADY
+    return OK
+
+
+@rule("ink.reveal", "cards.inkwell-symbol", "ink.once")
+def reveal_ink(game: Lorcana, frame: Frame) -> None:
+    """The player shows a card of their hand that has the inkwell symbol."""
+    game.reveal(frame.a)
+    player = game.owner[frame.a]
+    game.inked[player] += 1
+    game.note("inks", player, frame.a)
+
+
+@rule("ink.facedown-ready", "zones.ink-enters-ready")
+def put_into_inkwell(game: Lorcana, frame: Frame) -> None:
+    """The card goes into the inkwell face down and ready."""
+    to_inkwell(game, frame.a, exerted=False)
+
+
+@rule("ink.triggers")
+def resolve_ink(game: Lorcana, frame: Frame) -> None:
+    """What that triggers goes into the bag."""
+    game.begin(BAG)

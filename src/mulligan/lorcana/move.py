@@ -1,0 +1,60 @@
+"""Moving a character to a location."""
+
+from __future__ import annotations
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.cost import pay_ink
+from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.refusals import ALREADY_THERE, NOT_A_CHARACTER, NOT_A_LOCATION, NOT_IN_PLAY, NOT_YOURS, OK, TOO_LITTLE_INK
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import CHARACTER, LOCATION, MOVED, PLAY
+from mulligan.lorcana.triggers import tell
+
+
+def cannot_move(game: Lorcana, player: int, card: int, location: int) -> str:
+    """Why a character may not move to a location now, if so."""
+    # rule: move.own-only move.declare cards.move-cost
+    if game.zone[card] != PLAY or game.zone[location] != PLAY:
+        return NOT_IN_PLAY
+    if game.controller[card] != player or game.controller[location] != player:
+        return NOT_YOURS
+    if game.card(card).type != CHARACTER:
+        return NOT_A_CHARACTER
+    if game.card(location).type != LOCATION:
+        return NOT_A_LOCATION
+    if game.at[card] == location:
+        return ALREADY_THERE
+    return OK if game.card(location).move_cost <= game.ready_ink(player) else TOO_LITTLE_INK
+
+
+def arrive(game: Lorcana, card: int, location: int) -> None:
+    """A character is at a location now, and nowhere else."""
+    game.at[card] = location
+    game.touch()
+    game.note("moves", game.controller[card], card, location)
+    tell(game, Event(MOVED, card, location, game.controller[card]))
+
+
+@rule("move.declare", "move.turn-action", "move.own-only")
+def declare_move(game: Lorcana, frame: Frame) -> None:
+    """The player names one of their characters and one of their locations."""
+
+
+@rule("move.pay", "cards.move-cost")
+def pay_and_move(game: Lorcana, frame: Frame) -> None:
+    """The player pays the location's move cost, and the character moves."""
+    pay_ink(game, game.controller[frame.a], game.card(frame.b).move_cost)
+    arrive(game, frame.a, frame.b)
+
+
+@rule("move.triggers")
+def resolve_move(game: Lorcana, frame: Frame) -> None:
+    """What the move triggered goes into the bag and resolves."""
+    game.begin(BAG)
+
+
+@rule("move.over")
+def end_move(game: Lorcana, frame: Frame) -> None:
+    """The move is complete."""

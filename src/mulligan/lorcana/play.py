@@ -1,0 +1,300 @@
+"""Playing a card: announce it, how, what it costs, pay, and it is played."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.acts import exert, in_force
+from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
+from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.refusals import (
+    CANNOT_SING,
+    EXERTED_ALREADY,
+    FORBIDDEN_TO_PLAY,
+    NO_SHIFT,
+    NO_TOGETHER,
+    NOT_A_CHARACTER,
+    NOT_A_SONG,
+    NOT_IN_HAND,
+    NOTHING_TO_SHIFT_ONTO,
+    OK,
+    SINGER_TOO_CHEAP,
+    STILL_DRYING,
+    TOO_FEW_VOICES,
+    TOO_LITTLE_INK,
+)
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import (
+    ACTION,
+    BODYGUARD,
+    BY_INK,
+    BY_SHIFT,
+    BY_SHIFTING,
+    BY_SONG,
+    CHARACTER,
+    DISCARD,
+    FOR_FREE,
+    HAND,
+    LIMBO,
+    NO_EXERT_COST,
+    NO_SING,
+    PLAY,
+    PLAYED,
+    PLAYER_BAR,
+    SANG,
+    SHIFT,
+    SING_TOGETHER,
+    SINGER,
+    TOGETHER,
+    WAY_NAMES,
+)
+from mulligan.lorcana.triggers import tell
+from mulligan.lorcana.zones import enter_play, place, shift_onto
+
+# -- What may be played, and how ---------------------------------------------------------------------------------------
+
+
+def may_not_play(game: Lorcana, player: int, card: int) -> bool:
+    """Whether an effect forbids a player to play this card at all."""
+    # rule: golden.cannot-beats-can
+    if game.conditional or game.modifiers:
+        for modifier in game.modifiers:
+            if modifier.kind == PLAYER_BAR and modifier.amount == player and in_force(game, modifier):
+                if meant(game, modifier.node, modifier.source, modifier.player, card):
+                    return True
+        if game.conditional:
+            for source in game.all_in_play():
+                for ability in game.card(source).always:
+                    if ability.effect.forbids_play(game, source, ability, player, card):
+                        return True
+    return False
+
+
+def cannot_play(game: Lorcana, player: int, card: int, how: int, target: int) -> str:
+    """Why a player may not play a card in this way now, if so."""
+    # rule: play.active-from-hand play.choose-how play.whole-or-not
+    if game.zone[card] != HAND or game.owner[card] != player:
+        return NOT_IN_HAND
+    if may_not_play(game, player, card):
+        return FORBIDDEN_TO_PLAY
+    if how == BY_SHIFT:
+        if (game.card(card).keywords >> SHIFT) & 1 == 0:
+            return NO_SHIFT
+        if target < 0 or not may_shift_onto(game, player, card, target):
+            return NOTHING_TO_SHIFT_ONTO
+    elif how == BY_SONG:
+        return cannot_sing(game, player, card, target)
+    elif how == TOGETHER:
+        return cannot_sing_together(game, player, card)
+    if total_cost(game, player, card, how) > game.ready_ink(player):
+        return TOO_LITTLE_INK
+    return OK
+
+
+def may_shift_onto(game: Lorcana, player: int, card: int, target: int) -> bool:
+    """Whether a card with Shift may be played on top of that character: one of the player's own with the same name."""
+    # rule: keyword.shift.cost cards.two-names
+    if game.zone[target] != PLAY or game.controller[target] != player:
+        return False
+    printed = game.card(card)
+    other = game.card(target)
+    if other.type != CHARACTER:
+        return False
+    if printed.shift_from and (printed.shift_from in other.names or printed.shift_from.lower() in other.classes):
+        return True
+    return any(name in other.names for name in printed.names)
+
+
+def voice(game: Lorcana, card: int) -> int:
+    """The cost a character counts as when it sings."""
+    # rule: keyword.singer keyword.singer.only-when-singing cost.printed-stays
+    printed = game.card(card).cost
+    if game.has(card, SINGER):
+        return max(printed, game.singer[card])
+    return printed
+
+
+def cannot_exert_for_cost(game: Lorcana, card: int) -> str:
+    """Why a character may not be exerted to pay a cost, if so."""
+    if game.zone[card] != PLAY or game.card(card).type != CHARACTER:
+        return NOT_A_CHARACTER
+    if game.exerted[card] != 0:
+        return EXERTED_ALREADY
+    if game.drying[card] != 0:
+        return STILL_DRYING
+    if game.barred(card, NO_EXERT_COST):
+        return CANNOT_SING
+    return OK
+
+
+def cannot_sing(game: Lorcana, player: int, song: int, singer: int) -> str:
+    """Why a character may not sing a song, if so."""
+    # rule: play.sing play.sing-from-hand cards.song-type cards.song-is-action keyword.reckless.may-exert
+    printed = game.card(song)
+    if not printed.song or (printed.keywords >> SING_TOGETHER) & 1:
+        return NOT_A_SONG
+    if singer < 0 or game.controller[singer] != player:
+        return NOT_A_CHARACTER
+    why = cannot_exert_for_cost(game, singer)
+    if why:
+        return why
+    if game.barred(singer, NO_SING):
+        return CANNOT_SING
+    return OK if voice(game, singer) >= printed.cost else SINGER_TOO_CHEAP
+
+
+def choir(game: Lorcana, player: int) -> list[int]:
+    """The characters of a player and their teammates that could sing together."""
+    # rule: keyword.sing-together.cost players.teammates
+    found: list[int] = []
+    for other in game.in_turn_order():
+        if game.match.together(other, player):
+            for card in game.in_play(other):
+                if not cannot_exert_for_cost(game, card) and not game.barred(card, NO_SING):
+                    found.append(card)
+    return found
+
+
+def cannot_sing_together(game: Lorcana, player: int, song: int) -> str:
+    """Why a song may not be sung together, if so."""
+    # rule: keyword.sing-together.add-costs
+    printed = game.card(song)
+    if (printed.keywords >> SING_TOGETHER) & 1 == 0:
+        return NO_TOGETHER
+    total = 0
+    for card in choir(game, player):
+        total += voice(game, card)
+    return OK if total >= printed.numbers[SING_TOGETHER] else TOO_FEW_VOICES
+
+
+# -- The steps. In the frame: a the card, b how, c onto what or with whom, d what must be paid ----------------------------
+
+
+@rule("play.announce", "play.active-from-hand", "play.when")
+def announce_card(game: Lorcana, frame: Frame) -> None:
+    """The player announces the card and shows it."""
+    if game.zone[frame.a] != LIMBO:
+        place(game, frame.a, LIMBO)
+    frame.scope = scope(frame.a, -1, game.owner[frame.a])
+
+
+@rule("play.choose-how", "keyword.sing-together.cost")
+def choose_how(game: Lorcana, frame: Frame) -> None:
+    """How it is played was said with it; those who sing it together are picked now, one by one."""
+    place_of = frame.scope
+    assert place_of is not None
+    player = place_of.player
+    game.note("plays", player, frame.a, frame.c, text=WAY_NAMES[frame.b])
+    if frame.b != TOGETHER:
+        frame.pc += 1
+        if frame.b == BY_SONG:
+            place_of.it = [frame.c]
+        return
+    ask_for_voices(game, frame)
+
+
+def ask_for_voices(game: Lorcana, frame: Frame) -> None:
+    """Ask who sings next; done is offered once the voices are enough."""
+    place_of = frame.scope
+    assert place_of is not None
+    total = 0
+    for card in place_of.it:
+        total += voice(game, card)
+    enough = total >= game.card(frame.a).numbers[SING_TOGETHER]
+    left = [card for card in choir(game, place_of.player) if card not in place_of.it]
+    options = [Option(CHOOSE, card) for card in left]
+    if enough:
+        options.append(Option(DONE))
+    game.ask(place_of.player, "keyword.sing-together.cost", options, about=frame.a, topic="singers")
+
+
+@rule("keyword.sing-together.cost", "keyword.sing-together.add-costs")
+def take_voice(game: Lorcana, frame: Frame) -> None:
+    """One more character sings, until the player is done."""
+    place_of = frame.scope
+    assert place_of is not None
+    if game.answer.verb != DONE:
+        place_of.it.append(game.answer.card)
+        frame.pc -= 1
+        ask_for_voices(game, frame)
+
+
+@rule("cost.total", "cards.cost", "cards.location-cost")
+def determine_cost(game: Lorcana, frame: Frame) -> None:
+    """The total cost is determined."""
+    place_of = frame.scope
+    assert place_of is not None
+    frame.d = total_cost(game, place_of.player, frame.a, frame.b)
+
+
+@rule("cost.pay", "cost.free", "play.sing")
+def pay_cost(game: Lorcana, frame: Frame) -> None:
+    """The total cost is paid: ink is exerted, singers are exerted."""
+    place_of = frame.scope
+    assert place_of is not None
+    player = place_of.player
+    if frame.b == BY_INK or frame.b == BY_SHIFT:
+        pay_ink(game, player, frame.d)
+        game.note("pays", player, number=frame.d)
+    elif frame.b == BY_SONG or frame.b == TOGETHER:
+        for singer in place_of.it:
+            exert(game, singer)
+    if frame.b != FOR_FREE or game.modifiers:
+        spend_discounts(game, player, frame.a)
+
+
+@rule("keyword.bodyguard", "keyword.bodyguard.enter", "replacement.enters")
+def choose_entering(game: Lorcana, frame: Frame) -> None:
+    """A character that may enter play exerted: its player says whether it does."""
+    place_of = frame.scope
+    assert place_of is not None
+    printed = game.card(frame.a)
+    game.answer = Option(NO)
+    for ability in printed.always:
+        if ability.effect.enters_exerted(game, frame.a, ability):
+            game.answer = Option(YES)
+            return
+    if (printed.keywords >> BODYGUARD) & 1 and printed.type == CHARACTER:
+        if frame.b == BY_SHIFT and game.exerted[frame.c] != 0:
+            return
+        game.ask(place_of.player, "keyword.bodyguard.enter", [Option(YES), Option(NO)], about=frame.a, topic="enter-exerted")
+
+
+@rule("play.enter", "cards.action-never-in-play", "cards.item-only-in-play", "cards.location-only-in-play", "cards.character-only-in-play")
+def enter(game: Lorcana, frame: Frame) -> None:
+    """The card is now played: it enters play, or, if it is an action, its effect resolves at once."""
+    place_of = frame.scope
+    assert place_of is not None
+    card = frame.a
+    printed = game.card(card)
+    exerted = game.answer.verb == YES
+    singers = place_of.it
+    if printed.type == ACTION:
+        for i in range(len(printed.effects) - 1, -1, -1):  # the first goes on top
+            ability = printed.effects[i]
+            game.begin(RESOLVE, scope=scope(card, ability.id, place_of.player), node=ability.effect.id)
+    elif frame.b == BY_SHIFT:
+        shift_onto(game, card, frame.c, exerted)
+    else:
+        enter_play(game, card, exerted)
+    flags = BY_SHIFTING if frame.b == BY_SHIFT else 0
+    tell(game, Event(PLAYED, card, frame.c if frame.b == BY_SHIFT else -1, place_of.player, flags=flags))
+    if frame.b == BY_SONG or frame.b == TOGETHER:
+        for singer in singers:  # rule: keyword.sing-together.triggers
+            tell(game, Event(SANG, singer, card, place_of.player))
+
+
+@rule("zones.to-own-discard", "play.enter", "cards.action-skips-bag")
+def discard_action(game: Lorcana, frame: Frame) -> None:
+    """An action that has resolved goes to its player's discard pile."""
+    if game.zone[frame.a] == LIMBO:
+        place(game, frame.a, DISCARD)
+
+
+@rule("play.triggers-wait", "triggers.wait-for-action")
+def resolve_play(game: Lorcana, frame: Frame) -> None:
+    """What triggered while the card was played resolves now that it is fully played."""
+    game.begin(BAG)

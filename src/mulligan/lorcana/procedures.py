@@ -1,0 +1,17 @@
+"""The numbers of Lorcana's procedures; what steps each has is the edition's matter."""
+
+from typing import Final
+
+GAME: Final = 1
+TURN: Final = 2
+MAIN_PHASE: Final = 3
+INK_CARD: Final = 4
+PLAY_CARD: Final = 5
+PLAY_FREE: Final = 6
+QUEST: Final = 7
+CHALLENGE: Final = 8
+MOVE: Final = 9
+USE_ABILITY: Final = 10
+BAG: Final = 11
+CHECK: Final = 12
+END_PHASE: Final = 13

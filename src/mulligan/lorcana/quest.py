@@ -1,0 +1,77 @@
+"""Questing."""
+
+from __future__ import annotations
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.acts import exert, gain_lore
+from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.refusals import (
+    CANNOT_QUEST,
+    EXERTED_ALREADY,
+    NOT_A_CHARACTER,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    OK,
+    RECKLESS_QUEST,
+    STILL_DRYING,
+)
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import CHARACTER, NO_QUEST, PLAY, QUESTED, RECKLESS
+from mulligan.lorcana.triggers import tell
+
+
+def cannot_quest(game: Lorcana, player: int, card: int) -> str:
+    """Why a character may not quest now, if so."""
+    # rule: quest.only-characters quest.check quest.illegal keyword.reckless.no-quest cards.only-characters-quest-and-challenge
+    if game.zone[card] != PLAY:
+        return NOT_IN_PLAY
+    if game.controller[card] != player:
+        return NOT_YOURS
+    if game.card(card).type != CHARACTER:
+        return NOT_A_CHARACTER
+    if game.exerted[card] != 0:
+        return EXERTED_ALREADY
+    if game.drying[card] != 0:
+        return STILL_DRYING
+    if game.has(card, RECKLESS):
+        return RECKLESS_QUEST
+    if game.bars[card] & NO_QUEST:
+        return CANNOT_QUEST
+    return OK
+
+
+@rule("quest.declare")
+def declare_quest(game: Lorcana, frame: Frame) -> None:
+    """The player declares that one of their characters quests."""
+    game.note("quests", game.controller[frame.a], frame.a)
+
+
+@rule("quest.check", "quest.illegal", "quest.only-characters")
+def check_quest(game: Lorcana, frame: Frame) -> None:
+    """Restrictions are checked; a quest that is not allowed was never an option."""
+
+
+@rule("quest.exert")
+def exert_questing(game: Lorcana, frame: Frame) -> None:
+    """The player exerts the questing character."""
+    exert(game, frame.a)
+
+
+@rule("quest.gain-lore", "cards.lore-value", "modifiers.negative-lore-is-zero", "modifiers.negative-lore-yields-none")
+def gain_quest_lore(game: Lorcana, frame: Frame) -> None:
+    """The quest is complete, and the player gains the character's lore."""
+    gain_lore(game, game.controller[frame.a], max(game.lore_of(frame.a), 0), frame.a)
+    tell(game, Event(QUESTED, frame.a, -1, game.controller[frame.a]))
+
+
+@rule("quest.triggers")
+def resolve_quest(game: Lorcana, frame: Frame) -> None:
+    """What the quest triggered goes into the bag and resolves."""
+    game.begin(BAG)
+
+
+@rule("quest.over")
+def end_quest(game: Lorcana, frame: Frame) -> None:
+    """The quest is over."""

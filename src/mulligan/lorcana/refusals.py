@@ -1,0 +1,76 @@
+"""Why something may not be done: each reason has a name (its message) and the rule behind it."""
+
+from typing import Final
+
+OK: Final = ""
+NOT_YOUR_TURN: Final = "not-your-turn"
+NOT_IN_HAND: Final = "not-in-hand"
+NOT_IN_PLAY: Final = "not-in-play"
+NOT_YOURS: Final = "not-yours"
+NO_SYMBOL: Final = "no-inkwell-symbol"
+INKED_ALREADY: Final = "inked-already"
+NOT_A_CHARACTER: Final = "not-a-character"
+EXERTED_ALREADY: Final = "exerted-already"
+STILL_DRYING: Final = "still-drying"
+RECKLESS_QUEST: Final = "reckless-cannot-quest"
+CANNOT_QUEST: Final = "effect-forbids-quest"
+CANNOT_CHALLENGE: Final = "effect-forbids-challenge"
+NOT_OPPOSING: Final = "not-opposing"
+TARGET_READY: Final = "target-is-ready"
+TARGET_EVASIVE: Final = "target-has-evasive"
+BODYGUARD_FIRST: Final = "bodyguard-first"
+TARGET_SHIELDED: Final = "effect-protects-target"
+NOT_A_TARGET: Final = "neither-character-nor-location"
+TOO_LITTLE_INK: Final = "too-little-ink"
+NOTHING_TO_SHIFT_ONTO: Final = "nothing-to-shift-onto"
+NO_SHIFT: Final = "no-shift"
+NOT_A_SONG: Final = "not-a-song"
+SINGER_TOO_CHEAP: Final = "singer-too-cheap"
+CANNOT_SING: Final = "effect-forbids-singing"
+NO_TOGETHER: Final = "no-sing-together"
+TOO_FEW_VOICES: Final = "too-few-voices"
+FORBIDDEN_TO_PLAY: Final = "effect-forbids-playing"
+NOT_A_LOCATION: Final = "not-a-location"
+ALREADY_THERE: Final = "already-there"
+NO_SUCH_ABILITY: Final = "no-such-ability"
+COST_CANNOT_BE_PAID: Final = "cost-cannot-be-paid"
+RECKLESS_MUST_CHALLENGE: Final = "reckless-must-challenge"
+WARDED: Final = "has-ward"
+NOT_ASKED: Final = "not-asked-now"
+
+RULES: Final = {
+    NOT_YOUR_TURN: "play.active-from-hand",
+    NOT_IN_HAND: "play.active-from-hand",
+    NOT_IN_PLAY: "zones.in-play",
+    NOT_YOURS: "quest.declare",
+    NO_SYMBOL: "ink.reveal",
+    INKED_ALREADY: "ink.once",
+    NOT_A_CHARACTER: "cards.only-characters-quest-and-challenge",
+    EXERTED_ALREADY: "challenge.declare",
+    STILL_DRYING: "turn.dry",
+    RECKLESS_QUEST: "keyword.reckless.no-quest",
+    CANNOT_QUEST: "quest.illegal",
+    CANNOT_CHALLENGE: "challenge.check",
+    NOT_OPPOSING: "challenge.choose",
+    TARGET_READY: "challenge.choose",
+    TARGET_EVASIVE: "keyword.evasive",
+    BODYGUARD_FIRST: "keyword.bodyguard.challenge",
+    TARGET_SHIELDED: "challenge.check",
+    NOT_A_TARGET: "challenge.choose",
+    TOO_LITTLE_INK: "cost.pay",
+    NOTHING_TO_SHIFT_ONTO: "keyword.shift.cost",
+    NO_SHIFT: "keyword.shift.cost",
+    NOT_A_SONG: "play.sing",
+    SINGER_TOO_CHEAP: "play.sing",
+    CANNOT_SING: "golden.cannot-beats-can",
+    NO_TOGETHER: "keyword.sing-together.cost",
+    TOO_FEW_VOICES: "keyword.sing-together.add-costs",
+    FORBIDDEN_TO_PLAY: "golden.cannot-beats-can",
+    NOT_A_LOCATION: "move.own-only",
+    ALREADY_THERE: "move.declare",
+    NO_SUCH_ABILITY: "use.announce",
+    COST_CANNOT_BE_PAID: "use.pay",
+    RECKLESS_MUST_CHALLENGE: "keyword.reckless.turn-goes-on",
+    WARDED: "keyword.ward.not-chosen-by-effects",
+    NOT_ASKED: "players.owner-decides",
+}

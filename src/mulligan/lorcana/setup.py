@@ -1,0 +1,113 @@
+"""Before the first turn: who starts, shuffling, the first hand, altering it once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.procedures import TURN
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import DECK, SETUP
+from mulligan.lorcana.zones import draw, place, shuffle_deck
+
+HAND_SIZE: Final = 7
+
+
+@rule("setup.starting-player")
+def choose_starting_player(game: Lorcana, frame: Frame) -> None:
+    """Chance (or the last game's loss) says who chooses the starting player, and that player chooses."""
+    game.phase = SETUP
+    if game.book.starter >= 0:
+        game.answer = Option(CHOOSE, player=game.book.starter)
+        return
+    chooser = game.book.chooser
+    if chooser < 0:
+        chooser = game.chance.below(game.match.seats)
+    options = [Option(CHOOSE, player=player) for player in range(game.match.seats)]
+    game.ask(chooser, "setup.starting-player", options, topic="starting-player")
+
+
+@rule("setup.starting-player")
+def take_starting_player(game: Lorcana, frame: Frame) -> None:
+    """The starting player takes the first turn."""
+    game.active = game.answer.player
+    game.note("starts", game.active)
+
+
+@rule("setup.shuffle")
+def shuffle_decks(game: Lorcana, frame: Frame) -> None:
+    """Each player shuffles; the cut is part of the same chance."""
+    for player in game.in_turn_order():
+        if not game.book.fixed_order:
+            shuffle_deck(game, player)
+
+
+@rule("setup.zero-lore")
+def begin_without_lore(game: Lorcana, frame: Frame) -> None:
+    """Each player begins with 0 lore."""
+    for player in range(game.match.seats):
+        game.lore[player] = 0
+
+
+@rule("setup.draw-seven")
+def draw_first_hand(game: Lorcana, frame: Frame) -> None:
+    """Each player draws 7 cards."""
+    for player in game.in_turn_order():
+        draw(game, player, HAND_SIZE)
+    frame.a = 0
+    frame.b = 0
+
+
+@rule("setup.alter-once", "setup.alter-in-turn-order")
+def ask_to_alter(game: Lorcana, frame: Frame) -> None:
+    """In turn order, each player may pick cards of their hand to put away; done ends it."""
+    order = game.in_turn_order()
+    if frame.a >= len(order):
+        return
+    player = order[frame.a]
+    options = [Option("alter", card) for card in game.distinct(game.hand(player), player)]
+    options.append(Option(DONE))
+    game.ask(player, "setup.alter-bottom", options, at_stake=True, topic="alter")
+
+
+@rule("setup.alter-bottom", "setup.alter-refill")
+def alter_hand(game: Lorcana, frame: Frame) -> None:
+    """The cards picked go unseen to the bottom of the deck, and the player draws up to 7."""
+    order = game.in_turn_order()
+    if frame.a >= len(order):
+        return  # everybody has had their chance
+    player = order[frame.a]
+    if game.answer.verb == DONE:
+        draw(game, player, HAND_SIZE - len(game.hand(player)))
+        frame.a += 1
+    else:
+        card = game.answer.card
+        place(game, card, DECK, top=False)
+        game.altered[player] += 1
+        game.note("alters", player, card)
+    frame.pc -= 2
+
+
+@rule("setup.alter-shuffle")
+def shuffle_altered_decks(game: Lorcana, frame: Frame) -> None:
+    """Whoever altered their hand shuffles their deck and has it cut."""
+    for player in game.in_turn_order():
+        if game.altered[player] > 0:
+            shuffle_deck(game, player)
+
+
+@rule("setup.begin")
+def begin_first_turn(game: Lorcana, frame: Frame) -> None:
+    """The game starts with the starting player's first turn."""
+    game.turn = 1
+    game.begin(TURN)
+
+
+@rule("turn.next")
+def begin_next_turn(game: Lorcana, frame: Frame) -> None:
+    """Turn follows turn until the game is over."""
+    frame.pc -= 1
+    game.turn += 1
+    game.begin(TURN)

@@ -1,0 +1,452 @@
+"""A game of Lorcana: its columns, what the cards are now, and the procedures of its edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import RESOLVE, Effect, Node
+from mulligan.kernel.column import append, column, pack, unpack, vec
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.frames import Frame, as_ints, scope
+from mulligan.kernel.game import Game, as_list
+from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
+from mulligan.kernel.rules import rules_of
+from mulligan.lorcana.printed import LorcanaMatch, Printed
+from mulligan.lorcana.terms import (
+    ABILITY,
+    BAR,
+    CHALLENGER,
+    COST,
+    DECK,
+    DISCARD,
+    EVENTS,
+    FLOATING,
+    HAND,
+    INKWELL,
+    KEYWORD,
+    LORE,
+    PLAY,
+    RESIST,
+    SHIELD,
+    SINGER,
+    STRENGTH,
+    WILLPOWER,
+    ZONES,
+)
+
+Step = Callable[["Lorcana", Frame], None]
+
+
+class Procedures:
+    """An edition's procedures by number, each a list of steps; and the rules each step carries."""
+
+    def __init__(self, edition: str, named: dict[int, tuple[Step, ...]]) -> None:
+        self.edition = edition
+        self.steps: list[list[Step]] = []
+        self.rules: list[list[tuple[str, ...]]] = []
+        for number in range(max(named) + 1):
+            steps = named.get(number, ())
+            self.steps.append(list(steps))
+            self.rules.append([rules_of(step) for step in steps])
+
+
+class Lorcana(Game):
+    """A game of Lorcana in progress."""
+
+    book: LorcanaMatch  # the match, as what it is
+    procedures: Procedures
+    nodes: list[Node]
+    cards: list[Printed]
+    # Columns of cards in play.
+    exerted: vec[i64]
+    damage: vec[i64]
+    drying: vec[i64]
+    at: vec[i64]  # the location a character is at, or -1
+    below: vec[i64]  # the next card in the stack under this one, or -1
+    # What cards in play are now, with everything that changes them.
+    fresh: bool
+    conditional: bool  # whether anything in play has static abilities
+    strength: vec[i64]
+    willpower: vec[i64]
+    lore_value: vec[i64]
+    keywords: vec[i64]
+    challenger: vec[i64]
+    resist: vec[i64]
+    singer: vec[i64]
+    bars: vec[i64]
+    price: vec[i64]
+    shields: list[tuple[int, int, int]]  # a card, a filter's node: those cannot challenge it; and the source
+    listening: list[int]  # how many abilities wait for each kind of event
+    # Players.
+    lore: list[int]
+    inked: list[int]  # cards put into the inkwell by the turn action this turn
+    must_draw: list[bool]  # tried to draw from an empty deck since the last check
+    altered: list[int]
+    ended: list[bool]  # has declared the end of the turn
+    # The challenge in progress.
+    challenging: int
+    challenged: int
+    struck: bool  # its damage has just been dealt
+    loops: list[int]
+
+    def blank(self) -> Lorcana:
+        """An object of this class, its fields still to be filled."""
+        return Lorcana()
+
+    def set_table(self, match: LorcanaMatch, procedures: Procedures, seed: int) -> None:
+        """An empty table."""
+        self.start(match, ZONES, seed)
+        self.book = match
+        self.procedures = procedures
+        self.nodes = match.nodes
+        self.cards = match.printed
+        self.exerted = column(0)
+        self.damage = column(0)
+        self.drying = column(0)
+        self.at = column(0)
+        self.below = column(0)
+        self.fresh = False
+        self.conditional = False
+        self.strength = column(0)
+        self.willpower = column(0)
+        self.lore_value = column(0)
+        self.keywords = column(0)
+        self.challenger = column(0)
+        self.resist = column(0)
+        self.singer = column(0)
+        self.bars = column(0)
+        self.price = column(0)
+        self.shields = []
+        self.listening = [0] * EVENTS
+        seats = match.seats
+        self.lore = [0] * seats
+        self.inked = [0] * seats
+        self.must_draw = [False] * seats
+        self.altered = [0] * seats
+        self.ended = [False] * seats
+        self.challenging = -1
+        self.challenged = -1
+        self.struck = False
+        self.loops = []
+
+    def add_card(self, printed: int, owner: int, zone: int) -> int:
+        """Bring a card into the game."""
+        card = self.new_card(printed, owner, zone)
+        self.exerted = append(self.exerted, 0)
+        self.damage = append(self.damage, 0)
+        self.drying = append(self.drying, 0)
+        self.at = append(self.at, -1)
+        self.below = append(self.below, -1)
+        self.strength = append(self.strength, 0)
+        self.willpower = append(self.willpower, 0)
+        self.lore_value = append(self.lore_value, 0)
+        self.keywords = append(self.keywords, 0)
+        self.challenger = append(self.challenger, 0)
+        self.resist = append(self.resist, 0)
+        self.singer = append(self.singer, 0)
+        self.bars = append(self.bars, 0)
+        self.price = append(self.price, 0)
+        return card
+
+    # -- The loop ----------------------------------------------------------------------------------------------------
+
+    def perform(self, frame: Frame) -> bool:
+        """Take the next step of the running procedure; False when it has none left."""
+        procedure = frame.procedure
+        if procedure == RESOLVE:
+            node = self.nodes[frame.node]
+            assert isinstance(node, Effect) and frame.scope is not None
+            return node.advance(self, frame, frame.scope)
+        steps = self.procedures.steps[procedure]
+        if frame.pc >= len(steps):
+            return False
+        step = steps[frame.pc]
+        frame.pc += 1
+        if self.log is not None:
+            self.note("")
+        step(self, frame)
+        return True
+
+    def rules_here(self) -> tuple[str, ...]:
+        """The rules that the step being taken carries."""
+        for i in range(len(self.frames) - 1, -1, -1):
+            frame = self.frames[i]
+            if frame.procedure != RESOLVE and 0 < frame.pc <= len(self.procedures.rules[frame.procedure]):
+                return self.procedures.rules[frame.procedure][frame.pc - 1]
+        return ()
+
+    def concede(self, player: int) -> None:
+        """A player gives up and leaves; the game goes on without them if it can."""
+        raise MulliganError("no procedure for leaving has been given")
+
+    # -- Looking at cards --------------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> Printed:
+        """The printed card."""
+        return self.cards[self.printed[card]]
+
+    def in_play(self, player: int) -> list[int]:
+        """A player's cards in play, without those under others."""
+        return self.piles[player * ZONES + PLAY]
+
+    def hand(self, player: int) -> list[int]:
+        """A player's hand."""
+        return self.piles[player * ZONES + HAND]
+
+    def deck(self, player: int) -> list[int]:
+        """A player's deck, top first."""
+        return self.piles[player * ZONES + DECK]
+
+    def discard_pile(self, player: int) -> list[int]:
+        """A player's discard pile, top first."""
+        return self.piles[player * ZONES + DISCARD]
+
+    def ready_ink(self, player: int) -> int:
+        """How many ready ink cards a player has."""
+        ready = 0
+        for card in self.piles[player * ZONES + INKWELL]:
+            if self.exerted[card] == 0:
+                ready += 1
+        return ready
+
+    def all_in_play(self) -> list[int]:
+        """All cards in play, the active player's first."""
+        seats = self.match.seats
+        found: list[int] = []
+        for i in range(seats):
+            found.extend(self.piles[(self.active + i) % seats * ZONES + PLAY])
+        return found
+
+    def distinct(self, cards: list[int], player: int) -> list[int]:
+        """Of equal cards in a hand, deck or discard pile, one each; cards in play are all different."""
+        if len(cards) < 2 or self.zone[cards[0]] == PLAY:
+            return cards
+        found: list[int] = []
+        seen: list[int] = []
+        for card in cards:
+            if self.zone[card] == PLAY:
+                found.append(card)
+                continue
+            face = self.printed[card] * 16 + self.owner[card] if self.knows(player, card) else -1 - self.owner[card]
+            key = face * ZONES + self.zone[card]
+            if key not in seen:
+                seen.append(key)
+                found.append(card)
+        return found
+
+    # -- What cards are now ------------------------------------------------------------------------------------------
+
+    def touch(self) -> None:
+        """Something changed that a static ability may look at."""
+        if self.conditional:
+            self.fresh = False
+
+    def has(self, card: int, keyword: int) -> bool:
+        """Whether a card in play has a keyword now; elsewhere, whether it is printed on it."""
+        if self.zone[card] != PLAY:
+            return (self.card(card).keywords >> keyword) & 1 != 0
+        if not self.fresh:
+            self.refresh()
+        return (self.keywords[card] >> keyword) & 1 != 0
+
+    def barred(self, card: int, bar: int) -> bool:
+        """Whether a continuous effect forbids (or allows) a card in play something now."""
+        if not self.fresh:
+            self.refresh()
+        return self.bars[card] & bar != 0
+
+    def strength_of(self, card: int) -> int:
+        """A character's strength now, also when negative."""
+        if self.zone[card] != PLAY:
+            return self.card(card).strength
+        if not self.fresh:
+            self.refresh()
+        strength: int = self.strength[card]
+        if card == self.challenging:  # rule: keyword.challenger keyword.challenger.not-while-challenged
+            strength += self.challenger[card]
+        return strength
+
+    def willpower_of(self, card: int) -> int:
+        """A character's or location's willpower now."""
+        if self.zone[card] != PLAY:
+            return self.card(card).willpower
+        if not self.fresh:
+            self.refresh()
+        return self.willpower[card]
+
+    def lore_of(self, card: int) -> int:
+        """A card's lore value now, also when negative."""
+        if self.zone[card] != PLAY:
+            return self.card(card).lore
+        if not self.fresh:
+            self.refresh()
+        return self.lore_value[card]
+
+    def refresh(self) -> None:
+        """Compute what every card in play is now: printed values, then every continuous effect."""
+        self.fresh = True
+        conditional = False
+        self.shields = []
+        listening = [0] * EVENTS
+        for pile in range(PLAY, len(self.piles), ZONES):
+            for card in self.piles[pile]:
+                printed = self.cards[self.printed[card]]
+                self.strength[card] = printed.strength
+                self.willpower[card] = printed.willpower
+                self.lore_value[card] = printed.lore
+                self.keywords[card] = printed.keywords
+                self.challenger[card] = printed.numbers[CHALLENGER]
+                self.resist[card] = printed.numbers[RESIST]
+                self.singer[card] = printed.numbers[SINGER]
+                self.bars[card] = 0
+                self.price[card] = printed.cost
+                if printed.always:
+                    conditional = True
+                if printed.triggers:
+                    for kind in range(EVENTS):
+                        if printed.listens[kind]:
+                            listening[kind] += 1
+        self.conditional = conditional
+        self.listening = listening
+        for modifier in self.modifiers:
+            self.apply_modifier(modifier)
+        if conditional:
+            for pile in range(PLAY, len(self.piles), ZONES):
+                for card in self.piles[pile]:
+                    for ability in self.cards[self.printed[card]].always:
+                        place = scope(card, ability.id, self.controller[card])
+                        if ability.only_if is None or ability.only_if.holds(self, place):
+                            ability.effect.apply(self, place)
+
+    def apply_modifier(self, modifier: Modifier) -> None:
+        """Apply a continuous effect with a duration."""
+        if modifier.until == NEXT_TURN_OF and (self.active != modifier.whose or self.turn <= modifier.turn):
+            return
+        if modifier.kind == FLOATING:
+            for kind in range(EVENTS):
+                self.listening[kind] += 1
+            return
+        card = modifier.card
+        if card < 0 or self.zone[card] != PLAY or self.state[card] != modifier.state:
+            return
+        self.change(card, modifier.kind, modifier.amount, modifier.node, modifier.source)
+
+    def change(self, card: int, kind: int, amount: int, node: int, source: int) -> None:
+        """Change one thing of what a card is now."""
+        if kind == STRENGTH:
+            self.strength[card] += amount
+        elif kind == WILLPOWER:
+            self.willpower[card] += amount
+        elif kind == LORE:
+            self.lore_value[card] += amount
+        elif kind == COST:
+            self.price[card] += amount
+        elif kind == BAR:
+            self.bars[card] |= amount
+        elif kind == KEYWORD:
+            keyword = amount // 1000
+            number = amount % 1000
+            self.keywords[card] |= 1 << keyword
+            if keyword == CHALLENGER:
+                self.challenger[card] += number
+            elif keyword == RESIST:
+                self.resist[card] += number
+            elif keyword == SINGER:
+                self.singer[card] = max(self.singer[card], number)
+        elif kind == SHIELD:
+            self.shields.append((card, node, source))
+        elif kind == ABILITY:
+            for event in range(EVENTS):
+                self.listening[event] += 1
+
+    # -- Copies and saves --------------------------------------------------------------------------------------------
+
+    def clone_into(self, new: Lorcana) -> None:
+        """Fill a blank game with an equal, independent state."""
+        self.copy_into(new)
+        new.book = self.book
+        new.procedures = self.procedures
+        new.nodes = self.nodes
+        new.cards = self.cards
+        new.exerted = self.exerted[:]
+        new.damage = self.damage[:]
+        new.drying = self.drying[:]
+        new.at = self.at[:]
+        new.below = self.below[:]
+        new.fresh = self.fresh
+        new.conditional = self.conditional
+        new.strength = self.strength[:]
+        new.willpower = self.willpower[:]
+        new.lore_value = self.lore_value[:]
+        new.keywords = self.keywords[:]
+        new.challenger = self.challenger[:]
+        new.resist = self.resist[:]
+        new.singer = self.singer[:]
+        new.bars = self.bars[:]
+        new.price = self.price[:]
+        new.shields = self.shields
+        new.listening = self.listening
+        new.lore = self.lore[:]
+        new.inked = self.inked[:]
+        new.must_draw = self.must_draw[:]
+        new.altered = self.altered[:]
+        new.ended = self.ended[:]
+        new.challenging = self.challenging
+        new.challenged = self.challenged
+        new.struck = self.struck
+        new.loops = self.loops[:]
+
+    def rows(self) -> list[object]:
+        """All of the state as plain data. What cards are now follows from it and is not told."""
+        rows = super().rows()
+        rows.extend(
+            [
+                pack(self.exerted),
+                pack(self.damage),
+                pack(self.drying),
+                pack(self.at),
+                pack(self.below),
+                self.lore,
+                self.inked,
+                self.must_draw,
+                self.altered,
+                self.ended,
+                [self.challenging, self.challenged, int(self.struck)],
+                self.loops,
+            ]
+        )
+        return rows
+
+    def fill_columns(self, rows: list[object]) -> None:
+        """Take over a state that `rows` told of."""
+        self.fill(rows)
+        mine = rows[17:]
+        self.exerted = unpack(mine[0])
+        self.damage = unpack(mine[1])
+        self.drying = unpack(mine[2])
+        self.at = unpack(mine[3])
+        self.below = unpack(mine[4])
+        self.lore = as_ints(mine[5])
+        self.inked = as_ints(mine[6])
+        self.must_draw = [bool(one) for one in as_list(mine[7])]
+        self.altered = as_ints(mine[8])
+        self.ended = [bool(one) for one in as_list(mine[9])]
+        challenge = as_ints(mine[10])
+        self.challenging = challenge[0]
+        self.challenged = challenge[1]
+        self.struck = challenge[2] != 0
+        self.loops = as_ints(mine[11])
+        size = len(self.exerted)
+        self.strength = column(size)
+        self.willpower = column(size)
+        self.lore_value = column(size)
+        self.keywords = column(size)
+        self.challenger = column(size)
+        self.resist = column(size)
+        self.singer = column(size)
+        self.bars = column(size)
+        self.price = column(size)
+        self.fresh = False
+

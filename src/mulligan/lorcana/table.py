@@ -1,0 +1,107 @@
+"""Setting the table: a match from decks, a new game, a game from its saved bytes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mulligan.cardlang.notation import read
+from mulligan.kernel.errors import BadSave, MulliganError
+from mulligan.kernel.game import as_list
+from mulligan.kernel.rules import ledger
+from mulligan.lorcana.abilities import When
+from mulligan.lorcana.catalog import Catalog
+from mulligan.lorcana.editions import EDITIONS, NEWEST
+from mulligan.lorcana.players import drop_frames, leave
+from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
+from mulligan.lorcana.procedures import GAME
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import DECK
+from mulligan.lorcana.words.vocabulary import LORCANA
+
+SUPPORT = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
+
+
+class LorcanaGame(Lorcana):
+    """A game of Lorcana with everything that needs the whole of the rules."""
+
+    def blank(self) -> LorcanaGame:
+        return LorcanaGame()
+
+    def clone(self) -> LorcanaGame:
+        """An equal, independent game."""
+        new = LorcanaGame()
+        self.clone_into(new)
+        return new
+
+    def concede(self, player: int) -> None:
+        """A player gives up and leaves; the game goes on without them if it can."""
+        leave(self, player)
+        if not self.over:
+            drop_frames(self, player)
+
+
+def make_match(
+    names: list[str],
+    decks: list[list[str]],
+    cards: Catalog,
+    edition: str = NEWEST,
+    teams: list[int] | None = None,
+    more: list[str] | None = None,
+) -> LorcanaMatch:
+    """The match of these players with these decks, by this edition. `more` names cards that may turn up besides."""
+    if edition not in EDITIONS:
+        raise MulliganError(f"Lorcana has no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
+    if not 2 <= len(names) <= 6:
+        raise MulliganError(f"Lorcana is played by 2 to 6 players here, not {len(names)}")
+    match = LorcanaMatch(names, teams if teams is not None else list(range(len(names))), edition)
+    match.nodes = []
+    match.printed = []
+    match.ledger = ledger("lorcana", edition)
+    match.chooser = -1
+    match.starter = -1
+    match.fixed_order = False
+    match.simultaneous = teams is not None and len(set(teams)) < len(teams)
+    support = read(SUPPORT, LORCANA)
+    assert isinstance(support, When)
+    support.name = "Support"
+    support.place = 0
+    support.slots = number_nodes(support, match.nodes)
+    match.support = support.id
+    numbers: dict[str, int] = {}
+    full_names = sorted({cards.find(name).full_name for deck in [*decks, more or []] for name in deck})
+    for name in full_names:
+        numbers[name] = len(match.printed)
+        match.printed.append(Printed(cards.find(name), match.nodes, LORCANA))
+    match.decks = [[numbers[cards.find(name).full_name] for name in deck] for deck in decks]
+    return match
+
+
+def empty_game(match: LorcanaMatch, seed: int) -> LorcanaGame:
+    """A game of a match with no card on the table yet."""
+    game = LorcanaGame()
+    game.set_table(match, EDITIONS[match.edition], seed)
+    return game
+
+
+def new_game(match: LorcanaMatch, seed: int = 0, log: bool = False) -> LorcanaGame:
+    """A new game, run up to the first decision."""
+    game = empty_game(match, seed)
+    for player, deck in enumerate(match.decks):
+        for printed in deck:
+            game.add_card(printed, player, DECK)
+    if log:
+        game.log = []
+        game.choices = []
+    game.begin(GAME)
+    game.run()
+    return game
+
+
+def game_from_bytes(match: LorcanaMatch, data: bytes) -> LorcanaGame:
+    """The game that bytes tell of, exactly."""
+    game = empty_game(match, 0)
+    try:
+        game.fill_columns(as_list(msgspec.msgpack.decode(data)))
+    except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
+        raise BadSave(f"these bytes are not a saved game of this match ({error})") from None
+    return game

@@ -1,0 +1,125 @@
+"""The numbers behind Lorcana's nouns: zones, phases, card types, keywords, events, what effects can change."""
+
+from typing import Final
+
+# Zones. The last three are ours: cards in a stack under another, a card being played, cards of players who left.
+DECK: Final = 0
+HAND: Final = 1
+PLAY: Final = 2
+INKWELL: Final = 3
+DISCARD: Final = 4
+UNDER: Final = 5
+LIMBO: Final = 6
+GONE: Final = 7
+ZONES: Final = 8
+ZONE_NAMES: Final = ("deck", "hand", "play", "inkwell", "discard", "play", "play", "gone")
+
+# Phases and steps of a turn.
+SETUP: Final = 0
+READY_STEP: Final = 1
+SET_STEP: Final = 2
+DRAW_STEP: Final = 3
+MAIN: Final = 4
+END: Final = 5
+PHASE_NAMES: Final = ("setup", "ready", "set", "draw", "main", "end")
+
+# Card types.
+CHARACTER: Final = 1
+ITEM: Final = 2
+LOCATION: Final = 3
+ACTION: Final = 4
+TYPE_NAMES: Final = ("", "character", "item", "location", "action")
+
+# Keywords.
+BODYGUARD: Final = 0
+CHALLENGER: Final = 1
+EVASIVE: Final = 2
+RECKLESS: Final = 3
+RESIST: Final = 4
+RUSH: Final = 5
+SHIFT: Final = 6
+SINGER: Final = 7
+SING_TOGETHER: Final = 8
+SUPPORT: Final = 9
+WARD: Final = 10
+KEYWORD_NAMES: Final = (
+    "bodyguard",
+    "challenger",
+    "evasive",
+    "reckless",
+    "resist",
+    "rush",
+    "shift",
+    "singer",
+    "sing together",
+    "support",
+    "ward",
+)
+
+# What a continuous effect can forbid or allow, as bits.
+NO_QUEST: Final = 1
+NO_CHALLENGE: Final = 2
+NO_READY_AT_START: Final = 4
+NO_SING: Final = 8
+NOT_CHALLENGED: Final = 16
+CHALLENGE_READY: Final = 32
+NO_READY: Final = 64
+NO_EXERT_COST: Final = 128
+NO_CHALLENGE_DAMAGE: Final = 256
+NO_DAMAGE: Final = 512
+
+# What a continuous effect can change.
+STRENGTH: Final = 1
+WILLPOWER: Final = 2
+LORE: Final = 3
+KEYWORD: Final = 4  # amount: keyword * 1000 + its number
+BAR: Final = 5  # amount: the bits above
+ABILITY: Final = 6  # node: an ability granted
+PAYS_LESS: Final = 7  # player, amount, node: which cards
+FLOATING: Final = 8  # node: a triggered ability that lives for a time outside of any card
+DELAYED: Final = 9  # node: an effect that waits for its moment
+COST: Final = 10
+PLAYER_BAR: Final = 11  # amount: what a player may not do
+MORE_INK: Final = 12  # amount: how many cards more may be inked this turn
+SHIELD: Final = 13  # node: the characters that cannot challenge this one
+NAME: Final = 14  # node: a name it also counts as having
+
+# Ways to play a card.
+BY_INK: Final = 0
+BY_SHIFT: Final = 1
+BY_SONG: Final = 2
+TOGETHER: Final = 3
+FOR_FREE: Final = 4
+WAY_NAMES: Final = ("ink", "shift", "sing", "sing-together", "free")
+
+# Events.
+PLAYED: Final = 1
+ENTERED: Final = 2
+QUESTED: Final = 3
+CHALLENGED: Final = 4
+BANISHED: Final = 5
+LEFT_PLAY: Final = 6
+SANG: Final = 7
+INKED: Final = 8
+MOVED: Final = 9
+TURN_STARTED: Final = 10
+TURN_ENDED: Final = 11
+DREW: Final = 12
+DAMAGED: Final = 13
+HEALED: Final = 14
+READIED: Final = 15
+EXERTED: Final = 16
+DISCARDED: Final = 17
+GAINED_LORE: Final = 18
+LOST_LORE: Final = 19
+CHOSEN: Final = 20
+USED: Final = 21
+RETURNED: Final = 22
+EVENTS: Final = 23
+
+# Circumstances of an event, as bits.
+IN_CHALLENGE: Final = 1
+AS_CHALLENGER: Final = 2
+AS_CHALLENGED: Final = 4
+BY_CHALLENGE_DAMAGE: Final = 8
+BY_SHIFTING: Final = 16

@@ -1,0 +1,95 @@
+"""Triggered abilities: who hears an event, and how what triggered gets into the bag."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import Effect, Node
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope, scope
+from mulligan.kernel.modifiers import NEXT_TURN_OF
+from mulligan.lorcana.abilities import Later, When
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import ABILITY, FLOATING, PLAY, QUESTED, SUPPORT, ZONES
+
+
+def tell(game: Lorcana, event: Event) -> None:
+    """Tell whoever listens of an event; each ability that waited for it triggers, once for this event."""
+    # rule: triggers.once-per-condition triggers.into-bag triggers.two-conditions
+    if not game.fresh:
+        game.refresh()
+    if event.kind == QUESTED and game.has(event.card, SUPPORT):  # rule: keyword.support
+        trigger(game, event.card, game.book.support, game.controller[event.card], event)
+    if game.listening[event.kind] == 0:
+        return
+    seats = game.match.seats
+    for i in range(seats):
+        for card in game.piles[(game.active + i) % seats * ZONES + PLAY]:
+            printed = game.cards[game.printed[card]]
+            if printed.listens[event.kind]:
+                for ability in printed.triggers:
+                    hear(game, card, ability, game.controller[card], event)
+    for modifier in game.modifiers:
+        if modifier.kind == FLOATING:  # rule: triggers.floating
+            if modifier.until != NEXT_TURN_OF or (game.active == modifier.whose and game.turn > modifier.turn):
+                hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event)
+        elif modifier.kind == ABILITY and game.zone[modifier.card] == PLAY and game.state[modifier.card] == modifier.state:
+            hear(game, modifier.card, game.nodes[modifier.node], game.controller[modifier.card], event)
+
+
+def hear(game: Lorcana, card: int, ability: Node, player: int, event: Event) -> None:
+    """Let one ability trigger if this is the event it waits for."""
+    if not isinstance(ability, When) or event.kind not in ability.trigger.kinds():
+        return
+    place = scope(card, ability.id, player)
+    if ability.during is not None and not ability.during.holds(game, place):
+        return
+    if ability.trigger.fits(game, place, event):
+        trigger(game, card, ability.id, player, event)
+
+
+def trigger(game: Lorcana, card: int, ability: int, player: int, event: Event) -> None:
+    """An ability has triggered; it goes into the bag when what is going on now is finished."""
+    new = scope(card, ability, player)
+    new.subject = event.card
+    new.other = event.other
+    new.someone = event.player
+    new.number = event.number
+    new.mark = game.state[event.card] if event.card >= 0 else 0
+    new.it = [event.card] if event.card >= 0 else []
+    game.triggered.append(new)
+    game.note("triggers", player, card, rule="triggers.into-bag")
+
+
+def add_to_bag(game: Lorcana) -> None:
+    """What has triggered goes into the bag, unless its secondary condition is false."""
+    # rule: bag.add triggers.if-checked-twice triggers.if-false-at-trigger bag.triggers-only
+    for new in game.triggered:
+        if secondary(game, new):
+            game.waiting.append(new)
+    game.triggered = []
+
+
+def secondary(game: Lorcana, place: Scope) -> bool:
+    """Whether the secondary condition of a triggered ability holds, if it has one."""
+    ability = game.nodes[place.ability]
+    return not isinstance(ability, When) or ability.only_if is None or ability.only_if.holds(game, place)
+
+
+def effect_of(game: Lorcana, place: Scope) -> Effect[Lorcana]:
+    """What a triggered ability does: one of a card, or one that was made to wait for this moment."""
+    ability = game.nodes[place.ability]
+    if isinstance(ability, Later):
+        return ability.effect
+    assert isinstance(ability, When)
+    return ability.effect
+
+
+def place_of(game: Lorcana, place: Scope) -> int:
+    """Where on its card a triggered ability is printed; 0 for one that is not."""
+    ability = game.nodes[place.ability]
+    return ability.place if isinstance(ability, When) else 0
+
+
+def name_of(game: Lorcana, place: Scope) -> str:
+    """The story name of a triggered ability, if it has one."""
+    ability = game.nodes[place.ability]
+    return ability.name if isinstance(ability, When) else ""

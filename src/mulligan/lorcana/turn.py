@@ -1,0 +1,217 @@
+"""The turn: its phases and steps, from readying to the end of the turn."""
+
+from __future__ import annotations
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import Option
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.acts import drop_stale, end_of_turn, gain_lore, ready, start_of_turn
+from mulligan.lorcana.challenge import can_challenge_anything
+from mulligan.lorcana.delayed import wake_delayed
+from mulligan.lorcana.options import turn_options
+from mulligan.lorcana.players import acting, next_to_act
+from mulligan.lorcana.procedures import BAG, CHALLENGE, END_PHASE, INK_CARD, MAIN_PHASE, MOVE, PLAY_CARD, QUEST, USE_ABILITY
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import (
+    CHARACTER,
+    DRAW_STEP,
+    END,
+    INKWELL,
+    LOCATION,
+    MAIN,
+    NO_READY_AT_START,
+    READY_STEP,
+    RECKLESS,
+    SET_STEP,
+    TURN_ENDED,
+    TURN_STARTED,
+    WAY_NAMES,
+)
+from mulligan.lorcana.triggers import tell
+from mulligan.lorcana.zones import draw
+
+
+@rule("turn.phases", "turn.beginning-phase", "players.active")
+def start_turn(game: Lorcana, frame: Frame) -> None:
+    """The player whose turn it is becomes the active player."""
+    game.phase = READY_STEP
+    game.fresh = False
+    game.note("turn-begins", game.active, number=game.turn)
+    for player in range(game.match.seats):
+        game.inked[player] = 0
+        game.ended[player] = False
+
+
+@rule("turn.ready-all", "turn.ready-play")
+def ready_cards(game: Lorcana, frame: Frame) -> None:
+    """The active player readies all their cards in play and all their ink."""
+    game.fresh = False
+    for player in acting(game):
+        for card in game.in_play(player)[:]:
+            if not game.barred(card, NO_READY_AT_START):
+                ready(game, card)
+        for card in game.pile(player, INKWELL):
+            game.exerted[card] = 0
+
+
+@rule("turn.during-your-turn")
+def begin_turn_effects(game: Lorcana, frame: Frame) -> None:
+    """Effects that apply during your turn start applying."""
+    game.fresh = False
+
+
+@rule("turn.until-your-turn")
+def end_effects_at_start(game: Lorcana, frame: Frame) -> None:
+    """Effects that last until the start of this turn end."""
+    start_of_turn(game)
+
+
+@rule("turn.start-triggers-wait")
+def trigger_start_of_turn(game: Lorcana, frame: Frame) -> None:
+    """What triggers at the start of the turn triggers, and waits for the Set step."""
+    for player in acting(game):
+        tell(game, Event(TURN_STARTED, -1, -1, player))
+        wake_delayed(game, TURN_STARTED, player)
+
+
+@rule("turn.dry", "cards.dry-from-set-step", "cards.dry-from-beginning-phase")
+def dry_characters(game: Lorcana, frame: Frame) -> None:
+    """Characters in play are no longer drying."""
+    game.phase = SET_STEP
+    for player in acting(game):
+        for card in game.in_play(player):
+            game.drying[card] = 0
+
+
+@rule("turn.location-lore", "cards.location-lore")
+def gain_location_lore(game: Lorcana, frame: Frame) -> None:
+    """The active player gains lore from their locations."""
+    for player in acting(game):
+        for card in game.in_play(player)[:]:
+            if game.card(card).type == LOCATION:
+                gain_lore(game, player, max(game.lore_of(card), 0), card)
+
+
+@rule("turn.start-triggers-resolve")
+def resolve_start_of_turn(game: Lorcana, frame: Frame) -> None:
+    """What triggered in the Ready step goes into the bag, and all of it resolves."""
+    game.begin(BAG)
+
+
+@rule("turn.draw", "turn.only-drawing-draws", "turn.what-drawing-is")
+def draw_card(game: Lorcana, frame: Frame) -> None:
+    """The active player draws a card, except on the first turn of the game."""
+    game.phase = DRAW_STEP
+    if game.turn > 1:
+        for player in acting(game):
+            draw(game, player, 1)
+
+
+@rule("turn.to-main")
+def resolve_draw(game: Lorcana, frame: Frame) -> None:
+    """Once nothing is left to resolve, the game moves into the Main Phase."""
+    game.begin(BAG)
+
+
+@rule("turn.main-phase")
+def begin_main_phase(game: Lorcana, frame: Frame) -> None:
+    """The active player may act."""
+    game.phase = MAIN
+    game.begin(MAIN_PHASE)
+
+
+@rule("turn.actions-any-order", "play.when", "use.nothing-waiting", "use.not-during-quest-or-challenge")
+def ask_turn_action(game: Lorcana, frame: Frame) -> None:
+    """The active player takes any turn action, or declares the end of the turn."""
+    players = [player for player in acting(game) if not game.ended[player]]
+    if not players:
+        frame.pc = 1 << 20
+        return
+    options: list[Option] = []
+    for player in players:
+        turn_options(game, player, options)
+        if may_end(game, player):
+            options.append(Option("end"))
+        if len(players) > 1:
+            for option in options:
+                if option.actor < 0:
+                    option.actor = player
+    game.ask(players[0], "turn.actions-any-order", options, at_stake=True, topic="turn")
+
+
+def may_end(game: Lorcana, player: int) -> bool:
+    """Whether a player may declare the end of their turn: not while a reckless character can challenge."""
+    # rule: keyword.reckless keyword.reckless.turn-goes-on turn.declare-end
+    for card in game.in_play(player):
+        if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and can_challenge_anything(game, card):
+            return False
+    return True
+
+
+@rule("turn.actions-any-order")
+def take_turn_action(game: Lorcana, frame: Frame) -> None:
+    """The action chosen is carried out from start to end."""
+    answer = game.answer
+    verb = answer.verb
+    if verb == "end":
+        game.ended[answer.actor if answer.actor >= 0 else game.active] = True
+    elif verb == "ink":
+        game.begin(INK_CARD, answer.card)
+    elif verb == "play":
+        game.begin(PLAY_CARD, answer.card, WAY_NAMES.index(answer.text), answer.target)
+    elif verb == "quest":
+        game.begin(QUEST, answer.card)
+    elif verb == "challenge":
+        game.begin(CHALLENGE, answer.card, answer.target)
+    elif verb == "move":
+        game.begin(MOVE, answer.card, answer.target)
+    elif verb == "use":
+        game.begin(USE_ABILITY, answer.card, answer.ability)
+
+
+@rule("turn.actions-any-order")
+def go_on(game: Lorcana, frame: Frame) -> None:
+    """And again, until the end is declared."""
+    frame.pc = 0
+
+
+@rule("turn.declare-end", "turn.end-phase")
+def begin_end_phase(game: Lorcana, frame: Frame) -> None:
+    """The end of the turn begins."""
+    game.phase = END
+    game.note("turn-ends", game.active)
+
+
+@rule("turn.end-phase")
+def end_phase(game: Lorcana, frame: Frame) -> None:
+    """What the end of the turn triggers, resolves and ends."""
+    game.begin(END_PHASE)
+
+
+@rule("turn.end-triggers")
+def trigger_end_of_turn(game: Lorcana, frame: Frame) -> None:
+    """What triggers at the end of the turn goes into the bag."""
+    for player in acting(game):
+        tell(game, Event(TURN_ENDED, -1, -1, player))
+        wake_delayed(game, TURN_ENDED, player)
+
+
+@rule("turn.end-resolve")
+def resolve_end_of_turn(game: Lorcana, frame: Frame) -> None:
+    """All triggers in the bag resolve."""
+    game.begin(BAG)
+
+
+@rule("turn.effects-end")
+def end_turn_effects(game: Lorcana, frame: Frame) -> None:
+    """Effects that last until the end of the turn end; if that triggers anything or fells anyone, the bag comes first again."""
+    drop_stale(game)
+    if end_of_turn(game):
+        frame.pc -= 2
+
+
+@rule("turn.next", "players.turn-passes-left")
+def pass_turn(game: Lorcana, frame: Frame) -> None:
+    """The turn passes to the left."""
+    game.active = next_to_act(game)

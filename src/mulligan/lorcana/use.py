@@ -1,0 +1,104 @@
+"""Using activated abilities."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.abilities import Use
+from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.refusals import COST_CANNOT_BE_PAID, NO_SUCH_ABILITY, NOT_IN_PLAY, NOT_YOURS, OK
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import ABILITY, PLAY, USED
+from mulligan.lorcana.triggers import tell
+
+def abilities_of(game: Lorcana, card: int) -> list[Use]:
+    """The activated abilities of a card in play, those granted to it included."""
+    found = game.card(card).uses
+    if game.modifiers:
+        granted: list[Use] = []
+        for modifier in game.modifiers:
+            if modifier.kind == ABILITY and modifier.card == card and modifier.state == game.state[card]:
+                ability = game.nodes[modifier.node]
+                if isinstance(ability, Use):
+                    granted.append(ability)
+        if granted:
+            return found + granted
+    return found
+
+
+def find_ability(game: Lorcana, card: int, place: int) -> Use | None:
+    """The activated ability that is printed in this place on the card."""
+    for ability in abilities_of(game, card):
+        if ability.place == place:
+            return ability
+    return None
+
+
+def cannot_use(game: Lorcana, player: int, card: int, ability: Use) -> str:
+    """Why a player may not use an ability now, if so."""
+    # rule: use.steps use.items-at-once use.location-at-once use.dry cards.exerted
+    if game.zone[card] != PLAY:
+        return NOT_IN_PLAY
+    if game.controller[card] != player:
+        return NOT_YOURS
+    place = scope(card, ability.id, player)
+    for cost in ability.costs:
+        if not cost.payable(game, place):
+            return COST_CANNOT_BE_PAID
+    return OK
+
+
+def why_not_use(game: Lorcana, player: int, card: int, place: int) -> str:
+    """Why a player may not use the ability in that place on a card, if so."""
+    ability = find_ability(game, card, place) if game.zone[card] == PLAY else None
+    if ability is None:
+        return NO_SUCH_ABILITY
+    return cannot_use(game, player, card, ability)
+
+
+# -- The steps. In the frame: a the card, b the ability's place, c which cost is being chosen for -----------------------
+
+
+@rule("use.announce", "use.turn-action", "use.steps")
+def announce_ability(game: Lorcana, frame: Frame) -> None:
+    """The player announces the ability."""
+    ability = find_ability(game, frame.a, frame.b)
+    assert ability is not None
+    frame.scope = scope(frame.a, ability.id, game.controller[frame.a])
+    frame.node = ability.id
+    frame.c = 0
+    frame.b = -1
+    game.note("uses", game.controller[frame.a], frame.a, text=ability.name)
+
+
+@rule("use.pay", "cost.total", "cost.pay", "use.free")
+def pay_for_ability(game: Lorcana, frame: Frame) -> None:
+    """The player pays its costs; what a cost lets them choose is chosen first."""
+    place = frame.scope
+    ability = game.nodes[frame.node]
+    assert place is not None and isinstance(ability, Use)
+    while frame.c < len(ability.costs):
+        for choice in ability.costs[frame.c].choices:
+            if choice.ask(game, frame, place):
+                frame.pc -= 1
+                return
+        ability.costs[frame.c].pay(game, place)
+        frame.c += 1
+
+
+@rule("use.resolve")
+def resolve_ability(game: Lorcana, frame: Frame) -> None:
+    """Once the cost is paid the ability resolves at once."""
+    place = frame.scope
+    ability = game.nodes[frame.node]
+    assert place is not None and isinstance(ability, Use)
+    tell(game, Event(USED, place.source, -1, place.player))
+    game.begin(RESOLVE, scope=place, node=ability.effect.id)
+
+
+@rule("use.triggers-wait")
+def resolve_use(game: Lorcana, frame: Frame) -> None:
+    """What triggered meanwhile resolves now that the ability is fully resolved."""
+    game.begin(BAG)

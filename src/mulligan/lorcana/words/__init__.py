@@ -1,0 +1,1 @@
+"""The words of Lorcana's card language, a file for each kind."""

@@ -1,0 +1,579 @@
+"""Words for what happens at once: draw, deal, banish, return, exert, look, gain lore, play for free."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import RESOLVE, Cards, Effect, Players, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.lorcana import acts, damage, zones
+from mulligan.lorcana.abilities import Does
+from mulligan.lorcana.move import arrive
+from mulligan.lorcana.play import may_not_play
+from mulligan.lorcana.procedures import PLAY_FREE
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import DECK, DISCARD, FOR_FREE, HAND, LIMBO, PLAY
+
+EFFECTS: Final = Vocabulary()
+
+
+class Draw(Effect[Lorcana]):
+    """Players draw cards, the active player first."""
+
+    # rule: players.active-first
+    def __init__(self, count: Quantity[Lorcana], who: Players[Lorcana]) -> None:
+        self.count = count
+        self.who = who
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        count = self.count.value(game, scope)
+        scope.done = 0
+        for player in self.who.who(game, scope):
+            scope.done += zones.draw(game, player, count)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return self.count.value(game, scope) > 0
+
+
+class DrawUntil(Effect[Lorcana]):
+    """Players draw until they have so many cards in hand."""
+
+    def __init__(self, count: Quantity[Lorcana], who: Players[Lorcana]) -> None:
+        self.count = count
+        self.who = who
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        count = self.count.value(game, scope)
+        for player in self.who.who(game, scope):
+            zones.draw(game, player, max(count - len(game.hand(player)), 0))
+
+
+class Discard(Effect[Lorcana]):
+    """Cards of a hand are discarded; whose hand it is chooses them."""
+
+    # rule: zones.discard-chosen-by-player
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        scope.done = len(cards)
+        scope.it = cards
+        zones.discard(game, cards)
+
+
+class Deal(Effect[Lorcana]):
+    """Damage is dealt to cards."""
+
+    def __init__(self, amount: Quantity[Lorcana], to: Cards[Lorcana]) -> None:
+        self.amount = amount
+        self.to = to
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        amount = self.amount.value(game, scope)
+        scope.done = 0
+        for card in self.to.cards(game, scope)[:]:
+            scope.done += damage.deal(game, card, amount, scope.source)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.to.potential(game, scope)) > 0
+
+
+class PutDamage(Effect[Lorcana]):
+    """Damage counters are put on cards; that is not dealing damage."""
+
+    def __init__(self, amount: Quantity[Lorcana], on: Cards[Lorcana]) -> None:
+        self.amount = amount
+        self.on = on
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        amount = self.amount.value(game, scope)
+        for card in self.on.cards(game, scope):
+            damage.put(game, card, amount)
+
+
+class Heal(Effect[Lorcana]):
+    """Up to so much damage is removed from each of certain cards; the player says how much from each."""
+
+    # rule: resolve.up-to
+    def __init__(self, amount: Quantity[Lorcana], cards: Cards[Lorcana]) -> None:
+        self.amount = amount
+        self.cards = cards
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        while frame.pc < len(self.choices):
+            if self.choices[frame.pc].ask(game, frame, scope):
+                return True
+            frame.pc += 1
+        if frame.a < 0:
+            frame.a = 0
+            frame.b = 0
+            scope.done = 0
+        cards = self.cards.cards(game, scope)
+        while frame.a < len(cards):
+            card = cards[frame.a]
+            if frame.b == 0:
+                most = min(self.amount.value(game, scope), game.damage[card])
+                if most == 0:
+                    frame.a += 1
+                    continue
+                frame.b = 1
+                options = [Option(CHOOSE, card, number=i) for i in range(most, -1, -1)]
+                game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="heal")
+                return True
+            scope.done += damage.remove(game, card, game.answer.number)
+            frame.b = 0
+            frame.a += 1
+        return False
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        for card in self.cards.potential(game, scope):
+            if game.damage[card] > 0:
+                return True
+        return False
+
+
+class HealAll(Effect[Lorcana]):
+    """All damage, or just so much, is removed from cards."""
+
+    def __init__(self, cards: Cards[Lorcana], amount: Quantity[Lorcana] | None) -> None:
+        self.cards = cards
+        self.amount = amount
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        scope.done = 0
+        for card in self.cards.cards(game, scope):
+            most: int = game.damage[card]
+            amount = most if self.amount is None else min(self.amount.value(game, scope), most)
+            scope.done += damage.remove(game, card, amount)
+
+
+class MoveDamage(Effect[Lorcana]):
+    """Damage counters move from one card to another; up to so many, unless all of them must."""
+
+    def __init__(self, amount: Quantity[Lorcana], source: Cards[Lorcana], target: Cards[Lorcana], exact: bool = False) -> None:
+        self.amount = amount
+        self.source = source
+        self.target = target
+        self.exact = exact
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        while frame.pc < len(self.choices):
+            if self.choices[frame.pc].ask(game, frame, scope):
+                return True
+            frame.pc += 1
+        sources = self.source.cards(game, scope)
+        targets = self.target.cards(game, scope)
+        if not sources or not targets:
+            scope.done = 0
+            return False
+        most = min(self.amount.value(game, scope), game.damage[sources[0]])
+        if self.exact or most == 0:
+            scope.done = damage.move(game, sources[0], targets[0], most)
+            return False
+        if frame.a < 0:
+            frame.a = 0
+            options = [Option(CHOOSE, sources[0], number=i) for i in range(most, -1, -1)]
+            game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="move-damage")
+            return True
+        scope.done = damage.move(game, sources[0], targets[0], game.answer.number)
+        return False
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        if not self.target.potential(game, scope):
+            return False
+        for card in self.source.potential(game, scope):
+            if game.damage[card] > 0:
+                return True
+        return False
+
+
+class Banish(Effect[Lorcana]):
+    """Cards are banished."""
+
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        cards = [card for card in self.cards.cards(game, scope) if game.zone[card] == PLAY]
+        scope.done = len(cards)
+        zones.banish(game, cards)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0
+
+
+class ReturnToHand(Effect[Lorcana]):
+    """Cards go to their players' hands."""
+
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        scope.done = len(cards)
+        zones.to_hand(game, cards)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0
+
+
+class Exert(Effect[Lorcana]):
+    """Cards are exerted."""
+
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        scope.done = 0
+        scope.it = self.cards.cards(game, scope)[:]
+        for card in scope.it:
+            if acts.exert(game, card):
+                scope.done += 1
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        for card in self.cards.potential(game, scope):
+            if game.exerted[card] == 0:
+                return True
+        return False
+
+
+class MakeReady(Effect[Lorcana]):
+    """Cards are readied."""
+
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        scope.done = 0
+        scope.it = self.cards.cards(game, scope)[:]
+        for card in scope.it:
+            if acts.ready(game, card):
+                scope.done += 1
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        for card in self.cards.potential(game, scope):
+            if game.exerted[card] != 0:
+                return True
+        return False
+
+
+class IntoInkwell(Effect[Lorcana]):
+    """Cards go into their players' inkwells, face down."""
+
+    def __init__(self, cards: Cards[Lorcana], exerted: bool = False) -> None:
+        self.cards = cards
+        self.exerted = exerted
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        scope.done = len(cards)
+        for card in cards:
+            zones.to_inkwell(game, card, self.exerted)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0
+
+
+class TopCards(Cards[Lorcana]):
+    """The top cards of players' decks."""
+
+    def __init__(self, count: Quantity[Lorcana], whose: Players[Lorcana]) -> None:
+        self.count = count
+        self.whose = whose
+
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for player in self.whose.who(game, scope):
+            found.extend(game.deck(player)[: self.count.value(game, scope)])
+        return found
+
+
+class GainLore(Effect[Lorcana]):
+    """Players gain lore."""
+
+    def __init__(self, amount: Quantity[Lorcana], who: Players[Lorcana]) -> None:
+        self.amount = amount
+        self.who = who
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        amount = self.amount.value(game, scope)
+        for player in self.who.who(game, scope):
+            acts.gain_lore(game, player, amount, scope.source)
+        scope.done = amount
+
+
+class LoseLore(Effect[Lorcana]):
+    """Players lose lore; how much is lost together counts as done."""
+
+    def __init__(self, amount: Quantity[Lorcana], who: Players[Lorcana]) -> None:
+        self.amount = amount
+        self.who = who
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        amount = self.amount.value(game, scope)
+        scope.done = 0
+        for player in self.who.who(game, scope):
+            scope.done += acts.lose_lore(game, player, amount)
+
+
+class ShuffleInto(Effect[Lorcana]):
+    """Cards are shuffled into their players' decks."""
+
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        scope.done = len(cards)
+        owners: list[int] = []
+        for card in cards:
+            zones.to_deck(game, card, top=False)
+            if game.owner[card] not in owners:
+                owners.append(game.owner[card])
+        for player in owners:
+            zones.shuffle_deck(game, player)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0
+
+
+class ShuffleDeck(Effect[Lorcana]):
+    """Players shuffle their decks."""
+
+    def __init__(self, who: Players[Lorcana]) -> None:
+        self.who = who
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for player in self.who.who(game, scope):
+            zones.shuffle_deck(game, player)
+
+
+class IntoDeck(Effect[Lorcana]):
+    """Cards go to the top or the bottom of their players' decks."""
+
+    # rule: zones.known-order-into-deck
+    def __init__(self, cards: Cards[Lorcana], top: bool) -> None:
+        self.cards = cards
+        self.top = top
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        scope.done = len(cards)
+        for card in cards:
+            zones.to_deck(game, card, self.top)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0
+
+
+class RevealCards(Effect[Lorcana]):
+    """Cards are shown to everybody."""
+
+    # rule: resolve.reveal
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        scope.it = self.cards.cards(game, scope)[:]
+        scope.done = len(scope.it)
+        for card in scope.it:
+            game.reveal(card)
+            game.note("is-revealed", game.owner[card], card)
+
+
+class LookAtHand(Effect[Lorcana]):
+    """The player looks at other players' hands."""
+
+    def __init__(self, whose: Players[Lorcana]) -> None:
+        self.whose = whose
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for player in self.whose.who(game, scope):
+            for card in game.hand(player):
+                game.show(card, scope.player)
+
+
+class MoveTo(Effect[Lorcana]):
+    """Characters move to a location for free."""
+
+    def __init__(self, who: Cards[Lorcana], to: Cards[Lorcana]) -> None:
+        self.who = who
+        self.to = to
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        locations = self.to.cards(game, scope)
+        if locations:
+            for card in self.who.cards(game, scope)[:]:
+                arrive(game, card, locations[0])
+
+
+class PlayForFree(Effect[Lorcana]):
+    """A card is played for free; it resolves once the ability that says so is fully resolved."""
+
+    # rule: resolve.play-after-resolving cost.free
+    def __init__(self, what: Cards[Lorcana]) -> None:
+        self.what = what
+
+    def playable(self, game: Lorcana, scope: Scope) -> list[int]:
+        """The cards that may be played so."""
+        cards = [card for card in self.what.potential(game, scope) if not may_not_play(game, scope.player, card)]
+        return game.distinct(cards, scope.player)
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            options = [Option("play", card, text="free") for card in self.playable(game, scope)]
+            scope.done = 0
+            if not options:
+                return False
+            frame.pc = 1
+            game.ask(scope.player, "cost.free", options, about=scope.source, topic="play-free")
+            return True
+        card = game.answer.card
+        scope.it = [card]
+        scope.done = 1
+        zones.place(game, card, LIMBO)
+        play_later(game, scope, card)
+        return False
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.playable(game, scope)) > 0
+
+
+def play_later(game: Lorcana, scope: Scope, card: int) -> None:
+    """Have a card played right after the ability in progress has fully resolved."""
+    for i, frame in enumerate(game.frames):
+        if frame.procedure == RESOLVE and frame.scope is scope:
+            top = game.frames[i:]
+            del game.frames[i:]
+            game.begin(PLAY_FREE, card, FOR_FREE)
+            game.frames.extend(top)
+            return
+
+
+class NameCard(Effect[Lorcana]):
+    """The player names a card, reveals the top card of their deck, and what follows depends on whether it is that."""
+
+    def __init__(self, hit: Effect[Lorcana], miss: Effect[Lorcana] | None) -> None:
+        self.hit = hit
+        self.miss = miss
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            names: list[str] = []
+            for printed in game.cards:
+                if printed.name not in names:
+                    names.append(printed.name)
+            frame.pc = 1
+            options = [Option(CHOOSE, text=name) for name in sorted(names)]
+            game.ask(scope.player, "golden.choose-on-resolving", options, about=scope.source, topic="name")
+            return True
+        if frame.pc == 1:
+            frame.pc = 2
+            deck = game.deck(scope.player)
+            if not deck:
+                return False
+            game.note("names", scope.player, text=game.answer.text)
+            game.reveal(deck[0])
+            game.note("is-revealed", scope.player, deck[0])
+            scope.it = [deck[0]]
+            if game.answer.text in game.card(deck[0]).names:
+                game.begin(RESOLVE, scope=scope, node=self.hit.id)
+                return True
+            if self.miss is not None:
+                game.begin(RESOLVE, scope=scope, node=self.miss.id)
+                return True
+        return False
+
+
+class ChoosePlayer(Effect[Lorcana]):
+    """The player chooses one of several players; inside, `they` is that player."""
+
+    def __init__(self, among: Players[Lorcana], effect: Effect[Lorcana]) -> None:
+        self.among = among
+        self.effect = effect
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            players = self.among.who(game, scope)
+            if not players:
+                return False
+            frame.pc = 1
+            options = [Option(CHOOSE, player=player) for player in players]
+            game.ask(scope.player, "golden.choose-on-resolving", options, about=scope.source, topic="player")
+            return True
+        if frame.pc == 1:
+            frame.pc = 2
+            scope.someone = game.answer.player
+            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            return True
+        return False
+
+
+class RandomDiscard(Effect[Lorcana]):
+    """Players discard cards at random."""
+
+    def __init__(self, count: Quantity[Lorcana], who: Players[Lorcana]) -> None:
+        self.count = count
+        self.who = who
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for player in self.who.who(game, scope):
+            for _ in range(self.count.value(game, scope)):
+                hand = game.hand(player)
+                if hand:
+                    zones.discard(game, [hand[game.chance.below(len(hand))]])
+
+
+class IntoDiscard(Effect[Lorcana]):
+    """Cards from outside of play are put into their players' discard piles."""
+
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        scope.done = len(cards)
+        scope.it = cards
+        for card in cards:
+            zones.place(game, card, DISCARD)
+
+
+EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw)
+EFFECTS.add("draw_until(count: quantity, who: players = you) -> effect", DrawUntil)
+EFFECTS.add("discard(cards: cards) -> effect", Discard)
+EFFECTS.add("discard_at_random(count: quantity = 1, who: players = you) -> effect", RandomDiscard)
+EFFECTS.add("deal(amount: quantity, to: cards) -> effect", Deal)
+EFFECTS.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage)
+EFFECTS.add("heal(amount: quantity, cards: cards) -> effect", Heal)
+EFFECTS.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll)
+EFFECTS.add("move_damage(amount: quantity, source: cards, target: cards) -> effect", MoveDamage)
+EFFECTS.add(
+    "move_exactly(amount: quantity, source: cards, target: cards) -> effect",
+    lambda amount, source, target: MoveDamage(amount, source, target, True),
+)
+EFFECTS.add("banish(cards: cards) -> effect", Banish)
+EFFECTS.add("return_to_hand(cards: cards) -> effect", ReturnToHand)
+EFFECTS.add("exert(cards: cards) -> effect", Exert)
+EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady)
+EFFECTS.add("into_inkwell(cards: cards) -> effect", IntoInkwell)
+EFFECTS.add("into_inkwell_exerted(cards: cards) -> effect", lambda cards: IntoInkwell(cards, True))
+EFFECTS.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards)
+EFFECTS.add("gain_lore(amount: quantity, who: players = you) -> effect", GainLore)
+EFFECTS.add("lose_lore(amount: quantity, who: players) -> effect", LoseLore)
+EFFECTS.add("shuffle_into_deck(cards: cards) -> effect", ShuffleInto)
+EFFECTS.add("shuffle_deck(who: players = you) -> effect", ShuffleDeck)
+EFFECTS.add("to_top(cards: cards) -> effect", lambda cards: IntoDeck(cards, True))
+EFFECTS.add("to_bottom(cards: cards) -> effect", lambda cards: IntoDeck(cards, False))
+EFFECTS.add("into_discard(cards: cards) -> effect", IntoDiscard)
+EFFECTS.add("reveal(cards: cards) -> effect", RevealCards)
+EFFECTS.add("look_at_hand(whose: players) -> effect", LookAtHand)
+EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo)
+EFFECTS.add("play_for_free(what: cards) -> effect", PlayForFree)
+EFFECTS.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard)
+EFFECTS.add("choose_player(among: players, effect: effect) -> effect", ChoosePlayer)
+EFFECTS.add("does(effect: effect) -> ability", Does)
+
+__all__ = ["EFFECTS", "DECK", "HAND"]

@@ -1,0 +1,367 @@
+"""Words for continuous effects: numbers and keywords given, what may not be done, costs, delayed and floating triggers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import scope as scope_of
+from mulligan.kernel.modifiers import (
+    FOR_GOOD,
+    NEXT_TURN_OF,
+    NEXT_USE,
+    THIS_BATTLE,
+    THIS_TURN,
+    UNTIL_END_OF_NEXT_TURN_OF,
+    UNTIL_TURN_OF,
+)
+from mulligan.lorcana import acts
+from mulligan.lorcana.abilities import Always, Change, Continuous, Later, Use, When
+from mulligan.lorcana.cost import pay_ink
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import (
+    ABILITY,
+    BAR,
+    CHALLENGE_READY,
+    CHARACTER,
+    COST,
+    DELAYED,
+    FLOATING,
+    LORE,
+    MORE_INK,
+    NO_CHALLENGE,
+    NO_CHALLENGE_DAMAGE,
+    NO_DAMAGE,
+    NO_EXERT_COST,
+    NO_QUEST,
+    NO_READY,
+    NO_READY_AT_START,
+    NO_SING,
+    NOT_CHALLENGED,
+    PAYS_LESS,
+    PLAY,
+    PLAYER_BAR,
+    SHIELD,
+    STRENGTH,
+    TURN_ENDED,
+    TURN_STARTED,
+    WILLPOWER,
+)
+from mulligan.lorcana.words.nouns import This
+
+LASTING: Final = Vocabulary()
+
+# -- How long ----------------------------------------------------------------------------------------------------------
+
+
+class For(Duration):
+    """One of the durations the rules know."""
+
+    def __init__(self, until: int, yours: bool = False) -> None:
+        self.how_long = until
+        self.yours = yours  # it speaks of your turn, not of the turn of the card's player
+
+    def until(self) -> int:
+        return self.how_long
+
+
+LASTING.add("for_good -> duration", lambda: For(FOR_GOOD))
+LASTING.add("this_turn -> duration", lambda: For(THIS_TURN))
+LASTING.add("this_challenge -> duration", lambda: For(THIS_BATTLE))
+LASTING.add("their_next_turn -> duration", lambda: For(NEXT_TURN_OF))
+LASTING.add("your_next_turn -> duration", lambda: For(NEXT_TURN_OF, True))
+LASTING.add("until_your_next_turn -> duration", lambda: For(UNTIL_TURN_OF, True))
+LASTING.add("until_their_next_turn -> duration", lambda: For(UNTIL_TURN_OF))
+LASTING.add("until_end_of_your_next_turn -> duration", lambda: For(UNTIL_END_OF_NEXT_TURN_OF, True))
+
+# -- What changes ------------------------------------------------------------------------------------------------------
+
+
+class Stat(Change):
+    """A number of a card goes up or down."""
+
+    def __init__(self, which: int, by: Quantity[Lorcana]) -> None:
+        self.which = which
+        self.by = by
+
+    def kind(self) -> int:
+        return self.which
+
+    def amount(self, game: Lorcana, scope: Scope) -> int:
+        return self.by.value(game, scope)
+
+
+class Bar(Change):
+    """Something a card may not do, or may do against the rules."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def kind(self) -> int:
+        return BAR
+
+    def amount(self, game: Lorcana, scope: Scope) -> int:
+        return self.bits
+
+
+class Shield(Change):
+    """Characters of a kind cannot challenge it."""
+
+    def __init__(self, who: Cards[Lorcana]) -> None:
+        self.who = who
+
+    def kind(self) -> int:
+        return SHIELD
+
+    def amount(self, game: Lorcana, scope: Scope) -> int:
+        return 0
+
+    def inner(self) -> int:
+        return self.who.id
+
+
+class Grant(Change):
+    """An ability it gains."""
+
+    def __init__(self, name: str, ability: Node) -> None:
+        self.ability = ability
+        assert isinstance(ability, (When, Use))
+        ability.name = name
+        ability.place = 0
+        ability.slots = 0
+
+    def kind(self) -> int:
+        return ABILITY
+
+    def amount(self, game: Lorcana, scope: Scope) -> int:
+        return 0
+
+    def inner(self) -> int:
+        return self.ability.id
+
+
+LASTING.add("strength(by: quantity) -> change", lambda by: Stat(STRENGTH, by))
+LASTING.add("willpower(by: quantity) -> change", lambda by: Stat(WILLPOWER, by))
+LASTING.add("lore(by: quantity) -> change", lambda by: Stat(LORE, by))
+LASTING.add("cost(by: quantity) -> change", lambda by: Stat(COST, by))
+LASTING.add("cannot_quest -> change", lambda: Bar(NO_QUEST))
+LASTING.add("cannot_challenge -> change", lambda: Bar(NO_CHALLENGE))
+LASTING.add("cannot_ready -> change", lambda: Bar(NO_READY))
+LASTING.add("cannot_ready_at_start -> change", lambda: Bar(NO_READY_AT_START))
+LASTING.add("cannot_sing -> change", lambda: Bar(NO_SING))
+LASTING.add("cannot_be_exerted_for_costs -> change", lambda: Bar(NO_EXERT_COST))
+LASTING.add("cannot_be_challenged -> change", lambda: Bar(NOT_CHALLENGED))
+LASTING.add("cannot_be_challenged_by(who: cards) -> change", Shield)
+LASTING.add("can_challenge_ready -> change", lambda: Bar(CHALLENGE_READY))
+LASTING.add("no_challenge_damage -> change", lambda: Bar(NO_CHALLENGE_DAMAGE))
+LASTING.add("no_damage -> change", lambda: Bar(NO_DAMAGE))
+LASTING.add("ability(name: text, ability: ability) -> change", Grant)
+
+# -- Continuous effects ------------------------------------------------------------------------------------------------
+
+
+class Give(Continuous):
+    """Cards get changes: for a duration, or as a static ability for as long as its card is in play."""
+
+    # rule: static.continuous static.fixed-when-resolved static.ends-with-its-card modifiers.one-by-one modifiers.all-together
+    def __init__(self, who: Cards[Lorcana], changes: list[Change], duration: For) -> None:
+        self.who = who
+        self.changes = changes
+        self.duration = duration
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        cards = [card for card in self.who.cards(game, scope) if game.zone[card] == PLAY]
+        scope.it = cards
+        scope.done = len(cards)
+        amounts = [change.amount(game, scope) for change in self.changes]
+        for card in cards:
+            whose = scope.player if self.duration.yours else game.controller[card]
+            for i, change in enumerate(self.changes):
+                acts.last(
+                    game,
+                    change.kind(),
+                    card,
+                    amounts[i],
+                    self.duration.how_long,
+                    scope.player,
+                    scope.source,
+                    change.inner(),
+                    whose,
+                )
+
+    def apply(self, game: Lorcana, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            for change in self.changes:
+                game.change(card, change.kind(), change.amount(game, scope), change.inner(), scope.source)
+
+
+class PayLess(Continuous):
+    """Cards of a kind cost less (or, with a negative amount, more)."""
+
+    def __init__(self, amount: Quantity[Lorcana], what: Cards[Lorcana], who: Players[Lorcana], duration: For) -> None:
+        self.amount = amount
+        self.what = what
+        self.who = who
+        self.duration = duration
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        until = self.duration.how_long
+        for player in self.who.who(game, scope):
+            acts.last(game, PAYS_LESS, -1, self.amount.value(game, scope), until, player, scope.source, self.what.id)
+
+    def own_discount(self, game: Lorcana, card: int, ability: Always) -> int:
+        if isinstance(self.what, This) and ability.on(game, card):
+            return self.amount.value(game, scope_of(card, ability.id, game.controller[card]))
+        return 0
+
+    def discount(self, game: Lorcana, source: int, ability: Always, player: int, card: int) -> int:
+        if isinstance(self.what, This) or not ability.on(game, source):
+            return 0
+        place = scope_of(source, ability.id, game.controller[source])
+        if player in self.who.who(game, place) and self.what.fits(game, scope_of(source, ability.id, player), card):
+            return self.amount.value(game, place)
+        return 0
+
+
+class ExtraInk(Continuous):
+    """The player may ink more cards on their turn."""
+
+    def __init__(self, count: Quantity[Lorcana], duration: For) -> None:
+        self.count = count
+        self.duration = duration
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        acts.last(
+            game, MORE_INK, -1, self.count.value(game, scope), self.duration.how_long, scope.player, scope.source
+        )
+
+    def more_ink(self, game: Lorcana, card: int, ability: Always) -> int:
+        if not ability.on(game, card):
+            return 0
+        return self.count.value(game, scope_of(card, ability.id, game.controller[card]))
+
+
+class EntersExerted(Continuous):
+    """The card enters play exerted."""
+
+    # rule: replacement.enters
+    def enters_exerted(self, game: Lorcana, card: int, ability: Always) -> bool:
+        return ability.on(game, card)
+
+
+class CannotPlay(Continuous):
+    """Players may not play cards of a kind."""
+
+    # rule: golden.cannot-beats-can
+    def __init__(self, what: Cards[Lorcana], who: Players[Lorcana], duration: For) -> None:
+        self.what = what
+        self.who = who
+        self.duration = duration
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for player in self.who.who(game, scope):
+            whose = scope.player if self.duration.yours else player
+            until = self.duration.how_long
+            acts.last(game, PLAYER_BAR, -1, player, until, scope.player, scope.source, self.what.id, whose)
+
+    def forbids_play(self, game: Lorcana, source: int, ability: Always, player: int, card: int) -> bool:
+        place = scope_of(source, ability.id, game.controller[source])
+        if not ability.on(game, source) or player not in self.who.who(game, place):
+            return False
+        return self.what.fits(game, place, card)
+
+
+class Floating(Effect[Lorcana]):
+    """A triggered ability that lives for a time outside of any card."""
+
+    # rule: triggers.floating
+    def __init__(self, ability: When, duration: For) -> None:
+        self.ability = ability
+        self.duration = duration
+        ability.name = ""
+        ability.place = 0
+        ability.slots = 0
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        acts.last(
+            game, FLOATING, -1, 0, self.duration.how_long, scope.player, scope.source, self.ability.id, scope.player
+        )
+
+
+class Delayed(Later):
+    """An effect that waits for the end of the turn or the start of one; `that` is what was chosen or played."""
+
+    # rule: triggers.delayed
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        card = scope.it[0] if scope.it else -1
+        whose = scope.player if self.yours else -1
+        acts.last(game, DELAYED, card, self.moment, FOR_GOOD, scope.player, scope.source, self.id, whose)
+
+
+LASTING.add("give(who: cards, *changes: change|keyword, duration: duration = for_good) -> lasting", Give)
+LASTING.add(
+    "pay_less(amount: quantity, what: cards, who: players = you, duration: duration = this_turn) -> lasting", PayLess
+)
+LASTING.add(
+    "pay_less_next(amount: quantity, what: cards, who: players = you) -> lasting",
+    lambda amount, what, who: PayLess(amount, what, who, For(NEXT_USE)),
+)
+LASTING.add("extra_ink(count: quantity = 1, duration: duration = this_turn) -> lasting", ExtraInk)
+LASTING.add("enters_exerted -> lasting", EntersExerted)
+LASTING.add("cannot_play(what: cards, who: players = opponents, duration: duration = this_turn) -> lasting", CannotPlay)
+LASTING.add("floating(ability: ability, duration: duration = this_turn) -> effect", Floating)
+LASTING.add("at_end_of_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_ENDED, effect, False))
+LASTING.add("at_start_of_your_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_STARTED, effect, True))
+LASTING.add("always(effect: lasting, if: condition = none) -> ability", Always)
+
+# -- Costs -------------------------------------------------------------------------------------------------------------
+
+
+class ExertThis(Cost[Lorcana]):
+    """Exert this card: a character must be dry."""
+
+    # rule: use.dry cards.ready cards.exerted
+    def payable(self, game: Lorcana, scope: Scope) -> bool:
+        card = scope.source
+        if game.zone[card] != PLAY or game.exerted[card] != 0 or game.barred(card, NO_EXERT_COST):
+            return False
+        return game.drying[card] == 0 or game.card(card).type != CHARACTER
+
+    def pay(self, game: Lorcana, scope: Scope) -> None:
+        acts.exert(game, scope.source)
+
+
+class PayInk(Cost[Lorcana]):
+    """Pay ink."""
+
+    def __init__(self, amount: Quantity[Lorcana]) -> None:
+        self.amount = amount
+
+    def payable(self, game: Lorcana, scope: Scope) -> bool:
+        return game.ready_ink(scope.player) >= self.amount.value(game, scope)
+
+    def pay(self, game: Lorcana, scope: Scope) -> None:
+        pay_ink(game, scope.player, self.amount.value(game, scope))
+
+
+class By(Cost[Lorcana]):
+    """Do something, all of it: banish, discard, exert, deal damage."""
+
+    # rule: resolve.to resolve.to-is-a-cost
+    def __init__(self, effect: Effect[Lorcana]) -> None:
+        self.effect = effect
+
+    def payable(self, game: Lorcana, scope: Scope) -> bool:
+        return self.effect.possible(game, scope)
+
+    def pay(self, game: Lorcana, scope: Scope) -> None:
+        self.effect.act(game, scope)
+
+
+LASTING.add("exert_this -> cost", ExertThis)
+LASTING.add("ink(amount: quantity) -> cost", PayInk)
+LASTING.add("by(effect: effect) -> cost", By)
+LASTING.add("use(*costs: cost, effect: effect) -> ability", Use)
+

@@ -1,0 +1,206 @@
+"""Looking at the top cards of a deck and putting each somewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
+from mulligan.cardlang.quantities import Number
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, YES, Option
+from mulligan.lorcana import zones
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import DECK, DISCARD, HAND
+
+LOOKING: Final = Vocabulary()
+
+TOP: Final = -1
+BOTTOM: Final = -2
+EXERTED_INK: Final = -3
+
+
+class Place(Node):
+    """Where a card looked at goes."""
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+
+class Put(Node):
+    """Put so many of the cards looked at somewhere: those of a kind, all that are left, perhaps optionally, perhaps shown."""
+
+    def __init__(
+        self, count: Quantity[Lorcana] | None, what: Cards[Lorcana] | None, where: Place, optional: bool, up_to: bool, shown: bool
+    ) -> None:
+        self.count = count  # None: all that are left
+        self.what = what
+        self.where = where.where
+        self.optional = optional
+        self.up_to = up_to
+        self.shown = shown
+
+
+class Either(Node):
+    """Put each of the cards that are left in one of two places."""
+
+    def __init__(self, one: Place, other: Place) -> None:
+        self.one = one.where
+        self.other = other.where
+
+
+class Look(Effect[Lorcana]):
+    """Look at the top cards of a deck, then put each where the rest of the sentence says."""
+
+    # rule: resolve.reveal zones.private
+    def __init__(self, count: Quantity[Lorcana], whose: Players[Lorcana], puts: list[Node]) -> None:
+        self.count = count
+        self.whose = whose
+        self.puts = puts
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        if frame.a < 0:
+            owners = self.whose.who(game, scope)
+            if not owners:
+                return False
+            frame.a = 0
+            frame.c = 0
+            scope.it = game.deck(owners[0])[: self.count.value(game, scope)]
+            scope.done = len(scope.it)
+            for card in scope.it:
+                game.show(card, scope.player)
+            game.note("looks", scope.player, number=len(scope.it))
+        while frame.pc < len(self.puts):
+            put = self.puts[frame.pc]
+            if isinstance(put, Put):
+                waiting = self.put(game, frame, scope, put)
+            else:
+                assert isinstance(put, Either)
+                waiting = self.put_either(game, frame, scope, put)
+            if waiting:
+                return True
+            frame.pc += 1
+            frame.b = -1
+            frame.c = 0
+        return False
+
+    def put(self, game: Lorcana, frame: Frame, scope: Scope, put: Put) -> bool:
+        """Go on with one part of the sentence; True while somebody must answer. In b what was asked, in c how many are put."""
+        while True:
+            fitting = [card for card in scope.it if put.what is None or put.what.fits(game, scope, card)]
+            wanted = len(scope.it) if put.count is None else put.count.value(game, scope)
+            if frame.b == 0:  # whether to do it at all
+                if game.answer.verb == NO:
+                    return False
+                frame.b = 1
+            elif frame.b == 2:  # which card
+                frame.b = 1
+                if game.answer.verb == DONE:
+                    return False
+                self.move(game, scope, game.answer.card, put.where, put.shown)
+                frame.c += 1
+                continue
+            if not fitting or (put.count is not None and frame.c >= wanted):
+                return False
+            if put.optional and frame.b < 0:
+                frame.b = 0
+                game.ask(scope.player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
+            else:
+                frame.b = 2
+                if put.count is None:  # all that are left, in any order
+                    options = [Option(ORDER, card) for card in self.all_different(game, scope, fitting)]
+                else:
+                    options = [Option(CHOOSE, card) for card in game.distinct(fitting, scope.player)]
+                    if put.up_to:
+                        options.append(Option(DONE))
+                game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="put")
+            if game.decision is not None:
+                return True
+
+    def all_different(self, game: Lorcana, scope: Scope, cards: list[int]) -> list[int]:
+        """Cards to be put in order; equal ones need no order, and a discard pile or hand has none."""
+        return game.distinct(cards, scope.player)
+
+    def put_either(self, game: Lorcana, frame: Frame, scope: Scope, put: Either) -> bool:
+        """Put each card left in one of two places, as the player says."""
+        while scope.it:
+            card = scope.it[0]
+            if frame.b == 2:
+                frame.b = -1
+                self.move(game, scope, card, put.one if game.answer.text == name(put.one) else put.other, False)
+                continue
+            frame.b = 2
+            options = [Option(CHOOSE, card, text=name(put.one)), Option(CHOOSE, card, text=name(put.other))]
+            game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="put")
+            if game.decision is not None:
+                return True
+        return False
+
+    def move(self, game: Lorcana, scope: Scope, card: int, where: int, shown: bool) -> None:
+        """Put one card in its place. On top, the first one put is the topmost."""
+        scope.it.remove(card)
+        if shown:
+            game.reveal(card)
+            game.note("is-revealed", scope.player, card)
+        if where == TOP:
+            deck = game.deck(game.owner[card])
+            deck.remove(card)
+            deck.insert(self.put_on_top(game, scope), card)
+        elif where == BOTTOM:
+            zones.place(game, card, DECK, top=False)
+        elif where == HAND:
+            zones.place(game, card, HAND, top=False)
+            game.note("goes-to-hand", game.owner[card], card)
+        elif where == EXERTED_INK:
+            zones.to_inkwell(game, card, True)
+        else:
+            zones.place(game, card, where)
+
+    def put_on_top(self, game: Lorcana, scope: Scope) -> int:
+        """The place on the deck below those put back before, above those still being looked at."""
+        put_back = 0
+        for card in game.deck(scope.player):
+            if card in scope.it:
+                break
+            put_back += 1
+        return put_back if scope.it else self.count.value(game, scope) - 1 if self.only_top() else 0
+
+    def only_top(self) -> bool:
+        """Whether everything looked at goes back on top."""
+        for put in self.puts:
+            if not isinstance(put, Put) or put.where != TOP:
+                return False
+        return True
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        for player in self.whose.who(game, scope):
+            if game.deck(player):
+                return True
+        return False
+
+
+def name(where: int) -> str:
+    """A place in the player's words."""
+    return {TOP: "top", BOTTOM: "bottom", HAND: "hand", DISCARD: "discard"}.get(where, "inkwell")
+
+
+LOOKING.add("on_top -> place", lambda: Place(TOP))
+LOOKING.add("on_bottom -> place", lambda: Place(BOTTOM))
+LOOKING.add("into_hand -> place", lambda: Place(HAND))
+LOOKING.add("in_the_discard -> place", lambda: Place(DISCARD))
+LOOKING.add("as_exerted_ink -> place", lambda: Place(EXERTED_INK))
+LOOKING.add(
+    "put(count: quantity, what: cards = none, where: place) -> put",
+    lambda count, what, where: Put(count, what, where, False, False, False),
+)
+LOOKING.add(
+    "may_take(what: cards, where: place = into_hand) -> put", lambda what, where: Put(Number(1), what, where, True, False, True)
+)
+LOOKING.add(
+    "take_up_to(count: quantity, what: cards, where: place = into_hand) -> put",
+    lambda count, what, where: Put(count, what, where, False, True, True),
+)
+LOOKING.add("rest(where: place) -> put", lambda where: Put(None, None, where, False, False, False))
+LOOKING.add("either_place(one: place, other: place) -> put", Either)
+LOOKING.add("look(count: quantity, whose: players = you, *puts: put) -> effect", Look)
+

@@ -1,0 +1,151 @@
+"""Words for numbers and conditions of Lorcana's own: cards in hand, strength of a card, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Condition, Players, Quantity
+from mulligan.cardlang.quantities import Range
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.lorcana.players import acting
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import HAND, INKWELL
+
+QUANTITIES: Final = Vocabulary()
+
+
+class StrengthOf(Quantity[Lorcana]):
+    """The strength of cards together; a negative one counts as none."""
+
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def value(self, game: Lorcana, scope: Scope) -> int:
+        return sum(max(game.strength_of(card), 0) for card in self.of.cards(game, scope))
+
+
+class LoreOf(Quantity[Lorcana]):
+    """The lore value of cards together."""
+
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def value(self, game: Lorcana, scope: Scope) -> int:
+        return sum(max(game.lore_of(card), 0) for card in self.of.cards(game, scope))
+
+
+class CostOf(Quantity[Lorcana]):
+    """The cost of cards together."""
+
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def value(self, game: Lorcana, scope: Scope) -> int:
+        return sum(game.card(card).cost for card in self.of.cards(game, scope))
+
+
+class DamageOn(Quantity[Lorcana]):
+    """The damage on cards together."""
+
+    def __init__(self, on: Cards[Lorcana]) -> None:
+        self.on = on
+
+    def value(self, game: Lorcana, scope: Scope) -> int:
+        total = 0
+        for card in self.on.cards(game, scope):
+            total += game.damage[card]
+        return total
+
+
+class CardsIn(Quantity[Lorcana]):
+    """How many cards players have in a zone, all together."""
+
+    def __init__(self, zone: int, whose: Players[Lorcana]) -> None:
+        self.zone = zone
+        self.whose = whose
+
+    def value(self, game: Lorcana, scope: Scope) -> int:
+        return sum(len(game.pile(player, self.zone)) for player in self.whose.who(game, scope))
+
+
+class MostIn(Quantity[Lorcana]):
+    """The greatest number of cards that any of several players has in hand."""
+
+    def __init__(self, whose: Players[Lorcana]) -> None:
+        self.whose = whose
+
+    def value(self, game: Lorcana, scope: Scope) -> int:
+        return max((len(game.hand(player)) for player in self.whose.who(game, scope)), default=0)
+
+
+class LoreTotal(Quantity[Lorcana]):
+    """How much lore players have, all together."""
+
+    def __init__(self, whose: Players[Lorcana]) -> None:
+        self.whose = whose
+
+    def value(self, game: Lorcana, scope: Scope) -> int:
+        return sum(game.lore[player] for player in self.whose.who(game, scope))
+
+
+class Have(Condition[Lorcana]):
+    """There are so many cards of a kind, at least one unless said otherwise."""
+
+    def __init__(self, what: Cards[Lorcana], within: Range | None) -> None:
+        self.what = what
+        self.within = within
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        count = len(self.what.cards(game, scope))
+        return count > 0 if self.within is None else self.within.holds(count)
+
+
+class Fits(Condition[Lorcana]):
+    """A card, chosen or meant, is one of a kind."""
+
+    def __init__(self, who: Cards[Lorcana], kind: Cards[Lorcana]) -> None:
+        self.who = who
+        self.kind = kind
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        for card in self.who.cards(game, scope):
+            if self.kind.fits(game, scope, card):
+                return True
+        return False
+
+
+class YourTurn(Condition[Lorcana]):
+    """It is your turn."""
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        return scope.player in acting(game)
+
+
+class TheirTurn(Condition[Lorcana]):
+    """It is an opponent's turn."""
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        return scope.player not in acting(game)
+
+
+class DidSomething(Condition[Lorcana]):
+    """The effect before this one did something: "if you do"."""
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        return scope.done > 0
+
+
+QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf)
+QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf)
+QUANTITIES.add("cost_of(of: cards) -> quantity", CostOf)
+QUANTITIES.add("damage_on(on: cards) -> quantity", DamageOn)
+QUANTITIES.add("cards_in_hand(whose: players = you) -> quantity", lambda whose: CardsIn(HAND, whose))
+QUANTITIES.add("cards_in_inkwell(whose: players = you) -> quantity", lambda whose: CardsIn(INKWELL, whose))
+QUANTITIES.add("largest_hand(whose: players) -> quantity", MostIn)
+QUANTITIES.add("lore_total(whose: players = you) -> quantity", LoreTotal)
+QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have)
+QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits)
+QUANTITIES.add("your_turn -> condition", YourTurn)
+QUANTITIES.add("their_turn -> condition", TheirTurn)
+QUANTITIES.add("it_was_done -> condition", DidSomething)

@@ -1,0 +1,156 @@
+"""Words for what triggered abilities wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Condition, Effect, Node, Players, Trigger
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope
+from mulligan.lorcana.abilities import When
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import (
+    AS_CHALLENGED,
+    AS_CHALLENGER,
+    BANISHED,
+    BY_CHALLENGE_DAMAGE,
+    BY_SHIFTING,
+    CHALLENGED,
+    DAMAGED,
+    DISCARDED,
+    DREW,
+    EXERTED,
+    GAINED_LORE,
+    HEALED,
+    IN_CHALLENGE,
+    INKED,
+    LEFT_PLAY,
+    LOST_LORE,
+    MOVED,
+    PLAYED,
+    QUESTED,
+    READIED,
+    RETURNED,
+    SANG,
+    TURN_ENDED,
+    TURN_STARTED,
+)
+
+TRIGGERS: Final = Vocabulary()
+
+
+class Circumstance(Node):
+    """A circumstance an event must have."""
+
+    def __init__(self, flag: int) -> None:
+        self.flag = flag
+
+
+class On(Trigger[Lorcana]):
+    """An event of one kind, about certain cards, with certain circumstances, of certain players."""
+
+    def __init__(
+        self,
+        kind: int,
+        card: Cards[Lorcana] | None,
+        other: Cards[Lorcana] | None = None,
+        by: Players[Lorcana] | None = None,
+        flags: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.other = other
+        self.by = by
+        self.flags = flags
+
+    def kinds(self) -> list[int]:
+        return [self.kind]
+
+    def fits(self, game: Lorcana, scope: Scope, event: Event) -> bool:
+        if event.kind != self.kind or event.flags & self.flags != self.flags:
+            return False
+        if self.card is not None and not self.card.fits(game, scope, event.card):
+            return False
+        if self.other is not None and (event.other < 0 or not self.other.fits(game, scope, event.other)):
+            return False
+        return self.by is None or event.player in self.by.who(game, scope)
+
+
+class Banishing(Trigger[Lorcana]):
+    """A card banishes another in a challenge: its damage did it."""
+
+    def __init__(self, who: Cards[Lorcana], whom: Cards[Lorcana]) -> None:
+        self.who = who
+        self.whom = whom
+
+    def kinds(self) -> list[int]:
+        return [BANISHED]
+
+    def fits(self, game: Lorcana, scope: Scope, event: Event) -> bool:
+        if event.flags & BY_CHALLENGE_DAMAGE == 0 or event.other < 0:
+            return False
+        return self.who.fits(game, scope, event.other) and self.whom.fits(game, scope, event.card)
+
+
+class Either(Trigger[Lorcana]):
+    """Either of two events."""
+
+    # rule: triggers.two-conditions
+    def __init__(self, triggers: list[Trigger[Lorcana]]) -> None:
+        self.triggers = triggers
+
+    def kinds(self) -> list[int]:
+        found: list[int] = []
+        for trigger in self.triggers:
+            found.extend(trigger.kinds())
+        return found
+
+    def fits(self, game: Lorcana, scope: Scope, event: Event) -> bool:
+        for trigger in self.triggers:
+            if event.kind in trigger.kinds() and trigger.fits(game, scope, event):
+                return True
+        return False
+
+
+def banished(who: Cards[Lorcana], how: Circumstance | None) -> On:
+    """Somebody is banished, anyhow or in a challenge."""
+    return On(BANISHED, who, flags=0 if how is None else how.flag)
+
+
+TRIGGERS.add("in_challenge -> circumstance", lambda: Circumstance(IN_CHALLENGE))
+TRIGGERS.add("while_challenging -> circumstance", lambda: Circumstance(AS_CHALLENGER))
+TRIGGERS.add("while_challenged -> circumstance", lambda: Circumstance(AS_CHALLENGED))
+TRIGGERS.add("played(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by))
+TRIGGERS.add("shifted(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by, flags=BY_SHIFTING))
+TRIGGERS.add("quests(who: cards) -> trigger", lambda who: On(QUESTED, who))
+TRIGGERS.add("challenges(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(CHALLENGED, who, whom))
+TRIGGERS.add("is_challenged(who: cards, by: cards = none) -> trigger", lambda who, by: On(CHALLENGED, by, who))
+TRIGGERS.add("banished(who: cards, how: circumstance = none) -> trigger", banished)
+TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing)
+TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who))
+TRIGGERS.add("sings(who: cards) -> trigger", lambda who: On(SANG, who))
+TRIGGERS.add("inks(by: players = you) -> trigger", lambda by: On(INKED, None, by=by))
+TRIGGERS.add("moves(who: cards, to: cards = none) -> trigger", lambda who, to: On(MOVED, who, to))
+TRIGGERS.add("turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose))
+TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose))
+TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who))
+TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, by=who))
+TRIGGERS.add("damaged_now(who: cards, by: cards = none) -> trigger", lambda who, by: On(DAMAGED, who, by))
+TRIGGERS.add("healed(who: cards) -> trigger", lambda who: On(HEALED, who))
+TRIGGERS.add("readied(who: cards) -> trigger", lambda who: On(READIED, who))
+TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who))
+TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who))
+TRIGGERS.add("gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who))
+TRIGGERS.add("loses_lore(who: players = you) -> trigger", lambda who: On(LOST_LORE, None, by=who))
+TRIGGERS.add("or(*triggers: trigger) -> trigger", Either)
+
+
+def when(
+    trigger: Trigger[Lorcana], effect: Effect[Lorcana], only_if: Condition[Lorcana] | None, during: Condition[Lorcana] | None
+) -> When:
+    """A triggered ability."""
+    return When(trigger, effect, only_if, during)
+
+
+TRIGGERS.add("when(trigger: trigger, effect: effect, if: condition = none, during: condition = none) -> ability", when)

@@ -1,0 +1,18 @@
+"""All words of Lorcana's card language in one vocabulary."""
+
+from typing import Final
+
+from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.quantities import QUANTITIES as SHARED_QUANTITIES
+from mulligan.cardlang.words import Vocabulary
+from mulligan.lorcana.words.effects import EFFECTS
+from mulligan.lorcana.words.keywords import KEYWORDS
+from mulligan.lorcana.words.lasting import LASTING
+from mulligan.lorcana.words.looking import LOOKING
+from mulligan.lorcana.words.nouns import NOUNS
+from mulligan.lorcana.words.quantities import QUANTITIES
+from mulligan.lorcana.words.triggers import TRIGGERS
+
+LORCANA: Final = Vocabulary(
+    SHARED_QUANTITIES, CONTROL, NOUNS, KEYWORDS, QUANTITIES, TRIGGERS, EFFECTS, LOOKING, LASTING
+)

@@ -1,0 +1,229 @@
+"""Zones: every way a card moves from one to another, and who knows its face there."""
+
+from __future__ import annotations
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.modifiers import Modifier, modifier_from_row
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import (
+    AS_CHALLENGED,
+    AS_CHALLENGER,
+    BANISHED,
+    BY_CHALLENGE_DAMAGE,
+    CHARACTER,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    DREW,
+    ENTERED,
+    HAND,
+    IN_CHALLENGE,
+    INKED,
+    INKWELL,
+    LEFT_PLAY,
+    LIMBO,
+    PLAY,
+    RETURNED,
+    UNDER,
+    ZONES,
+)
+from mulligan.lorcana.triggers import tell
+
+
+def place(game: Lorcana, card: int, zone: int, top: bool = True) -> None:
+    """Move one card, and nothing else: its pile, its zone, and who knows its face there."""
+    old = game.zone[card]
+    owner = game.owner[card]
+    game.piles[owner * ZONES + old].remove(card)
+    if top:
+        game.piles[owner * ZONES + zone].insert(0, card)
+    else:
+        game.piles[owner * ZONES + zone].append(card)
+    game.zone[card] = zone
+    # rule: zones.public zones.private zones.play-public zones.discard-public zones.hand-private zones.deck-private
+    if zone == PLAY or zone == DISCARD or zone == LIMBO or zone == UNDER:
+        game.known[card] = EVERYBODY
+    elif zone == HAND:
+        game.known[card] |= 1 << owner
+    if old == PLAY and zone != PLAY:
+        forget(game, card)
+    if old == PLAY or zone == PLAY:
+        game.fresh = False
+    else:
+        game.touch()
+
+
+def forget(game: Lorcana, card: int) -> None:
+    """A card has left play: damage and conditions are gone, and what comes back is a new card."""
+    # rule: zones.new-card-in-private-zone damage.gone-on-leaving-play
+    game.exerted[card] = 0
+    game.damage[card] = 0
+    game.drying[card] = 0
+    game.at[card] = -1
+    game.below[card] = -1
+    game.state[card] += 1
+
+
+def leave_play(game: Lorcana, cards: list[int], zone: int, banish: bool = False, top: bool = True, hidden: bool = False) -> None:
+    """Cards leave play together. First whatever waits for that is told, then they move, each with all under it."""
+    # rule: triggers.before-leaving-play check.all-at-once
+    for card in cards:
+        if banish:
+            tell(game, Event(BANISHED, card, rival(game, card), game.controller[card], flags=circumstances(game, card)))
+            game.note("is-banished", game.controller[card], card)
+        tell(game, Event(LEFT_PLAY, card, rival(game, card), game.controller[card], zone, circumstances(game, card)))
+        if zone == HAND:
+            tell(game, Event(RETURNED, card, -1, game.controller[card]))
+    for card in cards:
+        if game.card(card).type != CHARACTER:
+            for other in game.all_in_play():
+                if game.at[other] == card:
+                    game.at[other] = -1
+        under = game.below[card]
+        place(game, card, zone, top)
+        while under >= 0:  # rule: keyword.shift.stack-leaves-together cards.stack
+            after = game.below[under]
+            game.below[under] = -1
+            place(game, under, zone, top)
+            under = after
+
+
+def rival(game: Lorcana, card: int) -> int:
+    """The other card in the challenge a card is in, or -1."""
+    if card == game.challenging:
+        return game.challenged
+    if card == game.challenged:
+        return game.challenging
+    return -1
+
+
+def circumstances(game: Lorcana, card: int) -> int:
+    """The part a card plays in the challenge in progress, as bits."""
+    # rule: challenge.in-a-challenge
+    flags = 0
+    if card == game.challenging:
+        flags = IN_CHALLENGE | AS_CHALLENGER
+    elif card == game.challenged:
+        flags = IN_CHALLENGE | AS_CHALLENGED
+    if flags and game.struck:
+        flags |= BY_CHALLENGE_DAMAGE
+    return flags
+
+
+def banish(game: Lorcana, cards: list[int]) -> None:
+    """Cards are banished: each goes to its player's discard pile."""
+    # rule: zones.to-own-discard zones.discard-order
+    if cards:
+        leave_play(game, cards, DISCARD, banish=True)
+
+
+def enter_play(game: Lorcana, card: int, exerted: bool) -> None:
+    """A card enters play, ready unless something says otherwise; a character's ink is still drying."""
+    # rule: cards.ready static.applies-on-entering zones.own-play-zone
+    place(game, card, PLAY, top=False)
+    game.exerted[card] = 1 if exerted else 0
+    game.drying[card] = 1
+    tell(game, Event(ENTERED, card, -1, game.controller[card]))
+
+
+def shift_onto(game: Lorcana, card: int, onto: int, exerted: bool) -> None:
+    """A shifted character enters play on top of another and takes over its state, damage and effects."""
+    # rule: keyword.shift.state keyword.shift.keeps-damage-and-effects keyword.shift.enters-exerted cards.on-top cards.under
+    pile = game.piles[game.owner[card] * ZONES + PLAY]
+    position = pile.index(onto)
+    place(game, card, PLAY, top=False)
+    pile.remove(card)
+    pile.insert(position, card)
+    game.exerted[card] = 1 if exerted else game.exerted[onto]
+    game.damage[card] = game.damage[onto]
+    game.drying[card] = game.drying[onto]
+    game.at[card] = game.at[onto]
+    old_state = game.state[onto]
+    deeper = game.below[onto]
+    place(game, onto, UNDER)
+    game.below[onto] = deeper
+    game.below[card] = onto
+    game.modifiers = [
+        handed_on(game, modifier, card) if modifier.card == onto and modifier.state == old_state else modifier
+        for modifier in game.modifiers
+    ]
+    if game.challenging == onto:
+        game.challenging = card
+    if game.challenged == onto:
+        game.challenged = card
+    game.fresh = False
+    tell(game, Event(ENTERED, card, -1, game.controller[card]))
+
+
+def handed_on(game: Lorcana, modifier: Modifier, card: int) -> Modifier:
+    """The same continuous effect, on another card."""
+    row = modifier.row()
+    row[1] = card
+    row[10] = game.state[card]
+    return modifier_from_row(row)
+
+
+def draw(game: Lorcana, player: int, count: int) -> int:
+    """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
+    # rule: turn.what-drawing-is
+    drawn = 0
+    for _ in range(count):
+        deck = game.deck(player)
+        if not deck:
+            game.must_draw[player] = True
+            game.note("deck-is-empty", player)
+            break
+        card = deck[0]
+        place(game, card, HAND, top=False)
+        game.note("draws", player, card)
+        tell(game, Event(DREW, card, -1, player, 1))
+        drawn += 1
+    return drawn
+
+
+def discard(game: Lorcana, cards: list[int]) -> None:
+    """Cards go from a hand (or elsewhere outside of play) to their player's discard pile."""
+    for card in cards:
+        place(game, card, DISCARD)
+        game.note("is-discarded", game.owner[card], card)
+        tell(game, Event(DISCARDED, card, -1, game.owner[card]))
+
+
+def to_hand(game: Lorcana, cards: list[int]) -> None:
+    """Cards go to their players' hands; that is not drawing."""
+    # rule: resolve.put-into-hand-is-no-draw
+    leaving = [card for card in cards if game.zone[card] == PLAY]
+    for card in cards:
+        game.note("returns-to-hand", game.owner[card], card)
+    if leaving:
+        leave_play(game, leaving, HAND, top=False)
+    for card in cards:
+        if game.zone[card] != HAND:
+            place(game, card, HAND, top=False)
+
+
+def to_inkwell(game: Lorcana, card: int, exerted: bool) -> None:
+    """A card goes into its player's inkwell face down, as ink; an effect need not show it nor ask for the symbol."""
+    # rule: zones.ink-by-effect zones.ink-enters-ready zones.inkwell
+    if game.zone[card] == PLAY:
+        leave_play(game, [card], INKWELL, top=False)
+    else:
+        place(game, card, INKWELL, top=False)
+    game.exerted[card] = 1 if exerted else 0
+    game.note("goes-into-the-inkwell", game.owner[card], card)
+    tell(game, Event(INKED, card, -1, game.owner[card]))
+
+
+def to_deck(game: Lorcana, card: int, top: bool) -> None:
+    """A card goes to the top or the bottom of its player's deck."""
+    if game.zone[card] == PLAY:
+        leave_play(game, [card], DECK, top=top)
+    else:
+        place(game, card, DECK, top)
+
+
+def shuffle_deck(game: Lorcana, player: int) -> None:
+    """A player shuffles their deck."""
+    game.shuffle(player, DECK)
+    game.note("shuffles", player)

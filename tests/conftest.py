@@ -1,0 +1,35 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from pathlib import Path
+
+import pytest
+
+
+def is_compiled(module: str) -> bool:
+    """Whether a module of Mulligan was loaded from an extension module."""
+    return Path(importlib.import_module(module).__file__ or "").suffix in (".so", ".pyd")
+
+
+def pytest_report_header() -> str:
+    import mulligan
+
+    state = "compiled" if is_compiled("mulligan.kernel.column") else "uncompiled"
+    return f"mulligan {mulligan.__version__}, {state}, from {Path(mulligan.__file__).parent}"
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Refuse to test one variant while believing it is the other."""
+    expected = os.environ.get("MULLIGAN_EXPECT_COMPILED")
+    if expected is not None and is_compiled("mulligan.kernel.column") != (expected == "1"):
+        wanted = "compiled" if expected == "1" else "uncompiled"
+        pytest.exit(f"these tests were to run on the {wanted} Mulligan, but found the other one", returncode=4)
+
+
+@pytest.fixture(scope="session")
+def compiled() -> bool:
+    """Whether the tests run on the compiled modules."""
+    return is_compiled("mulligan.kernel.column")

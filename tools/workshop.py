@@ -1,0 +1,121 @@
+"""Sets up what play.py and check.py need, on a machine that has only Python and pip.
+
+.tools/           uv, which installs the rest exactly as uv.lock says
+.venv/            for working on Mulligan: the tools, and the sources as they are
+.venv-compiled/   for playing and for testing the compiled modules: Mulligan installed as any user gets it
+
+A second run finds everything in place and takes no time: each folder remembers what it was made from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import hatch_build
+
+UV = "uv==0.13.7"
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ROOT / ".tools"
+SOURCES = ROOT / ".venv"
+COMPILED = ROOT / ".venv-compiled"
+BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+def leave(message: str) -> None:
+    """Stop with a message for a person."""
+    sys.exit(f"Mulligan: {message}")
+
+
+def command(venv: Path, name: str) -> str:
+    """The path of a command that is installed in a virtual environment."""
+    return str(venv / BIN / (name + EXE))
+
+
+def prepare_sources() -> Path:
+    """Make .venv: all the tools, and Mulligan straight from src."""
+    return sync(SOURCES, [], made_from(["pyproject.toml", "uv.lock", "hatch_build.py"]), "the tools")
+
+
+def prepare_compiled(*, tests: bool) -> Path:
+    """Make .venv-compiled: Mulligan as an ordinary install, with the test tools if wanted."""
+    plain = hatch_build.why_not_compile()
+    stamp = made_from(["pyproject.toml", "uv.lock", "hatch_build.py", "src"]) + f" {plain}"
+    tested = f"{stamp}, with the test tools"
+    if not tests and is_stamped(COMPILED, tested):
+        return COMPILED
+    what = "Mulligan, uncompiled" if plain else "Mulligan, compiling it: this takes a minute or two, once,"
+    options = ["--no-editable", "--reinstall-package", "mulligan", *([] if tests else ["--no-dev"])]
+    return sync(COMPILED, options, tested if tests else stamp, what)
+
+
+def sync(venv: Path, options: list[str], stamp: str, what: str) -> Path:
+    """Bring a virtual environment to what uv.lock says, unless it is there already."""
+    if is_stamped(venv, stamp):
+        return venv
+    uv = prepare_uv()
+    say(f"Installing {what} into {venv.name} …")
+    environment = {
+        **os.environ,
+        "UV_PROJECT_ENVIRONMENT": str(venv),
+        "UV_PYTHON_DOWNLOADS": "never",
+        "UV_LINK_MODE": os.environ.get("UV_LINK_MODE", "copy"),
+    }
+    environment.pop("VIRTUAL_ENV", None)
+    (venv / "made-from").unlink(missing_ok=True)
+    call = [uv, "sync", "--quiet", "--frozen", "--python", sys.executable, *options]
+    if subprocess.run(call, cwd=ROOT, env=environment, check=False).returncode:
+        leave(f"installing into {venv.name} failed; the lines above say why. Run the command again to retry.")
+    (venv / "made-from").write_text(stamp)
+    return venv
+
+
+def prepare_uv() -> str:
+    """Install uv into .tools by pip; a folder of its own needs no rights and no venv module."""
+    if not is_stamped(TOOLS, UV):
+        say(f"Fetching {UV} into {TOOLS.name} …")
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--upgrade"]
+        quiet = {**os.environ, "PIP_ROOT_USER_ACTION": "ignore"}
+        if subprocess.run([*pip, "--target", str(TOOLS), UV], env=quiet, check=False).returncode:
+            leave(
+                f"pip could not install {UV}. Is pip there (`{sys.executable} -m pip --version`), and the network? "
+                "Python's own `python3 -m ensurepip`, or your system's python3-pip package, brings pip."
+            )
+        (TOOLS / "made-from").write_text(UV)
+    return str(TOOLS / BIN / ("uv" + EXE))
+
+
+def is_compiled(venv: Path) -> bool:
+    """Whether the Mulligan installed there has compiled modules."""
+    test = "import sys, mulligan.kernel.column as c; sys.exit(c.__file__.endswith('.py'))"
+    return subprocess.run([command(venv, "python"), "-c", test], cwd=venv, check=False).returncode == 0
+
+
+def is_stamped(folder: Path, stamp: str) -> bool:
+    note = folder / "made-from"
+    return note.is_file() and note.read_text() == stamp
+
+
+def made_from(names: Iterable[str]) -> str:
+    """A fingerprint of files and folders of the project, and of the Python that runs."""
+    digest = hashlib.sha256(f"{sys.executable} {sys.version}".encode())
+    for name in names:
+        top = ROOT / name
+        for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+                digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+if sys.version_info < (3, 11):
+    leave(f"this is Python {sys.version.split()[0]}; Python 3.11 or newer is needed.")
