@@ -32,6 +32,10 @@ class Sequence(Effect[G]):
                 return True
         return False
 
+    def in_full(self, game: G, scope: Scope) -> bool:
+        """The first must be possible in full; the later ones speak of what it chose."""
+        return len(self.effects) > 0 and self.effects[0].in_full(game, scope)
+
 
 class May(Effect[G]):
     """An effect that a player may decline."""
@@ -184,20 +188,18 @@ class PayTo(Effect[G]):
         self.effect = effect
 
     def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        while frame.pc < len(self.choices):
-            if frame.pc == 0 and frame.b < 0 and not self.cost.payable(game, scope):
+        if frame.pc == 0:
+            if not self.cost.payable(game, scope):
+                scope.done = 0
                 return False
-            if self.choices[frame.pc].ask(game, frame, scope):
-                return True
-            frame.pc += 1
-        if frame.pc > len(self.choices):
-            return False
-        frame.pc = len(self.choices) + 1
-        if not self.cost.payable(game, scope):
-            return False
-        self.cost.pay(game, scope)
-        game.begin(RESOLVE, scope=scope, node=self.effect.id)
-        return True
+            frame.pc = 1
+            self.cost.pay(game, scope)
+            return True
+        if frame.pc == 1:
+            frame.pc = 2
+            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            return True
+        return False
 
     def possible(self, game: G, scope: Scope) -> bool:
         return self.cost.payable(game, scope)

@@ -20,7 +20,16 @@ class Node:
     id: int  # its number in the match, set when the card is brought to the table
     word: str  # the word it was written with
     arguments: list[tuple[str, object]]  # what it was written with, for printing and rendering
+    assumed: list[tuple[str, object]]  # the defaults of what was left out
     parameters: list[str]  # the names of all it could have been written with
+    slot: int  # where a scope keeps what was chosen for it, if it needs room there
+
+    def room(self) -> int:
+        """How many slots of a scope it needs."""
+        return 0
+
+    def bind(self, match: CardMatch) -> None:
+        """Look up what the match has numbered: kinds, names, counters."""
 
     def children(self) -> list[Node]:
         """The words directly inside this one, in the order written."""
@@ -97,6 +106,10 @@ class Cards(Node, Generic[G]):
         """The cards an effect could act on: for a choice still to be made, those that may be chosen."""
         return self.cards(game, scope)
 
+    def enough(self, game: G, scope: Scope) -> bool:
+        """Whether there are as many to choose as must be chosen."""
+        return True
+
 
 class Duration(Node):
     """How long a continuous effect lasts."""
@@ -127,11 +140,13 @@ class Cost(Node, Generic[G]):
         """Whether it can be paid in full now."""
         raise NotImplementedError
 
+    def waived(self) -> bool:
+        """Whether it need not be paid where something may be done for free."""
+        return False
+
     def pay(self, game: G, scope: Scope) -> None:
-        """Pay it, once what it asks for has been chosen."""
+        """Pay it, once what it asks for has been chosen. It may begin a procedure, which then goes first."""
         raise NotImplementedError
-
-
 
 class Effect(Node, Generic[G]):
     """Something that happens. A simple effect chooses first, all of it, and then acts."""
@@ -158,6 +173,13 @@ class Effect(Node, Generic[G]):
                 return False
         return True
 
+    def in_full(self, game: G, scope: Scope) -> bool:
+        """Whether all of it could be done, as a cost must be."""
+        for choice in self.choices:
+            if not choice.enough(game, scope):
+                return False
+        return self.possible(game, scope)
+
 
 class Ability(Node, Generic[G]):
     """One ability of a card."""
@@ -172,7 +194,9 @@ class Chosen(Cards[G]):
 
     rule: ClassVar[str] = "resolve.choose"
 
-    def __init__(self, what: Cards[G], least: Quantity[G] | None, most: Quantity[G] | None, by: Players[G] | None) -> None:
+    def __init__(
+        self, what: Cards[G], least: Quantity[G] | None, most: Quantity[G] | None, by: Players[G] | None
+    ) -> None:
         self.what = what
         self.least = least  # None: as many as `most`
         self.most = most  # None: any number
@@ -202,6 +226,11 @@ class Chosen(Cards[G]):
     def potential(self, game: G, scope: Scope) -> list[int]:
         """Those that may be chosen."""
         return self.candidates(game, scope)
+
+    def enough(self, game: G, scope: Scope) -> bool:
+        """Whether at least as many may be chosen as must be."""
+        needed = self.least if self.least is not None else self.most
+        return needed is None or len(self.candidates(game, scope)) >= needed.value(game, scope)
 
     def ask(self, game: G, frame: Frame, scope: Scope) -> bool:
         """Ask for one card after the other until all are chosen."""

@@ -10,7 +10,9 @@ from mulligan.cardlang.words import Parameter, Vocabulary, Word
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.game import Game
 
-_TOKEN: Final = re.compile(r"""\s*(?:(?P<number>[+-]?\d+)|(?P<name>[A-Za-z_][\w-]*)|(?P<text>"[^"]*"|'[^']*')|(?P<mark>[(),=]))""")
+_TOKEN: Final = re.compile(
+    r"""\s*(?:(?P<number>[+-]?\d+)|(?P<name>[A-Za-z_][\w-]*)|(?P<text>"[^"]*"|'[^']*')|(?P<mark>[(),=]))"""
+)
 
 SERVES_AS: Final = {"number": "quantity", "lasting": "effect"}  # a kind of value that will do where another is wanted
 
@@ -54,7 +56,9 @@ class _Reader:
         if kind == "text":
             return value[1:-1]
         if kind != "name":
-            raise BadNotation(f"{self.text!r}: expected a word, found {value!r}" if value else f"{self.text!r}: ends too early")
+            raise BadNotation(
+                f"{self.text!r}: expected a word, found {value!r}" if value else f"{self.text!r}: ends too early"
+            )
         word = self.vocabulary.find(value)
         positional: list[object] = []
         named: dict[str, object] = {}
@@ -88,6 +92,7 @@ def build(word: Word, positional: list[object], named: dict[str, object], vocabu
     """The node of a word with its arguments, each of a kind the word takes."""
     values: list[object] = []
     arguments: list[tuple[str, object]] = []
+    assumed: list[tuple[str, object]] = []
     rest = positional[:]
     for name in named:
         if not any(parameter.name == name for parameter in word.parameters):
@@ -108,6 +113,7 @@ def build(word: Word, positional: list[object], named: dict[str, object], vocabu
         elif parameter.default:
             value = _fit(_default(parameter, vocabulary), parameter, word, vocabulary)
             values.append(value)
+            assumed.append((parameter.name, value))
             continue
         else:
             raise BadNotation(f"{word.name!r} lacks its {parameter.name!r}; it is written {word.signature!r}")
@@ -119,6 +125,7 @@ def build(word: Word, positional: list[object], named: dict[str, object], vocabu
     node = word.builder(*values)
     node.word = word.name
     node.arguments = arguments
+    node.assumed = assumed
     node.parameters = [parameter.name for parameter in word.parameters]
     node.id = -1
     if isinstance(node, (Effect, Cost)):

@@ -11,7 +11,9 @@ class Event:
     number: int  # how much
     flags: int  # circumstances, the game's own bits
 
-    def __init__(self, kind: int, card: int = -1, other: int = -1, player: int = -1, number: int = 0, flags: int = 0) -> None:
+    def __init__(
+        self, kind: int, card: int = -1, other: int = -1, player: int = -1, number: int = 0, flags: int = 0
+    ) -> None:
         self.kind = kind
         self.card = card
         self.other = other
@@ -24,7 +26,16 @@ class Note:
     """A line of the log before it is put into words: what, who, how much, by which rules, and who may know the cards."""
 
     def __init__(
-        self, what: str, rules: tuple[str, ...], player: int, card: int, other: int, number: int, text: str, known: int, other_known: int
+        self,
+        what: str,
+        rules: tuple[str, ...],
+        player: int,
+        card: int,
+        other: int,
+        number: int,
+        text: str,
+        known: int,
+        other_known: int,
     ) -> None:
         self.what = what
         self.rules = rules

@@ -130,13 +130,17 @@ class Game:
             if not self.perform(current):
                 self.frames.pop()
 
-    def begin(self, procedure: int, a: int = -1, b: int = -1, c: int = -1, scope: Scope | None = None, node: int = -1) -> Frame:
+    def begin(
+        self, procedure: int, a: int = -1, b: int = -1, c: int = -1, scope: Scope | None = None, node: int = -1
+    ) -> Frame:
         """Start a procedure inside the running one; it goes first."""
         new = frame(procedure, a, b, c, scope, node)
         self.frames.append(new)
         return new
 
-    def ask(self, player: int, rule: str, options: list[Option], at_stake: bool = False, about: int = -1, topic: str = "") -> None:
+    def ask(
+        self, player: int, rule: str, options: list[Option], at_stake: bool = False, about: int = -1, topic: str = ""
+    ) -> None:
         """Put a decision to a player. A lone option is taken at once unless a turn, a phase or priority is at stake."""
         if len(options) == 1 and not at_stake:
             self.answer = options[0]
@@ -179,7 +183,16 @@ class Game:
 
     # -- The log -----------------------------------------------------------------------------------------------------
 
-    def note(self, what: str, player: int = -1, card: int = -1, other: int = -1, number: int = 0, text: str = "", rule: str = "") -> None:
+    def note(
+        self,
+        what: str,
+        player: int = -1,
+        card: int = -1,
+        other: int = -1,
+        number: int = 0,
+        text: str = "",
+        rule: str = "",
+    ) -> None:
         """Write a line into the log, if one is kept."""
         log = self.log
         if log is not None:
@@ -402,7 +415,11 @@ def decision_from_row(row: object) -> Decision | None:
         return None
     player, rule, options, about, topic = as_list(row)
     return Decision(
-        as_int(player), str(rule), [option_from_row(as_list(option)) for option in as_list(options)], as_int(about), str(topic)
+        as_int(player),
+        str(rule),
+        [option_from_row(as_list(option)) for option in as_list(options)],
+        as_int(about),
+        str(topic),
     )
 
 
@@ -410,7 +427,14 @@ def option_from_row(row: list[object]) -> Option:
     """The option a row tells of."""
     verb, card, target, text, player, number, ability, actor = row
     return Option(
-        str(verb), as_int(card), as_int(target), str(text), as_int(player), as_int(number), as_int(ability), as_int(actor)
+        str(verb),
+        as_int(card),
+        as_int(target),
+        str(text),
+        as_int(player),
+        as_int(number),
+        as_int(ability),
+        as_int(actor),
     )
 
 

@@ -55,7 +55,9 @@ class Option:
 
     def __repr__(self) -> str:
         fields = ("card", "target", "text", "player", "number", "ability", "actor")
-        told = [f"{name}={value!r}" for name, value in zip(fields, self.row()[1:], strict=True) if value not in (-1, "")]
+        told = [
+            f"{name}={value!r}" for name, value in zip(fields, self.row()[1:], strict=True) if value not in (-1, "")
+        ]
         return f"Option({', '.join([self.verb, *told])})"
 
 

@@ -21,11 +21,14 @@ class When(Ability["Lorcana"]):
         effect: Effect[Lorcana],
         only_if: Condition[Lorcana] | None,
         during: Condition[Lorcana] | None,
+        once: bool = False,
     ) -> None:
         self.trigger = trigger
         self.effect = effect
         self.only_if = only_if  # the secondary condition
+        self.about_event = False  # whether it makes a difference which event triggered it
         self.during = during  # "during your turn": part of the trigger itself
+        self.once = once  # only the first time in a turn
 
 
 class Later(Effect["Lorcana"]):
@@ -78,6 +81,22 @@ class Continuous(Effect["Lorcana"]):
         """Whether it has its card enter play exerted."""
         return False
 
+    def takes_damage_for(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
+        """Whether damage that would be dealt to a card is put on its own card instead."""
+        return False
+
+    def skips_draw(self, game: Lorcana, card: int, ability: Always) -> bool:
+        """Whether its player skips the Draw step."""
+        return False
+
+    def move_discount(self, game: Lorcana, source: int, ability: Always, card: int, location: int) -> int:
+        """How much less it costs to move a character to a location."""
+        return 0
+
+    def frees_ability(self, game: Lorcana, card: int, ability: Always, name: str) -> bool:
+        """Whether it lets the ability of this name be used for free."""
+        return False
+
 
 class Always(Ability["Lorcana"]):
     """A static ability, perhaps only while something is so."""
@@ -85,6 +104,7 @@ class Always(Ability["Lorcana"]):
     def __init__(self, effect: Continuous, only_if: Condition[Lorcana] | None) -> None:
         self.effect = effect
         self.only_if = only_if
+        self.late = False  # whether it looks at what other effects change: strength, keywords
 
     def on(self, game: Lorcana, card: int) -> bool:
         """Whether it works now."""
@@ -108,11 +128,14 @@ class Change(Node):
 
 
 class Keyword(Change):
-    """A keyword, with its number if it has one."""
+    """A keyword, with its number if it has one; Shift may ask for something else to be done than paying ink."""
 
-    def __init__(self, keyword: int, number: Quantity[Lorcana] | None = None, onto: str = "") -> None:
+    def __init__(
+        self, keyword: int, number: Quantity[Lorcana] | Effect[Lorcana] | None = None, onto: str = ""
+    ) -> None:
         self.keyword = keyword
-        self.number = number
+        self.number = number if isinstance(number, Quantity) else None
+        self.price = number if isinstance(number, Effect) else None
         self.onto = onto
 
     def kind(self) -> int:

@@ -63,7 +63,17 @@ def lose_lore(game: Lorcana, player: int, amount: int) -> int:
     return lost
 
 
-def last(game: Lorcana, kind: int, card: int, amount: int, until: int, player: int, source: int, node: int = -1, whose: int = -1) -> None:
+def last(
+    game: Lorcana,
+    kind: int,
+    card: int,
+    amount: int,
+    until: int,
+    player: int,
+    source: int,
+    node: int = -1,
+    whose: int = -1,
+) -> None:
     """A continuous effect begins."""
     # rule: static.continuous static.fixed-when-resolved modifiers.at-once
     new = Modifier()
@@ -107,7 +117,9 @@ def end_of_turn(game: Lorcana) -> bool:
 
 def start_of_turn(game: Lorcana) -> None:
     """Continuous effects that last until the start of this turn end."""
-    kept = [one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn]
+    kept = [
+        one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn
+    ]
     if len(kept) < len(game.modifiers):
         game.modifiers = kept
         game.fresh = False

@@ -9,7 +9,7 @@ from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.procedures import CHECK
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.triggers import add_to_bag, effect_of, name_of, place_of, secondary
+from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_of, place_of, secondary
 
 
 @rule("check.when")
@@ -24,7 +24,15 @@ def add_triggers(game: Lorcana, frame: Frame) -> None:
     add_to_bag(game)
 
 
-@rule("bag.active-player-first", "bag.resolving-player-goes-on", "bag.around-the-table", "bag.player-picks", "bag.active-player-picks", "bag.pick-any", "players.team-bag")
+@rule(
+    "bag.active-player-first",
+    "bag.resolving-player-goes-on",
+    "bag.around-the-table",
+    "bag.player-picks",
+    "bag.active-player-picks",
+    "bag.pick-any",
+    "players.team-bag",
+)
 def pick_trigger(game: Lorcana, frame: Frame) -> None:
     """The active player picks one of their abilities until none is left, then the next player, around the table."""
     if not game.waiting:
@@ -54,7 +62,7 @@ def mine(game: Lorcana, one: Scope, player: int) -> bool:
 
 def trigger_option(game: Lorcana, one: Scope, i: int) -> Option:
     """The option to resolve a waiting ability next; its number says which of those waiting it is."""
-    subject = one.subject if one.subject != one.source else -1
+    subject = one.subject if one.subject != one.source and about_event(game, one) else -1
     return Option(RESOLVE_VERB, one.source, subject, ability=place_of(game, one), number=i)
 
 

@@ -20,11 +20,23 @@ class Catalog:
     def __init__(self) -> None:
         self.cards: dict[str, Facts] = {}
         self.keys: dict[str, str] = {}
+        self.named: list[str] = []
 
     def add(self, facts: Facts) -> None:
         """Take in a card."""
         self.cards[facts.full_name] = facts
         self.keys[plain(facts.full_name)] = facts.full_name
+        self.named = []
+
+    def names(self) -> list[str]:
+        """Every name a card has, without versions; of two names each."""
+        # rule: cards.name
+        if not self.named:
+            found: set[str] = set()
+            for facts in self.cards.values():
+                found.update(facts.names())
+            self.named = sorted(found)
+        return self.named
 
     def find(self, name: str) -> Facts:
         """The card of this name."""
@@ -72,6 +84,11 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     facts.limit = number(row, "limit", where, name) if "limit" in row else 4
     facts.number = number(row, "number", where, name)
     facts.rarity = str(row.get("rarity", ""))
+    older = row.get("until", {})
+    if not isinstance(older, dict):
+        raise MulliganError(f"{where}: {name}: until must be a table of older wordings by date")
+    for date in sorted(older):
+        facts.older.append((date, facts_from_row(name, {**row, "until": {}, **older[date]}, where)))
     abilities = row.get("abilities", [])
     if not isinstance(abilities, list):
         raise MulliganError(f"{where}: {name}: abilities must be a list")
@@ -122,7 +139,8 @@ def catalog() -> Catalog:
                 table = tomllib.loads(path.read_text("utf-8"))
                 for full_name, row in table.items():
                     facts = facts_from_row(full_name, row, f"{name}.toml")
-                    facts.set = name.removeprefix("set-")
+                    for one in [facts, *(older for _, older in facts.older)]:
+                        one.set = name.removeprefix("set-")
                     new.add(facts)
         _catalog.append(new)
     return _catalog[0]

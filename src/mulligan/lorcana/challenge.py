@@ -7,7 +7,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import end_of_challenge, exert
-from mulligan.lorcana.damage import after_resist, put
+from mulligan.lorcana.damage import deal
 from mulligan.lorcana.procedures import BAG
 from mulligan.lorcana.refusals import (
     BODYGUARD_FIRST,
@@ -30,7 +30,6 @@ from mulligan.lorcana.terms import (
     CHALLENGE_READY,
     CHALLENGED,
     CHARACTER,
-    DAMAGED,
     EVASIVE,
     IN_CHALLENGE,
     LOCATION,
@@ -99,7 +98,11 @@ def cannot_challenge(game: Lorcana, player: int, card: int, target: int) -> str:
     # rule: keyword.bodyguard.challenge
     if game.card(target).type == CHARACTER and not game.has(target, BODYGUARD):
         for other in game.in_play(game.controller[target]):
-            if game.has(other, BODYGUARD) and game.card(other).type == CHARACTER and not cannot_be_target(game, card, other):
+            if (
+                game.has(other, BODYGUARD)
+                and game.card(other).type == CHARACTER
+                and not cannot_be_target(game, card, other)
+            ):
                 return BODYGUARD_FIRST
     return OK
 
@@ -185,16 +188,22 @@ def broken(game: Lorcana) -> bool:
 
 
 def blow(game: Lorcana, giver: int, taker: int) -> int:
-    """The damage one card of a challenge deals to the other: its strength, if not negative, less what reduces it."""
+    """The damage one card of a challenge would deal to the other: its strength, if not negative."""
     # rule: challenge.strength challenge.adjust challenge.location-no-damage cards.no-damage-at-zero-strength
     # rule: cards.strength-below-zero-is-zero modifiers.negative-strength-is-zero modifiers.negative-strength-deals-none
     if game.card(giver).type != CHARACTER or game.barred(taker, NO_CHALLENGE_DAMAGE):
         return 0
-    strength = game.strength_of(giver)
-    return after_resist(game, taker, strength) if strength > 0 else 0
+    return max(game.strength_of(giver), 0)
 
 
-@rule("challenge.damage", "challenge.strength", "challenge.adjust", "challenge.counters", "challenge.location", "challenge.location-no-damage")
+@rule(
+    "challenge.damage",
+    "challenge.strength",
+    "challenge.adjust",
+    "challenge.counters",
+    "challenge.location",
+    "challenge.location-no-damage",
+)
 def deal_challenge_damage(game: Lorcana, frame: Frame) -> None:
     """Each deals damage equal to its strength to the other, at the same time; unless one of them is gone."""
     if broken(game):
@@ -202,16 +211,8 @@ def deal_challenge_damage(game: Lorcana, frame: Frame) -> None:
         return
     one = game.challenging
     two = game.challenged
-    given = blow(game, one, two)
-    taken = blow(game, two, one)
-    for card, amount, giver in ((two, given, one), (one, taken, two)):
-        if amount > 0:
-            put(game, card, amount)
-            game.note("takes-damage", game.controller[card], card, giver, amount)
-    for card, amount, giver in ((two, given, one), (one, taken, two)):
-        if amount > 0:
-            tell(game, Event(DAMAGED, card, giver, game.controller[card], amount, IN_CHALLENGE))
     game.struck = True
+    deal(game, [(two, blow(game, one, two), one), (one, blow(game, two, one), two)], IN_CHALLENGE)
 
 
 @rule("challenge.banish-triggers", "challenge.cut-short")

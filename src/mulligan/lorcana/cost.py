@@ -23,7 +23,11 @@ def total_cost(game: Lorcana, player: int, card: int, how: int) -> int:
     more = 0
     less = 0
     for modifier in game.modifiers:
-        if modifier.kind == PAYS_LESS and modifier.player == player and meant(game, modifier.node, modifier.source, player, card):
+        if (
+            modifier.kind == PAYS_LESS
+            and modifier.player == player
+            and meant(game, modifier.node, modifier.source, player, card)
+        ):
             if modifier.amount < 0:
                 more -= modifier.amount
             else:

@@ -1,37 +1,133 @@
-"""Damage: dealt, put, removed, moved."""
+"""Damage: dealt (unless something replaces it), put, removed, moved."""
 
 from __future__ import annotations
 
 from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+from mulligan.lorcana.procedures import DAMAGE
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DAMAGED, HEALED, NO_DAMAGE, PLAY, RESIST
 from mulligan.lorcana.triggers import tell
 
+# -- Dealing -----------------------------------------------------------------------------------------------------------
 
-def after_resist(game: Lorcana, card: int, amount: int) -> int:
-    """How much of the damage about to be dealt to a card is left after what reduces it."""
-    # rule: keyword.resist.replace keyword.resist.reduce keyword.resist.stacks keyword.resist.zero keyword.stacking
+
+def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: int = 0, scope: Scope | None = None) -> bool:
+    """Deal damage to cards in play at the same time; a hit is the card, how much, and the card that deals it.
+
+    True when something may replace it: then a procedure has begun, which asks whoever must choose. The scope is told how
+    much was dealt.
+    """
+    game.hits = [
+        [card, amount, giver, -1]
+        for card, amount, giver in hits
+        if amount > 0 and game.zone[card] == PLAY and not game.barred(card, NO_DAMAGE)
+    ]
+    for hit in game.hits:
+        if guardians(game, hit[0]):
+            game.begin(DAMAGE, 0, flags, scope=scope)
+            return True
+    deal_now(game, flags, scope)
+    return False
+
+
+def guardians(game: Lorcana, card: int) -> list[int]:
+    """The cards whose abilities would have damage to this card put on themselves instead."""
+    # rule: replacement.replaces
+    found: list[int] = []
+    if game.conditional:
+        for source in game.all_in_play():
+            for ability in game.card(source).always:
+                if ability.effect.takes_damage_for(game, source, ability, card):
+                    found.append(source)
+    return found
+
+
+def resisting(game: Lorcana, card: int) -> int:
+    """How much less damage a card is dealt: all its Resist together."""
+    # rule: keyword.resist.stacks keyword.stacking
     if not game.fresh:
         game.refresh()
-    if game.bars[card] & NO_DAMAGE:
-        return 0
-    if game.resist[card] > 0 and (game.keywords[card] >> RESIST) & 1:
-        game.note("resists", game.controller[card], card, number=game.resist[card], rule="keyword.resist.replace")
-        amount -= game.resist[card]
-    return max(amount, 0)
+    return game.resist[card] if (game.keywords[card] >> RESIST) & 1 else 0
 
 
-def deal(game: Lorcana, card: int, amount: int, source: int = -1) -> int:
-    """Deal damage to a card in play; how much was dealt."""
-    if amount <= 0 or game.zone[card] != PLAY:
-        return 0
-    dealt = after_resist(game, card, amount)
-    if dealt > 0:
-        put(game, card, dealt)
-        game.note("takes-damage", game.controller[card], card, source, dealt)
-        tell(game, Event(DAMAGED, card, source, game.controller[card], dealt))
-    return dealt
+def ask_which(game: Lorcana, frame: Frame, resist: bool) -> None:
+    """Ask which ability replaces the next hit, where there are several; Resist is one of them where the edition says so."""
+    while frame.a < len(game.hits):
+        hit = game.hits[frame.a]
+        replacing = guardians(game, hit[0])
+        if replacing:
+            if resist and resisting(game, hit[0]) > 0:
+                replacing.append(hit[0])
+            options = [Option(CHOOSE, card) for card in replacing]
+            game.ask(game.controller[hit[2]], "replacement.one-only", options, about=hit[2], topic="replacement")
+            return
+        frame.a += 1
+    frame.pc += 1
 
+
+# The steps. In the frame: a which hit, b the circumstances.
+
+
+@rule("replacement.one-only", "replacement.replaces")
+def ask_replacement(game: Lorcana, frame: Frame) -> None:
+    """Each hit may be replaced by one ability; of several, the player whose effect is replaced picks."""
+    ask_which(game, frame, False)
+
+
+@rule("replacement.one-only", "replacement.replaces", "keyword.resist.replace")
+def ask_replacement_or_resist(game: Lorcana, frame: Frame) -> None:
+    """Each hit may be replaced by one ability, Resist among them; of several, the player whose effect is replaced picks."""
+    ask_which(game, frame, True)
+
+
+@rule("replacement.one-only")
+def take_replacement(game: Lorcana, frame: Frame) -> None:
+    """That ability replaces the hit; then the next one."""
+    hit = game.hits[frame.a]
+    if game.answer.card != hit[0]:
+        hit[3] = game.answer.card
+    frame.a += 1
+    frame.pc -= 2
+
+
+@rule("replacement.original-never-happens", "damage.put-is-not-dealt")
+def deal_at_once(game: Lorcana, frame: Frame) -> None:
+    """All of it happens at once, what was replaced differently: it is put elsewhere, and was never dealt."""
+    deal_now(game, frame.b, frame.scope)
+
+
+def deal_now(game: Lorcana, flags: int, scope: Scope | None) -> None:
+    """Everything about to be dealt is dealt, or put where a replacement says."""
+    hits = game.hits
+    game.hits = []
+    total = 0
+    for hit in hits:
+        card, amount, giver, instead = hit
+        if instead >= 0:
+            put(game, instead, amount)
+            game.note("takes-damage-for", game.controller[instead], instead, card, amount)
+            hit[1] = 0
+            continue
+        less = resisting(game, card)
+        if less > 0:
+            # rule: keyword.resist.replace keyword.resist.reduce keyword.resist.zero
+            game.note("resists", game.controller[card], card, number=less, rule="keyword.resist.replace")
+            hit[1] = max(amount - less, 0)
+        if hit[1] > 0:
+            put(game, card, hit[1])
+            total += hit[1]
+            game.note("takes-damage", game.controller[card], card, giver, hit[1])
+    for hit in hits:
+        if hit[1] > 0:
+            tell(game, Event(DAMAGED, hit[0], hit[2], game.controller[hit[0]], hit[1], flags))
+    if scope is not None:
+        scope.done = total
+
+
+# -- Counters ----------------------------------------------------------------------------------------------------------
 
 def put(game: Lorcana, card: int, amount: int) -> None:
     """Put damage counters on a card; that alone is not dealing damage."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.lorcana import bag, challenge, check, ink, move, play, quest, setup, turn, use
+from mulligan.lorcana import bag, challenge, check, damage, ink, move, play, quest, setup, turn, use
 from mulligan.lorcana.procedures import (
     BAG,
     CHALLENGE,
     CHECK,
+    DAMAGE,
     END_PHASE,
     GAME,
     INK_CARD,
@@ -128,6 +129,11 @@ MAY_2024: Final = Procedures(
             bag.resolve_trigger,  # 7.4.4.2, 8.7.4
             bag.bag_is_empty,  # 8.7.8
         ),
+        DAMAGE: (
+            damage.ask_replacement,  # 7.7.1, 7.7.5
+            damage.take_replacement,  # 7.7.5
+            damage.deal_at_once,  # 7.7.4, 9.2.1, 10.6.1
+        ),
         CHECK: (
             check.act_all_at_once,  # 1.9.2, 1.9.5
             check.finish_check,  # 1.9.4
@@ -241,6 +247,11 @@ MARCH_2025: Final = Procedures(
             bag.resolve_trigger,  # 7.4.4.2, 8.7.4
             bag.bag_is_empty,  # 8.7.8
         ),
+        DAMAGE: (
+            damage.ask_replacement_or_resist,  # 7.7.1, 7.7.5
+            damage.take_replacement,  # 7.7.5
+            damage.deal_at_once,  # 7.7.4, 9.2.1, 10.6.3
+        ),
         CHECK: (
             check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1
             check.finish_check,  # 1.9.4
@@ -353,6 +364,11 @@ JULY_2025: Final = Procedures(
             bag.pick_trigger,  # 8.7.4 to 8.7.7
             bag.resolve_trigger,  # 7.4.4.2, 8.7.4
             bag.bag_is_empty,  # 8.7.8
+        ),
+        DAMAGE: (
+            damage.ask_replacement_or_resist,  # 7.7.1, 7.7.6
+            damage.take_replacement,  # 7.7.6
+            damage.deal_at_once,  # 7.7.5, 9.2.1, 10.6.3
         ),
         CHECK: (
             check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1

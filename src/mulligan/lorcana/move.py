@@ -7,7 +7,15 @@ from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.cost import pay_ink
 from mulligan.lorcana.procedures import BAG
-from mulligan.lorcana.refusals import ALREADY_THERE, NOT_A_CHARACTER, NOT_A_LOCATION, NOT_IN_PLAY, NOT_YOURS, OK, TOO_LITTLE_INK
+from mulligan.lorcana.refusals import (
+    ALREADY_THERE,
+    NOT_A_CHARACTER,
+    NOT_A_LOCATION,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    OK,
+    TOO_LITTLE_INK,
+)
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import CHARACTER, LOCATION, MOVED, PLAY
 from mulligan.lorcana.triggers import tell
@@ -26,7 +34,20 @@ def cannot_move(game: Lorcana, player: int, card: int, location: int) -> str:
         return NOT_A_LOCATION
     if game.at[card] == location:
         return ALREADY_THERE
-    return OK if game.card(location).move_cost <= game.ready_ink(player) else TOO_LITTLE_INK
+    return OK if move_cost(game, card, location) <= game.ready_ink(player) else TOO_LITTLE_INK
+
+
+def move_cost(game: Lorcana, card: int, location: int) -> int:
+    """The ink it takes to move this character to that location now."""
+    # rule: cards.move-cost
+    cost = game.card(location).move_cost
+    if not game.fresh:
+        game.refresh()
+    if game.conditional:
+        for source in game.all_in_play():
+            for ability in game.card(source).always:
+                cost -= ability.effect.move_discount(game, source, ability, card, location)
+    return max(cost, 0)
 
 
 def arrive(game: Lorcana, card: int, location: int) -> None:
@@ -45,7 +66,7 @@ def declare_move(game: Lorcana, frame: Frame) -> None:
 @rule("move.pay", "cards.move-cost")
 def pay_and_move(game: Lorcana, frame: Frame) -> None:
     """The player pays the location's move cost, and the character moves."""
-    pay_ink(game, game.controller[frame.a], game.card(frame.b).move_cost)
+    pay_ink(game, game.controller[frame.a], move_cost(game, frame.a, frame.b))
     arrive(game, frame.a, frame.b)
 
 

@@ -7,7 +7,7 @@ from mulligan.lorcana.challenge import targets
 from mulligan.lorcana.cost import total_cost
 from mulligan.lorcana.ink import cannot_ink
 from mulligan.lorcana.move import cannot_move
-from mulligan.lorcana.play import cannot_sing, cannot_sing_together, may_not_play, may_shift_onto
+from mulligan.lorcana.play import can_pay_shift, cannot_sing, cannot_sing_together, may_not_play, may_shift_onto
 from mulligan.lorcana.quest import cannot_quest
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import BY_INK, BY_SHIFT, CHARACTER, LOCATION, SHIFT
@@ -46,7 +46,8 @@ def play_options(game: Lorcana, player: int, card: int, ink: int, mine: list[int
     printed = game.card(card)
     if total_cost(game, player, card, BY_INK) <= ink:
         options.append(Option("play", card, text="ink"))
-    if (printed.keywords >> SHIFT) & 1 and total_cost(game, player, card, BY_SHIFT) <= ink:
+    shift = (printed.keywords >> SHIFT) & 1 and total_cost(game, player, card, BY_SHIFT) <= ink
+    if shift and can_pay_shift(game, player, card):
         for target in mine:
             if may_shift_onto(game, player, card, target):
                 options.append(Option("play", card, target, "shift"))

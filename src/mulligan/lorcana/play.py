@@ -12,6 +12,7 @@ from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.procedures import BAG
 from mulligan.lorcana.refusals import (
     CANNOT_SING,
+    COST_CANNOT_BE_PAID,
     EXERTED_ALREADY,
     FORBIDDEN_TO_PLAY,
     NO_SHIFT,
@@ -35,9 +36,11 @@ from mulligan.lorcana.terms import (
     BY_SHIFTING,
     BY_SONG,
     CHARACTER,
+    DECK,
     DISCARD,
     FOR_FREE,
     HAND,
+    INSTEAD_OF_DISCARD,
     LIMBO,
     NO_EXERT_COST,
     NO_SING,
@@ -60,6 +63,8 @@ from mulligan.lorcana.zones import enter_play, place, shift_onto
 def may_not_play(game: Lorcana, player: int, card: int) -> bool:
     """Whether an effect forbids a player to play this card at all."""
     # rule: golden.cannot-beats-can
+    if not game.fresh:
+        game.refresh()
     if game.conditional or game.modifiers:
         for modifier in game.modifiers:
             if modifier.kind == PLAYER_BAR and modifier.amount == player and in_force(game, modifier):
@@ -85,6 +90,8 @@ def cannot_play(game: Lorcana, player: int, card: int, how: int, target: int) ->
             return NO_SHIFT
         if target < 0 or not may_shift_onto(game, player, card, target):
             return NOTHING_TO_SHIFT_ONTO
+        if not can_pay_shift(game, player, card):
+            return COST_CANNOT_BE_PAID
     elif how == BY_SONG:
         return cannot_sing(game, player, card, target)
     elif how == TOGETHER:
@@ -106,6 +113,13 @@ def may_shift_onto(game: Lorcana, player: int, card: int, target: int) -> bool:
     if printed.shift_from and (printed.shift_from in other.names or printed.shift_from.lower() in other.classes):
         return True
     return any(name in other.names for name in printed.names)
+
+
+def can_pay_shift(game: Lorcana, player: int, card: int) -> bool:
+    """Whether a player can do what a card asks for to be shifted, where that is not paying ink."""
+    # rule: keyword.shift.cost
+    price = game.card(card).shift_price
+    return price is None or price.in_full(game, scope(card, -1, player))
 
 
 def voice(game: Lorcana, card: int) -> int:
@@ -175,8 +189,8 @@ def cannot_sing_together(game: Lorcana, player: int, song: int) -> str:
 
 @rule("play.announce", "play.active-from-hand", "play.when")
 def announce_card(game: Lorcana, frame: Frame) -> None:
-    """The player announces the card and shows it."""
-    if game.zone[frame.a] != LIMBO:
+    """The player announces the card and shows it; one that an ability has them play was announced by that ability."""
+    if game.zone[frame.a] == HAND:
         place(game, frame.a, LIMBO)
     frame.scope = scope(frame.a, -1, game.owner[frame.a])
 
@@ -239,6 +253,9 @@ def pay_cost(game: Lorcana, frame: Frame) -> None:
     if frame.b == BY_INK or frame.b == BY_SHIFT:
         pay_ink(game, player, frame.d)
         game.note("pays", player, number=frame.d)
+        price = game.card(frame.a).shift_price
+        if frame.b == BY_SHIFT and price is not None:
+            game.begin(RESOLVE, scope=scope(frame.a, -1, player), node=price.id)
     elif frame.b == BY_SONG or frame.b == TOGETHER:
         for singer in place_of.it:
             exert(game, singer)
@@ -260,10 +277,18 @@ def choose_entering(game: Lorcana, frame: Frame) -> None:
     if (printed.keywords >> BODYGUARD) & 1 and printed.type == CHARACTER:
         if frame.b == BY_SHIFT and game.exerted[frame.c] != 0:
             return
-        game.ask(place_of.player, "keyword.bodyguard.enter", [Option(YES), Option(NO)], about=frame.a, topic="enter-exerted")
+        game.ask(
+            place_of.player, "keyword.bodyguard.enter", [Option(YES), Option(NO)], about=frame.a, topic="enter-exerted"
+        )
 
 
-@rule("play.enter", "cards.action-never-in-play", "cards.item-only-in-play", "cards.location-only-in-play", "cards.character-only-in-play")
+@rule(
+    "play.enter",
+    "cards.action-never-in-play",
+    "cards.item-only-in-play",
+    "cards.location-only-in-play",
+    "cards.character-only-in-play",
+)
 def enter(game: Lorcana, frame: Frame) -> None:
     """The card is now played: it enters play, or, if it is an action, its effect resolves at once."""
     place_of = frame.scope
@@ -289,9 +314,16 @@ def enter(game: Lorcana, frame: Frame) -> None:
 
 @rule("zones.to-own-discard", "play.enter", "cards.action-skips-bag")
 def discard_action(game: Lorcana, frame: Frame) -> None:
-    """An action that has resolved goes to its player's discard pile."""
-    if game.zone[frame.a] == LIMBO:
-        place(game, frame.a, DISCARD)
+    """An action that has resolved goes to its player's discard pile, unless that is replaced."""
+    if game.zone[frame.a] != LIMBO:
+        return
+    for modifier in game.modifiers:
+        if modifier.kind == INSTEAD_OF_DISCARD and modifier.card == frame.a:
+            game.modifiers.remove(modifier)
+            game.cite("replacement.instead")
+            place(game, frame.a, DECK, top=modifier.amount > 0)
+            return
+    place(game, frame.a, DISCARD)
 
 
 @rule("play.triggers-wait", "triggers.wait-for-action")

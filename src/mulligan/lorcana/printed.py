@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mulligan.cardlang.nodes import CardMatch, Chosen, Node
+from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.rules import Ledger
 from mulligan.lorcana.abilities import Always, Does, Keyword, Use, When
 from mulligan.lorcana.terms import ACTION, CHARACTER, EVENTS
+
+if TYPE_CHECKING:
+    from mulligan.lorcana.state import Lorcana
+
+ABOUT_EVENT: Final = frozenset(("that", "that_song", "that_location", "rival", "they", "theirs", "that_much", "challenging_player"))
+LATE: Final = frozenset(("strength_of", "lore_of", "with_strength", "with_willpower", "with_lore", "with", "without"))
+CHOICES: Final = frozenset(("chosen", "up_to", "any_number", "look"))
 
 
 class Facts:
@@ -35,6 +42,21 @@ class Facts:
         self.number = 0
         self.rarity = ""
         self.banned = False
+        self.older: list[tuple[str, Facts]] = []  # how it was worded before a date, oldest first
+
+    def names(self) -> list[str]:
+        """Its names: one, or for a character with two names each of them and both together."""
+        # rule: cards.two-names
+        parts = [part.strip() for part in self.name.split(" & ")] if self.type == CHARACTER else [self.name]
+        return [*parts, self.name] if len(parts) > 1 else parts
+
+    def as_of(self, date: str) -> Facts:
+        """The card as it was worded on a date."""
+        # rule: golden.current-wording
+        for until, facts in self.older:
+            if date < until:
+                return facts
+        return self
 
 
 class Printed:
@@ -44,9 +66,7 @@ class Printed:
         self.facts = facts
         self.full_name = facts.full_name
         self.name = facts.name
-        self.names = [part.strip() for part in facts.name.split(" & ")] if facts.type == CHARACTER else [facts.name]
-        if len(self.names) > 1:
-            self.names.append(facts.name)
+        self.names = facts.names()
         self.cost = facts.cost
         self.inkable = facts.inkable
         self.type = facts.type
@@ -64,6 +84,7 @@ class Printed:
         self.keywords = 0  # a bit for each keyword
         self.numbers: list[int] = [0] * 16  # the number of each keyword
         self.shift_from = ""  # another name it may shift onto, if the card says so
+        self.shift_price: Effect[Lorcana] | None = None  # what must be done to shift it, where that is not paying ink
         self.listens = [False] * EVENTS
         for place, (name, text) in enumerate(facts.abilities):
             try:
@@ -80,22 +101,34 @@ class Printed:
             self.numbers[node.keyword] += node.printed_number()
             if node.onto:
                 self.shift_from = node.onto
+            if node.price is not None:
+                self.shift_price = node.price
             return
         if not isinstance(node, (When, Use, Always, Does)):
             raise BadNotation(f"{self.full_name}: {node.word!r} alone is not an ability")
         node.name = name
         node.place = place
         node.slots = slots
+        for inner in node.everything():
+            if inner is not node and isinstance(inner, (When, Use)):
+                inner.place = GRANTED + inner.id
         if isinstance(node, When):
             self.triggers.append(node)
+            node.about_event = about_event({inner.word for inner in node.everything()})
             for kind in node.trigger.kinds():
                 self.listens[kind] = True
         elif isinstance(node, Use):
             self.uses.append(node)
         elif isinstance(node, Always):
+            node.late = any(inner.word in LATE for inner in node.everything())
             self.always.append(node)
         else:
             self.effects.append(node)
+
+
+def about_event(words: set[str]) -> bool:
+    """Whether an ability of these words looks back at the event that triggered it; `it` does, unless something is chosen."""
+    return bool(words & ABOUT_EVENT) or ("it" in words and not words & CHOICES)
 
 
 def number_nodes(root: Node, nodes: list[Node]) -> int:
@@ -121,6 +154,8 @@ class LorcanaMatch(CardMatch):
     starter: int  # who starts, where that is settled already; else -1
     simultaneous: bool  # teams take their turns together
     support: int  # node number of the triggered ability behind Support
+    card_names: list[str]  # every name that may be named, whoever plays what
 
 
 LORE_TO_WIN: Final = 20
+GRANTED: Final = 1000  # abilities that are given have places from here on, so that they are nobody's printed ones

@@ -15,3 +15,4 @@ USE_ABILITY: Final = 10
 BAG: Final = 11
 CHECK: Final = 12
 END_PHASE: Final = 13
+DAMAGE: Final = 14

@@ -78,6 +78,7 @@ class Lorcana(Game):
     bars: vec[i64]
     price: vec[i64]
     shields: list[tuple[int, int, int]]  # a card, a filter's node: those cannot challenge it; and the source
+    granted: list[tuple[int, int]]  # a card, the node of an ability that an effect gives it
     listening: list[int]  # how many abilities wait for each kind of event
     # Players.
     lore: list[int]
@@ -89,6 +90,8 @@ class Lorcana(Game):
     challenging: int
     challenged: int
     struck: bool  # its damage has just been dealt
+    # The damage about to be dealt: to which card, how much, by which card, and the card whose ability replaces it (-1: none).
+    hits: list[list[int]]
     loops: list[int]
 
     def blank(self) -> Lorcana:
@@ -119,6 +122,7 @@ class Lorcana(Game):
         self.bars = column(0)
         self.price = column(0)
         self.shields = []
+        self.granted = []
         self.listening = [0] * EVENTS
         seats = match.seats
         self.lore = [0] * seats
@@ -129,6 +133,7 @@ class Lorcana(Game):
         self.challenging = -1
         self.challenged = -1
         self.struck = False
+        self.hits = []
         self.loops = []
 
     def add_card(self, printed: int, owner: int, zone: int) -> int:
@@ -289,6 +294,7 @@ class Lorcana(Game):
         self.fresh = True
         conditional = False
         self.shields = []
+        self.granted = []
         listening = [0] * EVENTS
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
@@ -312,13 +318,22 @@ class Lorcana(Game):
         self.listening = listening
         for modifier in self.modifiers:
             self.apply_modifier(modifier)
-        if conditional:
-            for pile in range(PLAY, len(self.piles), ZONES):
-                for card in self.piles[pile]:
-                    for ability in self.cards[self.printed[card]].always:
-                        place = scope(card, ability.id, self.controller[card])
-                        if ability.only_if is None or ability.only_if.holds(self, place):
-                            ability.effect.apply(self, place)
+        if conditional and self.apply_static(False):
+            self.apply_static(True)
+
+    def apply_static(self, late: bool) -> bool:
+        """Apply static abilities: first those that look at nothing others change, then the late ones. Whether any is late."""
+        left = False
+        for pile in range(PLAY, len(self.piles), ZONES):
+            for card in self.piles[pile]:
+                for ability in self.cards[self.printed[card]].always:
+                    if ability.late != late:
+                        left = True
+                        continue
+                    place = scope(card, ability.id, self.controller[card])
+                    if ability.only_if is None or ability.only_if.holds(self, place):
+                        ability.effect.apply(self, place)
+        return left
 
     def apply_modifier(self, modifier: Modifier) -> None:
         """Apply a continuous effect with a duration."""
@@ -348,7 +363,8 @@ class Lorcana(Game):
         elif kind == KEYWORD:
             keyword = amount // 1000
             number = amount % 1000
-            self.keywords[card] |= 1 << keyword
+            if number > 0 or (keyword != CHALLENGER and keyword != RESIST):
+                self.keywords[card] |= 1 << keyword
             if keyword == CHALLENGER:
                 self.challenger[card] += number
             elif keyword == RESIST:
@@ -358,6 +374,7 @@ class Lorcana(Game):
         elif kind == SHIELD:
             self.shields.append((card, node, source))
         elif kind == ABILITY:
+            self.granted.append((card, node))
             for event in range(EVENTS):
                 self.listening[event] += 1
 
@@ -387,6 +404,7 @@ class Lorcana(Game):
         new.bars = self.bars[:]
         new.price = self.price[:]
         new.shields = self.shields
+        new.granted = self.granted
         new.listening = self.listening
         new.lore = self.lore[:]
         new.inked = self.inked[:]
@@ -396,6 +414,7 @@ class Lorcana(Game):
         new.challenging = self.challenging
         new.challenged = self.challenged
         new.struck = self.struck
+        new.hits = [hit[:] for hit in self.hits]
         new.loops = self.loops[:]
 
     def rows(self) -> list[object]:
@@ -415,6 +434,7 @@ class Lorcana(Game):
                 self.ended,
                 [self.challenging, self.challenged, int(self.struck)],
                 self.loops,
+                self.hits,
             ]
         )
         return rows
@@ -438,6 +458,7 @@ class Lorcana(Game):
         self.challenged = challenge[1]
         self.struck = challenge[2] != 0
         self.loops = as_ints(mine[11])
+        self.hits = [as_ints(hit) for hit in as_list(mine[12])]
         size = len(self.exerted)
         self.strength = column(size)
         self.willpower = column(size)
@@ -449,4 +470,3 @@ class Lorcana(Game):
         self.bars = column(size)
         self.price = column(size)
         self.fresh = False
-

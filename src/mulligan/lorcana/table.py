@@ -67,11 +67,12 @@ def make_match(
     support.place = 0
     support.slots = number_nodes(support, match.nodes)
     match.support = support.id
+    match.card_names = cards.names()
     numbers: dict[str, int] = {}
     full_names = sorted({cards.find(name).full_name for deck in [*decks, more or []] for name in deck})
     for name in full_names:
         numbers[name] = len(match.printed)
-        match.printed.append(Printed(cards.find(name), match.nodes, LORCANA))
+        match.printed.append(Printed(cards.find(name).as_of(edition), match.nodes, LORCANA))
     match.decks = [[numbers[cards.find(name).full_name] for name in deck] for deck in decks]
     return match
 

@@ -83,6 +83,8 @@ PLAYER_BAR: Final = 11  # amount: what a player may not do
 MORE_INK: Final = 12  # amount: how many cards more may be inked this turn
 SHIELD: Final = 13  # node: the characters that cannot challenge this one
 NAME: Final = 14  # node: a name it also counts as having
+USED_UP: Final = 15  # node: an ability of the card that has had its turn
+INSTEAD_OF_DISCARD: Final = 16  # amount: where the card goes when it would be discarded after resolving
 
 # Ways to play a card.
 BY_INK: Final = 0
@@ -115,7 +117,8 @@ LOST_LORE: Final = 19
 CHOSEN: Final = 20
 USED: Final = 21
 RETURNED: Final = 22
-EVENTS: Final = 23
+DISCARDED_TOGETHER: Final = 23  # number: how many cards a player discarded at once
+EVENTS: Final = 24
 
 # Circumstances of an event, as bits.
 IN_CHALLENGE: Final = 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.modifiers import NEXT_TURN_OF
+from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, modifier_from_row
 from mulligan.lorcana.abilities import Later, When
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import ABILITY, FLOATING, PLAY, QUESTED, SUPPORT, ZONES
+from mulligan.lorcana.terms import FLOATING, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
 
 
 def tell(game: Lorcana, event: Event) -> None:
@@ -31,8 +31,8 @@ def tell(game: Lorcana, event: Event) -> None:
         if modifier.kind == FLOATING:  # rule: triggers.floating
             if modifier.until != NEXT_TURN_OF or (game.active == modifier.whose and game.turn > modifier.turn):
                 hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event)
-        elif modifier.kind == ABILITY and game.zone[modifier.card] == PLAY and game.state[modifier.card] == modifier.state:
-            hear(game, modifier.card, game.nodes[modifier.node], game.controller[modifier.card], event)
+    for card, node in game.granted:
+        hear(game, card, game.nodes[node], game.controller[card], event)
 
 
 def hear(game: Lorcana, card: int, ability: Node, player: int, event: Event) -> None:
@@ -43,7 +43,25 @@ def hear(game: Lorcana, card: int, ability: Node, player: int, event: Event) -> 
     if ability.during is not None and not ability.during.holds(game, place):
         return
     if ability.trigger.fits(game, place, event):
+        if ability.once:
+            if used_up(game, card, ability.id):
+                return
+            use_up(game, card, ability.id, player)
         trigger(game, card, ability.id, player, event)
+
+
+def used_up(game: Lorcana, card: int, ability: int) -> bool:
+    """Whether a card's ability that works once a turn has worked this turn."""
+    for one in game.modifiers:
+        if one.kind == USED_UP and one.card == card and one.node == ability and one.state == game.state[card]:
+            return True
+    return False
+
+
+def use_up(game: Lorcana, card: int, ability: int, player: int) -> None:
+    """A card's ability that works once a turn works now."""
+    row = [USED_UP, card, 0, ability, card, player, THIS_TURN, player, game.turn, game.stamp, game.state[card]]
+    game.modifiers.append(modifier_from_row(row))
 
 
 def trigger(game: Lorcana, card: int, ability: int, player: int, event: Event) -> None:
@@ -81,6 +99,12 @@ def effect_of(game: Lorcana, place: Scope) -> Effect[Lorcana]:
         return ability.effect
     assert isinstance(ability, When)
     return ability.effect
+
+
+def about_event(game: Lorcana, place: Scope) -> bool:
+    """Whether two triggerings of an ability differ by the events that caused them."""
+    ability = game.nodes[place.ability]
+    return not isinstance(ability, When) or ability.about_event
 
 
 def place_of(game: Lorcana, place: Scope) -> int:

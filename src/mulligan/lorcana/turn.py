@@ -11,7 +11,17 @@ from mulligan.lorcana.challenge import can_challenge_anything
 from mulligan.lorcana.delayed import wake_delayed
 from mulligan.lorcana.options import turn_options
 from mulligan.lorcana.players import acting, next_to_act
-from mulligan.lorcana.procedures import BAG, CHALLENGE, END_PHASE, INK_CARD, MAIN_PHASE, MOVE, PLAY_CARD, QUEST, USE_ABILITY
+from mulligan.lorcana.procedures import (
+    BAG,
+    CHALLENGE,
+    END_PHASE,
+    INK_CARD,
+    MAIN_PHASE,
+    MOVE,
+    PLAY_CARD,
+    QUEST,
+    USE_ABILITY,
+)
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     CHARACTER,
@@ -105,7 +115,20 @@ def draw_card(game: Lorcana, frame: Frame) -> None:
     game.phase = DRAW_STEP
     if game.turn > 1:
         for player in acting(game):
-            draw(game, player, 1)
+            if skips_draw(game, player):
+                game.note("skips-draw", player, rule="replacement.skip")
+            else:
+                draw(game, player, 1)
+
+
+def skips_draw(game: Lorcana, player: int) -> bool:
+    """Whether an ability has a player skip the Draw step."""
+    # rule: replacement.skip
+    for card in game.in_play(player):
+        for ability in game.card(card).always:
+            if ability.effect.skips_draw(game, card, ability):
+                return True
+    return False
 
 
 @rule("turn.to-main")
@@ -128,6 +151,7 @@ def ask_turn_action(game: Lorcana, frame: Frame) -> None:
     if not players:
         frame.pc = 1 << 20
         return
+    frame.a = players[0]
     options: list[Option] = []
     for player in players:
         turn_options(game, player, options)
@@ -155,7 +179,7 @@ def take_turn_action(game: Lorcana, frame: Frame) -> None:
     answer = game.answer
     verb = answer.verb
     if verb == "end":
-        game.ended[answer.actor if answer.actor >= 0 else game.active] = True
+        game.ended[answer.actor if answer.actor >= 0 else frame.a] = True
     elif verb == "ink":
         game.begin(INK_CARD, answer.card)
     elif verb == "play":

@@ -10,22 +10,33 @@ from mulligan.lorcana.abilities import Use
 from mulligan.lorcana.procedures import BAG
 from mulligan.lorcana.refusals import COST_CANNOT_BE_PAID, NO_SUCH_ABILITY, NOT_IN_PLAY, NOT_YOURS, OK
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import ABILITY, PLAY, USED
+from mulligan.lorcana.terms import PLAY, USED
 from mulligan.lorcana.triggers import tell
+
 
 def abilities_of(game: Lorcana, card: int) -> list[Use]:
     """The activated abilities of a card in play, those granted to it included."""
     found = game.card(card).uses
-    if game.modifiers:
+    if not game.fresh:
+        game.refresh()
+    if game.granted:
         granted: list[Use] = []
-        for modifier in game.modifiers:
-            if modifier.kind == ABILITY and modifier.card == card and modifier.state == game.state[card]:
-                ability = game.nodes[modifier.node]
-                if isinstance(ability, Use):
-                    granted.append(ability)
+        for owner, node in game.granted:
+            ability = game.nodes[node]
+            if owner == card and isinstance(ability, Use) and ability not in granted:
+                granted.append(ability)
         if granted:
             return found + granted
     return found
+
+
+def for_free(game: Lorcana, card: int, ability: Use) -> bool:
+    """Whether something lets an ability be used for free: without its ink cost, with all other costs."""
+    # rule: use.free
+    for one in game.card(card).always:
+        if one.effect.frees_ability(game, card, one, ability.name):
+            return True
+    return False
 
 
 def find_ability(game: Lorcana, card: int, place: int) -> Use | None:
@@ -44,8 +55,9 @@ def cannot_use(game: Lorcana, player: int, card: int, ability: Use) -> str:
     if game.controller[card] != player:
         return NOT_YOURS
     place = scope(card, ability.id, player)
+    free = for_free(game, card, ability)
     for cost in ability.costs:
-        if not cost.payable(game, place):
+        if not (free and cost.waived()) and not cost.payable(game, place):
             return COST_CANNOT_BE_PAID
     return OK
 
@@ -79,13 +91,15 @@ def pay_for_ability(game: Lorcana, frame: Frame) -> None:
     place = frame.scope
     ability = game.nodes[frame.node]
     assert place is not None and isinstance(ability, Use)
-    while frame.c < len(ability.costs):
-        for choice in ability.costs[frame.c].choices:
+    if frame.c < len(ability.costs):
+        frame.pc -= 1
+        cost = ability.costs[frame.c]
+        for choice in cost.choices:
             if choice.ask(game, frame, place):
-                frame.pc -= 1
                 return
-        ability.costs[frame.c].pay(game, place)
         frame.c += 1
+        if not (cost.waived() and for_free(game, place.source, ability)):
+            cost.pay(game, place)
 
 
 @rule("use.resolve")

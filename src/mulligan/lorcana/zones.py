@@ -15,6 +15,7 @@ from mulligan.lorcana.terms import (
     DECK,
     DISCARD,
     DISCARDED,
+    DISCARDED_TOGETHER,
     DREW,
     ENTERED,
     HAND,
@@ -65,7 +66,9 @@ def forget(game: Lorcana, card: int) -> None:
     game.state[card] += 1
 
 
-def leave_play(game: Lorcana, cards: list[int], zone: int, banish: bool = False, top: bool = True, hidden: bool = False) -> None:
+def leave_play(
+    game: Lorcana, cards: list[int], zone: int, banish: bool = False, top: bool = True, hidden: bool = False
+) -> None:
     """Cards leave play together. First whatever waits for that is told, then they move, each with all under it."""
     # rule: triggers.before-leaving-play check.all-at-once
     for card in cards:
@@ -184,10 +187,16 @@ def draw(game: Lorcana, player: int, count: int) -> int:
 
 def discard(game: Lorcana, cards: list[int]) -> None:
     """Cards go from a hand (or elsewhere outside of play) to their player's discard pile."""
+    owners: list[int] = []
     for card in cards:
         place(game, card, DISCARD)
+        owners.append(game.owner[card])
         game.note("is-discarded", game.owner[card], card)
+    for card in cards:
         tell(game, Event(DISCARDED, card, -1, game.owner[card]))
+    for player in game.in_turn_order():
+        if player in owners:
+            tell(game, Event(DISCARDED_TOGETHER, -1, -1, player, owners.count(player)))
 
 
 def to_hand(game: Lorcana, cards: list[int]) -> None:

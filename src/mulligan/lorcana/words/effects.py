@@ -7,6 +7,7 @@ from typing import Final
 from mulligan.cardlang.nodes import RESOLVE, Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
@@ -14,7 +15,7 @@ from mulligan.lorcana.move import arrive
 from mulligan.lorcana.play import may_not_play
 from mulligan.lorcana.procedures import PLAY_FREE
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DECK, DISCARD, FOR_FREE, HAND, LIMBO, PLAY
+from mulligan.lorcana.terms import DISCARD, FOR_FREE, INSTEAD_OF_DISCARD, LIMBO, PLAY
 
 EFFECTS: Final = Vocabulary()
 
@@ -72,10 +73,22 @@ class Deal(Effect[Lorcana]):
         self.to = to
 
     def act(self, game: Lorcana, scope: Scope) -> None:
+        self.begin(game, scope)
+
+    def begin(self, game: Lorcana, scope: Scope) -> bool:
+        """Have the damage dealt; True when a procedure has begun to ask what replaces it."""
         amount = self.amount.value(game, scope)
-        scope.done = 0
-        for card in self.to.cards(game, scope)[:]:
-            scope.done += damage.deal(game, card, amount, scope.source)
+        return damage.deal(game, [(card, amount, scope.source) for card in self.to.cards(game, scope)], 0, scope)
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        while frame.pc < len(self.choices):
+            if self.choices[frame.pc].ask(game, frame, scope):
+                return True
+            frame.pc += 1
+        if frame.pc > len(self.choices):
+            return False
+        frame.pc += 1
+        return self.begin(game, scope)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.to.potential(game, scope)) > 0
@@ -396,6 +409,28 @@ class LookAtHand(Effect[Lorcana]):
                 game.show(card, scope.player)
 
 
+class LookAtDeck(Effect[Lorcana]):
+    """The player looks through their own deck, to search it; shuffling makes them forget."""
+
+    # rule: zones.deck-private
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for card in game.deck(scope.player):
+            game.show(card, scope.player)
+
+
+class GoesInstead(Effect[Lorcana]):
+    """A card that is being played will go to its player's deck instead of into the discard when it has resolved."""
+
+    # rule: replacement.instead replacement.original-never-happens
+    def __init__(self, cards: Cards[Lorcana], top: bool) -> None:
+        self.cards = cards
+        self.top = top
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for card in self.cards.cards(game, scope):
+            acts.last(game, INSTEAD_OF_DISCARD, card, int(self.top), THIS_TURN, scope.player, scope.source)
+
+
 class MoveTo(Effect[Lorcana]):
     """Characters move to a location for free."""
 
@@ -426,6 +461,7 @@ class PlayForFree(Effect[Lorcana]):
         if frame.pc == 0:
             options = [Option("play", card, text="free") for card in self.playable(game, scope)]
             scope.done = 0
+            scope.it = []
             if not options:
                 return False
             frame.pc = 1
@@ -462,12 +498,8 @@ class NameCard(Effect[Lorcana]):
 
     def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
         if frame.pc == 0:
-            names: list[str] = []
-            for printed in game.cards:
-                if printed.name not in names:
-                    names.append(printed.name)
             frame.pc = 1
-            options = [Option(CHOOSE, text=name) for name in sorted(names)]
+            options = [Option(CHOOSE, text=name) for name in game.book.card_names]
             game.ask(scope.player, "golden.choose-on-resolving", options, about=scope.source, topic="name")
             return True
         if frame.pc == 1:
@@ -521,10 +553,9 @@ class RandomDiscard(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         for player in self.who.who(game, scope):
-            for _ in range(self.count.value(game, scope)):
-                hand = game.hand(player)
-                if hand:
-                    zones.discard(game, [hand[game.chance.below(len(hand))]])
+            hand = game.hand(player)[:]
+            game.chance.shuffle(hand)
+            zones.discard(game, hand[: self.count.value(game, scope)])
 
 
 class IntoDiscard(Effect[Lorcana]):
@@ -570,10 +601,11 @@ EFFECTS.add("to_bottom(cards: cards) -> effect", lambda cards: IntoDeck(cards, F
 EFFECTS.add("into_discard(cards: cards) -> effect", IntoDiscard)
 EFFECTS.add("reveal(cards: cards) -> effect", RevealCards)
 EFFECTS.add("look_at_hand(whose: players) -> effect", LookAtHand)
+EFFECTS.add("look_at_deck -> effect", LookAtDeck)
+EFFECTS.add("bottom_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, False))
+EFFECTS.add("top_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, True))
 EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo)
 EFFECTS.add("play_for_free(what: cards) -> effect", PlayForFree)
 EFFECTS.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard)
 EFFECTS.add("choose_player(among: players, effect: effect) -> effect", ChoosePlayer)
 EFFECTS.add("does(effect: effect) -> ability", Does)
-
-__all__ = ["EFFECTS", "DECK", "HAND"]

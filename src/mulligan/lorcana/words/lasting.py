@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import RESOLVE, Cards, Cost, Duration, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.frames import scope as scope_of
@@ -29,6 +29,7 @@ from mulligan.lorcana.terms import (
     COST,
     DELAYED,
     FLOATING,
+    LIMBO,
     LORE,
     MORE_INK,
     NO_CHALLENGE,
@@ -49,6 +50,7 @@ from mulligan.lorcana.terms import (
     TURN_STARTED,
     WILLPOWER,
 )
+from mulligan.lorcana.triggers import use_up, used_up
 from mulligan.lorcana.words.nouns import This
 
 LASTING: Final = Vocabulary()
@@ -172,7 +174,7 @@ class Give(Continuous):
         self.duration = duration
 
     def act(self, game: Lorcana, scope: Scope) -> None:
-        cards = [card for card in self.who.cards(game, scope) if game.zone[card] == PLAY]
+        cards = [card for card in self.who.cards(game, scope) if game.zone[card] in (PLAY, LIMBO)]
         scope.it = cards
         scope.done = len(cards)
         amounts = [change.amount(game, scope) for change in self.changes]
@@ -251,6 +253,51 @@ class EntersExerted(Continuous):
         return ability.on(game, card)
 
 
+class TakesDamageFor(Continuous):
+    """Damage that would be dealt to others is put on this card instead."""
+
+    # rule: replacement.replaces replacement.original-never-happens
+    def __init__(self, who: Cards[Lorcana]) -> None:
+        self.who = who
+
+    def takes_damage_for(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
+        return ability.on(game, source) and self.who.fits(game, scope_of(source, ability.id, game.controller[source]), card)
+
+
+class SkipsDraw(Continuous):
+    """The player skips the Draw step of their turn."""
+
+    # rule: replacement.skip
+    def skips_draw(self, game: Lorcana, card: int, ability: Always) -> bool:
+        return ability.on(game, card)
+
+
+class PayLessToMove(Continuous):
+    """Moving characters of a kind to certain locations costs less, or nothing."""
+
+    def __init__(self, amount: Quantity[Lorcana] | None, who: Cards[Lorcana], to: Cards[Lorcana]) -> None:
+        self.amount = amount  # None: all of it
+        self.who = who
+        self.to = to
+
+    def move_discount(self, game: Lorcana, source: int, ability: Always, card: int, location: int) -> int:
+        place = scope_of(source, ability.id, game.controller[source])
+        if not ability.on(game, source) or not self.who.fits(game, place, card) or not self.to.fits(game, place, location):
+            return 0
+        return game.card(location).move_cost if self.amount is None else self.amount.value(game, place)
+
+
+class UseForFree(Continuous):
+    """Another ability of this card may be used for free."""
+
+    # rule: use.free
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def frees_ability(self, game: Lorcana, card: int, ability: Always, name: str) -> bool:
+        return name == self.name and ability.on(game, card)
+
+
 class CannotPlay(Continuous):
     """Players may not play cards of a kind."""
 
@@ -310,6 +357,11 @@ LASTING.add(
 )
 LASTING.add("extra_ink(count: quantity = 1, duration: duration = this_turn) -> lasting", ExtraInk)
 LASTING.add("enters_exerted -> lasting", EntersExerted)
+LASTING.add("takes_damage_for(who: cards) -> lasting", TakesDamageFor)
+LASTING.add("skips_draw_step -> lasting", SkipsDraw)
+LASTING.add("pay_less_to_move(amount: quantity, who: cards, to: cards = this) -> lasting", PayLessToMove)
+LASTING.add("move_for_free(who: cards, to: cards = this) -> lasting", lambda who, to: PayLessToMove(None, who, to))
+LASTING.add("use_for_free(name: text) -> lasting", UseForFree)
 LASTING.add("cannot_play(what: cards, who: players = opponents, duration: duration = this_turn) -> lasting", CannotPlay)
 LASTING.add("floating(ability: ability, duration: duration = this_turn) -> effect", Floating)
 LASTING.add("at_end_of_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_ENDED, effect, False))
@@ -342,6 +394,9 @@ class PayInk(Cost[Lorcana]):
     def payable(self, game: Lorcana, scope: Scope) -> bool:
         return game.ready_ink(scope.player) >= self.amount.value(game, scope)
 
+    def waived(self) -> bool:
+        return True
+
     def pay(self, game: Lorcana, scope: Scope) -> None:
         pay_ink(game, scope.player, self.amount.value(game, scope))
 
@@ -354,14 +409,25 @@ class By(Cost[Lorcana]):
         self.effect = effect
 
     def payable(self, game: Lorcana, scope: Scope) -> bool:
-        return self.effect.possible(game, scope)
+        return self.effect.in_full(game, scope)
 
     def pay(self, game: Lorcana, scope: Scope) -> None:
-        self.effect.act(game, scope)
+        game.begin(RESOLVE, scope=scope, node=self.effect.id)
+
+
+class OncePerTurn(Cost[Lorcana]):
+    """Not used yet this turn."""
+
+    def payable(self, game: Lorcana, scope: Scope) -> bool:
+        return not used_up(game, scope.source, scope.ability)
+
+    def pay(self, game: Lorcana, scope: Scope) -> None:
+        use_up(game, scope.source, scope.ability, scope.player)
 
 
 LASTING.add("exert_this -> cost", ExertThis)
 LASTING.add("ink(amount: quantity) -> cost", PayInk)
 LASTING.add("by(effect: effect) -> cost", By)
-LASTING.add("use(*costs: cost, effect: effect) -> ability", Use)
+LASTING.add("once_per_turn -> limit", OncePerTurn)
+LASTING.add("use(*costs: cost|limit, effect: effect) -> ability", Use)
 

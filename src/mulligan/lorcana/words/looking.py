@@ -53,10 +53,13 @@ class Look(Effect[Lorcana]):
     """Look at the top cards of a deck, then put each where the rest of the sentence says."""
 
     # rule: resolve.reveal zones.private
-    def __init__(self, count: Quantity[Lorcana], whose: Players[Lorcana], puts: list[Node]) -> None:
+    def __init__(
+        self, count: Quantity[Lorcana], whose: Players[Lorcana], puts: list[Node], shown: bool = False
+    ) -> None:
         self.count = count
         self.whose = whose
         self.puts = puts
+        self.shown = shown  # everybody sees them
 
     def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
         if frame.a < 0:
@@ -68,7 +71,11 @@ class Look(Effect[Lorcana]):
             scope.it = game.deck(owners[0])[: self.count.value(game, scope)]
             scope.done = len(scope.it)
             for card in scope.it:
-                game.show(card, scope.player)
+                if self.shown:
+                    game.reveal(card)
+                    game.note("is-revealed", scope.player, card)
+                else:
+                    game.show(card, scope.player)
             game.note("looks", scope.player, number=len(scope.it))
         while frame.pc < len(self.puts):
             put = self.puts[frame.pc]
@@ -101,6 +108,10 @@ class Look(Effect[Lorcana]):
                 frame.c += 1
                 continue
             if not fitting or (put.count is not None and frame.c >= wanted):
+                return False
+            if put.count is None and put.where == HAND and (frame.b == 1 or not put.optional):  # a hand has no order
+                for card in fitting:
+                    self.move(game, scope, card, put.where, put.shown)
                 return False
             if put.optional and frame.b < 0:
                 frame.b = 0
@@ -200,7 +211,15 @@ LOOKING.add(
     "take_up_to(count: quantity, what: cards, where: place = into_hand) -> put",
     lambda count, what, where: Put(count, what, where, False, True, True),
 )
+LOOKING.add(
+    "may_take_each(what: cards, where: place = into_hand) -> put",
+    lambda what, where: Put(None, what, where, True, False, True),
+)
 LOOKING.add("rest(where: place) -> put", lambda where: Put(None, None, where, False, False, False))
 LOOKING.add("either_place(one: place, other: place) -> put", Either)
 LOOKING.add("look(count: quantity, whose: players = you, *puts: put) -> effect", Look)
+LOOKING.add(
+    "reveal_top(count: quantity, whose: players = you, *puts: put) -> effect",
+    lambda count, whose, puts: Look(count, whose, puts, True),
+)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang.nodes import Cards, Chosen, Condition, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Number, Range
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -452,6 +452,9 @@ class LocationOf(Cards[Lorcana]):
         return [game.at[card] for card in self.who.cards(game, scope) if game.at[card] >= 0]
 
 
+OPEN: Final = (Yours, Opposing, Theirs, Other, InZone)  # what everybody can see of a card in a hand
+
+
 class ChosenCards(Chosen[Lorcana]):
     """Cards that a player chooses. Ward keeps opponents from choosing a card in play."""
 
@@ -468,7 +471,7 @@ class ChosenCards(Chosen[Lorcana]):
             return False
         if what.zone == DECK:
             return True
-        return what.zone == HAND and (what.kind != 0 or len(what.traits) > 2)
+        return what.zone == HAND and (what.kind != 0 or any(not isinstance(trait, OPEN) for trait in what.traits))
 
     def chosen(self, game: Lorcana, scope: Scope, picks: list[int]) -> None:
         for card in picks:
@@ -495,6 +498,7 @@ def any_number(what: Cards[Lorcana], by: Players[Lorcana] | None) -> ChosenCards
 NOUNS.add("this(zone: trait = none) -> cards", This)
 NOUNS.add("that(zone: trait = none) -> cards", That)
 NOUNS.add("that_song(zone: trait = none) -> cards", ThatSong)
+NOUNS.add("that_location -> cards", lambda: ThatSong(None))
 NOUNS.add("it -> cards", It)
 NOUNS.add("rival -> cards", Rival)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
@@ -557,6 +561,27 @@ class ChallengingPlayer(Players[Lorcana]):
         return [scope.someone] if scope.someone >= 0 and game.playing[scope.someone] else []
 
 
+
+
+class PlayersWho(Players[Lorcana]):
+    """Those of several players of whom something is so; inside, `they` is that player."""
+
+    def __init__(self, among: Players[Lorcana], condition: Condition[Lorcana]) -> None:
+        self.among = among
+        self.condition = condition
+
+    def who(self, game: Lorcana, scope: Scope) -> list[int]:
+        before = scope.someone
+        found: list[int] = []
+        for player in self.among.who(game, scope):
+            scope.someone = player
+            if self.condition.holds(game, scope):
+                found.append(player)
+        scope.someone = before
+        return found
+
+
+NOUNS.add("players_who(among: players, condition: condition) -> players", PlayersWho)
 NOUNS.add("you -> players", You)
 NOUNS.add("opponents -> players", Opponents)
 NOUNS.add("everyone -> players", Everyone)

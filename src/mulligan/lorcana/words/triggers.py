@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Cards, Condition, Effect, Node, Players, Trigger
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Trigger
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
@@ -19,6 +19,7 @@ from mulligan.lorcana.terms import (
     CHALLENGED,
     DAMAGED,
     DISCARDED,
+    DISCARDED_TOGETHER,
     DREW,
     EXERTED,
     GAINED_LORE,
@@ -136,6 +137,7 @@ TRIGGERS.add("turn_starts(whose: players = you) -> trigger", lambda whose: On(TU
 TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose))
 TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who))
 TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, by=who))
+TRIGGERS.add("discards_together(who: players = you) -> trigger", lambda who: On(DISCARDED_TOGETHER, None, by=who))
 TRIGGERS.add("damaged_now(who: cards, by: cards = none) -> trigger", lambda who, by: On(DAMAGED, who, by))
 TRIGGERS.add("healed(who: cards) -> trigger", lambda who: On(HEALED, who))
 TRIGGERS.add("readied(who: cards) -> trigger", lambda who: On(READIED, who))
@@ -147,10 +149,17 @@ TRIGGERS.add("or(*triggers: trigger) -> trigger", Either)
 
 
 def when(
-    trigger: Trigger[Lorcana], effect: Effect[Lorcana], only_if: Condition[Lorcana] | None, during: Condition[Lorcana] | None
+    trigger: Trigger[Lorcana],
+    effect: Effect[Lorcana],
+    only_if: Condition[Lorcana] | None,
+    during: Condition[Lorcana] | None,
+    limit: Cost[Lorcana] | None,
 ) -> When:
     """A triggered ability."""
-    return When(trigger, effect, only_if, during)
+    return When(trigger, effect, only_if, during, limit is not None)
 
 
-TRIGGERS.add("when(trigger: trigger, effect: effect, if: condition = none, during: condition = none) -> ability", when)
+TRIGGERS.add(
+    "when(trigger: trigger, effect: effect, if: condition = none, during: condition = none, limit: limit = none) -> ability",
+    when,
+)

@@ -1,0 +1,19 @@
+"""Who chooses: agents see what their seat may know, and return an option. One file an agent."""
+
+from __future__ import annotations
+
+from mulligan.agents.greedily import GreedyAgent
+from mulligan.agents.randomly import RandomAgent
+from mulligan.agents.seat import Agent, Seat, deciders, options_of
+from mulligan.kernel.errors import MulliganError
+
+__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "Seat", "agent", "deciders", "options_of"]
+
+AGENTS: dict[str, type[Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
+
+
+def agent(name: str) -> Agent:
+    """An agent by its name."""
+    if name not in AGENTS:
+        raise MulliganError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)}")
+    return AGENTS[name]()

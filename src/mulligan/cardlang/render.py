@@ -1,0 +1,168 @@
+"""The renderer: from a card's tree to the text that players read. All wording comes from the messages of a language.
+
+Every word NAME has a message `word-NAME`. Its value is the word's usual form; its attributes are other forms (plural,
+third person) and features (number, slot) that the word around it may ask for. What a message may speak of:
+
+- `$parameter`: an argument in its usual form; a number stays a number; `none` where it was left out and has no default;
+- `$parameter-form`: an argument in another form; the usual form where it has no such form; empty where it was left out;
+- `$list-count`, `$list-first-form`, `$list-form-kinds`: of a list of arguments how many, the first, how many different;
+- `$list-at-slot`, `$list-at-slot-form`, `$list-at-slot-count`: only those of a list whose message has that `.slot`;
+- `$self-form`: another form of the word itself;
+- `$last-thing`: what the nearest word before this one with a `.sets-thing` says there, or `none`;
+- anything else: what the caller tells about the card, or `none`.
+
+Lists are folded by `.join` (and `.last` for the last pair) of the word they belong to, else of the message `list`, with
+`$before` and `$next`. A message with `.like` has all forms of the message named there that it does not have itself.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Protocol
+
+from mulligan.cardlang.nodes import Node
+from mulligan.kernel.errors import MulliganError
+
+_SPACE: Final = re.compile(r"[ \n\t]+")
+_SPACE_BEFORE_MARK: Final = re.compile(r" +([,.;:])")
+_NUMBER: Final = re.compile(r"-?\d+")
+
+NONE: Final = "none"
+
+
+class Messages(Protocol):
+    """The messages of one language."""
+
+    def has(self, message: str, form: str) -> bool:
+        """Whether a message has a form; "" is its value, other names are its attributes."""
+
+    def variables(self, message: str, form: str) -> list[str]:
+        """The variables a form of a message speaks of."""
+
+    def say(self, message: str, form: str, values: dict[str, str | int]) -> str:
+        """A form of a message, in words."""
+
+
+class Renderer:
+    """Puts trees into words, in one language."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self.about: dict[str, str | int] = {}
+        self.order: list[Node] = []  # the words of the tree, in the order written
+        self.told: dict[tuple[int, str], str | int] = {}  # forms already rendered
+
+    def text(self, root: Node, form: str, about: dict[str, str | int]) -> str:
+        """A tree in words, in one of its forms; `about` is what the messages may know of the card it is on."""
+        self.about = about
+        self.order = root.everything()
+        self.told = {}
+        return str(self.form(root, form))
+
+    def form(self, node: Node, form: str) -> str | int:
+        """A word in one of its forms, its usual form where it has no such form."""
+        key = (id(node), form)
+        known = self.told.get(key)
+        if known is not None:
+            return known
+        message = self.find(node, form)
+        if message == "" and form != "":
+            told = self.form(node, "")
+        elif message == "":
+            raise MulliganError(f"there is no message for the word {node.word!r}: 'word-{node.word}' is missing")
+        else:
+            told = self.say(node, message, form, {})
+        self.told[key] = told
+        return told
+
+    def feature(self, node: Node, name: str) -> str:
+        """A form of a word that it may well not have; "" where it has not."""
+        message = self.find(node, name)
+        return "" if message == "" else str(self.say(node, message, name, {}))
+
+    def find(self, node: Node, form: str) -> str:
+        """The message that has a form of a word: its own, or one that it is like; "" if there is none."""
+        message = f"word-{node.word}"
+        while not self.messages.has(message, form):
+            if not self.messages.has(message, "like"):
+                return ""
+            message = self.messages.say(message, "like", {})
+        return message
+
+    def say(self, node: Node, message: str, form: str, given: dict[str, str | int]) -> str | int:
+        """A form of a message about a word, with all it speaks of filled in."""
+        values: dict[str, str | int] = {}
+        for name in self.messages.variables(message, form):
+            value = given.get(name)
+            values[name] = self.variable(node, name) if value is None else value
+        return tidy(self.messages.say(message, form, values))
+
+    def variable(self, node: Node, name: str) -> str | int:
+        """What a variable in a message about a word stands for."""
+        first, *rest = name.split("-")
+        if first == "self":
+            return self.form(node, rest[0] if rest else "")
+        if first == "last":
+            return self.last(node, f"sets-{rest[0]}")
+        if first in node.parameters:
+            return self.argument(node, first, rest)
+        told = self.about.get(name)
+        return NONE if told is None else told
+
+    def last(self, node: Node, name: str) -> str:
+        """What the nearest word before this one says of something, if one does."""
+        told = NONE
+        for other in self.order:
+            if other is node:
+                break
+            found = self.feature(other, name)
+            if found:
+                told = found
+        return told
+
+    def argument(self, node: Node, parameter: str, rest: list[str]) -> str | int:
+        """An argument of a word, or its default, as a message asks for it."""
+        for name, value in node.arguments + node.assumed:
+            if name != parameter:
+                continue
+            if isinstance(value, list):
+                return self.several(node, value, rest)
+            if isinstance(value, Node):
+                return self.form(value, rest[0] if rest else "")
+            if isinstance(value, (str, int)):
+                return value
+        return "" if rest else NONE
+
+    def several(self, node: Node, items: list[Node], rest: list[str]) -> str | int:
+        """A list of arguments as a message asks for it."""
+        if rest and rest[0] == "at":
+            items = [item for item in items if self.feature(item, "slot") == rest[1]]
+            rest = rest[2:]
+        if rest == ["count"]:
+            return len(items)
+        if not items:
+            return ""
+        if rest and rest[0] == "first":
+            return self.form(items[0], rest[1])
+        if len(rest) == 2 and rest[1] == "kinds":
+            return len({self.form(item, rest[0]) for item in items})
+        return self.fold(node, items, rest[0] if rest else "")
+
+    def fold(self, node: Node, items: list[Node], form: str) -> str | int:
+        """Several words in one of their forms, joined as the word they belong to joins them."""
+        told = self.form(items[0], form)
+        for i, item in enumerate(items[1:], 2):
+            message = self.find(node, "join") or "list"
+            join = "last" if i == len(items) and self.messages.has(message, "last") else "join"
+            given: dict[str, str | int] = {"before": told, "next": self.form(item, form)}
+            for name in self.messages.variables(message, join):
+                if name.startswith("next-"):
+                    given[name] = self.form(item, name.removeprefix("next-"))
+            told = self.say(node, message, join, given)
+        return told
+
+
+def tidy(text: str) -> str | int:
+    """A text without stray spaces; a number as a number, so that messages can ask for its plural."""
+    text = _SPACE_BEFORE_MARK.sub(r"\1", _SPACE.sub(" ", text)).strip(" ")
+    return int(text) if _NUMBER.fullmatch(text) else text

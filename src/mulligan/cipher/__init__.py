@@ -1,0 +1,1 @@
+"""Fire Emblem Cipher by its rulebook."""

@@ -1,0 +1,168 @@
+"""The kinds of skills a card can have: continuous, activated, automatic, special, support; and what limits them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulligan.cardlang.nodes import Ability, Chosen, Condition, Cost, Effect, Node, Trigger
+from mulligan.kernel.frames import Scope
+
+if TYPE_CHECKING:
+    from mulligan.cipher.state import Cipher
+
+
+class Limit(Node):
+    """What limits a skill: once per turn, only after a class change, only if something is so."""
+
+    once: bool = False
+    special: bool = False
+    formation: bool = False
+    transformation: bool = False
+
+    def allows(self, game: Cipher, scope: Scope) -> bool:
+        """Whether it lets the skill work now."""
+        return True
+
+
+class Skill(Ability["Cipher"]):
+    """One skill of a card."""
+
+    limits: list[Limit]
+    once: bool
+    special: bool  # works wherever the card's information may be referred to
+
+    def limit(self, limits: list[Limit]) -> None:
+        """Take in what limits it."""
+        self.limits = limits
+        self.once = False
+        self.special = False
+        for one in limits:
+            if one.once:
+                self.once = True
+            if one.special:
+                self.special = True
+
+    def allowed(self, game: Cipher, scope: Scope) -> bool:
+        """Whether everything that limits it lets it work now."""
+        # rule: skills.class-change skills.class-change-continuous skills.class-change-activated skills.class-change-automatic
+        # rule: skills.level-up skills.union skills.transformation
+        for one in self.limits:
+            if not one.allows(game, scope):
+                return False
+        return True
+
+
+class When(Skill):
+    """An automatic skill: what it waits for, what may be paid, what it does, and the condition judged when it resolves."""
+
+    def __init__(
+        self,
+        trigger: Trigger[Cipher],
+        costs: list[Cost[Cipher]],
+        effect: Effect[Cipher],
+        only_if: Condition[Cipher] | None,
+        limits: list[Limit],
+    ) -> None:
+        self.trigger = trigger
+        self.costs = costs
+        self.effect = effect
+        self.only_if = only_if
+        self.limit(limits)
+
+
+class Use(Skill):
+    """An activated skill: costs and an effect."""
+
+    def __init__(self, costs: list[Cost[Cipher]], effect: Effect[Cipher], limits: list[Limit]) -> None:
+        self.costs = costs
+        self.effect = effect
+        self.limit(limits)
+
+
+class Support(Skill):
+    """A support skill, of the attack kind, the defence kind, or both."""
+
+    def __init__(self, attack: bool, defence: bool, costs: list[Cost[Cipher]], effect: Effect[Cipher], limits: list[Limit]) -> None:
+        self.attack = attack
+        self.defence = defence
+        self.costs = costs
+        self.effect = effect
+        self.limit(limits)
+
+
+class Continuous(Effect["Cipher"]):
+    """An effect that lasts: as a continuous skill it applies for as long as its unit is there, else for a duration."""
+
+    def layer(self) -> int:
+        """When it is applied: first what takes skills away, then what cards are, then numbers."""
+        return 2
+
+    def apply(self, game: Cipher, scope: Scope) -> None:
+        """Apply it now, while what cards are is being computed."""
+
+
+class Always(Skill):
+    """A continuous skill, perhaps only while something is so."""
+
+    def __init__(self, effect: Continuous, only_if: Condition[Cipher] | None, limits: list[Limit]) -> None:
+        self.effect = effect
+        self.only_if = only_if
+        self.limit(limits)
+        self.layer = 2  # set when the card is brought to the table
+
+
+class Special(Skill):
+    """A special skill that says something of the card itself: another name, where it may not go, when it may be deployed."""
+
+    def __init__(self) -> None:
+        self.limit([])
+
+    def extra_name(self) -> str:
+        """A unit name it also has."""
+        return ""
+
+    def forbids_bond(self) -> bool:
+        """Whether it may not be put into the bond area."""
+        return False
+
+    def forbids_deploy(self, game: Cipher, player: int, card: int) -> bool:
+        """Whether it may not be deployed now."""
+        return False
+
+    def many(self) -> bool:
+        """Whether several units of its name may be on one side."""
+        return False
+
+    def any_number(self) -> bool:
+        """Whether a deck may have any number of it."""
+        return False
+
+
+class Change(Node):
+    """One thing a continuous effect changes in a card: a number, a sign, what it may do."""
+
+    looks_at_attack: bool = False
+
+    def kind(self) -> int:
+        """Which of the things that can be changed."""
+        raise NotImplementedError
+
+    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+        """How much, as a number of that kind."""
+        return 0
+
+    def inner(self) -> int:
+        """The node the change carries, if it carries one."""
+        return -1
+
+
+class NamedChange(Change):
+    """A change that speaks of a skill by its name."""
+
+    skill: str
+
+
+class ChoosingCost(Cost["Cipher"]):
+    """A cost that has its payer choose without saying so in the notation: which bonds to flip."""
+
+    inner: Chosen[Cipher]

@@ -1,0 +1,122 @@
+"""Small things that happen to units: tapped, untapped, destroyed; continuous effects begin and end."""
+
+from __future__ import annotations
+
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import COPY, DESTROYED, INDESTRUCTIBLE, NO_UNTAP, TAPPED
+from mulligan.cipher.triggers import tell
+from mulligan.kernel.events import Event
+from mulligan.kernel.modifiers import (
+    NEXT_TURN_OF,
+    NEXT_USE,
+    THIS_BATTLE,
+    THIS_TURN,
+    UNTIL_END_OF_NEXT_TURN_OF,
+    UNTIL_TURN_OF,
+    Modifier,
+)
+
+
+def tap(game: Cipher, card: int) -> bool:
+    """Tap a unit; False when it was tapped already."""
+    # rule: golden.already-so cards.tapped-or-not
+    if game.tapped[card] != 0:
+        return False
+    game.tapped[card] = 1
+    game.fresh = False
+    game.note("is-tapped", game.controller[card], card)
+    tell(game, Event(TAPPED, card, -1, game.controller[card]))
+    return True
+
+
+def untap(game: Cipher, card: int) -> bool:
+    """Untap a unit; False when it was untapped already."""
+    # rule: golden.already-so
+    if game.tapped[card] == 0 or game.has_bar(card, NO_UNTAP):
+        return False
+    game.tapped[card] = 0
+    game.fresh = False
+    game.note("is-untapped", game.controller[card], card)
+    return True
+
+
+def destroy(game: Cipher, card: int, orbs: int, source: int, ability: int, flags: int) -> bool:
+    """A unit gets the destroyed state; the next rule processing sees to the rest. False when it cannot or has it already."""
+    # rule: keyword.destroy keyword.indestructible golden.already-so
+    if game.destroyed[card] != 0 or game.has_bar(card, INDESTRUCTIBLE):
+        return False
+    game.destroyed[card] = orbs
+    game.by_attack[card] = 1 if flags & 1 else 0
+    game.fresh = False
+    game.due = True
+    game.note("is-destroyed", game.controller[card], card, source)
+    tell(game, Event(DESTROYED, card, source, game.controller[card], ability, flags))
+    return True
+
+
+def last(
+    game: Cipher, kind: int, card: int, amount: int, until: int, player: int, source: int, node: int = -1, whose: int = -1
+) -> None:
+    """A continuous effect begins."""
+    new = Modifier()
+    new.kind = kind
+    new.card = card
+    new.amount = amount
+    new.node = node
+    new.source = source
+    new.player = player
+    new.until = until
+    new.whose = whose
+    new.turn = game.turn
+    game.stamp += 1
+    new.stamp = game.stamp
+    new.state = game.state[card] if card >= 0 else 0
+    game.modifiers.append(new)
+    game.fresh = False
+
+
+def keep(game: Cipher, kept: list[Modifier]) -> None:
+    """These continuous effects remain; a unit that copied another is itself again."""
+    if len(kept) == len(game.modifiers):
+        return
+    for one in game.modifiers:
+        if one.kind == COPY and one not in kept:
+            game.guise[one.card] = game.printed[one.card]
+    game.modifiers = kept
+    for one in kept:
+        if one.kind == COPY and game.state[one.card] == one.state:
+            game.guise[one.card] = one.amount
+    game.fresh = False
+    game.due = True
+
+
+def end_of_turn(game: Cipher) -> None:
+    """Continuous effects that last until the end of this turn end, and those on cards that are new cards by now."""
+    # rule: turn.expire
+    kept: list[Modifier] = []
+    for modifier in game.modifiers:
+        until = modifier.until
+        ends = until == THIS_TURN or until == NEXT_USE or until == THIS_BATTLE
+        if until == NEXT_TURN_OF or until == UNTIL_END_OF_NEXT_TURN_OF:
+            ends = modifier.whose == game.active and game.turn > modifier.turn
+        if modifier.card >= 0 and game.state[modifier.card] != modifier.state:
+            ends = True
+        if not ends:
+            kept.append(modifier)
+    keep(game, kept)
+
+
+def start_of_turn(game: Cipher) -> None:
+    """Continuous effects that last until the start of this turn end."""
+    keep(
+        game,
+        [one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn],
+    )
+
+
+def end_of_battle(game: Cipher) -> None:
+    """Continuous effects that last for the battle end."""
+    # rule: battle.restore
+    keep(game, [one for one in game.modifiers if one.until != THIS_BATTLE])
+
+

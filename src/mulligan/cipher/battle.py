@@ -1,0 +1,293 @@
+"""Battle: from the attack to the end of the battle, step by step."""
+
+from __future__ import annotations
+
+from mulligan.cipher.acts import destroy, end_of_battle, last, tap
+from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS
+from mulligan.cipher.ranges import granted
+from mulligan.cipher.refusals import ATTACK_TOO_LOW, EFFECT_FORBIDS_CRITICAL, EFFECT_FORBIDS_EVADING, NOT_ASKED, OK
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import (
+    ATTACK,
+    ATTACKED,
+    ATTACKED_MARK,
+    BATTLE_ENDED,
+    BY_ATTACK,
+    CRITICAL,
+    EVADE_BAR,
+    EVADED,
+    FAILS,
+    NO_CRITICAL,
+    NO_EVADE,
+    NO_EVADING,
+    SAFE_FROM_ATTACKS,
+    SUCCEEDS,
+    SUPPORTED,
+    TRIPLE_CRITICAL,
+)
+from mulligan.cipher.triggers import tell
+from mulligan.cipher.zones import to_retreat, to_support
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.modifiers import THIS_BATTLE
+from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.rules import rule
+
+
+def battling(game: Cipher, player: int) -> int:
+    """A player's battling unit, or -1."""
+    if game.attacking >= 0 and game.controller[game.attacking] == player:
+        return game.attacking
+    if game.defending >= 0 and game.controller[game.defending] == player:
+        return game.defending
+    return -1
+
+
+# -- The attack. In the frame: a the attacking unit, b the target ------------------------------------------------------
+
+
+@rule("battle.tap-attacker")
+def tap_attacker(game: Cipher, frame: Frame) -> None:
+    """The attacking unit is tapped."""
+    tap(game, frame.a)
+
+
+@rule("battle.choose-target", "battle.begin", "battle.battling-units", "range.reference")
+def begin_battle(game: Cipher, frame: Frame) -> None:
+    """An enemy in range has been chosen; the battle begins, and both are battling units."""
+    game.attacking = frame.a
+    game.defending = frame.b
+    game.evaded = False
+    game.struck = -1
+    game.marks[frame.a] |= ATTACKED_MARK
+    game.fresh = False
+    game.note("attacks", game.active, frame.a, frame.b)
+
+
+@rule("battle.attack-triggers")
+def trigger_attack(game: Cipher, frame: Frame) -> None:
+    """What waits for an attack triggers."""
+    tell(game, Event(ATTACKED, frame.a, frame.b, game.active))
+
+
+# -- Supports -----------------------------------------------------------------------------------------------------------
+
+
+@rule("battle.support", "zones.one-at-a-time", "golden.turn-player-acts-first")
+def place_supports(game: Cipher, frame: Frame) -> None:
+    """Both players put the top card of their decks into their support areas."""
+    to_support(game, game.active)
+    to_support(game, 1 - game.active)
+
+
+def support_fails(game: Cipher, unit: int, card: int) -> bool:
+    """Whether a card fails to support a unit: for its name, or because an effect says so."""
+    # rule: battle.compare-names battle.support-fails battle.support-succeeds golden.card-over-rule
+    if unit < 0:
+        return False
+    if not game.fresh:
+        game.refresh()
+    if game.grants:
+        if granted(game, FAILS, unit, card):
+            return True
+        if granted(game, SUCCEEDS, unit, card):
+            return False
+    return game.share_name(unit, card)
+
+
+@rule(
+    "battle.compare-names",
+    "battle.support-fails",
+    "battle.support-succeeds",
+    "battle.failed-support-retreats",
+    "golden.card-over-rule",
+)
+def compare_names(game: Cipher, frame: Frame) -> None:
+    """A support card with the name of the battling unit fails and retreats; any other succeeds."""
+    failed: list[int] = []
+    for i in range(2):
+        player = (game.active + i) % 2
+        unit = battling(game, player)
+        for card in game.supporters(player):
+            if support_fails(game, unit, card):
+                failed.append(card)
+                game.note("support-fails", player, card, unit)
+            elif unit >= 0:
+                tell(game, Event(SUPPORTED, unit, card, player))
+    if failed:
+        to_retreat(game, failed)
+
+
+@rule("battle.support-skills", "skills.support", "cards.several-support-skills")
+def attack_support_skills(game: Cipher, frame: Frame) -> None:
+    """The turn player's support card carries out its support skills of the attack kind."""
+    game.begin(SUPPORT_SKILLS, game.active, -1, 1)
+
+
+@rule("battle.support-skills", "skills.support", "cards.several-support-skills")
+def defence_support_skills(game: Cipher, frame: Frame) -> None:
+    """Then the other player's support card those of the defence kind."""
+    game.begin(SUPPORT_SKILLS, 1 - game.active, -1, 0)
+
+
+@rule("battle.add-support", "cards.support")
+def add_support(game: Cipher, frame: Frame) -> None:
+    """Each support card's support is added to the attack of the battling unit."""
+    for i in range(2):
+        player = (game.active + i) % 2
+        unit = battling(game, player)
+        if unit < 0:
+            continue
+        for card in game.supporters(player):
+            power = game.support_of(card)
+            last(game, ATTACK, unit, power, THIS_BATTLE, player, card)
+            game.note("adds-support", player, unit, card, power)
+
+
+# -- Critical attack ----------------------------------------------------------------------------------------------------
+
+
+def cannot_critical(game: Cipher) -> str:
+    """Why the turn player may not make a critical attack, if so."""
+    # rule: battle.critical battle.critical-needs-attack
+    unit = game.attacking
+    if unit < 0:
+        return NOT_ASKED
+    if game.has_bar(unit, NO_CRITICAL):
+        return EFFECT_FORBIDS_CRITICAL
+    if game.attack_of(unit) <= 0:
+        return ATTACK_TOO_LOW
+    return OK
+
+
+@rule("battle.critical", "battle.critical-needs-attack", "battle.critical-cost")
+def ask_critical(game: Cipher, frame: Frame) -> None:
+    """The turn player may make a critical attack with a card from hand that has the attacking unit's name."""
+    options: list[Option] = []
+    if not cannot_critical(game):
+        player = game.active
+        for card in game.distinct(game.hand(player), player):
+            if game.share_name(card, game.attacking):
+                options.append(Option("critical", card))
+    if not options:
+        game.answer = Option(DONE)
+        return
+    options.append(Option(DONE))
+    game.ask(game.active, "battle.critical", options, at_stake=True, about=game.attacking, topic="critical")
+
+
+@rule("battle.critical-cost", "battle.critical-doubles", "battle.critical-after-cost", "cards.after-costs")
+def make_critical(game: Cipher, frame: Frame) -> None:
+    """The card retreats; then the attacking unit's attack of that moment is added to it once more."""
+    if game.answer.verb == DONE:
+        return
+    card = game.answer.card
+    to_retreat(game, [card])
+    unit = game.attacking
+    power = game.attack_of(unit)
+    if game.has_bar(unit, TRIPLE_CRITICAL):  # rule: replacement.instead keyword.triple
+        power *= 2
+    last(game, ATTACK, unit, power, THIS_BATTLE, game.active, unit)
+    game.note("makes-critical", game.active, unit, card, power)
+    tell(game, Event(CRITICAL, unit, game.defending, game.active))
+
+
+@rule("battle.critical-triggers")
+def trigger_critical(game: Cipher, frame: Frame) -> None:
+    """What waits for a critical attack is resolved in the check that follows."""
+
+
+# -- Evasion ------------------------------------------------------------------------------------------------------------
+
+
+def cannot_evade(game: Cipher) -> str:
+    """Why the other player may not evade, if so."""
+    # rule: battle.evade golden.cannot-beats-can
+    unit = game.defending
+    if unit < 0:
+        return NOT_ASKED
+    if game.has_bar(unit, NO_EVADING):
+        return EFFECT_FORBIDS_EVADING
+    attacker = game.attacking
+    if attacker >= 0:
+        if game.has_bar(attacker, NO_EVADE):
+            return EFFECT_FORBIDS_EVADING
+        if game.grants and granted(game, EVADE_BAR, attacker, unit):
+            return EFFECT_FORBIDS_EVADING
+    return OK
+
+
+@rule("battle.evade", "battle.evade-cost")
+def ask_evade(game: Cipher, frame: Frame) -> None:
+    """The other player may evade with a card from hand that has the defending unit's name."""
+    options: list[Option] = []
+    player = 1 - game.active
+    if not cannot_evade(game):
+        for card in game.distinct(game.hand(player), player):
+            if game.share_name(card, game.defending):
+                options.append(Option("evade", card))
+    if not options:
+        game.answer = Option(DONE)
+        return
+    options.append(Option(DONE))
+    game.ask(player, "battle.evade", options, at_stake=True, about=game.defending, topic="evade")
+
+
+@rule("battle.evade-cost", "battle.evade-saves")
+def evade(game: Cipher, frame: Frame) -> None:
+    """The card retreats, and the defending unit will not be destroyed by this attack."""
+    if game.answer.verb == DONE:
+        return
+    card = game.answer.card
+    to_retreat(game, [card])
+    game.evaded = True
+    game.note("evades", 1 - game.active, game.defending, card)
+    tell(game, Event(EVADED, game.defending, game.attacking, 1 - game.active))
+
+
+# -- The outcome --------------------------------------------------------------------------------------------------------
+
+
+@rule("battle.compare", "battle.destroyed-by-attack", "battle.evade-saves", "check.two-orbs", "cards.weak-units-stay")
+def compare_attack(game: Cipher, frame: Frame) -> None:
+    """If the attacking unit's attack is at least the defending unit's, the defending unit is destroyed by the attack."""
+    attacker = game.attacking
+    defender = game.defending
+    if attacker < 0 or defender < 0 or game.evaded:
+        return
+    if game.attack_of(attacker) < game.attack_of(defender) or game.has_bar(defender, SAFE_FROM_ATTACKS):
+        game.note("attack-fails", game.active, attacker, defender)
+        return
+    orbs: int = game.orbs_taken[attacker]
+    if destroy(game, defender, orbs, attacker, -1, BY_ATTACK):
+        game.struck = defender
+
+
+@rule("battle.supports-retreat")
+def retreat_supports(game: Cipher, frame: Frame) -> None:
+    """Both players' support cards retreat, unless something else happens to them instead."""
+    game.begin(RETREAT_SUPPORT, 1 - game.active)
+    game.begin(RETREAT_SUPPORT, game.active)
+
+
+@rule("battle.end-triggers")
+def trigger_end_of_battle(game: Cipher, frame: Frame) -> None:
+    """What waits for the end of the battle or of the attack triggers."""
+    if game.attacking >= 0:
+        tell(game, Event(BATTLE_ENDED, game.attacking, game.defending, game.active))
+
+
+@rule("battle.restore")
+def restore_attack(game: Cipher, frame: Frame) -> None:
+    """What supports, a critical attack and skills changed for this battle is as it was."""
+    end_of_battle(game)
+
+
+@rule("battle.end", "battle.moves-on")
+def end_battle(game: Cipher, frame: Frame) -> None:
+    """There are no battling units any more: the battle is over."""
+    game.attacking = -1
+    game.defending = -1
+    game.evaded = False
+    game.struck = -1
+    game.fresh = False

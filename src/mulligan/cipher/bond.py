@@ -1,0 +1,44 @@
+"""The bond phase."""
+
+from __future__ import annotations
+
+from mulligan.cipher.refusals import CANNOT_BE_BOND, NOT_IN_HAND, OK
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import BOND, HAND
+from mulligan.cipher.zones import can_be_bond, to_bonds
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.rules import rule
+
+
+def cannot_bond(game: Cipher, player: int, card: int) -> str:
+    """Why a player may not put a card into their bond area, if so."""
+    if game.zone[card] != HAND or game.controller[card] != player:
+        return NOT_IN_HAND
+    if not can_be_bond(game, card):
+        return CANNOT_BE_BOND
+    return OK
+
+
+@rule("turn.phases")
+def begin_phase(game: Cipher, frame: Frame) -> None:
+    """The bond phase begins."""
+    game.phase = BOND
+
+
+@rule("bond.place", "bond.may-skip")
+def ask_bond(game: Cipher, frame: Frame) -> None:
+    """The turn player may put a card of their hand into their bond area."""
+    player = game.active
+    options = [
+        Option("bond", card) for card in game.distinct(game.hand(player), player) if not cannot_bond(game, player, card)
+    ]
+    options.append(Option(DONE))
+    game.ask(player, "bond.place", options, at_stake=True, topic="bond")
+
+
+@rule("bond.place", "zones.bonds-face-up")
+def place_bond(game: Cipher, frame: Frame) -> None:
+    """The card chosen becomes a bond."""
+    if game.answer.verb != DONE:
+        to_bonds(game, [game.answer.card])

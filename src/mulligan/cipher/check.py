@@ -1,0 +1,202 @@
+"""The check timing: class change bonus, then rule processing in its order, again until nothing happens."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE
+from mulligan.cipher.procedures import CHECK
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import BACK, BONUS, DESTROYED_INSTEAD, FRONT, ZONES
+from mulligan.cipher.zones import draw, shift, take_orbs, to_retreat
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.game import DRAWN
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+
+# -- Where the rulebook says "check timing" -----------------------------------------------------------------------------
+
+
+@rule("check.point", "check.timing")
+def check_point(game: Cipher, frame: Frame) -> None:
+    """A check timing: what rules and triggered skills require is done, if anything is due."""
+    if game.due or game.triggered:
+        game.begin(CHECK)
+
+
+# -- Class change bonus -------------------------------------------------------------------------------------------------
+
+
+@rule("check.class-change-bonus", "check.bonus-draw", "golden.turn-player-acts-first")
+def draw_bonus(game: Cipher, frame: Frame) -> None:
+    """For each of their units with a class change bonus a player draws a card, the turn player first."""
+    frame.a = 0
+    for i in range(2):
+        player = (game.active + i) % 2
+        earned = 0
+        for card in game.units(player):
+            if game.marks[card] & BONUS:
+                earned += 1
+        if earned:
+            frame.a = 1
+            game.note("earns-bonus", player, number=earned)
+            draw(game, player, earned)
+
+
+@rule("check.bonus-cleared")
+def clear_bonus(game: Cipher, frame: Frame) -> None:
+    """Then no unit has a bonus any more."""
+    if frame.a:
+        for player in range(2):
+            for card in game.units(player):
+                game.marks[card] &= ~BONUS
+
+
+# -- Rule processing. In the frame: b whether anything was done, c the player whose names are looked at ------------------
+
+
+@rule("check.rule-processing", "check.order")
+def begin_rules(game: Cipher, frame: Frame) -> None:
+    """Rule processing begins."""
+    game.due = False
+    frame.b = 0
+    frame.c = -1
+
+
+def namesakes(game: Cipher, player: int) -> list[int]:
+    """Units of a player that share a name, the first such group; none where several of the name may be there."""
+    # rule: check.same-name golden.card-over-rule
+    units = game.units(player)
+    for i in range(len(units)):
+        one = units[i]
+        group = [one]
+        for j in range(i + 1, len(units)):
+            other = units[j]
+            if game.share_name(one, other) and not (game.card(one).many and game.card(other).many):
+                group.append(other)
+        if len(group) > 1:
+            return group
+    return []
+
+
+@rule("check.same-name", "check.same-name-keep-one", "check.same-name-main", "golden.turn-player-chooses-first")
+def ask_namesake(game: Cipher, frame: Frame) -> None:
+    """Where two units of a player share a name, the player keeps one of them: the main character, if it is among them."""
+    frame.c = -1
+    for i in range(2):
+        player = (game.active + i) % 2
+        group = namesakes(game, player)
+        if group:
+            frame.c = player
+            mains = [card for card in group if game.main[card] != 0]
+            options = [Option(CHOOSE, card) for card in (mains or group)]
+            game.ask(player, "check.same-name-keep-one", options, topic="keep")
+            return
+
+
+@rule("check.same-name-keep-one")
+def retreat_namesakes(game: Cipher, frame: Frame) -> None:
+    """The others go to their owners' retreat areas."""
+    if frame.c < 0:
+        return
+    kept = game.answer.card
+    group = [
+        card
+        for card in game.units(frame.c)
+        if card != kept and game.share_name(card, kept) and not (game.card(card).many and game.card(kept).many)
+    ]
+    to_retreat(game, group)
+    frame.b = 1
+    frame.pc -= 2  # perhaps there are more
+
+
+@rule(
+    "check.destruction",
+    "check.destroyed-retreat",
+    "check.orb-instead",
+    "check.main-recovers",
+    "check.two-orbs",
+    "check.destroyed-together",
+    "check.orbs-and-retreat-together",
+)
+def destroy_units(game: Cipher, frame: Frame) -> None:
+    """Destroyed units retreat, all together; a main character whose player has orbs loses an orb instead and recovers."""
+    leaving: list[int] = []
+    for i in range(2):
+        player = (game.active + i) % 2
+        for card in game.units(player):
+            orbs: int = game.destroyed[card]
+            if orbs == 0:
+                continue
+            frame.b = 1
+            if game.main[card] != 0 and game.orbs(player):
+                take_orbs(game, player, orbs)
+                game.destroyed[card] = 0
+                game.by_attack[card] = 0
+                game.fresh = False
+            else:
+                leaving.append(card)
+    if leaving:
+        if not game.fresh:
+            game.refresh()
+        retreating = [card for card in leaving if not replaced(game, card)]
+        to_retreat(game, retreating)
+
+
+def replaced(game: Cipher, card: int) -> bool:
+    """Whether something else happens to a destroyed unit instead of its retreat; it is begun then."""
+    # rule: replacement.instead
+    if game.by_attack[card] == 0:
+        return False
+    for grant in game.grants:
+        if grant.kind == DESTROYED_INSTEAD and grant.card == card:
+            place = scope(grant.source, -1, grant.player)
+            place.subject = card
+            place.it = [card]
+            game.destroyed[card] = 0
+            game.note("replaced", grant.player, card, rule="replacement.instead")
+            game.begin(RESOLVE, scope=place, node=grant.node)
+            return True
+    return False
+
+
+def loses(game: Cipher, player: int) -> bool:
+    """Whether a player loses: no main character on the battlefield, or neither deck nor retreat area has a card."""
+    # rule: ending.no-main-character ending.no-cards
+    if game.main_of(player) < 0:
+        return True
+    return not game.deck(player) and not game.retreat(player)
+
+
+@rule("check.loss", "ending.win", "ending.draw", "ending.no-main-character", "ending.no-cards")
+def end_game(game: Cipher, frame: Frame) -> None:
+    """Whoever loses now has lost; if both do, the game is a draw."""
+    one = loses(game, 0)
+    two = loses(game, 1)
+    if one and two:
+        game.finish(DRAWN)
+    elif one:
+        game.finish(1)
+    elif two:
+        game.finish(0)
+
+
+@rule("check.march", "check.march-forward", "check.march-is-no-move")
+def march(game: Cipher, frame: Frame) -> None:
+    """If the other player's front line is empty, their whole back line comes forward; that is no move."""
+    player = 1 - game.active
+    if game.piles[player * ZONES + FRONT]:
+        return
+    back = game.piles[player * ZONES + BACK]
+    if back:
+        frame.b = 1
+        for card in back[:]:
+            shift(game, card, FRONT)
+        game.note("marches", player)
+
+
+@rule("check.repeat")
+def repeat_rules(game: Cipher, frame: Frame) -> None:
+    """If anything was done, rule processing is gone through once more."""
+    if frame.b:
+        frame.pc -= 7
+    else:
+        game.due = False

@@ -1,0 +1,183 @@
+"""Deploying units, and levelling them up or changing their class."""
+
+from __future__ import annotations
+
+from mulligan.cipher.refusals import (
+    NAME_ON_BATTLEFIELD,
+    NOT_A_UNIT,
+    NOT_IN_HAND,
+    NOT_YOURS,
+    OK,
+    OTHER_NAME,
+    SKILL_FORBIDS_DEPLOYING,
+    SYMBOL_MISSING,
+    TOO_FEW_BONDS,
+)
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import (
+    AS_TURN_ACTION,
+    BACK,
+    BONUS,
+    BY_CLASS_CHANGE,
+    CHANGED,
+    DEPLOYMENT,
+    FRONT,
+    FRONT_WORD,
+    HAND,
+    LEVELLED,
+    SYMBOLS,
+)
+from mulligan.cipher.zones import deploy, levelled_up, stack_on
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.rules import rule
+
+
+def shown_symbols(game: Cipher, player: int) -> int:
+    """The symbols on a player's face-up bonds."""
+    # rule: zones.face-down-bonds-are-blank
+    signs = 0
+    for card in game.bonds(player):
+        if game.face_down[card] == 0:
+            signs |= game.cards[game.printed[card]].signs
+    return signs & SYMBOLS
+
+
+def cannot_be_deployed(game: Cipher, player: int, card: int) -> str:
+    """Why a card may not be put on the battlefield as a unit at all, if so: by the rules or by an effect."""
+    # rule: deployment.no-second-of-a-name golden.cannot-beats-can golden.card-over-rule
+    printed = game.card(card)
+    for special in printed.specials:
+        if special.forbids_deploy(game, player, card):
+            return SKILL_FORBIDS_DEPLOYING
+    for unit in game.units(player):
+        if game.share_name(unit, card) and not (printed.many and game.card(unit).many):
+            return NAME_ON_BATTLEFIELD
+    return OK
+
+
+def cannot_deploy(game: Cipher, player: int, card: int) -> str:
+    """Why the turn player may not deploy a card from hand now, if so."""
+    # rule: deployment.deploy cards.deploy-cost
+    if game.zone[card] != HAND or game.controller[card] != player:
+        return NOT_IN_HAND
+    printed = game.card(card)
+    if game.spent[player] + printed.cost > len(game.bonds(player)):
+        return TOO_FEW_BONDS
+    if printed.signs & SYMBOLS & ~shown_symbols(game, player):
+        return SYMBOL_MISSING
+    return cannot_be_deployed(game, player, card)
+
+
+def price(game: Cipher, card: int) -> int:
+    """What levelling up with a card costs: its class change cost if it has one, else its deployment cost."""
+    # rule: deployment.class-change-forced cards.class-change-cost
+    printed = game.card(card)
+    return printed.class_change if printed.class_change >= 0 else printed.cost
+
+
+def cannot_level_up(game: Cipher, player: int, card: int, onto: int) -> str:
+    """Why the turn player may not level a unit up with a card from hand now, if so."""
+    # rule: deployment.level-up deployment.level-up-own deployment.level-up-same-name
+    if game.zone[card] != HAND or game.controller[card] != player:
+        return NOT_IN_HAND
+    if not game.is_unit(onto):
+        return NOT_A_UNIT
+    if game.controller[onto] != player:
+        return NOT_YOURS
+    if not game.share_name(card, onto):
+        return OTHER_NAME
+    if game.spent[player] + price(game, card) > len(game.bonds(player)):
+        return TOO_FEW_BONDS
+    if game.card(card).signs & SYMBOLS & ~shown_symbols(game, player):
+        return SYMBOL_MISSING
+    return OK
+
+
+def deployment_options(game: Cipher, player: int) -> list[Option]:
+    """Everything a player may do in the deployment phase, in a fixed order."""
+    options: list[Option] = []
+    left = len(game.bonds(player)) - game.spent[player]
+    if left > 0 or game.bonds(player):
+        symbols = shown_symbols(game, player)
+        units = game.units(player)
+        for card in game.distinct(game.hand(player), player):
+            printed = game.card(card)
+            if printed.signs & SYMBOLS & ~symbols:
+                continue
+            if printed.cost <= left and not cannot_be_deployed(game, player, card):
+                options.append(Option("deploy", card, text="front"))
+                options.append(Option("deploy", card, text="back"))
+            if price(game, card) <= left:
+                for unit in units:
+                    if game.share_name(card, unit):
+                        options.append(Option("level-up", card, unit))
+    return options
+
+
+# -- The phase ----------------------------------------------------------------------------------------------------------
+
+
+@rule("turn.phases")
+def begin_phase(game: Cipher, frame: Frame) -> None:
+    """The deployment phase begins."""
+    game.phase = DEPLOYMENT
+
+
+@rule("deployment.actions", "deployment.may-skip")
+def ask_deployment(game: Cipher, frame: Frame) -> None:
+    """The turn player deploys and levels up in any order, as often as possible, or not at all."""
+    options = deployment_options(game, game.active)
+    options.append(Option(DONE))
+    game.ask(game.active, "deployment.actions", options, at_stake=True, topic="deployment")
+
+
+# -- Deploying. In the frame: a the card, b the row --------------------------------------------------------------------
+
+
+@rule("deployment.deploy", "deployment.untapped-either-row", "cards.deploy-cost")
+def deploy_unit(game: Cipher, frame: Frame) -> None:
+    """The card is deployed to the row chosen; its cost counts for the turn."""
+    player = game.active
+    game.spent[player] += game.card(frame.a).cost
+    deploy(game, frame.a, frame.b, False, player, AS_TURN_ACTION)
+
+
+# -- Levelling up. In the frame: a the card, b the unit ----------------------------------------------------------------
+
+
+@rule(
+    "deployment.level-up",
+    "deployment.level-up-keeps-state",
+    "deployment.level-up-keeps-main",
+    "deployment.level-up-resets-information",
+    "deployment.level-up-mark",
+    "deployment.class-change",
+    "deployment.class-change-mark",
+    "deployment.class-change-bonus",
+    "deployment.class-change-forced",
+)
+def level_up_unit(game: Cipher, frame: Frame) -> None:
+    """The card is put on top of the unit, which has levelled up; with a class change cost on it, it has changed its class."""
+    player = game.active
+    game.spent[player] += price(game, frame.a)
+    level_up(game, frame.a, frame.b, player)
+
+
+def level_up(game: Cipher, card: int, onto: int, player: int) -> None:
+    """A unit levels up: the card on top takes its place."""
+    stack_on(game, card, onto)
+    game.marks[card] |= LEVELLED
+    flags = 0
+    if game.card(card).class_change >= 0:
+        game.marks[card] |= CHANGED | BONUS
+        flags = BY_CLASS_CHANGE
+        game.note("changes-class", player, card, onto)
+    else:
+        game.note("levels-up", player, card, onto)
+    levelled_up(game, card, player, flags)
+
+
+def row_of(word: str) -> int:
+    """The row of that name."""
+    return FRONT if word == FRONT_WORD else BACK

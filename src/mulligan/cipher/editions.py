@@ -1,0 +1,177 @@
+"""The edition: the full list of its procedures, with the numbers of its document."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cipher import battle, bond, check, cost, deployment, move, resolve, setup, support, turn, use
+from mulligan.cipher.check import check_point
+from mulligan.cipher.procedures import (
+    ACTION_PHASE,
+    BATTLE,
+    BOND_PHASE,
+    CHECK,
+    DEPLOY,
+    DEPLOYMENT_PHASE,
+    END_PHASE,
+    GAME,
+    LEVEL_UP,
+    MOVE,
+    PAY,
+    RETREAT_SUPPORT,
+    START_PHASE,
+    SUPPORT_SKILLS,
+    TURN,
+    USE_SKILL,
+)
+from mulligan.cipher.state import Procedures
+
+FIRST: Final = Procedures(
+    "1",
+    {
+        GAME: (
+            setup.cast_first_player,  # 12.2.1.3
+            setup.ask_main_character,  # 12.2.1.1
+            setup.place_main_character,  # 12.2.1.1
+            setup.shuffle_decks,  # 12.2.1.2
+            setup.tell_first_player,  # 12.2.1.3
+            setup.draw_first_hand,  # 12.2.1.4
+            setup.ask_to_redraw,  # 12.2.1.5
+            setup.redraw_hand,  # 12.2.1.5.1
+            setup.lay_orbs,  # 12.2.1.6
+            setup.reveal_main_characters,  # 12.2.1.7
+            setup.begin_first_turn,  # 12.2.1.8
+            setup.begin_next_turn,  # 13.1.1
+        ),
+        TURN: (
+            turn.start_phase,  # 13.1.2
+            turn.bond_phase,  # 13.1.2
+            turn.deployment_phase,  # 13.1.2
+            turn.action_phase,  # 13.1.2
+            turn.end_phase,  # 13.1.2
+        ),
+        START_PHASE: (
+            turn.begin_turn,  # 13.2.1.1
+            check_point,  # 13.2.1.2
+            turn.untap_units,  # 13.2.1.3
+            check_point,  # 13.2.1.4
+            turn.draw_card,  # 13.2.1.5
+            check_point,  # 13.2.1.6
+        ),
+        BOND_PHASE: (
+            bond.begin_phase,  # 13.3
+            check_point,  # 13.3.1.1
+            bond.ask_bond,  # 13.3.1.2
+            bond.place_bond,  # 13.3.1.2
+            check_point,  # 13.3.1.3
+        ),
+        DEPLOYMENT_PHASE: (
+            deployment.begin_phase,  # 13.4
+            check_point,  # 13.4.1.1
+            deployment.ask_deployment,  # 13.4.1.2
+            turn.take_action,  # 13.4.1.2
+            check_point,  # 13.4.1.3
+        ),
+        ACTION_PHASE: (
+            turn.begin_action_phase,  # 13.5
+            check_point,  # 13.5.1.1
+            turn.ask_action,  # 13.5.1.2
+            turn.take_action,  # 13.5.1.2
+            check_point,  # 13.5.1.3
+        ),
+        END_PHASE: (
+            turn.begin_end_phase,  # 13.6
+            check_point,  # 13.6.1.1
+            turn.expire,  # 13.6.1.2
+            turn.pass_turn,  # 13.6.1.3
+        ),
+        DEPLOY: (
+            check_point,  # 15.1.1
+            deployment.deploy_unit,  # 15.1.2
+            check_point,  # 15.1.3
+        ),
+        LEVEL_UP: (
+            check_point,  # 16.1.1
+            deployment.level_up_unit,  # 16.1.2
+            check_point,  # 16.1.3
+        ),
+        MOVE: (
+            check_point,  # 17.1.1
+            move.move_unit,  # 17.1.2
+            move.tap_moved,  # 17.1.2.1
+            check_point,  # 17.1.3
+        ),
+        BATTLE: (
+            check_point,  # 18.1.1
+            battle.tap_attacker,  # 18.1.2
+            battle.begin_battle,  # 18.1.3
+            battle.trigger_attack,  # 18.1.3.2.1.1
+            check_point,  # 18.1.4
+            battle.place_supports,  # 18.1.5
+            battle.compare_names,  # 18.1.5.1
+            check_point,  # 18.1.6
+            battle.attack_support_skills,  # 18.1.7
+            battle.defence_support_skills,  # 18.1.7
+            check_point,  # 18.1.8
+            battle.add_support,  # 18.1.9
+            check_point,  # 18.1.10
+            battle.ask_critical,  # 18.1.11
+            battle.make_critical,  # 18.1.11.1
+            battle.trigger_critical,  # 18.1.12.1
+            check_point,  # 18.1.12
+            battle.ask_evade,  # 18.1.13
+            battle.evade,  # 18.1.13.1
+            check_point,  # 18.1.14
+            battle.compare_attack,  # 18.1.15
+            check_point,  # 18.1.16
+            battle.retreat_supports,  # 18.1.17
+            battle.trigger_end_of_battle,  # 18.1.18.1
+            check_point,  # 18.1.18
+            battle.restore_attack,  # 18.1.19
+            battle.end_battle,  # 18.1.20
+        ),
+        SUPPORT_SKILLS: (
+            support.next_support_skill,  # 18.1.7
+            support.pay_for_support_skill,  # 22.2
+            support.carry_out_support_skill,  # 18.1.7
+        ),
+        RETREAT_SUPPORT: (
+            support.ask_replacement,  # 23.1
+            support.replace_retreat,  # 23.1
+            support.retreat_support,  # 18.1.17
+        ),
+        USE_SKILL: (
+            check_point,  # 19.1.1
+            use.choose_skill,  # 19.1.2
+            use.pay_for_skill,  # 19.1.3
+            use.carry_out_skill,  # 19.1.4
+            use.mark_used,  # 19.1.4.1
+            check_point,  # 19.1.5
+        ),
+        PAY: (
+            cost.pay_parts,  # 22.2, 22.1.1.2.1
+        ),
+        CHECK: (
+            check.draw_bonus,  # 8.1.1
+            check.clear_bonus,  # 8.1.2
+            check.begin_rules,  # 9.1
+            check.ask_namesake,  # 9.2
+            check.retreat_namesakes,  # 9.2.1
+            check.destroy_units,  # 9.3
+            check.end_game,  # 9.4
+            check.march,  # 9.5
+            check.repeat_rules,  # 9.1.1
+            resolve.choose_skill,  # 10.2
+            resolve.take_skill,  # 10.2
+            resolve.judge_condition,  # 10.3
+            resolve.ask_cost,  # 10.4
+            resolve.pay_cost,  # 10.4.1
+            resolve.ask_may,  # 10.5.1
+            resolve.carry_out,  # 10.5
+            resolve.clear_skill,  # 10.6
+        ),
+    },
+)
+
+NEWEST: Final = "1"
+EDITIONS: Final = {"1": FIRST}

@@ -1,0 +1,155 @@
+"""A printed card as the table needs it: its facts, and its skills sorted by kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.control import PayTo
+from mulligan.cardlang.nodes import CardMatch, Chosen, Node
+from mulligan.cardlang.notation import read
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.abilities import Always, ChoosingCost, Skill, Special, Support, Use, When
+from mulligan.cipher.terms import EVENTS, SIGN_NAMES
+from mulligan.kernel.errors import BadNotation
+from mulligan.kernel.rules import Ledger
+
+LAST_LAYER: Final = 3
+ATTACK_WORDS: Final = ("attack_of", "with_attack")  # what looks at the attack of units is computed last
+
+
+class Facts:
+    """What a card's data file says of it: names, numbers, signs, and its skills in notation."""
+
+    def __init__(self, number: str, title: str, name: str) -> None:
+        self.number = number
+        self.title = title
+        self.name = name
+        self.full_name = f"{title}, {name}"  # rule: cards.card-name
+        self.ja_title = ""
+        self.ja_name = ""
+        self.cost = 0
+        self.class_change = -1  # the class change cost, -1 for none
+        self.attack = 0
+        self.support = 0
+        self.range = 0
+        self.symbols: list[str] = []
+        self.genders: list[str] = []
+        self.weapons: list[str] = []
+        self.types: list[str] = []
+        self.class_name = ""
+        self.skills: list[tuple[str, list[str]]] = []  # name, notations
+        self.set = ""
+        self.rarity = ""
+        self.marker = False  # a main character marker, not a card for a deck
+
+
+class Printed:
+    """A printed card at the table."""
+
+    def __init__(self, facts: Facts, nodes: list[Node], vocabulary: Vocabulary) -> None:
+        self.facts = facts
+        self.full_name = facts.full_name
+        self.names: list[str] = [facts.name]
+        self.cost = facts.cost
+        self.class_change = facts.class_change
+        self.attack = facts.attack
+        self.support = facts.support
+        self.range = facts.range
+        self.signs = 0
+        for word in [*facts.symbols, *facts.genders, *facts.weapons, *facts.types]:
+            self.signs |= 1 << SIGN_NAMES.index(word)
+        self.skills: list[Skill] = []
+        self.triggers: list[When] = []
+        self.uses: list[Use] = []
+        self.always: list[Always] = []
+        self.supports: list[Support] = []
+        self.specials: list[Special] = []
+        self.listens = [False] * EVENTS
+        self.hand_listens = [False] * EVENTS
+        self.no_bond = False
+        self.many = False
+        self.any_number = False
+        self.transformation = False
+        for place, (name, notations) in enumerate(facts.skills):
+            for text in notations:
+                try:
+                    node = read(text, vocabulary)
+                except BadNotation as error:
+                    raise BadNotation(f"{facts.number} {facts.full_name}: {error}") from None
+                number_nodes(node, nodes)
+                self.add(node, name, place + 1)
+
+    def add(self, node: Node, name: str, place: int) -> None:
+        """Take in one skill."""
+        if not isinstance(node, Skill):
+            raise BadNotation(f"{self.facts.number} {self.full_name}: {node.word!r} alone is not a skill")
+        node.name = name
+        node.place = place
+        self.skills.append(node)
+        for one in node.limits:
+            if one.transformation:
+                self.transformation = True
+        if isinstance(node, When):
+            self.triggers.append(node)
+            for kind in node.trigger.kinds():
+                if node.special:
+                    self.hand_listens[kind] = True
+                else:
+                    self.listens[kind] = True
+        elif isinstance(node, Use):
+            self.uses.append(node)
+        elif isinstance(node, Always):
+            self.always.append(node)
+        elif isinstance(node, Support):
+            self.supports.append(node)
+        elif isinstance(node, Special):
+            self.specials.append(node)
+            if node.extra_name():  # rule: skills.special
+                self.names.append(node.extra_name())
+            self.no_bond = self.no_bond or node.forbids_bond()
+            self.many = self.many or node.many()
+            self.any_number = self.any_number or node.any_number()
+
+
+def number_nodes(root: Node, nodes: list[Node]) -> None:
+    """Give every word of a tree its number in the match, and every choice its slot."""
+    slot = 0
+    everything = root.everything()
+    for node in everything:
+        node.id = len(nodes)
+        nodes.append(node)
+        if isinstance(node, Chosen):
+            node.slot = slot
+            slot += 1
+        if isinstance(node, ChoosingCost):
+            node.inner.id = len(nodes)
+            node.inner.word = "chosen"
+            node.inner.slot = slot
+            nodes.append(node.inner)
+            node.choices = [node.inner]
+            slot += 1
+        if isinstance(node, Skill):
+            node.slots = 0
+            node.place = 0
+            node.name = ""
+    for node in everything:
+        if isinstance(node, PayTo) and isinstance(node.cost, ChoosingCost):
+            node.choices = [node.cost.inner]
+        if isinstance(node, Always):
+            node.layer = node.effect.layer()
+            if node.only_if is not None:
+                for inner in node.only_if.everything():
+                    if inner.word in ATTACK_WORDS:
+                        node.layer = LAST_LAYER
+
+
+class CipherMatch(CardMatch):
+    """What never changes in a game of Cipher: players, edition, printed cards, names, and the decks."""
+
+    printed: list[Printed]
+    ledger: Ledger
+    decks: list[list[int]]
+    mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
+    fixed_order: bool  # decks are taken as they lie, as in puzzles
+    starter: int  # who starts, where that is settled already; else -1
+    hand_skills: bool  # some card has a special skill that triggers

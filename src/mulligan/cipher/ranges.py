@@ -1,0 +1,84 @@
+"""Range: whom a unit can attack from where it stands, and what effects say to that."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import Cards
+from mulligan.cipher.refusals import (
+    EFFECT_FORBIDS_ATTACK,
+    EFFECT_PROTECTS_TARGET,
+    FIRST_TURN,
+    NOT_A_UNIT,
+    NOT_AN_ENEMY,
+    NOT_YOURS,
+    OK,
+    OUT_OF_RANGE,
+    TAPPED_ALREADY,
+)
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import FRONT, NO_ATTACK, RANGE_ONE, RANGE_THREE, RANGE_TWO, REACH, SHIELD
+from mulligan.kernel.frames import scope
+
+
+def in_range(game: Cipher, unit: int, target: int) -> bool:
+    """Whether a unit's range reaches a target: from front to front 1, from one front to the other back 2, back to back 3."""
+    # rule: range.reference range.front-one range.front-two range.front-one-two range.front-none
+    # rule: range.back-one range.back-two range.back-one-two range.back-none
+    ranges = game.range_of(unit)
+    steps = 1
+    if game.zone[unit] != FRONT:
+        steps += 1
+    if game.zone[target] != FRONT:
+        steps += 1
+    if steps == 1:
+        return ranges & RANGE_ONE != 0
+    if steps == 2:
+        return ranges & RANGE_TWO != 0
+    return ranges & RANGE_THREE != 0
+
+
+def granted(game: Cipher, kind: int, card: int, other: int) -> bool:
+    """Whether a continuous effect of a kind on a card speaks of the other card."""
+    for grant in game.grants:
+        if grant.kind == kind and grant.card == card:
+            who = game.nodes[grant.node]
+            assert isinstance(who, Cards)
+            if who.fits(game, scope(grant.source, -1, grant.player), other):
+                return True
+    return False
+
+
+def cannot_attack_at_all(game: Cipher, player: int, unit: int) -> str:
+    """Why a player may not attack with a unit, whoever the target, if so."""
+    # rule: action.first-turn-no-attack
+    if game.turn == 1:
+        return FIRST_TURN
+    if not game.is_unit(unit):
+        return NOT_A_UNIT
+    if game.controller[unit] != player:
+        return NOT_YOURS
+    if game.tapped[unit] != 0:
+        return TAPPED_ALREADY
+    if game.has_bar(unit, NO_ATTACK):
+        return EFFECT_FORBIDS_ATTACK
+    return OK
+
+
+def cannot_be_target(game: Cipher, unit: int, target: int) -> str:
+    """Why a unit may not attack a target, if so."""
+    # rule: battle.choose-target battle.no-target golden.cannot-beats-can
+    if not game.is_unit(target):
+        return NOT_A_UNIT
+    if game.controller[target] == game.controller[unit]:
+        return NOT_AN_ENEMY
+    if not game.fresh:
+        game.refresh()
+    if not in_range(game, unit, target) and not (game.grants and granted(game, REACH, unit, target)):
+        return OUT_OF_RANGE
+    if game.grants and granted(game, SHIELD, target, unit):
+        return EFFECT_PROTECTS_TARGET
+    return OK
+
+
+def cannot_attack(game: Cipher, player: int, unit: int, target: int) -> str:
+    """Why a player may not attack a target with a unit, if so."""
+    return cannot_attack_at_all(game, player, unit) or cannot_be_target(game, unit, target)

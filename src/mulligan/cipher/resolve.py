@@ -1,0 +1,202 @@
+"""Triggered skills: one at a time, the turn player's first, what has just triggered before what waits."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.control import May
+from mulligan.cardlang.nodes import RESOLVE
+from mulligan.cipher.cost import payable
+from mulligan.cipher.loops import noted_position
+from mulligan.cipher.procedures import PAY
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT
+from mulligan.cipher.triggers import WAVE, ability_of, cause_of
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import DONE, NO, YES, Option
+from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
+from mulligan.kernel.rules import rule
+
+END: int = 1 << 20
+
+# The steps follow rule processing in the check timing. The skill being resolved is frame.scope.
+
+
+def gather(game: Cipher) -> None:
+    """What has triggered waits to be chosen; what can no longer be referred to is cleared."""
+    # rule: triggers.follow-the-card triggers.lost-from-hand
+    if game.triggered:
+        game.waiting.extend(game.triggered)
+        game.triggered = []
+    if game.book.hand_skills:
+        game.waiting = [one for one in game.waiting if may_be_referred_to(game, one)]
+
+
+def may_be_referred_to(game: Cipher, one: Scope) -> bool:
+    """Whether a waiting skill is still there: a special skill is lost when its card can no longer be looked at."""
+    if not ability_of(game, one).special:
+        return True
+    zone = game.zone[one.source]
+    if zone == HAND:
+        return game.state[one.source] == one.mark
+    if zone == BONDS:
+        return game.face_down[one.source] == 0
+    return zone == SUPPORT or zone == RETREAT or zone == FRONT or zone == BACK
+
+
+def in_hand(game: Cipher, one: Scope) -> bool:
+    """Whether a waiting skill is a special skill of a card in hand."""
+    return game.zone[one.source] == HAND and ability_of(game, one).special
+
+
+@rule(
+    "check.triggers",
+    "triggers.choose",
+    "triggers.new-before-waiting",
+    "triggers.all-new-first",
+    "triggers.hand-may-decline",
+    "triggers.hand-stays-secret",
+    "skills.automatic-must",
+)
+def choose_skill(game: Cipher, frame: Frame) -> None:
+    """The turn player chooses one of their triggered skills, or else the other player; skills in hand may be passed over."""
+    gather(game)
+    frame.scope = None
+    if not game.waiting:
+        frame.pc = END
+        return
+    newest = 0
+    for one in game.waiting:
+        newest = max(newest, one.tag % WAVE)
+    for i in range(2):
+        player = (game.active + i) % 2
+        options: list[Option] = []
+        forced = False
+        for number, one in enumerate(game.waiting):
+            if one.player == player and one.tag % WAVE == newest:
+                hand = in_hand(game, one)
+                forced = forced or not hand
+                subject = one.subject if one.subject != one.source else -1
+                option = Option(RESOLVE_VERB, one.source, subject, ability=ability_of(game, one).place, number=number)
+                if not any(
+                    other.card == option.card and other.target == option.target and other.ability == option.ability
+                    for other in options
+                ):
+                    options.append(option)
+        if options:
+            frame.c = player
+            if not forced:
+                options.append(Option(DONE))
+            game.ask(player, "triggers.choose", options, topic="triggers")
+            return
+
+
+@rule("triggers.choose", "triggers.hand-may-decline")
+def take_skill(game: Cipher, frame: Frame) -> None:
+    """The skill chosen is resolved next; hand skills passed over are cleared, and nobody needs to know."""
+    if game.answer.verb == DONE:
+        game.waiting = [one for one in game.waiting if one.player != frame.c or not in_hand(game, one)]
+        frame.pc -= 2
+        return
+    frame.scope = game.waiting.pop(game.answer.number).copy()
+    game.cause = cause_of(frame.scope)
+    noted_position(game)
+
+
+@rule("triggers.if-on-resolution", "triggers.in-case-on-resolution", "triggers.unmet-is-not-used", "golden.if", "golden.in-case")
+def judge_condition(game: Cipher, frame: Frame) -> None:
+    """If its condition does not hold now, the skill is cleared and was not used."""
+    place = frame.scope
+    assert place is not None
+    ability = ability_of(game, place)
+    if ability.only_if is not None and not ability.only_if.holds(game, place):
+        clear(game, frame, False)
+
+
+@rule("triggers.optional-cost", "golden.if-cost-paid", "triggers.failed-cost", "cost.all-or-nothing", "cost.failed-clears-trigger")
+def ask_cost(game: Cipher, frame: Frame) -> None:
+    """Where a cost may be paid its player is asked; one that cannot be paid, or would be paid for nothing, is not asked for."""
+    place = frame.scope
+    assert place is not None
+    ability = ability_of(game, place)
+    if ability.costs:
+        if not payable(game, place, ability.costs) or not ability.effect.possible(game, place):
+            clear(game, frame, False)
+            return
+        options = [Option(YES), Option(NO)]
+        game.ask(place.player, "triggers.optional-cost", options, about=place.source, topic="pay")
+
+
+@rule("triggers.decline-cost", "triggers.declined-cost-is-not-used", "cost.when")
+def pay_cost(game: Cipher, frame: Frame) -> None:
+    """The cost is paid in full, or the skill is cleared and was not used."""
+    place = frame.scope
+    assert place is not None
+    ability = ability_of(game, place)
+    if ability.costs:
+        if game.answer.verb == NO:
+            clear(game, frame, False)
+            return
+        game.begin(PAY, scope=place, node=ability.id)
+
+
+@rule("triggers.may")
+def ask_may(game: Cipher, frame: Frame) -> None:
+    """Where the effect says that its player may, they are asked; an effect that could do nothing is declined by itself."""
+    place = frame.scope
+    assert place is not None
+    effect = ability_of(game, place).effect
+    if isinstance(effect, May):
+        if not effect.possible(game, place):
+            clear(game, frame, False)
+            return
+        game.ask(place.player, "triggers.may", [Option(YES), Option(NO)], about=place.source, topic="may")
+
+
+@rule("triggers.effect", "triggers.decline", "triggers.declined-is-not-used", "skills.in-order", "golden.do-what-is-possible")
+def carry_out(game: Cipher, frame: Frame) -> None:
+    """The effect is carried out, as far as it can be."""
+    place = frame.scope
+    assert place is not None
+    ability = ability_of(game, place)
+    effect = ability.effect
+    if isinstance(effect, May):
+        if game.answer.verb == NO:
+            clear(game, frame, False)
+            return
+        effect = effect.effect
+    game.note("resolves", place.player, place.source, text=ability.name)
+    game.begin(RESOLVE, scope=place, node=effect.id)
+
+
+@rule("triggers.clear", "triggers.cleared-even-in-vain", "triggers.mark-used", "check.again-after-a-skill")
+def clear_skill(game: Cipher, frame: Frame) -> None:
+    """The skill is cleared, whatever it did; a limited one is marked as used. Then the check begins again."""
+    clear(game, frame, True)
+
+
+def clear(game: Cipher, frame: Frame, used: bool) -> None:
+    """A triggered skill has been dealt with, used or not; what triggered meanwhile comes before what still waits."""
+    place = frame.scope
+    assert place is not None
+    ability = ability_of(game, place)
+    if used:
+        if game.state[place.source] == place.mark:
+            game.used[place.source] |= 1 << ability.place
+            game.fresh = False
+        if ability.once:
+            game.waiting = [
+                one for one in game.waiting if one.source != place.source or one.ability != place.ability
+            ]
+            game.triggered = [
+                one for one in game.triggered if one.source != place.source or one.ability != place.ability
+            ]
+    if game.triggered:
+        newest = 0
+        for one in game.waiting:
+            newest = max(newest, one.tag % WAVE)
+        for one in game.triggered:
+            one.tag += newest + 1
+        game.waiting.extend(game.triggered)
+        game.triggered = []
+    game.cause = []
+    frame.scope = None
+    frame.pc = 0

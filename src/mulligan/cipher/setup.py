@@ -1,0 +1,148 @@
+"""Before the first turn: main characters, shuffling, who goes first, the first hand, the orbs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cipher.procedures import TURN
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import DECK, FRONT, ORBS, SETUP, ZONES
+from mulligan.cipher.zones import draw, place, shuffle_deck
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import Option
+from mulligan.kernel.rules import rule
+
+HAND_SIZE: Final = 6
+ORB_COUNT: Final = 5
+
+
+@rule("setup.first-player")
+def cast_first_player(game: Cipher, frame: Frame) -> None:
+    """Chance decides who goes first; nobody is told yet."""
+    game.phase = SETUP
+    starter = game.book.starter
+    game.active = starter if starter >= 0 else game.chance.below(2)
+    frame.a = 0
+
+
+def candidates(game: Cipher, player: int) -> list[int]:
+    """The cards of a deck that may be its main character: of deployment cost 1, one of each."""
+    found: list[int] = []
+    seen: list[int] = []
+    named = game.book.mains[player]
+    for card in game.deck(player):
+        printed: int = game.printed[card]
+        if game.cards[printed].cost == 1 and printed not in seen and (named < 0 or named == printed):
+            seen.append(printed)
+            found.append(card)
+    return found
+
+
+@rule("setup.main-character", "golden.turn-player-chooses-first", "cards.deploy-cost")
+def ask_main_character(game: Cipher, frame: Frame) -> None:
+    """Each player chooses a main character of cost 1 from their deck, whoever will go first before the other."""
+    player = (game.active + frame.a) % 2
+    for card in game.deck(player):
+        game.show(card, player)
+    options = [Option("main", card) for card in candidates(game, player)]
+    game.ask(player, "setup.main-character", options, topic="main")
+
+
+@rule("setup.main-character", "cards.main-character")
+def place_main_character(game: Cipher, frame: Frame) -> None:
+    """It lies face down in the front line."""
+    player = (game.active + frame.a) % 2
+    card = game.answer.card
+    place(game, card, FRONT)
+    game.main[card] = 1
+    game.face_down[card] = 1
+    game.known[card] = 1 << player
+    frame.a += 1
+    if frame.a < 2:
+        frame.pc -= 2
+
+
+@rule("setup.shuffle")
+def shuffle_decks(game: Cipher, frame: Frame) -> None:
+    """Both players shuffle their decks."""
+    for i in range(2):
+        player = (game.active + i) % 2
+        if game.book.fixed_order:
+            for card in game.deck(player):
+                game.known[card] = 0
+        else:
+            shuffle_deck(game, player)
+
+
+@rule("setup.first-player")
+def tell_first_player(game: Cipher, frame: Frame) -> None:
+    """Now everybody knows who goes first."""
+    game.note("starts", game.active)
+
+
+@rule("setup.draw-six")
+def draw_first_hand(game: Cipher, frame: Frame) -> None:
+    """Both players draw 6 cards."""
+    for i in range(2):
+        draw(game, (game.active + i) % 2, HAND_SIZE)
+    frame.a = 0
+
+
+@rule("setup.redraw-order", "setup.redraw-once")
+def ask_to_redraw(game: Cipher, frame: Frame) -> None:
+    """The first player, then the other, may draw a new hand, once."""
+    player = (game.active + frame.a) % 2
+    game.ask(player, "setup.redraw", [Option("keep"), Option("redraw")], topic="redraw")
+
+
+@rule("setup.redraw", "setup.redraw-once")
+def redraw_hand(game: Cipher, frame: Frame) -> None:
+    """Whoever redraws puts the whole hand back, shuffles and draws 6 cards."""
+    player = (game.active + frame.a) % 2
+    if game.answer.verb == "redraw":
+        game.redrawn[player] = True
+        game.note("redraws", player)
+        for card in game.hand(player)[:]:
+            place(game, card, DECK)
+        shuffle_deck(game, player)
+        draw(game, player, HAND_SIZE)
+    frame.a += 1
+    if frame.a < 2:
+        frame.pc -= 2
+
+
+@rule("setup.orbs", "zones.orbs-face-down")
+def lay_orbs(game: Cipher, frame: Frame) -> None:
+    """Both players lay 5 cards from the top of their decks as orbs, unseen."""
+    for i in range(2):
+        player = (game.active + i) % 2
+        for _ in range(ORB_COUNT):
+            deck = game.piles[player * ZONES + DECK]
+            if deck:
+                place(game, deck[0], ORBS)
+
+
+@rule("setup.reveal-main-character")
+def reveal_main_characters(game: Cipher, frame: Frame) -> None:
+    """Both main characters are turned face up."""
+    for player in range(2):
+        card = game.main_of(player)
+        if card >= 0:
+            game.face_down[card] = 0
+            game.reveal(card)
+            game.note("reveals-main", player, card)
+
+
+@rule("setup.begin", "turn.alternate")
+def begin_first_turn(game: Cipher, frame: Frame) -> None:
+    """The first player's turn begins the game."""
+    game.turn = 1
+    game.begin(TURN)
+
+
+@rule("turn.alternate")
+def begin_next_turn(game: Cipher, frame: Frame) -> None:
+    """Turn follows turn until the game is over."""
+    frame.pc -= 1
+    game.turn += 1
+    game.begin(TURN)

@@ -1,0 +1,566 @@
+"""A game of Cipher: its columns, what the cards are now, and the procedures of its edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import RESOLVE, Effect, Node
+from mulligan.cipher.abilities import Always, Continuous, NamedChange, Skill
+from mulligan.cipher.printed import LAST_LAYER, CipherMatch, Printed
+from mulligan.cipher.terms import (
+    ATTACK,
+    ATTACK_SET,
+    BACK,
+    BAR,
+    BONDS,
+    DECK,
+    DEPLOY_COST,
+    FRONT,
+    HAND,
+    LOSES,
+    NOT_USABLE,
+    ORBS,
+    ORBS_DESTROYED,
+    RANGE,
+    RETREAT,
+    SIGN,
+    SKILL,
+    SUPPORT,
+    SUPPORT_POWER,
+    WORLD,
+    ZONES,
+)
+from mulligan.kernel.column import append, column, pack, unpack, vec
+from mulligan.kernel.frames import Frame, as_ints, scope
+from mulligan.kernel.game import Game, as_list
+from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
+from mulligan.kernel.rules import rules_of
+
+Step = Callable[["Cipher", Frame], None]
+
+
+class Procedures:
+    """An edition's procedures by number, each a list of steps; and the rules each step carries."""
+
+    def __init__(self, edition: str, named: dict[int, tuple[Step, ...]]) -> None:
+        self.edition = edition
+        self.steps: list[list[Step]] = []
+        self.rules: list[list[tuple[str, ...]]] = []
+        for number in range(max(named) + 1):
+            steps = named.get(number, ())
+            self.steps.append(list(steps))
+            self.rules.append([rules_of(step) for step in steps])
+
+
+class Grant:
+    """Something a continuous effect says of a unit now that is more than a number: whom it concerns, and the word for it."""
+
+    def __init__(self, kind: int, card: int, amount: int, node: int, source: int, player: int) -> None:
+        self.kind = kind
+        self.card = card
+        self.amount = amount
+        self.node = node
+        self.source = source
+        self.player = player
+
+
+class Cipher(Game):
+    """A game of Cipher in progress."""
+
+    book: CipherMatch  # the match, as what it is
+    procedures: Procedures
+    nodes: list[Node]
+    cards: list[Printed]
+    # Columns.
+    guise: vec[i64]  # the printed card it is but for name and attack: its own, or one it copies
+    tapped: vec[i64]
+    face_down: vec[i64]  # of bonds, and of the main character during setup
+    main: vec[i64]
+    destroyed: vec[i64]  # in the destroyed state: how many orbs it costs
+    by_attack: vec[i64]  # destroyed by an attack
+    below: vec[i64]  # the card directly below it in its stack, or -1
+    marks: vec[i64]
+    used: vec[i64]  # a bit for each skill used this turn, by its place on the card
+    # What cards are now; follows from the rest.
+    fresh: bool
+    attack: vec[i64]
+    support: vec[i64]
+    signs: vec[i64]
+    ranges: vec[i64]
+    orbs_taken: vec[i64]
+    bars: vec[i64]
+    cost: vec[i64]
+    grants: list[Grant]
+    # Players.
+    spent: list[int]  # deployment costs this turn
+    redrawn: list[bool]
+    # The battle in progress.
+    attacking: int
+    defending: int
+    evaded: bool
+    struck: int  # the unit the attack has destroyed, for skills that ask
+    # The check timing.
+    due: bool  # something has changed that rule processing may look at
+    cause: list[int]  # the event behind the skill that is resolving: kind, card, other, player, number, flags
+    loops: list[int]
+    barred: list[int]  # options that would start a loop again, as hashes
+
+    def blank(self) -> Cipher:
+        """An object of this class, its fields still to be filled."""
+        return Cipher()
+
+    def set_table(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
+        """An empty table."""
+        self.start(match, ZONES, seed)
+        self.book = match
+        self.procedures = procedures
+        self.nodes = match.nodes
+        self.cards = match.printed
+        self.guise = column(0)
+        self.tapped = column(0)
+        self.face_down = column(0)
+        self.main = column(0)
+        self.destroyed = column(0)
+        self.by_attack = column(0)
+        self.below = column(0)
+        self.marks = column(0)
+        self.used = column(0)
+        self.make_computed(0)
+        self.spent = [0] * match.seats
+        self.redrawn = [False] * match.seats
+        self.attacking = -1
+        self.defending = -1
+        self.evaded = False
+        self.struck = -1
+        self.due = True
+        self.cause = []
+        self.loops = []
+        self.barred = []
+
+    def make_computed(self, size: int) -> None:
+        """Make room for what cards are now."""
+        self.fresh = False
+        self.attack = column(size)
+        self.support = column(size)
+        self.signs = column(size)
+        self.ranges = column(size)
+        self.orbs_taken = column(size)
+        self.bars = column(size)
+        self.cost = column(size)
+        self.grants = []
+
+    def add_card(self, printed: int, owner: int, zone: int) -> int:
+        """Bring a card into the game."""
+        card = self.new_card(printed, owner, zone)
+        self.guise = append(self.guise, printed)
+        self.tapped = append(self.tapped, 0)
+        self.face_down = append(self.face_down, 0)
+        self.main = append(self.main, 0)
+        self.destroyed = append(self.destroyed, 0)
+        self.by_attack = append(self.by_attack, 0)
+        self.below = append(self.below, -1)
+        self.marks = append(self.marks, 0)
+        self.used = append(self.used, 0)
+        self.attack = append(self.attack, 0)
+        self.support = append(self.support, 0)
+        self.signs = append(self.signs, 0)
+        self.ranges = append(self.ranges, 0)
+        self.orbs_taken = append(self.orbs_taken, 0)
+        self.bars = append(self.bars, 0)
+        self.cost = append(self.cost, 0)
+        return card
+
+    # -- The loop ----------------------------------------------------------------------------------------------------
+
+    def perform(self, frame: Frame) -> bool:
+        """Take the next step of the running procedure; False when it has none left."""
+        procedure = frame.procedure
+        if procedure == RESOLVE:
+            node = self.nodes[frame.node]
+            assert isinstance(node, Effect) and frame.scope is not None
+            return node.advance(self, frame, frame.scope)
+        steps = self.procedures.steps[procedure]
+        if frame.pc >= len(steps):
+            return False
+        step = steps[frame.pc]
+        frame.pc += 1
+        if self.log is not None:
+            self.note("")
+        step(self, frame)
+        return True
+
+    def rules_here(self) -> tuple[str, ...]:
+        """The rules that the step being taken carries."""
+        for i in range(len(self.frames) - 1, -1, -1):
+            frame = self.frames[i]
+            if frame.procedure != RESOLVE and 0 < frame.pc <= len(self.procedures.rules[frame.procedure]):
+                return self.procedures.rules[frame.procedure][frame.pc - 1]
+        return ()
+
+    def concede(self, player: int) -> None:
+        """A player gives up: the other wins."""
+        self.note("concedes", player)
+        self.finish(1 - player)
+
+    def finish(self, result: int) -> None:
+        """The game is over: a winner, or a draw."""
+        self.result = result
+        self.over = True
+        self.decision = None
+        self.note("game-over", result)
+
+    # -- Looking at cards --------------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> Printed:
+        """The printed card: its names and its attack."""
+        return self.cards[self.printed[card]]
+
+    def looks(self, card: int) -> Printed:
+        """The printed card whose skills, costs and signs it has now: its own, or one it copies."""
+        return self.cards[self.guise[card]]
+
+    def hand(self, player: int) -> list[int]:
+        """A player's hand."""
+        return self.piles[player * ZONES + HAND]
+
+    def deck(self, player: int) -> list[int]:
+        """A player's deck, top first."""
+        return self.piles[player * ZONES + DECK]
+
+    def bonds(self, player: int) -> list[int]:
+        """A player's bond cards."""
+        return self.piles[player * ZONES + BONDS]
+
+    def orbs(self, player: int) -> list[int]:
+        """A player's orbs."""
+        return self.piles[player * ZONES + ORBS]
+
+    def supporters(self, player: int) -> list[int]:
+        """The cards in a player's support area."""
+        return self.piles[player * ZONES + SUPPORT]
+
+    def retreat(self, player: int) -> list[int]:
+        """A player's retreat area."""
+        return self.piles[player * ZONES + RETREAT]
+
+    def units(self, player: int) -> list[int]:
+        """A player's units, the front line first."""
+        return self.piles[player * ZONES + FRONT] + self.piles[player * ZONES + BACK]
+
+    def is_unit(self, card: int) -> bool:
+        """Whether a card is a unit on the battlefield."""
+        # rule: zones.battlefield
+        zone = self.zone[card]
+        return zone == FRONT or zone == BACK
+
+    def main_of(self, player: int) -> int:
+        """A player's main character, or -1."""
+        # rule: cards.main-character
+        for zone in (FRONT, BACK):
+            for card in self.piles[player * ZONES + zone]:
+                if self.main[card] != 0:
+                    return card
+        return -1
+
+    def stack_size(self, card: int) -> int:
+        """How many cards a unit is made of."""
+        count = 1
+        under = self.below[card]
+        while under >= 0:
+            count += 1
+            under = self.below[under]
+        return count
+
+    def is_class_changed(self, card: int) -> bool:
+        """Whether a unit counts as class changed: a card below it, and a class change cost on top."""
+        # rule: deployment.levelled-up-unit deployment.class-changed-unit keyword.grow-class-changed
+        return self.below[card] >= 0 and self.looks(card).class_change >= 0
+
+    def share_name(self, one: int, two: int) -> bool:
+        """Whether two cards have a unit name in common."""
+        names = self.cards[self.printed[one]].names
+        others = self.cards[self.printed[two]].names
+        if len(names) == 1 and len(others) == 1:
+            return names[0] == others[0]
+        for name in names:
+            if name in others:
+                return True
+        return False
+
+    def distinct(self, cards: list[int], player: int) -> list[int]:
+        """Of equal cards in a hand, deck, retreat, bond or orb area, one each; units are all different."""
+        if len(cards) < 2:
+            return cards
+        found: list[int] = []
+        seen: list[int] = []
+        for card in cards:
+            if self.is_unit(card):
+                found.append(card)
+                continue
+            face: int = self.printed[card] * 16 + self.owner[card] if self.knows(player, card) else -1 - self.owner[card]
+            key: int = (face * ZONES + self.zone[card]) * 2 + self.face_down[card]
+            if key not in seen:
+                seen.append(key)
+                found.append(card)
+        return found
+
+    # -- What cards are now ------------------------------------------------------------------------------------------
+
+    def attack_of(self, card: int) -> int:
+        """A unit's attack now, also when negative; of another card, the attack printed on it."""
+        # rule: cards.attack cards.attack-below-zero
+        if not self.is_unit(card):
+            return self.card(card).attack
+        if not self.fresh:
+            self.refresh()
+        return self.attack[card]
+
+    def support_of(self, card: int) -> int:
+        """A card's support now."""
+        # rule: cards.support
+        if self.zone[card] != SUPPORT:
+            return self.looks(card).support
+        if not self.fresh:
+            self.refresh()
+        return self.support[card]
+
+    def cost_of(self, card: int) -> int:
+        """A card's deployment cost now."""
+        # rule: cards.deploy-cost
+        if not self.is_unit(card):
+            return self.card(card).cost
+        if not self.fresh:
+            self.refresh()
+        return self.cost[card]
+
+    def signs_of(self, card: int) -> int:
+        """The signs a card shows now: symbols, gender, weapons, types; a face-down bond shows none."""
+        # rule: zones.face-down-bonds-are-blank zones.open-cards-count
+        if self.zone[card] == BONDS and self.face_down[card] != 0:
+            return 0
+        if not self.is_unit(card):
+            return self.card(card).signs
+        if not self.fresh:
+            self.refresh()
+        return self.signs[card]
+
+    def range_of(self, card: int) -> int:
+        """A unit's ranges now."""
+        if not self.is_unit(card):
+            return self.card(card).range
+        if not self.fresh:
+            self.refresh()
+        return self.ranges[card]
+
+    def has_bar(self, card: int, bar: int) -> bool:
+        """Whether a continuous effect forbids (or allows) a unit something now."""
+        if not self.fresh:
+            self.refresh()
+        return self.bars[card] & bar != 0
+
+    def loses(self, card: int, ability: Skill, kind: int) -> bool:
+        """Whether a unit has lost a skill (or may not use it)."""
+        for grant in self.grants:
+            if grant.kind == kind and grant.card == card:
+                change = self.nodes[grant.node]
+                if isinstance(change, NamedChange) and change.skill == ability.name:
+                    return True
+        return False
+
+    def refresh(self) -> None:
+        """Compute what every unit and support card is now: printed values, effects with a duration, continuous skills."""
+        # rule: cards.information-changes skills.continuous skills.continuous-condition skills.continuous-only-if
+        self.fresh = True
+        self.grants = []
+        layers = 0
+        for player in range(2):
+            for zone in range(FRONT, BACK + 1):
+                for card in self.piles[player * ZONES + zone]:
+                    printed = self.cards[self.guise[card]]
+                    self.attack[card] = self.cards[self.printed[card]].attack
+                    self.signs[card] = printed.signs
+                    self.ranges[card] = printed.range
+                    self.orbs_taken[card] = 1
+                    self.bars[card] = 0
+                    self.cost[card] = printed.cost
+                    for ability in printed.always:
+                        layers |= 1 << ability.layer
+            for card in self.piles[player * ZONES + SUPPORT]:
+                self.support[card] = self.cards[self.printed[card]].support
+                self.bars[card] = 0
+        skills = False
+        for modifier in self.modifiers:
+            if modifier.kind == SKILL:
+                skills = True
+                layers |= 15
+            self.apply_modifier(modifier)
+        if layers == 0:
+            return
+        for layer in range(LAST_LAYER + 1):
+            if (layers >> layer) & 1 == 0:
+                continue
+            for pile in range(FRONT, 2 * ZONES, ZONES):
+                for zone in range(2):
+                    for card in self.piles[pile + zone]:
+                        for ability in self.cards[self.guise[card]].always:
+                            if ability.layer == layer:
+                                self.apply_skill(card, ability)
+            if skills:
+                for grant in self.grants[:]:
+                    if grant.kind == SKILL:
+                        gained = self.nodes[grant.node]
+                        if isinstance(gained, Always) and gained.layer == layer:
+                            self.apply_skill(grant.card, gained)
+
+    def apply_skill(self, card: int, ability: Always) -> None:
+        """Apply a continuous skill, if it works now."""
+        if self.grants and self.loses(card, ability, LOSES):
+            return
+        place = scope(card, ability.id, self.controller[card])
+        if ability.limits and not ability.allowed(self, place):
+            return
+        if ability.only_if is None or ability.only_if.holds(self, place):
+            ability.effect.apply(self, place)
+
+    def in_force(self, modifier: Modifier) -> bool:
+        """Whether a continuous effect works now: one for a coming turn only in that turn."""
+        return modifier.until != NEXT_TURN_OF or (self.active == modifier.whose and self.turn > modifier.turn)
+
+    def apply_modifier(self, modifier: Modifier) -> None:
+        """Apply a continuous effect with a duration."""
+        if not self.in_force(modifier):
+            return
+        card = modifier.card
+        if modifier.kind == WORLD:
+            if card >= 0 and (self.state[card] != modifier.state or not self.is_unit(card)):
+                return
+            effect = self.nodes[modifier.node]
+            if isinstance(effect, Continuous):
+                effect.apply(self, scope(modifier.source, -1, modifier.player))
+            return
+        if card < 0 or self.state[card] != modifier.state:
+            return
+        zone = self.zone[card]
+        if zone == FRONT or zone == BACK or zone == SUPPORT:
+            self.change(card, modifier.kind, modifier.amount, modifier.node, modifier.source, modifier.player)
+
+    def change(self, card: int, kind: int, amount: int, node: int, source: int, player: int) -> None:
+        """Change one thing of what a card is now."""
+        if kind == ATTACK:
+            self.attack[card] += amount
+        elif kind == SUPPORT_POWER:
+            self.support[card] += amount
+        elif kind == SIGN:
+            self.signs[card] |= amount
+        elif kind == RANGE:
+            self.ranges[card] |= amount
+        elif kind == ORBS_DESTROYED:
+            self.orbs_taken[card] = max(self.orbs_taken[card], amount)
+        elif kind == BAR:
+            self.bars[card] |= amount
+        elif kind == DEPLOY_COST:
+            self.cost[card] += amount
+        elif kind == ATTACK_SET:
+            self.attack[card] = amount
+        else:
+            self.grants.append(Grant(kind, card, amount, node, source, player))
+
+    def usable(self, card: int, ability: Skill) -> bool:
+        """Whether a unit still has a skill and may use it."""
+        if not self.fresh:
+            self.refresh()
+        if not self.grants:
+            return True
+        return not self.loses(card, ability, LOSES) and not self.loses(card, ability, NOT_USABLE)
+
+    # -- Copies and saves --------------------------------------------------------------------------------------------
+
+    def clone_into(self, new: Cipher) -> None:
+        """Fill a blank game with an equal, independent state."""
+        self.copy_into(new)
+        new.book = self.book
+        new.procedures = self.procedures
+        new.nodes = self.nodes
+        new.cards = self.cards
+        new.guise = self.guise[:]
+        new.tapped = self.tapped[:]
+        new.face_down = self.face_down[:]
+        new.main = self.main[:]
+        new.destroyed = self.destroyed[:]
+        new.by_attack = self.by_attack[:]
+        new.below = self.below[:]
+        new.marks = self.marks[:]
+        new.used = self.used[:]
+        new.fresh = self.fresh
+        new.attack = self.attack[:]
+        new.support = self.support[:]
+        new.signs = self.signs[:]
+        new.ranges = self.ranges[:]
+        new.orbs_taken = self.orbs_taken[:]
+        new.bars = self.bars[:]
+        new.cost = self.cost[:]
+        new.grants = self.grants
+        new.spent = self.spent[:]
+        new.redrawn = self.redrawn[:]
+        new.attacking = self.attacking
+        new.defending = self.defending
+        new.evaded = self.evaded
+        new.struck = self.struck
+        new.due = self.due
+        new.cause = self.cause[:]
+        new.loops = self.loops[:]
+        new.barred = self.barred[:]
+
+    def rows(self) -> list[object]:
+        """All of the state as plain data. What cards are now follows from it and is not told."""
+        rows = super().rows()
+        rows.extend(
+            [
+                pack(self.guise),
+                pack(self.tapped),
+                pack(self.face_down),
+                pack(self.main),
+                pack(self.destroyed),
+                pack(self.by_attack),
+                pack(self.below),
+                pack(self.marks),
+                pack(self.used),
+                self.spent,
+                self.redrawn,
+                [self.attacking, self.defending, int(self.evaded), self.struck, int(self.due)],
+                self.cause,
+                self.loops,
+                self.barred,
+            ]
+        )
+        return rows
+
+    def fill_columns(self, rows: list[object]) -> None:
+        """Take over a state that `rows` told of."""
+        self.fill(rows)
+        mine = rows[17:]
+        self.guise = unpack(mine[0])
+        self.tapped = unpack(mine[1])
+        self.face_down = unpack(mine[2])
+        self.main = unpack(mine[3])
+        self.destroyed = unpack(mine[4])
+        self.by_attack = unpack(mine[5])
+        self.below = unpack(mine[6])
+        self.marks = unpack(mine[7])
+        self.used = unpack(mine[8])
+        self.spent = as_ints(mine[9])
+        self.redrawn = [bool(one) for one in as_list(mine[10])]
+        battle = as_ints(mine[11])
+        self.attacking = battle[0]
+        self.defending = battle[1]
+        self.evaded = battle[2] != 0
+        self.struck = battle[3]
+        self.due = battle[4] != 0
+        self.cause = as_ints(mine[12])
+        self.loops = as_ints(mine[13])
+        self.barred = as_ints(mine[14])
+        self.make_computed(len(self.tapped))
+
+

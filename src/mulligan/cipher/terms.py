@@ -1,0 +1,112 @@
+"""The numbers behind Cipher's nouns: zones, phases, symbols, weapons, types, events, what effects can change."""
+
+from typing import Final
+
+# Zones. The last is ours: the cards of a stack below its top card.  # rule: zones.eight zones.one-each
+DECK: Final = 0
+HAND: Final = 1
+SUPPORT: Final = 2
+RETREAT: Final = 3
+ORBS: Final = 4
+BONDS: Final = 5
+FRONT: Final = 6
+BACK: Final = 7
+UNDER: Final = 8
+ZONES: Final = 9
+ZONE_NAMES: Final = ("deck", "hand", "support", "retreat", "orbs", "bonds", "front", "back", "under")
+
+# Phases.  # rule: turn.phases
+SETUP: Final = 0
+START: Final = 1
+BOND: Final = 2
+DEPLOYMENT: Final = 3
+ACTION: Final = 4
+END: Final = 5
+PHASE_NAMES: Final = ("setup", "start", "bond", "deployment", "action", "end")
+
+# What a card shows: a bit for each sign.  # rule: cards.symbols cards.genders cards.weapons cards.types
+SYMBOL_NAMES: Final = ("red", "blue", "white", "black", "green", "purple", "yellow", "brown", "colorless")
+GENDER_NAMES: Final = ("male", "female")
+WEAPON_NAMES: Final = ("sword", "lance", "axe", "bow", "tome", "staff", "dragonstone", "knife", "fang", "fist", "brawl")
+TYPE_NAMES: Final = ("armored", "beast", "flier", "dragon", "mirage", "monster")
+SIGN_NAMES: Final = SYMBOL_NAMES + GENDER_NAMES + WEAPON_NAMES + TYPE_NAMES
+SYMBOLS: Final = (1 << len(SYMBOL_NAMES)) - 1
+
+# Ranges, a bit for each.
+RANGE_ONE: Final = 1
+RANGE_TWO: Final = 2
+RANGE_THREE: Final = 4
+RANGE_NAMES: Final = ("-", "1", "2", "1-2", "3", "1,3", "2-3", "1-3")
+
+# Marks that a unit carries for a turn, and the bonus it has earned.  # rule: cards.level-up-marks
+LEVELLED: Final = 1
+CHANGED: Final = 2
+BONUS: Final = 4
+ATTACKED_MARK: Final = 8
+MOVED_MARK: Final = 16
+DEPLOYED_MARK: Final = 32
+
+# What a continuous effect can forbid or allow, as bits.
+NO_ATTACK: Final = 1
+NO_CRITICAL: Final = 2
+NO_EVADE: Final = 4  # this unit's attacks cannot be evaded
+SAFE_FROM_ATTACKS: Final = 8
+INDESTRUCTIBLE: Final = 16
+TRIPLE_CRITICAL: Final = 32
+NO_MOVE: Final = 64
+NO_UNTAP: Final = 128
+NO_EVADING: Final = 256  # this unit cannot evade
+NOT_MOVED_BY_ENEMIES: Final = 512
+
+# What a continuous effect can change.
+ATTACK: Final = 1
+SUPPORT_POWER: Final = 2
+SIGN: Final = 3  # amount: a bit of the signs
+RANGE: Final = 4  # amount: bits of the ranges
+ORBS_DESTROYED: Final = 5  # amount: how many
+BAR: Final = 6  # amount: the bits above
+SKILL: Final = 7  # node: a skill gained
+LOSES: Final = 8  # amount: the name of a skill lost
+NOT_USABLE: Final = 9  # amount: the name of a skill that cannot be used
+SHIELD: Final = 10  # node: the units that cannot attack it
+REACH: Final = 11  # node: the units it can attack whatever its range
+FAILS: Final = 12  # node: the cards that fail to support it
+SUCCEEDS: Final = 13  # node: the cards that succeed in supporting it, whatever their name
+EVADE_BAR: Final = 14  # node: units that cannot evade its attacks
+WORLD: Final = 15  # node: a continuous effect that lives for a time outside of any card
+COPY: Final = 16  # amount: the printed card that is copied
+RETREAT_INSTEAD: Final = 17  # node: what happens to its support card instead of retreating
+DESTROYED_INSTEAD: Final = 18  # node: what happens to it instead of retreating, destroyed by an attack
+DEPLOY_COST: Final = 19
+ATTACK_SET: Final = 20
+
+# Events.
+ATTACKED: Final = 1
+DEPLOYED: Final = 2
+LEVELLED_UP: Final = 3
+DESTROYED: Final = 4
+CRITICAL: Final = 5
+EVADED: Final = 6
+MOVED: Final = 7
+TURN_STARTED: Final = 8
+TURN_ENDED: Final = 9
+BATTLE_ENDED: Final = 10
+DREW: Final = 11
+BONDED: Final = 12
+ORB_DESTROYED: Final = 13
+TAPPED: Final = 14
+SUPPORTED: Final = 15
+RETREATED: Final = 16
+GREW: Final = 17
+USED: Final = 18
+ACTION_STARTED: Final = 19
+EVENTS: Final = 20
+
+# Circumstances of an event, as bits.
+BY_ATTACK: Final = 1
+BY_SKILL: Final = 2
+BY_CLASS_CHANGE: Final = 4
+AS_TURN_ACTION: Final = 8
+
+FRONT_WORD: Final = "front"
+BACK_WORD: Final = "back"

@@ -1,0 +1,106 @@
+"""Automatic and special skills: who hears an event, and how what has triggered waits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cipher.abilities import When
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, LOSES, RETREAT, SKILL, SUPPORT, ZONES
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope, scope
+
+# A waiting skill's tag: its wave (what triggered while another skill resolved comes first), the event's kind and flags.
+WAVE: Final = 256
+KIND: Final = 64
+EXTRA: Final = WAVE * KIND
+
+
+def tell(game: Cipher, event: Event) -> None:
+    """Tell whoever listens of an event; each skill that waited for it triggers, once for this event."""
+    # rule: triggers.trigger triggers.each-occurrence skills.automatic golden.when golden.each-time
+    kind = event.kind
+    for i in range(2):
+        base = (game.active + i) % 2 * ZONES
+        for zone in range(FRONT, BACK + 1):
+            for card in game.piles[base + zone]:
+                printed = game.cards[game.guise[card]]
+                if printed.listens[kind]:
+                    for ability in printed.triggers:
+                        if not ability.special:
+                            hear(game, card, ability, event)
+    for modifier in game.modifiers:
+        if modifier.kind == SKILL and game.is_unit(modifier.card) and game.state[modifier.card] == modifier.state:
+            gained = game.nodes[modifier.node]
+            if isinstance(gained, When):
+                hear(game, modifier.card, gained, event)
+    if game.book.hand_skills:
+        tell_specials(game, event)
+
+
+def tell_specials(game: Cipher, event: Event) -> None:
+    """Tell the special skills of cards whose information somebody may refer to, wherever they are."""
+    # rule: skills.special zones.who-sees-may-refer zones.hidden-cards-are-blank
+    for i in range(2):
+        base = (game.active + i) % 2 * ZONES
+        for zone in (HAND, SUPPORT, RETREAT, BONDS, FRONT, BACK):
+            for card in game.piles[base + zone]:
+                if zone == BONDS and game.face_down[card] != 0:
+                    continue
+                tell_special(game, card, event)
+
+
+def tell_special(game: Cipher, card: int, event: Event) -> None:
+    """Tell the special skills of one card."""
+    printed = game.cards[game.printed[card]]
+    if printed.hand_listens[event.kind]:
+        for ability in printed.triggers:
+            if ability.special:
+                hear(game, card, ability, event)
+
+
+def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
+    """Let one skill trigger if this is the event it waits for and nothing that limits it stands against it."""
+    # rule: triggers.only-if triggers.used-up skills.automatic-only-if skills.class-change-automatic cards.once-per-turn-marks
+    if event.kind not in ability.trigger.kinds():
+        return
+    if ability.once and (game.used[card] >> ability.place) & 1:
+        return
+    place = scope(card, ability.id, game.controller[card])
+    if not ability.trigger.fits(game, place, event):
+        return
+    if ability.limits and not ability.allowed(game, place):
+        return
+    if not game.fresh:
+        game.refresh()
+    if game.grants and game.loses(card, ability, LOSES):
+        return
+    place.subject = event.card
+    place.other = event.other
+    place.someone = event.player
+    place.number = event.number
+    place.mark = game.state[card]
+    place.it = [event.card] if event.card >= 0 else []
+    place.tag = event.kind * WAVE + event.flags * EXTRA
+    game.triggered.append(place)
+    game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
+
+
+def cause_of(place: Scope) -> list[int]:
+    """The event behind a triggered skill, as numbers."""
+    kind = place.tag // WAVE % KIND
+    return [kind, place.subject, place.other, place.someone, place.number, place.tag // EXTRA]
+
+
+def drawn_in_time(game: Cipher, card: int) -> None:
+    """A card came to hand while a skill resolves: its special skill that waits for the same event has triggered too."""
+    # rule: triggers.drawn-in-time
+    cause = game.cause
+    tell_special(game, card, Event(cause[0], cause[1], cause[2], cause[3], cause[4], cause[5]))
+
+
+def ability_of(game: Cipher, place: Scope) -> When:
+    """The triggered skill."""
+    ability = game.nodes[place.ability]
+    assert isinstance(ability, When)
+    return ability

@@ -1,0 +1,155 @@
+"""The turn: its phases, from untapping to the end of the turn."""
+
+from __future__ import annotations
+
+from mulligan.cipher.acts import end_of_turn, start_of_turn, untap
+from mulligan.cipher.deployment import row_of
+from mulligan.cipher.loops import without_loops
+from mulligan.cipher.options import action_options
+from mulligan.cipher.procedures import (
+    ACTION_PHASE,
+    BATTLE,
+    BOND_PHASE,
+    DEPLOY,
+    DEPLOYMENT_PHASE,
+    END_PHASE,
+    LEVEL_UP,
+    MOVE,
+    START_PHASE,
+    USE_SKILL,
+)
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import ACTION, ACTION_STARTED, BONUS, END, START, TURN_ENDED, TURN_STARTED
+from mulligan.cipher.triggers import tell
+from mulligan.cipher.zones import draw
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.rules import rule
+
+
+@rule("turn.phases")
+def start_phase(game: Cipher, frame: Frame) -> None:
+    """The start phase."""
+    game.begin(START_PHASE)
+
+
+@rule("turn.phases")
+def bond_phase(game: Cipher, frame: Frame) -> None:
+    """The bond phase."""
+    game.begin(BOND_PHASE)
+
+
+@rule("turn.phases")
+def deployment_phase(game: Cipher, frame: Frame) -> None:
+    """The deployment phase."""
+    game.begin(DEPLOYMENT_PHASE)
+
+
+@rule("turn.phases")
+def action_phase(game: Cipher, frame: Frame) -> None:
+    """The action phase."""
+    game.begin(ACTION_PHASE)
+
+
+@rule("turn.phases")
+def end_phase(game: Cipher, frame: Frame) -> None:
+    """The end phase."""
+    game.begin(END_PHASE)
+
+
+# -- Start phase --------------------------------------------------------------------------------------------------------
+
+
+@rule("turn.begin", "turn.period-effects-begin", "golden.during")
+def begin_turn(game: Cipher, frame: Frame) -> None:
+    """The turn player's turn begins, and with it whatever works during this turn."""
+    game.phase = START
+    game.fresh = False
+    game.due = True
+    game.spent[0] = 0
+    game.spent[1] = 0
+    start_of_turn(game)
+    game.note("turn-begins", game.active, number=game.turn)
+    tell(game, Event(TURN_STARTED, -1, -1, game.active))
+
+
+@rule("turn.untap")
+def untap_units(game: Cipher, frame: Frame) -> None:
+    """The turn player untaps all their units."""
+    for card in game.units(game.active):
+        untap(game, card)
+
+
+@rule("turn.draw", "turn.first-turn-no-draw")
+def draw_card(game: Cipher, frame: Frame) -> None:
+    """The turn player draws a card, except on the first turn of the game."""
+    if game.turn > 1:
+        draw(game, game.active, 1)
+
+
+# -- Action phase -------------------------------------------------------------------------------------------------------
+
+
+@rule("turn.phases")
+def begin_action_phase(game: Cipher, frame: Frame) -> None:
+    """The action phase begins."""
+    game.phase = ACTION
+    game.loops = []
+    tell(game, Event(ACTION_STARTED, -1, -1, game.active))
+
+
+@rule("action.actions", "action.may-skip", "action.first-turn-no-attack")
+def ask_action(game: Cipher, frame: Frame) -> None:
+    """The turn player moves, attacks and uses skills in any order, as often as possible, or not at all."""
+    options = without_loops(game, action_options(game, game.active))
+    options.append(Option(DONE))
+    game.ask(game.active, "action.actions", options, at_stake=True, topic="action")
+
+
+@rule("action.actions", "deployment.actions")
+def take_action(game: Cipher, frame: Frame) -> None:
+    """What was chosen is carried out from start to end; then the player may act again, until done."""
+    answer = game.answer
+    verb = answer.verb
+    if verb == DONE:
+        return
+    frame.pc -= 2
+    if verb == "attack":
+        game.begin(BATTLE, answer.card, answer.target)
+    elif verb == "move":
+        game.begin(MOVE, answer.card)
+    elif verb == "use":
+        game.begin(USE_SKILL, answer.card, answer.ability)
+    elif verb == "deploy":
+        game.begin(DEPLOY, answer.card, row_of(answer.text))
+    elif verb == "level-up":
+        game.begin(LEVEL_UP, answer.card, answer.target)
+
+
+# -- End phase ----------------------------------------------------------------------------------------------------------
+
+
+@rule("turn.phases")
+def begin_end_phase(game: Cipher, frame: Frame) -> None:
+    """The end phase begins; what waits for the end of the turn triggers."""
+    game.phase = END
+    game.note("turn-ends", game.active)
+    tell(game, Event(TURN_ENDED, -1, -1, game.active))
+
+
+@rule("turn.expire", "cards.level-up-marks", "cards.once-per-turn-marks")
+def expire(game: Cipher, frame: Frame) -> None:
+    """What lasts until the end of the turn ends, and units forget what they did in it."""
+    end_of_turn(game)
+    for player in range(2):
+        for card in game.units(player):
+            game.marks[card] &= BONUS
+            game.used[card] = 0
+    game.fresh = False
+
+
+@rule("turn.pass", "turn.alternate")
+def pass_turn(game: Cipher, frame: Frame) -> None:
+    """The other player becomes the turn player."""
+    game.active = 1 - game.active

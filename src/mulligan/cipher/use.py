@@ -1,0 +1,114 @@
+"""Using activated skills."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE
+from mulligan.cipher.abilities import Use
+from mulligan.cipher.cost import payable
+from mulligan.cipher.procedures import PAY
+from mulligan.cipher.refusals import (
+    COST_CANNOT_BE_PAID,
+    EFFECT_FORBIDS_SKILL,
+    NO_SUCH_SKILL,
+    NOT_A_UNIT,
+    NOT_USABLE_NOW,
+    NOT_YOURS,
+    OK,
+    USED_ALREADY,
+)
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import SKILL, USED
+from mulligan.cipher.triggers import tell
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.rules import rule
+
+
+def skills_of(game: Cipher, card: int) -> list[Use]:
+    """The activated skills of a unit, those it has gained included."""
+    found = game.looks(card).uses
+    for modifier in game.modifiers:
+        if modifier.kind == SKILL and modifier.card == card and modifier.state == game.state[card]:
+            gained = game.nodes[modifier.node]
+            if isinstance(gained, Use):
+                found = [*found, gained]
+    return found
+
+
+def find_skill(game: Cipher, card: int, place: int) -> Use | None:
+    """The activated skill that is printed in this place on the unit."""
+    for ability in skills_of(game, card):
+        if ability.place == place:
+            return ability
+    return None
+
+
+def cannot_use(game: Cipher, player: int, card: int, ability: Use) -> str:
+    """Why a player may not use a skill now, if so."""
+    # rule: action.used-up action.only-if action.cannot-choose action.cannot-pay skills.activated-only-if
+    # rule: skills.class-change-activated
+    if not game.is_unit(card):
+        return NOT_A_UNIT
+    if game.controller[card] != player:
+        return NOT_YOURS
+    if ability.once and (game.used[card] >> ability.place) & 1:
+        return USED_ALREADY
+    place = scope(card, ability.id, player)
+    if ability.limits and not ability.allowed(game, place):
+        return NOT_USABLE_NOW
+    if not game.usable(card, ability):
+        return EFFECT_FORBIDS_SKILL
+    if not payable(game, place, ability.costs):
+        return COST_CANNOT_BE_PAID
+    return OK
+
+
+def why_not_use(game: Cipher, player: int, card: int, place: int) -> str:
+    """Why a player may not use the skill in that place on a unit, if so."""
+    if not game.is_unit(card):
+        return NOT_A_UNIT
+    ability = find_skill(game, card, place)
+    if ability is None:
+        return NO_SUCH_SKILL
+    return cannot_use(game, player, card, ability)
+
+
+# -- The steps. In the frame: a the unit, b the skill's place, then its state -------------------------------------------
+
+
+@rule("action.choose-skill", "action.only-if", "skills.activated")
+def choose_skill(game: Cipher, frame: Frame) -> None:
+    """The turn player chooses an activated skill of one of their units."""
+    ability = find_skill(game, frame.a, frame.b)
+    assert ability is not None
+    place = scope(frame.a, ability.id, game.active)
+    place.mark = game.state[frame.a]
+    frame.scope = place
+    frame.node = ability.id
+    game.note("uses", game.active, frame.a, text=ability.name)
+
+
+@rule("action.pay", "cost.when")
+def pay_for_skill(game: Cipher, frame: Frame) -> None:
+    """Its cost is paid, all of it."""
+    game.begin(PAY, scope=frame.scope, node=frame.node)
+
+
+@rule("action.effect", "skills.in-order", "skills.activated-condition", "cards.after-costs", "golden.do-what-is-possible")
+def carry_out_skill(game: Cipher, frame: Frame) -> None:
+    """Its effect is carried out, as far as it can be."""
+    ability = game.nodes[frame.node]
+    assert isinstance(ability, Use)
+    game.begin(RESOLVE, scope=frame.scope, node=ability.effect.id)
+
+
+@rule("action.mark-used", "cards.once-per-turn-marks")
+def mark_used(game: Cipher, frame: Frame) -> None:
+    """The unit remembers that it was used this turn."""
+    place = frame.scope
+    ability = game.nodes[frame.node]
+    assert place is not None and isinstance(ability, Use)
+    if game.state[place.source] == place.mark:
+        game.used[place.source] |= 1 << ability.place
+        game.fresh = False
+    tell(game, Event(USED, place.source, -1, place.player, ability.place))

@@ -1,0 +1,1 @@
+"""The words of Cipher's card language, a file for each kind."""

@@ -1,0 +1,264 @@
+"""Words for numbers and for what may be so: how strong, whose turn, who battles whom, what was used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Condition, Quantity, Trait
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.abilities import Limit
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import SUPPORT, ZONES
+from mulligan.cipher.words.traits import sign_bit
+from mulligan.kernel.frames import Scope
+
+CONDITIONS: Final = Vocabulary()
+
+# -- Numbers ---------------------------------------------------------------------------------------------------------------
+
+
+class AttackOf(Quantity[Cipher]):
+    """The attack of cards, added up."""
+
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def value(self, game: Cipher, scope: Scope) -> int:
+        total = 0
+        for card in self.of.cards(game, scope):
+            total += game.attack_of(card)
+        return total
+
+
+class CostOf(Quantity[Cipher]):
+    """The deployment cost of cards, added up."""
+
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def value(self, game: Cipher, scope: Scope) -> int:
+        total = 0
+        for card in self.of.cards(game, scope):
+            total += game.cost_of(card)
+        return total
+
+
+CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf)
+CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf)
+
+# -- Conditions ------------------------------------------------------------------------------------------------------------
+
+
+class YourTurn(Condition[Cipher]):
+    """It is your turn."""
+
+    # rule: golden.during
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        return game.active == scope.player
+
+
+class ThereIs(Condition[Cipher]):
+    """There is at least one such card."""
+
+    def __init__(self, cards: Cards[Cipher]) -> None:
+        self.cards = cards
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        return len(self.cards.cards(game, scope)) > 0
+
+
+class Are(Condition[Cipher]):
+    """Certain cards, at least one, all have a trait."""
+
+    def __init__(self, cards: Cards[Cipher], trait: Trait[Cipher]) -> None:
+        self.cards = cards
+        self.trait = trait
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        found = self.cards.cards(game, scope)
+        for card in found:
+            if not self.trait.fits(game, scope, card):
+                return False
+        return len(found) > 0
+
+
+class Attacking(Condition[Cipher]):
+    """A unit is attacking another."""
+
+    def __init__(self, who: Cards[Cipher], whom: Cards[Cipher] | None) -> None:
+        self.who = who
+        self.whom = whom
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        if game.attacking < 0 or not self.who.fits(game, scope, game.attacking):
+            return False
+        return self.whom is None or (game.defending >= 0 and self.whom.fits(game, scope, game.defending))
+
+
+class Battling(Condition[Cipher]):
+    """A unit battles another, attacking or attacked."""
+
+    def __init__(self, who: Cards[Cipher], whom: Cards[Cipher]) -> None:
+        self.who = who
+        self.whom = whom
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        one = game.attacking
+        two = game.defending
+        if one < 0 or two < 0:
+            return False
+        if self.who.fits(game, scope, one) and self.whom.fits(game, scope, two):
+            return True
+        return self.who.fits(game, scope, two) and self.whom.fits(game, scope, one)
+
+
+class Supported(Condition[Cipher]):
+    """A unit is supported by a card with certain traits."""
+
+    def __init__(self, who: Cards[Cipher], traits: list[Trait[Cipher]]) -> None:
+        self.who = who
+        self.traits = traits
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        for unit in (game.attacking, game.defending):
+            if unit >= 0 and self.who.fits(game, scope, unit):
+                for card in game.piles[game.controller[unit] * ZONES + SUPPORT]:
+                    fitting = True
+                    for trait in self.traits:
+                        fitting = fitting and trait.fits(game, scope, card)
+                    if fitting:
+                        return True
+        return False
+
+
+class UsedSkill(Condition[Cipher]):
+    """This unit has used a skill of that name this turn."""
+
+    # rule: cards.once-per-turn-marks
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        for skill in game.looks(scope.source).skills:
+            if skill.name == self.name and (game.used[scope.source] >> skill.place) & 1:
+                return True
+        return False
+
+
+class Odd(Condition[Cipher]):
+    """A number is odd."""
+
+    def __init__(self, quantity: Quantity[Cipher]) -> None:
+        self.quantity = quantity
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        return self.quantity.value(game, scope) % 2 == 1
+
+
+CONDITIONS.add("your_turn -> condition", YourTurn)
+CONDITIONS.add("there_is(cards: cards) -> condition", ThereIs)
+CONDITIONS.add("are(cards: cards, trait: trait) -> condition", Are)
+CONDITIONS.add("attacking(who: cards, whom: cards = none) -> condition", Attacking)
+CONDITIONS.add("attacked_by(who: cards, by: cards) -> condition", lambda who, by: Attacking(by, who))
+CONDITIONS.add("battling(who: cards, whom: cards) -> condition", Battling)
+CONDITIONS.add("supported_by(who: cards, *traits: trait) -> condition", Supported)
+CONDITIONS.add("used(name: text) -> condition", UsedSkill)
+CONDITIONS.add("odd(quantity: quantity) -> condition", Odd)
+
+# -- What limits skills ------------------------------------------------------------------------------------------------------
+
+
+class Once(Limit):
+    """Once per turn."""
+
+    # rule: cards.once-per-turn-marks
+    def __init__(self) -> None:
+        self.once = True
+
+
+class IsSpecial(Limit):
+    """A special skill: it works wherever the card's information may be referred to."""
+
+    # rule: skills.special
+    def __init__(self) -> None:
+        self.special = True
+
+
+class Formation(Limit):
+    """A formation skill: its cost taps two units of certain names."""
+
+    # rule: skills.formation
+    def __init__(self) -> None:
+        self.formation = True
+
+
+class ClassChangeSkill(Limit):
+    """Only while the unit counts as class changed."""
+
+    # rule: skills.class-change
+    def allows(self, game: Cipher, scope: Scope) -> bool:
+        return game.is_class_changed(scope.source)
+
+
+class LevelUpSkill(Limit):
+    """Only while the unit is a stack of so many cards."""
+
+    # rule: skills.level-up
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def allows(self, game: Cipher, scope: Scope) -> bool:
+        return game.below[scope.source] >= 0 and game.stack_size(scope.source) >= self.count
+
+
+class UnionSkill(Limit):
+    """Only while so many bonds of a symbol are there."""
+
+    # rule: skills.union
+    def __init__(self, symbol: str, count: int) -> None:
+        self.bit = sign_bit(symbol)
+        self.count = count
+
+    def allows(self, game: Cipher, scope: Scope) -> bool:
+        found = 0
+        for card in game.bonds(scope.player):
+            if game.signs_of(card) & self.bit:
+                found += 1
+        return found >= self.count
+
+
+class TransformationSkill(Limit):
+    """Only while a unit of that name is in the same row."""
+
+    # rule: skills.transformation
+    def __init__(self, name: str) -> None:
+        self.partner = name
+        self.transformation = True
+
+    def allows(self, game: Cipher, scope: Scope) -> bool:
+        source = scope.source
+        for card in game.piles[game.controller[source] * ZONES + game.zone[source]]:
+            if card != source and self.partner in game.card(card).names:
+                return True
+        return False
+
+
+class OnlyIf(Limit):
+    """Only if something is so."""
+
+    # rule: triggers.only-if action.only-if skills.continuous-only-if skills.activated-only-if skills.automatic-only-if
+    def __init__(self, condition: Condition[Cipher]) -> None:
+        self.condition = condition
+
+    def allows(self, game: Cipher, scope: Scope) -> bool:
+        return self.condition.holds(game, scope)
+
+
+CONDITIONS.add("once -> limit", Once)
+CONDITIONS.add("special -> limit", IsSpecial)
+CONDITIONS.add("formation -> limit", Formation)
+CONDITIONS.add("class_change -> limit", ClassChangeSkill)
+CONDITIONS.add("level_up(count: number) -> limit", LevelUpSkill)
+CONDITIONS.add("union(symbol: text, count: number) -> limit", UnionSkill)
+CONDITIONS.add("transformation(name: text) -> limit", TransformationSkill)
+CONDITIONS.add("only_if(condition: condition) -> limit", OnlyIf)

@@ -1,0 +1,348 @@
+"""Words for cards and players: this, that, units, allies, enemies, cards in a zone, chosen ones; you, the opponent."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang.quantities import Number
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import BACK, BONDS, DECK, FRONT, HAND, ORBS, RETREAT, SUPPORT, ZONES
+from mulligan.kernel.frames import Scope
+
+NOUNS: Final = Vocabulary()
+
+ANYBODY: Final = 0
+YOURS: Final = 1
+THEIRS: Final = 2
+
+# -- Players -------------------------------------------------------------------------------------------------------------
+
+
+class You(Players[Cipher]):
+    """The player whose skill it is."""
+
+    # rule: cards.you cards.own cards.skill-controller
+    def who(self, game: Cipher, scope: Scope) -> list[int]:
+        return [scope.player]
+
+
+class Opponent(Players[Cipher]):
+    """The other player."""
+
+    # rule: cards.opponents cards.opponents-own
+    def who(self, game: Cipher, scope: Scope) -> list[int]:
+        return [1 - scope.player]
+
+
+class EachPlayer(Players[Cipher]):
+    """Both players, the turn player first."""
+
+    # rule: golden.turn-player-acts-first golden.turn-player-chooses-first
+    def who(self, game: Cipher, scope: Scope) -> list[int]:
+        return [game.active, 1 - game.active]
+
+
+class They(Players[Cipher]):
+    """The player that `each` has come to, or the player in the event."""
+
+    def who(self, game: Cipher, scope: Scope) -> list[int]:
+        return [scope.someone] if scope.someone >= 0 else []
+
+
+NOUNS.add("you -> players", You)
+NOUNS.add("opponent -> players", Opponent)
+NOUNS.add("each_player -> players", EachPlayer)
+NOUNS.add("they -> players", They)
+
+# -- Single cards --------------------------------------------------------------------------------------------------------
+
+
+class This(Cards[Cipher]):
+    """The card the skill is on, for as long as it is that card."""
+
+    # rule: triggers.follow-the-card zones.new-card
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        if scope.mark > 0 and game.state[scope.source] != scope.mark:
+            return []
+        return [scope.source]
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return card == scope.source
+
+
+class That(Cards[Cipher]):
+    """The card of the event."""
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        return [scope.subject] if scope.subject >= 0 else []
+
+
+class It(Cards[Cipher]):
+    """The cards chosen or affected last."""
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        return scope.it
+
+
+class Attacker(Cards[Cipher]):
+    """The attacking unit."""
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        return [game.attacking] if game.attacking >= 0 else []
+
+
+class Defender(Cards[Cipher]):
+    """The defending unit."""
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        return [game.defending] if game.defending >= 0 else []
+
+
+class Together(Cards[Cipher]):
+    """Several cards together."""
+
+    def __init__(self, parts: list[Cards[Cipher]]) -> None:
+        self.parts = parts
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for part in self.parts:
+            for card in part.cards(game, scope):
+                if card not in found:
+                    found.append(card)
+        return found
+
+
+NOUNS.add("this -> cards", This)
+NOUNS.add("that -> cards", That)
+NOUNS.add("it -> cards", It)
+NOUNS.add("attacker -> cards", Attacker)
+NOUNS.add("defender -> cards", Defender)
+NOUNS.add("together(*parts: cards) -> cards", Together)
+
+# -- Units ---------------------------------------------------------------------------------------------------------------
+
+
+class Units(Cards[Cipher]):
+    """All units, allies or enemies with certain traits."""
+
+    # rule: zones.battlefield
+    def __init__(self, whose: int, traits: list[Trait[Cipher]]) -> None:
+        self.whose = whose
+        self.traits = traits
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for i in range(2):
+            player = (game.active + i) % 2
+            if self.whose == YOURS and player != scope.player:
+                continue
+            if self.whose == THEIRS and player == scope.player:
+                continue
+            for zone in range(FRONT, BACK + 1):
+                for card in game.piles[player * ZONES + zone]:
+                    if self.has_traits(game, scope, card):
+                        found.append(card)
+        return found
+
+    def has_traits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        """Whether a unit has all the traits."""
+        for trait in self.traits:
+            if not trait.fits(game, scope, card):
+                return False
+        return True
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        if card < 0 or not game.is_unit(card):
+            return False
+        mine = game.controller[card] == scope.player
+        if (self.whose == YOURS and not mine) or (self.whose == THEIRS and mine):
+            return False
+        return self.has_traits(game, scope, card)
+
+
+NOUNS.add("unit(*traits: trait) -> cards", lambda traits: Units(ANYBODY, traits))
+NOUNS.add("ally(*traits: trait) -> cards", lambda traits: Units(YOURS, traits))
+NOUNS.add("enemy(*traits: trait) -> cards", lambda traits: Units(THEIRS, traits))
+
+# -- Cards in other zones ------------------------------------------------------------------------------------------------
+
+
+class InZone(Cards[Cipher]):
+    """The cards of players in a zone with certain traits."""
+
+    def __init__(self, zone: int, traits: list[Trait[Cipher]], players: Players[Cipher]) -> None:
+        self.zone = zone
+        self.traits = traits
+        self.players = players
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for player in self.players.who(game, scope):
+            for card in game.piles[player * ZONES + self.zone]:
+                if self.has_traits(game, scope, card):
+                    found.append(card)
+        return found
+
+    def has_traits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        """Whether a card has all the traits."""
+        for trait in self.traits:
+            if not trait.fits(game, scope, card):
+                return False
+        return True
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        if card < 0 or game.zone[card] != self.zone:
+            return False
+        return game.controller[card] in self.players.who(game, scope) and self.has_traits(game, scope, card)
+
+
+class AnyCard(Cards[Cipher]):
+    """Any card with certain traits, wherever it is: for speaking of cards, not for finding them."""
+
+    def __init__(self, traits: list[Trait[Cipher]]) -> None:
+        self.traits = traits
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        return []
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        for trait in self.traits:
+            if not trait.fits(game, scope, card):
+                return False
+        return True
+
+
+class TopCards(Cards[Cipher]):
+    """The top cards of players' decks."""
+
+    def __init__(self, count: Quantity[Cipher], players: Players[Cipher]) -> None:
+        self.count = count
+        self.players = players
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        count = self.count.value(game, scope)
+        for player in self.players.who(game, scope):
+            found.extend(game.deck(player)[:count])
+        return found
+
+
+class Supporting(Cards[Cipher]):
+    """The cards that support certain units, with certain traits."""
+
+    def __init__(self, units: Cards[Cipher], traits: list[Trait[Cipher]]) -> None:
+        self.units = units
+        self.traits = traits
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for unit in (game.attacking, game.defending):
+            if unit >= 0 and self.units.fits(game, scope, unit):
+                for card in game.piles[game.controller[unit] * ZONES + SUPPORT]:
+                    fitting = True
+                    for trait in self.traits:
+                        fitting = fitting and trait.fits(game, scope, card)
+                    if fitting:
+                        found.append(card)
+        return found
+
+
+class Below(Cards[Cipher]):
+    """The cards below certain units in their stacks."""
+
+    def __init__(self, units: Cards[Cipher]) -> None:
+        self.units = units
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for unit in self.units.cards(game, scope):
+            under: int = game.below[unit]
+            while under >= 0:
+                found.append(under)
+                under = game.below[under]
+        return found
+
+
+for _word, _zone in (
+    ("hand", HAND),
+    ("deck", DECK),
+    ("retreat", RETREAT),
+    ("bonds", BONDS),
+    ("orbs", ORBS),
+    ("supports", SUPPORT),
+):
+    NOUNS.add(
+        f"{_word}(*traits: trait, of: players = you) -> cards",
+        lambda traits, players, zone=_zone: InZone(zone, traits, players),
+    )
+NOUNS.add("card(*traits: trait) -> cards", AnyCard)
+NOUNS.add("top_card(count: quantity = 1, of: players = you) -> cards", TopCards)
+NOUNS.add("supporting(units: cards, *traits: trait) -> cards", Supporting)
+NOUNS.add("below(units: cards) -> cards", Below)
+
+# -- Choices -------------------------------------------------------------------------------------------------------------
+
+
+class Choice(Chosen[Cipher]):
+    """Cards that a player chooses, one after the other, none twice."""
+
+    # rule: keyword.up-to keyword.up-to-distinct keyword.any-number keyword.any-number-distinct golden.numbers-from-zero
+    rule: ClassVar[str] = "skills.in-order"
+    different: bool = False  # no two with the same unit name
+
+    def candidates(self, game: Cipher, scope: Scope) -> list[int]:
+        found = self.what.cards(game, scope)
+        if self.different and self.slot < len(scope.picks):
+            for picked in scope.picks[self.slot]:
+                found = [card for card in found if card == picked or not game.share_name(card, picked)]
+        return found
+
+    def potential(self, game: Cipher, scope: Scope) -> list[int]:
+        what = self.what
+        if isinstance(what, InZone) and what.zone == DECK:  # nobody knows what a deck has until it is looked through
+            found: list[int] = []
+            for player in what.players.who(game, scope):
+                found.extend(game.deck(player))
+            return found
+        return self.candidates(game, scope)
+
+    def may_fail(self, game: Cipher, scope: Scope) -> bool:
+        # rule: golden.may-fail-to-find
+        what = self.what
+        return isinstance(what, InZone) and (what.zone == DECK or (what.zone == HAND and len(what.traits) > 0))
+
+
+def chosen(count: Quantity[Cipher], what: Cards[Cipher], by: Players[Cipher] | None) -> Choice:
+    """So many, as many as possible."""
+    return Choice(what, None, count, by)
+
+
+def up_to(count: Quantity[Cipher], what: Cards[Cipher], by: Players[Cipher] | None) -> Choice:
+    """So many or fewer, or none."""
+    return Choice(what, zero(), count, by)
+
+
+def up_to_different(count: Quantity[Cipher], what: Cards[Cipher]) -> Choice:
+    """So many or fewer, no two with the same unit name."""
+    new = Choice(what, zero(), count, None)
+    new.different = True
+    return new
+
+
+def any_number(what: Cards[Cipher], by: Players[Cipher] | None) -> Choice:
+    """Any number, at least one."""
+    return Choice(what, Number[Cipher](1), None, by)
+
+
+def zero() -> Number[Cipher]:
+    """None at all."""
+    return Number[Cipher](0)
+
+
+NOUNS.add("chosen(count: quantity = 1, what: cards, by: players = none) -> cards", chosen)
+NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to)
+NOUNS.add("up_to_different(count: quantity, what: cards) -> cards", up_to_different)
+NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)

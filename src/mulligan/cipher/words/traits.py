@@ -1,0 +1,246 @@
+"""Words for what a card may be or have: named so, of a sign, in a row, tapped, class changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Trait
+from mulligan.cardlang.quantities import Range
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import ATTACKED_MARK, BACK, BONDS, CHANGED, DEPLOYED_MARK, FRONT, LEVELLED, MOVED_MARK, SIGN_NAMES
+from mulligan.kernel.errors import BadNotation
+from mulligan.kernel.frames import Scope
+
+TRAITS: Final = Vocabulary()
+
+
+def sign_bit(name: str) -> int:
+    """The bit of a sign: a symbol, a gender, a weapon or a type."""
+    if name not in SIGN_NAMES:
+        raise BadNotation(f"{name!r} is not a sign; the signs are {', '.join(SIGN_NAMES)}")
+    return 1 << SIGN_NAMES.index(name)
+
+
+class Other(Trait[Cipher]):
+    """Not the card the skill is on."""
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return card != scope.source
+
+
+class Another(Trait[Cipher]):
+    """Not one that this skill has chosen already."""
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return card not in scope.it
+
+
+class Named(Trait[Cipher]):
+    """With one of these unit names."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        if game.zone[card] == BONDS and game.face_down[card] != 0:
+            return False
+        for name in game.cards[game.printed[card]].names:
+            if name in self.names:
+                return True
+        return False
+
+
+class Of(Trait[Cipher]):
+    """With one of these signs: symbols, genders, weapons, types."""
+
+    # rule: cards.symbols cards.genders cards.weapons cards.types cards.several-types zones.face-down-bonds-are-blank
+    def __init__(self, signs: list[str]) -> None:
+        self.bits = 0
+        for sign in signs:
+            self.bits |= sign_bit(sign)
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.signs_of(card) & self.bits != 0
+
+
+class WithCost(Trait[Cipher]):
+    """With a deployment cost in a range."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return self.within.holds(game.cost_of(card))
+
+
+class WithAttack(Trait[Cipher]):
+    """With an attack in a range."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return self.within.holds(game.attack_of(card))
+
+
+class InRow(Trait[Cipher]):
+    """In one of the rows."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.zone[card] == self.zone
+
+
+class InRowOf(Trait[Cipher]):
+    """In the same row as another unit."""
+
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        for other in self.of.cards(game, scope):
+            if game.zone[other] == game.zone[card] and game.controller[other] == game.controller[card]:
+                return True
+        return False
+
+
+class SameName(Trait[Cipher]):
+    """With a unit name in common with certain cards."""
+
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        for other in self.of.cards(game, scope):
+            if game.share_name(card, other):
+                return True
+        return False
+
+
+class Tapped(Trait[Cipher]):
+    """Tapped, or untapped."""
+
+    def __init__(self, tapped: int) -> None:
+        self.tapped = tapped
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.tapped[card] == self.tapped
+
+
+class FaceDown(Trait[Cipher]):
+    """Face down, or face up."""
+
+    def __init__(self, down: int) -> None:
+        self.down = down
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.face_down[card] == self.down
+
+
+class Main(Trait[Cipher]):
+    """The main character."""
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.main[card] != 0
+
+
+class ClassChanged(Trait[Cipher]):
+    """Counting as class changed."""
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.is_class_changed(card)
+
+
+class LevelledUp(Trait[Cipher]):
+    """Counting as levelled up: with a card below it."""
+
+    # rule: deployment.levelled-up-unit
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.below[card] >= 0
+
+
+class Marked(Trait[Cipher]):
+    """That did something this turn."""
+
+    # rule: cards.level-up-marks
+    def __init__(self, mark: int) -> None:
+        self.mark = mark
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.marks[card] & self.mark != 0
+
+
+class Attacking(Trait[Cipher]):
+    """The attacking unit."""
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return card == game.attacking
+
+
+class Defending(Trait[Cipher]):
+    """The defending unit."""
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return card == game.defending
+
+
+class Transforming(Trait[Cipher]):
+    """With a skill of the transformation kind."""
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.looks(card).transformation
+
+
+class AnyOf(Trait[Cipher]):
+    """Any of several traits."""
+
+    def __init__(self, traits: list[Trait[Cipher]]) -> None:
+        self.traits = traits
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        for trait in self.traits:
+            if trait.fits(game, scope, card):
+                return True
+        return False
+
+
+class Non(Trait[Cipher]):
+    """Without a trait."""
+
+    def __init__(self, trait: Trait[Cipher]) -> None:
+        self.trait = trait
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return not self.trait.fits(game, scope, card)
+
+
+TRAITS.add("other -> trait", Other)
+TRAITS.add("another -> trait", Another)
+TRAITS.add("named(*names: text) -> trait", Named)
+TRAITS.add("of(*signs: text) -> trait", Of)
+TRAITS.add("with_cost(within: range) -> trait", WithCost)
+TRAITS.add("with_attack(within: range) -> trait", WithAttack)
+TRAITS.add("in_front -> trait", lambda: InRow(FRONT))
+TRAITS.add("in_back -> trait", lambda: InRow(BACK))
+TRAITS.add("in_row_of(of: cards) -> trait", InRowOf)
+TRAITS.add("same_name_as(of: cards) -> trait", SameName)
+TRAITS.add("tapped -> trait", lambda: Tapped(1))
+TRAITS.add("untapped -> trait", lambda: Tapped(0))
+TRAITS.add("face_down -> trait", lambda: FaceDown(1))
+TRAITS.add("face_up -> trait", lambda: FaceDown(0))
+TRAITS.add("main -> trait", Main)
+TRAITS.add("class_changed -> trait", ClassChanged)
+TRAITS.add("levelled_up -> trait", LevelledUp)
+TRAITS.add("attacked_this_turn -> trait", lambda: Marked(ATTACKED_MARK))
+TRAITS.add("moved_this_turn -> trait", lambda: Marked(MOVED_MARK))
+TRAITS.add("deployed_this_turn -> trait", lambda: Marked(DEPLOYED_MARK))
+TRAITS.add("levelled_up_this_turn -> trait", lambda: Marked(LEVELLED))
+TRAITS.add("changed_class_this_turn -> trait", lambda: Marked(CHANGED))
+TRAITS.add("is_attacking -> trait", Attacking)
+TRAITS.add("is_defending -> trait", Defending)
+TRAITS.add("transforming -> trait", Transforming)
+TRAITS.add("any_of(*traits: trait) -> trait", AnyOf)
+TRAITS.add("non(trait: trait) -> trait", Non)

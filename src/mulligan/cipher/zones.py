@@ -1,0 +1,336 @@
+"""Zones: every way a card moves from one to another, who knows its face there, and the deck that is refilled."""
+
+from __future__ import annotations
+
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import (
+    BACK,
+    BONDED,
+    BONDS,
+    DECK,
+    DEPLOYED,
+    DEPLOYED_MARK,
+    DREW,
+    FRONT,
+    HAND,
+    LEVELLED_UP,
+    MOVED,
+    MOVED_MARK,
+    ORB_DESTROYED,
+    ORBS,
+    RETREAT,
+    RETREATED,
+    SUPPORT,
+    UNDER,
+    ZONES,
+)
+from mulligan.cipher.triggers import drawn_in_time, tell
+from mulligan.kernel.events import Event
+from mulligan.kernel.game import EVERYBODY
+
+
+def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
+    """Move one card, and nothing else: its pile, its zone, who knows its face there, and that it is a new card."""
+    # rule: zones.new-card zones.shown-when-hidden zones.shown-when-opened zones.hidden-to-hidden cards.controller
+    old = game.zone[card]
+    game.piles[game.controller[card] * ZONES + old].remove(card)
+    was_unit = old == FRONT or old == BACK
+    is_unit = zone == FRONT or zone == BACK
+    player: int = game.controller[card]
+    if not is_unit and zone != UNDER:
+        player = game.owner[card]
+        game.controller[card] = player
+    pile = game.piles[player * ZONES + zone]
+    if top:
+        pile.insert(0, card)
+    else:
+        pile.append(card)
+    game.zone[card] = zone
+    if zone == HAND:  # rule: zones.own-hand zones.hand-is-secret zones.hand-face-down
+        game.known[card] |= 1 << player
+        if game.cause and (old == DECK or old == ORBS) and game.book.hand_skills:
+            drawn_in_time(game, card)
+    elif zone != DECK and zone != ORBS:  # rule: zones.open zones.look-at-open zones.look-at-stacks
+        game.known[card] = EVERYBODY
+    if not (was_unit and is_unit):
+        forget(game, card)
+        if was_unit and card == game.attacking:  # rule: battle.defender-leaves
+            game.attacking = -1
+        if was_unit and card == game.defending:
+            game.defending = -1
+    game.fresh = False
+    game.due = True
+
+
+def forget(game: Cipher, card: int) -> None:
+    """A card has come to another zone: its information and state are as new, face up or down as the zone has it."""
+    # rule: zones.new-card zones.bonds-face-up zones.units-face-up zones.retreat-face-up zones.support-face-up
+    game.guise[card] = game.printed[card]
+    game.tapped[card] = 0
+    game.face_down[card] = 0
+    game.main[card] = 0
+    game.destroyed[card] = 0
+    game.by_attack[card] = 0
+    game.below[card] = -1
+    game.marks[card] = 0
+    game.used[card] = 0
+    game.state[card] += 1
+
+
+def refill(game: Cipher) -> None:
+    """The interrupt: an empty deck is made anew from the retreat area, at once."""
+    # rule: interrupt.at-once interrupt.refill interrupt.nothing-to-refill
+    for i in range(2):
+        player = (game.active + i) % 2
+        if game.piles[player * ZONES + DECK]:
+            continue
+        retreat = game.piles[player * ZONES + RETREAT]
+        if not retreat:
+            continue
+        for card in retreat[:]:
+            place(game, card, DECK)
+        game.shuffle(player, DECK)
+        game.note("refills-deck", player, rule="interrupt.refill")
+
+
+def leave(game: Cipher, card: int, zone: int, top: bool = False) -> None:
+    """A unit leaves the battlefield, with every card of its stack, for its owner's zone."""
+    # rule: deployment.stack-is-one check.destroyed-together
+    under = game.below[card]
+    place(game, card, zone, top)
+    while under >= 0:
+        after = game.below[under]
+        place(game, under, zone, top)
+        under = after
+
+
+def go(game: Cipher, card: int, zone: int, top: bool = False) -> None:
+    """A card goes to a zone of its owner's; a unit with its whole stack."""
+    if game.is_unit(card):
+        leave(game, card, zone, top)
+    else:
+        release(game, card)
+        place(game, card, zone, top)
+
+
+def release(game: Cipher, card: int) -> None:
+    """A card below a unit is taken out of its stack."""
+    if game.zone[card] != UNDER:
+        return
+    for player in range(2):
+        for unit in game.units(player):
+            above = unit
+            while above >= 0:
+                if game.below[above] == card:
+                    game.below[above] = game.below[card]
+                    return
+                above = game.below[above]
+
+
+def to_retreat(game: Cipher, cards: list[int]) -> None:
+    """Cards go to their owners' retreat areas together."""
+    for card in cards:
+        known_before = game.zone[card]
+        go(game, card, RETREAT, top=True)
+        game.note("retreats", game.owner[card], card)
+        tell(game, Event(RETREATED, card, -1, game.owner[card], known_before))
+    refill(game)
+
+
+def to_hand(game: Cipher, cards: list[int]) -> None:
+    """Cards are added to their owners' hands."""
+    for card in cards:
+        go(game, card, HAND)
+        game.note("goes-to-hand", game.owner[card], card)
+    refill(game)
+
+
+def to_deck_top(game: Cipher, cards: list[int]) -> None:
+    """Cards go to the top of their owners' decks, one after the other: the last lies on top."""
+    for card in cards:
+        go(game, card, DECK, top=True)
+        game.note("goes-on-deck", game.owner[card], card)
+
+
+def to_deck_bottom(game: Cipher, cards: list[int]) -> None:
+    """Cards go to the bottom of their owners' decks."""
+    for card in cards:
+        go(game, card, DECK)
+        game.note("goes-under-deck", game.owner[card], card)
+
+
+def can_be_bond(game: Cipher, card: int) -> bool:
+    """Whether a card may be put into the bond area at all."""
+    # rule: golden.cannot-beats-can golden.card-over-rule
+    return not game.card(card).no_bond
+
+
+def to_bonds(game: Cipher, cards: list[int]) -> int:
+    """Cards are put into their owners' bond areas, face up; one that cannot be a bond stays where it is. How many went."""
+    # rule: zones.bonds-face-up
+    done = 0
+    for card in cards:
+        if not can_be_bond(game, card):
+            continue
+        go(game, card, BONDS)
+        done += 1
+        game.note("becomes-bond", game.owner[card], card)
+        tell(game, Event(BONDED, card, -1, game.owner[card]))
+    refill(game)
+    return done
+
+
+def draw(game: Cipher, player: int, count: int) -> int:
+    """A player draws, one card at a time; how many were drawn."""
+    # rule: keyword.draw zones.one-at-a-time interrupt.at-once golden.as-many-as-possible
+    drawn = 0
+    for _ in range(count):
+        deck = game.piles[player * ZONES + DECK]
+        if not deck:
+            refill(game)
+            if not deck:
+                break
+        card = deck[0]
+        place(game, card, HAND)
+        game.note("draws", player, card)
+        drawn += 1
+        tell(game, Event(DREW, card, -1, player, 1))
+        if not deck:
+            refill(game)
+    return drawn
+
+
+def add_orb(game: Cipher, player: int) -> bool:
+    """The top card of a player's deck becomes an orb, unseen."""
+    # rule: zones.orbs-face-down zones.hidden-to-hidden
+    deck = game.piles[player * ZONES + DECK]
+    if not deck:
+        return False
+    place(game, deck[0], ORBS)
+    game.note("adds-orb", player)
+    refill(game)
+    return True
+
+
+def take_orbs(game: Cipher, player: int, count: int) -> int:
+    """Orbs are destroyed: a player takes them to hand, as many as there are. Nobody knows their faces, so nobody chooses."""
+    # rule: check.orb-instead check.two-orbs keyword.destroy-orb keyword.destroyed-orb-to-hand golden.as-many-as-possible
+    taken = 0
+    orbs = game.piles[player * ZONES + ORBS]
+    while taken < count and orbs:
+        card = orbs[0]
+        place(game, card, HAND)
+        game.note("takes-orb", player, card)
+        taken += 1
+        tell(game, Event(ORB_DESTROYED, card, -1, player, 1))
+    return taken
+
+
+def deploy(game: Cipher, card: int, zone: int, tapped: bool, player: int, flags: int = 0, ability: int = -1) -> None:
+    """A card is deployed: it becomes a unit in a row, untapped unless something says otherwise."""
+    # rule: deployment.untapped-either-row
+    release(game, card)
+    place(game, card, zone)
+    game.tapped[card] = 1 if tapped else 0
+    game.marks[card] |= DEPLOYED_MARK
+    game.note("is-deployed", player, card, number=zone)
+    refill(game)
+    tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
+
+
+def stack_on(game: Cipher, card: int, onto: int) -> None:
+    """A card is put on top of a unit and takes over its state; what the unit knew of this turn is gone."""
+    # rule: deployment.level-up-keeps-state deployment.level-up-keeps-main deployment.level-up-resets-information
+    # rule: deployment.level-up-own cards.state-changes
+    player: int = game.controller[onto]
+    zone = game.zone[onto]
+    pile = game.piles[player * ZONES + zone]
+    position = pile.index(onto)
+    tapped = game.tapped[onto]
+    main = game.main[onto]
+    destroyed = game.destroyed[onto]
+    by_attack = game.by_attack[onto]
+    deeper = game.below[onto]
+    attacking = game.attacking == onto
+    defending = game.defending == onto
+    place(game, onto, UNDER)
+    game.below[onto] = deeper
+    old = game.zone[card]
+    game.piles[game.controller[card] * ZONES + old].remove(card)
+    pile.insert(position, card)
+    game.controller[card] = player
+    forget(game, card)
+    game.zone[card] = zone
+    game.known[card] = EVERYBODY
+    game.tapped[card] = tapped
+    game.main[card] = main
+    game.destroyed[card] = destroyed
+    game.by_attack[card] = by_attack
+    game.below[card] = onto
+    if attacking:
+        game.attacking = card
+    if defending:
+        game.defending = card
+    game.fresh = False
+    game.due = True
+
+
+def grow(game: Cipher, card: int, unit: int) -> None:
+    """A card is put below a unit: the unit grows, which is no level-up."""
+    # rule: keyword.grow keyword.grow-is-no-level-up keyword.grow-class-changed deployment.levelled-up-unit
+    release(game, card)
+    last = unit
+    while game.below[last] >= 0:
+        last = game.below[last]
+    controller = game.controller[unit]
+    place(game, card, UNDER)
+    if game.controller[card] != controller:
+        game.piles[game.controller[card] * ZONES + UNDER].remove(card)
+        game.piles[controller * ZONES + UNDER].append(card)
+        game.controller[card] = controller
+    game.below[last] = card
+    game.note("grows", controller, unit, card)
+    refill(game)
+
+
+def levelled_up(game: Cipher, card: int, player: int, flags: int) -> None:
+    """Tell whoever waits for a level-up."""
+    tell(game, Event(LEVELLED_UP, card, -1, player, 0, flags))
+
+
+def change_row(game: Cipher, card: int, flags: int = 0) -> None:
+    """A unit moves to its player's other row; it stays the same unit, tapped or not."""
+    # rule: move.other-row cards.state-changes
+    zone = BACK if game.zone[card] == FRONT else FRONT
+    shift(game, card, zone)
+    game.marks[card] |= MOVED_MARK
+    game.note("moves", game.controller[card], card, number=zone)
+    tell(game, Event(MOVED, card, -1, game.controller[card], zone, flags))
+
+
+def shift(game: Cipher, card: int, zone: int) -> None:
+    """A unit is put into the other row, which need not be a move."""
+    player = game.controller[card]
+    game.piles[player * ZONES + game.zone[card]].remove(card)
+    game.piles[player * ZONES + zone].append(card)
+    game.zone[card] = zone
+    game.fresh = False
+    game.due = True
+
+
+def to_support(game: Cipher, player: int) -> None:
+    """The top card of a player's deck is put into the support area."""
+    # rule: zones.support-face-up zones.shown-when-opened
+    deck = game.piles[player * ZONES + DECK]
+    if deck:
+        card = deck[0]
+        place(game, card, SUPPORT)
+        game.note("supports", player, card)
+        refill(game)
+
+
+def shuffle_deck(game: Cipher, player: int) -> None:
+    """A player's deck is shuffled."""
+    # rule: keyword.shuffle
+    game.shuffle(player, DECK)
+    game.note("shuffles", player)

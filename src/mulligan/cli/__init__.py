@@ -1,0 +1,5 @@
+"""The `mulligan` command."""
+
+from mulligan.cli.house import main
+
+__all__ = ["main"]

@@ -1,0 +1,80 @@
+"""`mulligan cards`: the catalog."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from mulligan import games
+from mulligan.cli.files import cards_like, find_card, nearest_card
+from mulligan.cli.language import LANGUAGE, say
+from mulligan.kernel.errors import UnknownCard
+from mulligan.kernel.kinds import Kind
+from mulligan.speech import Words
+
+
+@click.group(help=say("help-cards"))
+def cards() -> None:
+    """Cards."""
+
+
+@cards.command("show", help=say("help-cards-show"))
+@click.argument("name", nargs=-1, required=True)
+@click.option("--game", help=say("help-option-game"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def show(name: tuple[str, ...], game: str | None, as_json: bool) -> None:
+    """Show a card."""
+    wanted = " ".join(name)
+    kinds = [games.kind(game)] if game else [games.kind(one) for one in games.names()]
+    for kind in kinds:
+        found = find_card(kind, wanted)
+        if found is not None:
+            if as_json:
+                click.echo(json.dumps({"game": kind.name, **kind.card_sheet(found)}, ensure_ascii=False, indent=2))
+                return
+            for line in card_lines(kind, found, LANGUAGE.words(kind.name)):
+                click.echo(line)
+            return
+    alike = [one for kind in kinds for one in cards_like(kind, wanted)][:12]
+    hint = ", ".join(alike) or next((near for kind in kinds if (near := nearest_card(kind, wanted))), "")
+    raise UnknownCard(say("error-no-card", name=wanted, hint=hint))
+
+
+@cards.command("list", help=say("help-cards-list"))
+@click.argument("words", nargs=-1)
+@click.option("--game", help=say("help-option-game"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
+    """List card names, all or those that have certain words."""
+    names: list[str] = []
+    for one in [game] if game else games.names():
+        kind = games.kind(one)
+        names.extend(cards_like(kind, " ".join(words)) if words else kind.card_names())
+    if as_json:
+        click.echo(json.dumps(names, ensure_ascii=False, indent=2))
+        return
+    for name in names:
+        click.echo(name)
+    click.echo(say("card-count", number=len(names)))
+
+
+def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
+    """A card for people: its name, its facts, what it does."""
+    sheet = kind.card_sheet(name)
+    lines = [str(sheet.get("name", name))]
+    for key, value in sheet.items():
+        label = words.name("sheet", key.replace("_", "-"))
+        if key in ("name", "abilities") or value in ("", None, []):
+            continue
+        if isinstance(value, bool):
+            lines.append(f"  {label}: {words.say('yes' if value else 'no')}")
+        elif isinstance(value, list):
+            lines.append(f"  {label}: {', '.join(str(one) for one in value)}")
+        else:
+            lines.append(f"  {label}: {value}")
+    abilities = sheet.get("abilities")
+    for ability in abilities if isinstance(abilities, list) else []:
+        title, text = ability
+        lines.append(f"  • {title}: {text}" if title else f"  • {text}")
+    return lines

@@ -1,0 +1,86 @@
+"""`mulligan deck`: deck lists."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from mulligan import games
+from mulligan.cli.files import find_deck, find_edition, find_format, read_text
+from mulligan.cli.language import LANGUAGE, say
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import Deck, Kind
+from mulligan.speech import Speaker
+
+
+@click.group(help=say("help-deck"))
+def deck() -> None:
+    """Deck lists."""
+
+
+@deck.command("check", help=say("help-deck-check"))
+@click.argument("file")
+@click.option("--game", help=say("help-option-game"))
+@click.option("--edition", help=say("help-option-edition"))
+@click.option("--format", "format_", help=say("help-option-format"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def check(file: str, game: str | None, edition: str | None, format_: str | None, as_json: bool) -> None:
+    """Say whether a deck is legal."""
+    kind, found = read_for(file, game)
+    edition = find_edition(kind, edition)
+    complaints = kind.check_deck(found, edition, find_format(kind, format_))
+    speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
+    told = [speaker.complaint(complaint) for complaint in complaints]
+    if as_json:
+        rows = [
+            {"message": one.message, "text": text, "rule": one.rule, "number": speaker.cite(one.rule), "card": one.card}
+            for one, text in zip(complaints, told, strict=True)
+        ]
+        report = {"deck": found.name, "game": kind.name, "edition": edition, "cards": found.size(), "wrong": rows}
+        click.echo(json.dumps(report, ensure_ascii=False, indent=2))
+    else:
+        message = "deck-illegal" if complaints else "deck-legal"
+        game_name = say(f"game-{kind.name}")
+        click.echo(say(message, deck=found.name, count=found.size(), game=game_name, edition=edition))
+        for line in told:
+            click.echo(f"  {line}")
+    if complaints:
+        click.get_current_context().exit(1)
+
+
+@deck.command("list", help=say("help-deck-list"))
+@click.option("--game", help=say("help-option-game"))
+def list_decks(game: str | None) -> None:
+    """List the built-in decks."""
+    for one in [game] if game else games.names():
+        for name in games.kind(one).built_in_decks():
+            click.echo(f"{one}  {name}")
+
+
+@deck.command("show", help=say("help-deck-show"))
+@click.argument("file")
+@click.option("--game", help=say("help-option-game"))
+def show(file: str, game: str | None) -> None:
+    """Show a deck as a list."""
+    kind, found = read_for(file, game)
+    click.echo(kind.write_deck(found), nl=False)
+
+
+def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:
+    """A deck and the game it is for: the one named, or the first that knows all its cards."""
+    if game:
+        kind = games.kind(game)
+        return kind, find_deck(kind, file)
+    reasons: list[str] = []
+    for name in games.names():
+        kind = games.kind(name)
+        try:
+            return kind, find_deck(kind, file)
+        except MulliganError as error:
+            reasons.append(str(error))
+    if not Path(file).is_file() or len(reasons) == 1:
+        raise MulliganError(reasons[0])
+    read_text(file)
+    raise MulliganError(say("error-no-deck-game", path=file, reason=reasons[0]))

@@ -1,0 +1,121 @@
+"""Files and names that people give: decks, saved games, editions, formats. What is wrong with one is said."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+
+from mulligan.cli.language import say
+from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.kinds import Deck, Kind
+from mulligan.speech import Speaker
+
+
+def read_bytes(path: str) -> bytes:
+    """What is in a file."""
+    try:
+        return Path(path).expanduser().read_bytes()
+    except FileNotFoundError:
+        raise MulliganError(say("error-no-file", path=path)) from None
+    except OSError as error:
+        raise MulliganError(say("error-unreadable", path=path, reason=error.strerror or str(error))) from None
+
+
+def read_text(path: str) -> str:
+    """The text in a file."""
+    try:
+        return read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise MulliganError(say("error-unreadable", path=path, reason="UTF-8")) from None
+
+
+def write_bytes(path: str, data: bytes) -> None:
+    """Write a file, whole or not at all."""
+    place = Path(path).expanduser()
+    beside = place.with_name(place.name + ".part")
+    try:
+        beside.write_bytes(data)
+        beside.replace(place)
+    except OSError as error:
+        raise MulliganError(say("error-unwritable", path=path, reason=error.strerror or str(error))) from None
+
+
+def find_deck(kind: Kind, name: str) -> Deck:
+    """A built-in deck by its name (or the beginning of it), or one from a file."""
+    built_in = kind.built_in_decks()
+    if name in built_in:
+        return kind.built_in_deck(name)
+    if Path(name).expanduser().is_file():
+        deck = kind.read_deck(read_text(name), name)
+        deck.name = Path(name).stem
+        return deck
+    plain = name.lower().replace(" ", "-")
+    alike = [one for one in built_in if one.lower().startswith(plain)] or [one for one in built_in if plain in one.lower()]
+    if plain and len(alike) == 1:
+        return kind.built_in_deck(alike[0])
+    if any(mark in name for mark in "/\\."):
+        raise MulliganError(say("error-no-file", path=name))
+    raise MulliganError(say("error-no-deck", name=name, decks=", ".join(built_in)))
+
+
+def find_legal_deck(kind: Kind, name: str, edition: str, format: str, speaker: Speaker) -> Deck:
+    """A deck that may be played."""
+    deck = find_deck(kind, name)
+    complaints = kind.check_deck(deck, edition, format)
+    if complaints:
+        why = "; ".join(speaker.complaint(complaint) for complaint in complaints)
+        raise BadDeck(say("error-illegal-deck", deck=name, why=why))
+    return deck
+
+
+def find_edition(kind: Kind, edition: str | None) -> str:
+    """An edition by its name, or the newest."""
+    if not edition:
+        return kind.newest()
+    if edition not in kind.editions:
+        raise MulliganError(
+            say("error-bad-edition", game=kind.name, edition=edition, editions=", ".join(kind.editions))
+        )
+    return edition
+
+
+def find_format(kind: Kind, format: str | None) -> str:
+    """A format by its name, or the ordinary one."""
+    if not format:
+        return kind.formats[0]
+    if format not in kind.formats:
+        raise MulliganError(say("error-bad-format", game=kind.name, format=format, formats=", ".join(kind.formats)))
+    return format
+
+
+def find_card(kind: Kind, name: str) -> str | None:
+    """The full name of the card somebody means: exact, or the only one that has all its words; None if there is none."""
+    wanted = plain(name)
+    names = {plain(full): full for full in kind.card_names()}
+    if wanted in names:
+        return names[wanted]
+    alike = cards_like(kind, name)
+    return alike[0] if len(alike) == 1 else None
+
+
+def cards_like(kind: Kind, name: str) -> list[str]:
+    """The full names of cards that have all the words somebody gives."""
+    parts = plain(name).split()
+    return [full for full in kind.card_names() if parts and all(part in plain(full) for part in parts)]
+
+
+def nearest_card(kind: Kind, name: str) -> str:
+    """The card whose name is nearest to one that does not exist; empty if none is near."""
+    alike = cards_like(kind, name)
+    if alike:
+        return alike[0]
+    names = {plain(full): full for full in kind.card_names()}
+    near = difflib.get_close_matches(plain(name), names, 1, 0.5)
+    return names[near[0]] if near else ""
+
+
+def plain(name: str) -> str:
+    """A name without differences that nobody means."""
+    for odd in ",-–—'’‘“”\"!?.":
+        name = name.replace(odd, " ")
+    return " ".join(name.lower().split())

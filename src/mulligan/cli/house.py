@@ -1,0 +1,78 @@
+"""The command as a whole: its options, its parts, and how errors are told."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+
+import click
+
+import mulligan
+import mulligan.kernel.column
+from mulligan.cli.benching import bench
+from mulligan.cli.cards import cards
+from mulligan.cli.decks import deck
+from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.playing import play
+from mulligan.cli.rulebook import rules
+from mulligan.cli.scenarios import scenario
+from mulligan.cli.simulating import sim
+from mulligan.kernel.errors import MulliganError
+
+
+class House(click.Group):
+    """A group of commands that tells what went wrong in one clear line."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command; whatever goes wrong is told, never shown as a stack trace."""
+        try:
+            return super().invoke(ctx)
+        except MulliganError as error:
+            click.echo(say("error", message=str(error)), err=True)
+            ctx.exit(2)
+        except (click.ClickException, click.Abort, click.exceptions.Exit, BrokenPipeError):
+            raise
+        except (KeyboardInterrupt, EOFError):
+            click.echo()
+            ctx.exit(130)
+        except Exception as error:
+            if os.environ.get("MULLIGAN_DEBUG") == "1":
+                raise
+            click.echo(say("error-inside", message=f"{type(error).__name__}: {error}"), err=True)
+            ctx.exit(70)
+
+
+def set_language(ctx: click.Context, option: click.Parameter, value: str | None) -> None:
+    """Speak this language from here on."""
+    if value:
+        LANGUAGE.name = value
+
+
+def tell_version(ctx: click.Context, option: click.Parameter, value: bool) -> None:
+    """Say which Mulligan this is."""
+    if value and not ctx.resilient_parsing:
+        state = "uncompiled" if mulligan.kernel.column.__file__.endswith(".py") else "compiled"
+        click.echo(say("version", version=mulligan.__version__, state=state, python=platform.python_version()))
+        ctx.exit()
+
+
+@click.group(cls=House, help=say("help-mulligan"), context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--lang", callback=set_language, is_eager=True, expose_value=False, help=say("help-lang"))
+@click.option(
+    "--version", is_flag=True, callback=tell_version, is_eager=True, expose_value=False, help=say("help-version")
+)
+def house() -> None:
+    """The house."""
+
+
+for command in (play, sim, scenario, deck, cards, rules, bench):
+    house.add_command(command)
+
+
+def main() -> None:
+    """The `mulligan` command."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    house()

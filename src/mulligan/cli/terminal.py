@@ -1,0 +1,79 @@
+"""The terminal: what is printed, and what a person types; also through a pipe, and until the very end of it."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from mulligan.cli.language import say
+
+
+class Gone(Exception):
+    """Nobody is there any more to answer."""
+
+
+class Terminal:
+    """A console that also listens."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.interrupted = False
+
+    def print(self, text: str | Text = "", style: str = "") -> None:
+        """Print a line as it is: brackets in it are no markup."""
+        self.console.print(Text(text) if isinstance(text, str) else text, style=style or None)
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types. The end of the input, or Ctrl-C twice, is being gone."""
+        while True:
+            try:
+                line = self.read(prompt)
+            except KeyboardInterrupt:
+                self.print()
+                if self.interrupted:
+                    raise Gone from None
+                self.interrupted = True
+                self.print(say("interrupted"), "yellow")
+                continue
+            self.interrupted = False
+            return line
+
+    def read(self, prompt: str) -> str:
+        """One line, with the comforts of a keyboard where there is one; from a pipe it is echoed."""
+        if sys.stdin.isatty():
+            try:
+                return input(f"{prompt} ").strip()
+            except EOFError:
+                self.print()
+                raise Gone from None
+        line = sys.stdin.readline()
+        if not line:
+            raise Gone
+        self.print(f"{prompt} {line.strip()}")
+        return line.strip()
+
+    def pick(self, question: str, choices: list[tuple[str, str]], default: str) -> str:
+        """One of several named things, by number or name; Enter, or nobody being there, takes the default."""
+        if len(choices) == 1:
+            return choices[0][0]
+        self.print(question, "bold")
+        for number, (_, words) in enumerate(choices, 1):
+            self.print(f"  {number:>2}  {words}")
+        shown = dict(choices).get(default, default)
+        while True:
+            try:
+                answer = self.ask(f"{say('setup-default', default=shown)} {say('prompt')}")
+            except Gone:
+                return default
+            if not answer:
+                return default
+            if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+                return choices[int(answer) - 1][0]
+            alike = [name for name, _ in choices if name == answer] or [
+                name for name, _ in choices if name.lower().startswith(answer.lower())
+            ]
+            if len(alike) == 1:
+                return alike[0]
+            self.print(say("setup-again"), "yellow")

@@ -1,0 +1,179 @@
+### English for the words that all games share. docs/card-language.md tells how messages become a card's text.
+###
+### Forms of effects:     the value is an order ("draw a card") or a clause with its own subject ("each opponent draws a card");
+###                       .do follows "you may", .acts follows somebody else's name ("draws a card"); .clause = sentence keeps it apart
+### Forms of conditions:  the value is a clause; .if, .while and .not are what else it can be
+### Forms of quantities:  the value is a noun ("the number of cards"); .head .tail around a unit ("2" cards; "1" card "for each item");
+###                       .mass is the head of what is not counted ("that much" lore); .per is "for each item"
+### Forms of ranges:      the value follows "cost"; .many stands before what is counted
+### Forms of players:     the value is a subject; .any "an opponent"; .whose "your"; .person is second, third or plural
+
+list =
+    .join = { $before } { $next }
+
+## Lines on a card
+
+story-name = { $name ->
+    [none] {""}
+   *[other] { $name } –
+}
+
+ability =
+    .line = { story-name } { CAPITAL($self) }.
+
+condition =
+    .if = if { $self }
+    .while = while { $self }
+    .not = it is not so that { $self }
+
+quantity =
+    .head = {""}
+    .mass = { $self-head }
+    .tail = equal to { $self }
+    .per = for each 1 of { $self }
+    .counts = no
+
+## Numbers
+
+word-number = { $number }
+    .like = quantity
+    .head = { $number }
+    .tail = {""}
+    .per = { $number ->
+        [one] once
+       *[other] { $number } times
+    }
+
+word-count = the number of { $of-some } { $of-held }
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each { $of-counted }
+    .counts = yes
+    .holder = { $of-holder }
+    .things = { $of-some } { $of-where }
+
+word-plus = { $one } plus { $two }
+    .like = quantity
+
+word-times = { $factor } times { $of }
+    .like = quantity
+    .head = { $factor-head }
+    .tail = { $of-per }
+
+word-this_way = that many
+    .like = quantity
+    .head = { $last-done ->
+        [none] that many
+       *[other] 1
+    }
+    .mass = { $last-done ->
+        [none] that much
+       *[other] 1
+    }
+    .tail = { $last-done ->
+        [none] {""}
+       *[other] { $self-per }
+    }
+    .per = { $last-done ->
+        [none] for each one
+       *[other] for each { $last-done } this way
+    }
+
+word-that_much = that amount
+    .like = quantity
+    .head = that many
+    .mass = that much
+    .tail = {""}
+
+word-at_least = { $number } or more
+word-at_most = { $number } or less
+    .many = { $number } or fewer
+word-exactly = { $number }
+    .many = { $number ->
+        [0] no
+       *[other] exactly { $number }
+    }
+
+## Conditions
+
+word-is = { $quantity-counts ->
+    [yes] { $quantity-holder } { $within-many } { $quantity-things }
+   *[no] { $quantity } is { $within }
+}
+    .like = condition
+
+than-all = { $than-counts ->
+    [yes] { $than-holder } { $than-things }
+   *[no] { $than }
+}
+word-more = { $one-counts ->
+    [yes] { $one-holder } more { $one-things } than { $one-sort ->
+        [hand] { $than-sort ->
+            [hand] { $than-holder }
+           *[other] { than-all }
+        }
+       *[other] { than-all }
+    }
+   *[no] { $one } is greater than { than-all }
+}
+    .like = condition
+
+word-not = { $condition-not }
+    .like = condition
+    .if = unless { $condition }
+    .while = unless { $condition }
+    .not = { $condition }
+
+word-both = { $conditions }
+    .like = condition
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+
+word-either = { $conditions }
+    .like = condition
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+
+## What holds effects together
+
+word-seq = { $effects }
+    .do = { $effects-do }
+    .acts = { $effects-acts }
+    .join = { $next-clause ->
+        [sentence] { $before }. { CAPITAL($next) }
+       *[action] { $before }, then { $next }
+    }
+
+word-may = { $by ->
+    [none] you
+   *[other] { $by }
+} may { $effect-do }
+    .acts = may { $effect-do }
+    .clause = sentence
+
+if-not = { $otherwise ->
+    [none] {""}
+   *[other] . Otherwise, { $otherwise }
+}
+word-if = { $condition-if }, { $effect }{ if-not }
+    .clause = sentence
+
+word-instead = choose { $chosen-one }. { CAPITAL($effect) }. { CAPITAL($replaced_if-if) }, { $by } instead
+    .clause = sentence
+
+word-for_each = { $quantity-per }, { $effect }
+    .do = { $effect-do } { $quantity-per }
+    .acts = { $effect-acts } { $quantity-per }
+
+word-each = { $players } { $effect-acts }
+    .do = have { $players } { $effect-do }
+
+word-choose_one = choose one: { $effects }
+    .acts = chooses one: { $effects }
+    .clause = sentence
+    .join = { $before }; { $next }
+    .last = { $before }; or { $next }
+
+word-pay_to = { $cost-do } to { $effect-do }
+    .acts = { $cost-acts } to { $effect-do }

@@ -1,0 +1,1213 @@
+### English for the words of Lorcana's cards. docs/card-language.md tells how messages become a card's text; the forms of
+### effects, conditions, quantities, ranges and players are listed in data/cardlang/words/cards-en.ftl.
+###
+### Forms of cards:   the value is all of them ("your characters"), or the very one; .one any one ("one of your characters");
+###                   .each "each of your characters"; .a .some without whose they are ("a character", "other characters");
+###                   .kind .kinds without "a" and "other"; .pick .picks when chosen; .subject before a verb
+### Features of cards: .number one or many; .whose yours, theirs, opposing; .zone play, hand, …; .owner before "hand" or "deck"
+### Forms of changes: the value follows many ("get +1 strength"), .gets one ("gets +1 strength")
+
+## Cards of a kind. Traits have slots: whose, other, state, class, after, zone
+
+noun = { $self-zone ->
+    [play] { $self-whose ->
+        [yours] your { $self-some }
+        [theirs] their { $self-some }
+        [opposing] all opposing { $self-some }
+       *[any] all { $self-some }
+    }
+   *[elsewhere] all { $self-some } in { $self-place }
+}
+    .number = many
+    .whose = { $traits-at-whose-key }
+    .other = { $traits-at-other }
+    .zone = { $traits-at-zone-count ->
+        [0] play
+       *[other] { $traits-at-zone-key }
+    }
+    .pre = { $traits-at-state } { $traits-at-class }
+    .post = { $traits-at-after }
+    .around = { $self-pre } / { $self-post } / { $self-whose } / { $self-zone }
+    .kind = { $self-pre } { $self-zone ->
+        [play] { $self-noun }
+       *[elsewhere] { $self-printed }
+    } { $self-post }
+    .kinds = { $self-pre } { $self-zone ->
+        [play] { $self-nouns }
+       *[elsewhere] { $self-printeds }
+    } { $self-post }
+    .card = { $self-pre } { $self-printed } { $self-post }
+    .cards = { $self-pre } { $self-printeds } { $self-post }
+    .acard = { INITIAL($self-card) ->
+        [a] an
+        [e] an
+        [i] an
+        [o] an
+        [u] an
+       *[other] a
+    } { $self-card }
+    .a = { $self-other ->
+        [other] another
+       *[none] { INITIAL($self-kind) ->
+            [a] an
+            [e] an
+            [i] an
+            [o] an
+            [u] an
+           *[other] a
+        }
+    } { $self-kind }
+    .some = { $self-other } { $self-kinds }
+    .one = { $self-zone ->
+        [play] { $self-whose ->
+            [yours] one of your { $self-some }
+            [theirs] one of their { $self-some }
+            [opposing] { $self-other ->
+                [other] another
+               *[none] an
+            } opposing { $self-kind }
+           *[any] { $self-a }
+        }
+       *[elsewhere] { $self-a } from { $self-place }
+    }
+    .each = { $self-zone ->
+        [play] { $self-whose ->
+            [yours] each of your { $self-some }
+            [theirs] each of their { $self-some }
+            [opposing] each { $self-other } opposing { $self-kind }
+           *[any] each { $self-other } { $self-kind }
+        }
+       *[elsewhere] each { $self-kind } in { $self-place }
+    }
+    .another = { $self-other ->
+        [other] another
+       *[none] {""}
+    }
+    .pick = { $self-whose ->
+        [yours] { $self-another } chosen { $self-kind } of yours
+        [theirs] one of their { $self-some }
+        [opposing] { $self-another } chosen opposing { $self-kind }
+       *[any] { $self-another } chosen { $self-kind }
+    }
+    .picks = { $self-whose ->
+        [yours] chosen { $self-some } of yours
+        [theirs] of their { $self-some }
+        [opposing] { $self-other } chosen opposing { $self-kinds }
+       *[any] { $self-other } chosen { $self-kinds }
+    }
+    .picked = { $self-zone ->
+        [play] { $self-pick }
+       *[elsewhere] { $self-one }
+    }
+    .place = { $self-whose ->
+        [yours] your
+        [theirs] their
+        [opposing] an opponent's
+       *[any] any player's
+    } { $self-zone ->
+        [hand] hand
+        [deck] deck
+        [inkwell] inkwell
+        [under] cards under others
+       *[discard] discard pile
+    }
+    .owner = { $self-whose ->
+        [yours] your
+        [theirs] their
+       *[any] { $self-noun ->
+            [character] their player's
+           *[other] its player's
+        }
+    }
+    .owners = { $self-whose ->
+        [yours] your
+        [theirs] their
+       *[any] their players'
+    }
+    .where = { $self-zone ->
+        [play] in play
+       *[elsewhere] in { $self-place }
+    }
+    .holder = { $self-whose ->
+        [yours] you have
+        [theirs] they have
+        [opposing] opponents have
+       *[any] there are
+    }
+    .held = { $self-whose ->
+        [yours] { $self-zone ->
+            [play] you have in play
+           *[elsewhere] in { $self-place }
+        }
+        [opposing] { $self-zone ->
+            [play] opponents have in play
+           *[elsewhere] in opponents' { $self-zone }
+        }
+        [theirs] { $self-zone ->
+            [play] they have in play
+           *[elsewhere] in { $self-place }
+        }
+       *[any] { $self-where }
+    }
+    .counted = { $self-other } { $self-kind } { $self-held }
+    .predicate = { $self-a }
+
+word-card =
+    .like = noun
+    .noun = card
+    .nouns = cards
+    .printed = card
+    .printeds = cards
+    .predicate = { $traits-at-state-count ->
+        [0] { $traits-at-after-count ->
+            [0] { $self-a }
+           *[other] { $traits-at-after }
+        }
+       *[other] { $traits-at-state }
+    }
+word-character =
+    .like = noun
+    .noun = character
+    .nouns = characters
+    .printed = character card
+    .printeds = character cards
+word-item =
+    .like = noun
+    .noun = item
+    .nouns = items
+    .printed = item card
+    .printeds = item cards
+word-location =
+    .like = noun
+    .noun = location
+    .nouns = locations
+    .printed = location card
+    .printeds = location cards
+word-action =
+    .like = noun
+    .noun = action
+    .nouns = actions
+    .printed = action card
+    .printeds = action cards
+word-song =
+    .like = noun
+    .noun = song
+    .nouns = songs
+    .printed = song card
+    .printeds = song cards
+
+word-either_of =
+    .like = noun
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+    .whose = { $nouns-first-whose }
+    .zone = { $nouns-first-zone }
+    .other = { $nouns-first-other }
+    .pre = { $nouns-first-pre }
+    .post = { $nouns-first-post }
+    .noun = { $nouns-noun }
+    .nouns = { $nouns-nouns }
+    .printed = { $nouns-noun } card
+    .printeds = { $nouns-noun } cards
+    .kind = { $nouns-around-kinds ->
+        [1] { noun.kind }
+       *[other] { $nouns-kind }
+    }
+    .kinds = { $nouns-around-kinds ->
+        [1] { noun.kinds }
+       *[other] { $nouns-kinds }
+    }
+    .card = { $nouns-around-kinds ->
+        [1] { noun.card }
+       *[other] { $nouns-card }
+    }
+    .cards = { $nouns-around-kinds ->
+        [1] { noun.cards }
+       *[other] { $nouns-cards }
+    }
+
+## Traits
+
+trait-whose =
+    .slot = whose
+trait-state =
+    .slot = state
+trait-class =
+    .slot = class
+trait-after =
+    .slot = after
+trait-zone =
+    .slot = zone
+
+word-yours = yours
+    .like = trait-whose
+    .key = yours
+word-opposing = opposing
+    .like = trait-whose
+    .key = opposing
+word-theirs = theirs
+    .like = trait-whose
+    .key = theirs
+word-other = other
+    .slot = other
+word-another = other
+    .slot = other
+word-damaged = damaged
+    .like = trait-state
+word-undamaged = undamaged
+    .like = trait-state
+word-exerted = exerted
+    .like = trait-state
+word-ready = ready
+    .like = trait-state
+word-of = { $classification }
+    .like = trait-class
+word-of_ink = { $ink }
+    .like = trait-class
+word-is_character = character
+    .like = trait-class
+word-is_item = item
+    .like = trait-class
+word-is_location = location
+    .like = trait-class
+word-is_action = action
+    .like = trait-class
+word-is_song = song
+    .like = trait-class
+word-named = named { $name }
+    .like = trait-after
+word-with = with { $keyword-word }
+    .like = trait-after
+word-without = without { $keyword-word }
+    .like = trait-after
+word-with_cost = with cost { $within }
+    .like = trait-after
+word-with_strength = with { $within } strength
+    .like = trait-after
+word-with_willpower = with { $within } willpower
+    .like = trait-after
+word-with_lore = with { $within } lore
+    .like = trait-after
+word-at_location = { $which ->
+    [none] at a location
+   *[other] at { $which-one }
+}
+    .like = trait-after
+word-challenging = challenging
+    .like = trait-state
+word-being_challenged = being challenged
+    .like = trait-after
+word-with_card_under = with a card under it
+    .like = trait-after
+word-any_of = { $traits }
+    .slot = { $traits-first-slot }
+    .key = { $traits-first-key }
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+word-non = { $trait-slot ->
+    [class] non-{ $trait }
+   *[other] not { $trait }
+}
+    .slot = { $trait-slot }
+word-in_deck = in a deck
+    .like = trait-zone
+    .key = deck
+word-in_hand = in a hand
+    .like = trait-zone
+    .key = hand
+word-in_inkwell = in an inkwell
+    .like = trait-zone
+    .key = inkwell
+word-in_discard = in a discard pile
+    .like = trait-zone
+    .key = discard
+word-under = under a card
+    .like = trait-zone
+    .key = under
+
+## The very one
+
+one-card =
+    .number = one
+    .owner = their player's
+    .predicate = { $self }
+
+word-this = { $zone ->
+    [none] { $this ->
+        [character] this character
+        [item] this item
+        [location] this location
+        [action] this action
+        [song] this song
+       *[card] this card
+    }
+   *[elsewhere] this card
+}
+    .like = one-card
+    .self = yes
+    .noun = { $this }
+    .owner = your
+
+word-that = { $zone ->
+    [none] { $last-that ->
+        [none] that card
+       *[other] that { $last-that }
+    }
+   *[elsewhere] that card
+}
+    .like = one-card
+    .noun = { $last-that }
+    .owner = { $last-owner ->
+        [none] their player's
+       *[other] { $last-owner }
+    }
+word-that_song = that song
+    .like = one-card
+    .owner = your
+word-that_location = that location
+    .like = one-card
+    .owner = its player's
+word-it = { $last-it ->
+    [item] it
+    [location] it
+    [card] that card
+    [none] them
+    [cards] them
+   *[character] them
+}
+    .like = one-card
+    .number = { $last-it ->
+        [item] one
+        [location] one
+        [card] one
+       *[character] many
+    }
+    .subject = { $last-it ->
+        [item] it
+        [location] it
+        [card] it
+       *[character] they
+    }
+    .owner = { $last-itsowner ->
+        [none] their player's
+       *[other] { $last-itsowner }
+    }
+word-rival = { $last-rival ->
+    [none] the other character in the challenge
+   *[other] the { $last-rival }
+}
+    .like = one-card
+word-cards_under = { $top ->
+    [none] the cards under a card
+   *[other] the cards under { $top }
+}
+    .number = many
+    .owners = { $top-owner }
+    .counted = card under { $top }
+    .some = cards under { $top }
+    .held = {""}
+    .holder = there are
+    .where = {""}
+word-location_of = { $who-self ->
+    [yes] the location this character is at
+   *[no] the location of { $who }
+}
+    .like = one-card
+    .owner = its player's
+word-top = { $count ->
+    [1] the top card of { $whose-whose } deck
+   *[other] the top { $count-head } cards of { $whose-whose } deck { $count-tail }
+}
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .owner = { $whose-whose }
+    .owners = { $whose-whose }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+    .sets-itsowner = { $whose-whose }
+
+## Chosen ones
+
+choice =
+    .number = many
+    .chosen = yes
+    .zone = { $what-zone }
+    .whose = { $what-whose }
+    .noun = { $what-noun }
+    .owner = { $what-owner }
+    .owners = { $what-owners }
+    .sets-it = { $self-number ->
+        [one] { $what-zone ->
+            [play] { $what-noun }
+           *[elsewhere] card
+        }
+       *[many] cards
+    }
+    .sets-itsowner = { $self-number ->
+        [one] { $what-owner }
+       *[many] { $what-owners }
+    }
+chosen-by = { $by ->
+    [none] {""}
+   *[other] { $what-whose ->
+        [theirs] {""}
+       *[other] chosen by { $by }
+    }
+}
+word-chosen = { $self-number ->
+    [one] { $what-picked } { chosen-by }
+   *[many] { $what-zone ->
+        [play] { $count-head } { $what-picks } { $count-tail } { chosen-by }
+       *[elsewhere] { $count-head } { $what-some } from { $what-place } { $count-tail } { chosen-by }
+    }
+}
+    .like = choice
+    .number = { $count ->
+        [none] one
+        [1] one
+       *[other] many
+    }
+    .one = { $self-number ->
+        [one] { $what-one }
+       *[many] { $self }
+    }
+    .unplaced = { $self-number ->
+        [one] { $what-a }
+       *[many] { $count-head } { $what-some } { $count-tail }
+    }
+word-up_to = up to { $count ->
+    [1] 1 { $what-zone ->
+        [play] { $what-pick }
+       *[elsewhere] { $what-kind } from { $what-place }
+    }
+   *[other] { $count } { $what-zone ->
+        [play] { $what-picks }
+       *[elsewhere] { $what-some } from { $what-place }
+    }
+} { chosen-by }
+    .like = choice
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .unplaced = up to { $count } { $count ->
+        [1] { $what-kind }
+       *[other] { $what-some }
+    }
+word-any_number = any number of { $what-zone ->
+    [play] { $what-picks }
+   *[elsewhere] { $what-some } from { $what-place }
+} { chosen-by }
+    .like = choice
+    .unplaced = any number of { $what-some }
+
+## Players
+
+word-you = you
+    .whose = your
+    .person = second
+    .plural = you
+word-opponents = each opponent
+    .any = an opponent
+    .whose = each opponent's
+    .ones = an opponent's
+    .person = third
+    .plural = opponents
+word-everyone = each player
+    .any = a player
+    .whose = each player's
+    .ones = a player's
+    .person = third
+    .plural = players
+word-they = they
+    .whose = their
+    .person = plural
+    .plural = they
+word-player_of = { $cards-owner ->
+    [your] you
+   *[other] the player of { $cards }
+}
+    .whose = { $cards-owner }
+    .person = { $cards-owner ->
+        [your] second
+       *[other] third
+    }
+    .plural = the player of { $cards }
+word-challenging_player = the challenging player
+    .whose = the challenging player's
+    .person = third
+    .plural = the challenging player
+word-players_who = { $among } of whom it is so that { $condition }
+    .whose = their
+    .person = third
+    .plural = { $among-plural } of whom it is so that { $condition }
+
+## Keywords
+
+keyword =
+    .line = { $self }
+    .slot = keyword
+    .word = { $self }
+
+word-bodyguard = Bodyguard
+    .like = keyword
+word-challenger = Challenger { SIGNED($number-head) } { $number-tail }
+    .like = keyword
+    .word = Challenger
+word-evasive = Evasive
+    .like = keyword
+word-reckless = Reckless
+    .like = keyword
+word-resist = Resist { SIGNED($number-head) } { $number-tail }
+    .like = keyword
+    .word = Resist
+word-rush = Rush
+    .like = keyword
+word-shift = { $onto ->
+    [none] Shift
+   *[other] { $onto } Shift
+} { $cost-price }
+    .like = keyword
+    .word = Shift
+word-singer = Singer { $cost }
+    .like = keyword
+    .word = Singer
+word-sing_together = Sing Together { $cost }
+    .like = keyword
+    .word = Sing Together
+word-support = Support
+    .like = keyword
+word-ward = Ward
+    .like = keyword
+
+## Quantities
+
+word-strength_of = the strength of { $of }
+    .like = quantity
+word-lore_of = the lore of { $of }
+    .like = quantity
+word-cost_of = the cost of { $of }
+    .like = quantity
+word-damage_on = the damage on { $on }
+    .like = quantity
+    .head = 1
+    .tail = for each 1 damage on { $on }
+    .per = for each 1 damage on { $on }
+has-have = { $whose-any } { $whose-person ->
+    [third] has
+   *[other] have
+}
+their-own = { $whose-person ->
+    [second] your
+   *[other] their
+}
+word-cards_in_hand = the number of cards in { $whose-whose } hand
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each card in { $whose-whose } hand
+    .counts = yes
+    .sort = hand
+    .holder = { has-have }
+    .things = cards in { their-own } hand
+word-cards_in_inkwell = the number of cards in { $whose-whose } inkwell
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each card in { $whose-whose } inkwell
+    .counts = yes
+    .sort = inkwell
+    .holder = { has-have }
+    .things = cards in { their-own } inkwell
+word-largest_hand = the number of cards in the largest hand of { $whose-plural }
+    .like = quantity
+    .counts = yes
+    .sort = hand
+    .holder = { has-have }
+    .things = cards in { their-own } hand
+word-lore_total = the lore { $whose-plural } have
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each lore { $whose-plural } have
+    .counts = yes
+    .holder = { has-have }
+    .things = lore
+
+## Conditions
+
+having = { $within ->
+    [none] { $what-a }
+   *[other] { $within-many } { $what-some }
+} { $what-where }
+word-have = { $what-whose ->
+    [yours] you have { having }
+    [theirs] they have { having }
+    [opposing] an opponent has { having }
+   *[any] { $within ->
+        [none] there is
+       *[other] there are
+    } { having }
+}
+    .like = condition
+    .not = { $what-whose ->
+        [yours] you don't have { having }
+        [theirs] they don't have { having }
+        [opposing] no opponent has { having }
+       *[any] there isn't { having }
+    }
+word-matches = { $who-subject } { $who-number ->
+    [many] are
+   *[one] is
+} { $kind-predicate }
+    .like = condition
+    .not = { $who-subject } { $who-number ->
+        [many] aren't
+       *[one] isn't
+    } { $kind-predicate }
+word-your_turn = it's your turn
+    .like = condition
+    .while = during your turn
+    .not = it isn't your turn
+word-their_turn = it's an opponent's turn
+    .like = condition
+    .while = during opponents' turns
+    .not = it isn't an opponent's turn
+word-it_was_done = you do
+    .like = condition
+    .not = you don't
+
+## What abilities wait for
+
+word-in_challenge = in a challenge
+word-while_challenging = while challenging
+    .sets-rival = challenged character
+word-while_challenged = while being challenged
+    .sets-rival = challenging character
+
+when-what = { $what-self ->
+    [yes] when
+   *[no] whenever
+}
+when-who = { $who-self ->
+    [yes] when
+   *[no] whenever
+}
+about-what =
+    .sets-that = { $what-noun }
+    .sets-owner = { $what-owner }
+about-who =
+    .sets-that = { $who-noun }
+    .sets-owner = { $who-owner }
+
+word-played = { when-what } { $by-any } { $by-person ->
+    [third] plays
+   *[other] play
+} { $what-one }
+    .like = about-what
+word-shifted = { when-what } { $by-any } { $by-person ->
+    [third] uses
+   *[other] use
+} Shift to play { $what-one }
+    .like = about-what
+word-quests = whenever { $who-one } quests
+    .like = about-who
+word-challenges = whenever { $who-one } challenges { $whom ->
+    [none] {""}
+   *[other] { $whom-one }
+}
+    .like = about-who
+    .sets-rival = challenged character
+word-is_challenged = whenever { $who-one } is challenged { $by ->
+    [none] {""}
+   *[other] by { $by-one }
+}
+    .like = about-who
+    .sets-rival = challenging character
+word-banished = { when-who } { $who-one } is banished { $how ->
+    [none] {""}
+   *[other] { $how }
+}
+    .like = about-who
+word-banishes = whenever { $who-one } banishes { $whom-one } in a challenge
+    .sets-that = { $whom-noun }
+    .sets-owner = { $whom-owner }
+word-leaves_play = { when-who } { $who-one } leaves play
+    .like = about-who
+word-sings = whenever { $who-one } sings a song
+    .like = about-who
+word-inks = whenever { $by-any } { $by-person ->
+    [second] put a card into your inkwell
+   *[third] puts a card into their inkwell
+}
+word-moves = whenever { $who-one } moves to { $to ->
+    [none] a location
+   *[other] { $to-one }
+}
+    .like = about-who
+word-turn_starts = at the start of { $whose-whose } turn
+word-turn_ends = at the end of { $whose-whose } turn
+word-draws = whenever { $who-any } { $who-person ->
+    [third] draws
+   *[other] draw
+} a card
+word-discards = whenever { $who-any } { $who-person ->
+    [third] discards
+   *[other] discard
+} a card
+word-discards_together = whenever { $who-any } { $who-person ->
+    [third] discards
+   *[other] discard
+} 1 or more cards
+word-damaged_now = whenever { $who-one } is dealt damage { $by ->
+    [none] {""}
+   *[other] by { $by-one }
+}
+    .like = about-who
+word-healed = whenever damage is removed from { $who-one }
+    .like = about-who
+word-readied = whenever { $who-one } readies
+    .like = about-who
+word-is_exerted = whenever { $who-one } is exerted
+    .like = about-who
+word-returned_to_hand = { when-who } { $who-one } is returned to a hand
+    .like = about-who
+word-gains_lore = whenever { $who-any } { $who-person ->
+    [third] gains
+   *[other] gain
+} lore
+word-loses_lore = whenever { $who-any } { $who-person ->
+    [third] loses
+   *[other] lose
+} lore
+word-or = { $triggers }
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+
+## Kinds of abilities
+
+word-when = { $during ->
+    [none] {""}
+   *[other] { $during-while },
+} { $trigger }, { $limit ->
+    [none] {""}
+   *[other] { $limit },
+} { $if ->
+    [none] {""}
+   *[other] { $if-if },
+} { $effect }
+    .like = ability
+word-always = { $if ->
+    [none] {""}
+   *[other] { $if-while },
+} { $effect-static }
+    .like = ability
+word-use = { CAPITAL($costs) }: { CAPITAL($effect) }
+    .like = ability
+    .join = { $before }, { $next }
+word-does = { $effect }
+    .like = ability
+word-once_per_turn = once per turn
+
+## Costs
+
+word-exert_this = exert
+    .do = exert { $this ->
+        [none] this card
+       *[other] this { $this }
+    }
+    .acts = exerts this card
+word-ink = { $amount } ink
+    .do = pay { $amount } ink
+    .acts = pays { $amount } ink
+word-by = { $effect-do }
+    .acts = { $effect-acts }
+
+## Effects
+
+count-cards = { $count-head ->
+    [1] a card
+   *[other] { $count-head } cards
+} { $count-tail }
+amount-damage = { $amount-mass } damage { $amount-tail }
+amount-lore = { $amount-mass } lore { $amount-tail }
+to-hand = { $cards-number ->
+    [many] { $cards-owners ->
+        [your] your hand
+        [their] their hand
+       *[other] their players' hands
+    }
+   *[one] { $cards-owner } hand
+}
+to-deck = { $cards-number ->
+    [many] { $cards-owners ->
+        [your] your deck
+        [their] their deck
+       *[other] their players' decks
+    }
+   *[one] { $cards-owner } deck
+}
+to-inkwell = { $cards-number ->
+    [many] { $cards-owners ->
+        [your] your inkwell
+        [their] their inkwell
+       *[other] their players' inkwells
+    }
+   *[one] { $cards-owner } inkwell
+}
+choosing = { $cards-chosen ->
+    [yes] chooses and
+   *[no] {""}
+}
+
+word-draw = { $who-person ->
+    [second] draw
+    [third] { $who } draws
+   *[plural] { $who } draw
+} { count-cards }
+    .do = { $who-person ->
+        [second] draw
+        [third] have { $who } draw
+       *[plural] draw
+    } { count-cards }
+    .acts = draws { count-cards }
+    .sets-done = card drawn
+word-draw_until = { $who-person ->
+    [second] draw until you have
+    [third] { $who } draws until they have
+   *[plural] { $who } draw until they have
+} { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+} in hand
+    .do = { $who-person ->
+        [third] have { $who } draw until they have
+       *[other] draw until you have
+    } { $count } cards in hand
+    .acts = draws until they have { $count } cards in hand
+word-discard = { $cards-chosen ->
+    [yes] choose and discard { $cards-unplaced }
+   *[no] discard { $cards }
+}
+    .acts = { $cards-chosen ->
+        [yes] chooses and discards { $cards-unplaced }
+       *[no] discards { $cards }
+    }
+    .sets-done = card discarded
+word-discard_at_random = { $who-person ->
+    [second] discard
+    [third] { $who } discards
+   *[plural] { $who } discard
+} { count-cards } at random
+    .do = { $who-person ->
+        [third] have { $who } discard
+       *[other] discard
+    } { count-cards } at random
+    .acts = discards { count-cards } at random
+word-deal = deal { amount-damage } to { $to-each }
+    .acts = deals { amount-damage } to { $to-each }
+    .sets-done = damage dealt
+word-put_damage = put { amount-damage } on { $on-each }
+    .acts = puts { amount-damage } on { $on-each }
+word-heal = remove up to { amount-damage } from { $cards-each }
+    .acts = removes up to { amount-damage } from { $cards-each }
+    .sets-done = damage removed
+heal-amount = { $amount ->
+    [none] all damage
+   *[other] { $amount-mass } damage { $amount-tail }
+}
+word-heal_fully = remove { heal-amount } from { $cards-each }
+    .acts = removes { heal-amount } from { $cards-each }
+    .sets-done = damage removed
+word-move_damage = move up to { amount-damage } from { $source } to { $target }
+    .acts = moves up to { amount-damage } from { $source } to { $target }
+    .sets-done = damage moved
+word-move_exactly = move { amount-damage } from { $source } to { $target }
+    .acts = moves { amount-damage } from { $source } to { $target }
+    .sets-done = damage moved
+word-banish = banish { $cards }
+    .acts = { choosing } banishes { $cards }
+    .sets-done = card banished
+word-return_to_hand = return { $cards } to { to-hand }
+    .acts = { choosing } returns { $cards } to { to-hand }
+    .sets-done = card returned
+word-exert = exert { $cards }
+    .acts = { choosing } exerts { $cards }
+    .sets-done = card exerted
+word-make_ready = ready { $cards }
+    .acts = { choosing } readies { $cards }
+    .sets-done = card readied
+word-into_inkwell = put { $cards } into { to-inkwell } facedown
+    .acts = { choosing } puts { $cards } into { to-inkwell } facedown
+word-into_inkwell_exerted = put { $cards } into { to-inkwell } facedown and exerted
+    .acts = { choosing } puts { $cards } into { to-inkwell } facedown and exerted
+word-gain_lore = { $who-person ->
+    [second] gain
+    [third] { $who } gains
+   *[plural] { $who } gain
+} { amount-lore }
+    .do = { $who-person ->
+        [third] have { $who } gain
+       *[other] gain
+    } { amount-lore }
+    .acts = gains { amount-lore }
+    .sets-done = lore gained
+word-lose_lore = { $who-person ->
+    [second] lose
+    [third] { $who } loses
+   *[plural] { $who } lose
+} { amount-lore }
+    .do = { $who-person ->
+        [third] have { $who } lose
+       *[other] lose
+    } { amount-lore }
+    .acts = loses { amount-lore }
+    .sets-done = lore lost
+word-shuffle_into_deck = shuffle { $cards } into { to-deck }
+    .acts = { choosing } shuffles { $cards } into { to-deck }
+word-shuffle_deck = { $who-person ->
+    [second] shuffle your deck
+    [third] { $who } shuffles their deck
+   *[plural] { $who } shuffle their deck
+}
+    .acts = shuffles their deck
+word-to_top = put { $cards } on top of { to-deck }
+    .acts = { choosing } puts { $cards } on top of { to-deck }
+word-to_bottom = put { $cards } on the bottom of { to-deck }
+    .acts = { choosing } puts { $cards } on the bottom of { to-deck }
+word-into_discard = put { $cards } into the discard pile
+    .acts = { choosing } puts { $cards } into the discard pile
+word-bottom_instead_of_discard = put { $cards } on the bottom of { to-deck } instead of into the discard pile
+    .acts = puts { $cards } on the bottom of { to-deck } instead of into the discard pile
+word-top_instead_of_discard = put { $cards } on top of { to-deck } instead of into the discard pile
+    .acts = puts { $cards } on top of { to-deck } instead of into the discard pile
+word-reveal = reveal { $cards }
+    .acts = { choosing } reveals { $cards }
+word-look_at_hand = look at { $whose-whose } hand
+    .acts = looks at { $whose-whose } hand
+word-look_at_deck = look through your deck
+    .acts = looks through their deck
+word-move_to = move { $who } to { $to } for free
+    .acts = moves { $who } to { $to } for free
+word-play_for_free = play { $what-one } for free
+    .acts = plays { $what-one } for free
+    .sets-it = { $what-noun }
+word-name_card = name a card, then reveal the top card of your deck. If it has that name, { $hit }{ $miss ->
+    [none] {""}
+   *[other] . Otherwise, { $miss }
+}
+    .acts = names a card, then reveals the top card of their deck. If it has that name, { $hit }{ $miss ->
+        [none] {""}
+       *[other] . Otherwise, { $miss }
+    }
+    .clause = sentence
+    .sets-it = card
+    .sets-itsowner = your
+word-choose_player = choose { $among-any }. That player { $effect-acts }
+    .clause = sentence
+
+## Looking at a deck
+
+word-on_top = on top of the deck
+    .rest = back on top of the deck in any order
+    .short = on top
+word-on_bottom = on the bottom of the deck
+    .rest = on the bottom of the deck in any order
+    .short = on the bottom
+word-into_hand = into your hand
+word-in_the_discard = into the discard pile
+word-as_exerted_ink = into your inkwell facedown and exerted
+
+put-many = { $what ->
+    [none] { $count } of them
+   *[other] { $count } { $count ->
+        [1] { $what-card }
+       *[other] { $what-cards }
+    } among them
+}
+word-put = put { put-many } { $where }
+    .single = put it { $where }
+word-may_take = you may reveal { $what-acard } among them and put it { $where }
+    .single = if it is { $what-acard }, you may reveal it and put it { $where }
+word-take_up_to = you may reveal up to { $count } { $what-cards } among them and put them { $where }
+word-may_take_each = you may reveal any number of { $what-cards } among them and put them { $where }
+    .single = if it is { $what-acard }, you may put it { $where }
+word-rest = put the rest { $where-rest }
+    .only = put them { $where-rest }
+    .single = otherwise, put it { $where }
+word-either_place = put each of them { $one } or { $other-short }
+    .single = put it { $one } or { $other-short }
+top-cards = { $count ->
+    [1] the top card
+   *[other] the top { $count-head } cards
+} of { $whose-whose } deck { $count-tail }
+look-puts = { $puts-count ->
+    [0] {""}
+   *[other] . { CAPITAL({ $count ->
+        [1] { $puts-single }
+       *[other] { $puts-count ->
+            [1] { $puts-only }
+           *[other] { $puts }
+        }
+    }) }
+}
+word-look = look at { top-cards }{ look-puts }
+    .acts = looks at { top-cards }{ look-puts }
+    .clause = sentence
+    .join = { $before }. { CAPITAL($next) }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+word-reveal_top = reveal { top-cards }{ look-puts }
+    .acts = reveals { top-cards }{ look-puts }
+    .clause = sentence
+    .join = { $before }. { CAPITAL($next) }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+
+## How long
+
+word-for_good = {""}
+    .turn = their turn
+word-this_turn = this turn
+    .turn = this turn
+word-this_challenge = during this challenge
+    .turn = this challenge
+word-their_next_turn = during their next turn
+    .turn = their next turn
+word-your_next_turn = during your next turn
+    .turn = your next turn
+word-until_your_next_turn = until the start of your next turn
+    .turn = their turns until the start of your next turn
+word-until_their_next_turn = until the start of their next turn
+    .turn = their turns until the start of their next turn
+word-until_end_of_your_next_turn = until the end of your next turn
+    .turn = their turns until the end of your next turn
+
+## What changes
+
+change =
+    .slot = change
+
+word-strength = get { SIGNED($by-head) } strength { $by-tail }
+    .like = change
+    .gets = gets { SIGNED($by-head) } strength { $by-tail }
+word-willpower = get { SIGNED($by-head) } willpower { $by-tail }
+    .like = change
+    .gets = gets { SIGNED($by-head) } willpower { $by-tail }
+word-lore = get { SIGNED($by-head) } lore { $by-tail }
+    .like = change
+    .gets = gets { SIGNED($by-head) } lore { $by-tail }
+word-cost = get { SIGNED($by-head) } cost { $by-tail }
+    .like = change
+    .gets = gets { SIGNED($by-head) } cost { $by-tail }
+word-cannot_quest = can't quest
+    .like = change
+word-cannot_challenge = can't challenge
+    .like = change
+word-cannot_ready = can't ready
+    .like = change
+word-cannot_ready_at_start = can't ready
+    .like = change
+    .start = yes
+word-cannot_sing = can't sing songs
+    .like = change
+word-cannot_be_exerted_for_costs = can't be exerted to pay costs
+    .like = change
+word-cannot_be_challenged = can't be challenged
+    .like = change
+word-cannot_be_challenged_by = can't be challenged by { $who-some }
+    .like = change
+word-can_challenge_ready = can challenge ready characters
+    .like = change
+word-no_challenge_damage = take no damage from challenges
+    .like = change
+    .gets = takes no damage from challenges
+word-no_damage = take no damage
+    .like = change
+    .gets = takes no damage
+word-ability = gain “{ CAPITAL($ability) }”
+    .like = change
+    .gets = gains “{ CAPITAL($ability) }”
+
+and-keywords = { $changes-at-change-count ->
+    [0] {""}
+   *[other] and
+}
+give-many = { $changes-at-change } { $changes-at-keyword-count ->
+    [0] {""}
+   *[other] { and-keywords } gain { $changes-at-keyword }
+}
+give-one = { $changes-at-change-gets } { $changes-at-keyword-count ->
+    [0] {""}
+   *[other] { and-keywords } gains { $changes-at-keyword }
+}
+have-many = { $changes-at-change } { $changes-at-keyword-count ->
+    [0] {""}
+   *[other] { and-keywords } have { $changes-at-keyword }
+}
+have-one = { $changes-at-change-gets } { $changes-at-keyword-count ->
+    [0] {""}
+   *[other] { and-keywords } has { $changes-at-keyword }
+}
+give-time = { $changes-first-start ->
+    [yes] at the start of { $duration-turn }
+   *[no] { $duration }
+}
+word-give = { $who-subject } { $who-number ->
+    [many] { give-many }
+   *[one] { give-one }
+} { give-time }
+    .do = have { $who } { give-many } { give-time }
+    .acts = has { $who } { give-many } { give-time }
+    .static = { $who-subject } { $who-number ->
+        [many] { have-many }
+       *[one] { have-one }
+    } { give-time }
+    .clause = sentence
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+
+ink-less = { $amount-head ->
+    [-1] 1 ink more
+    [-2] 2 ink more
+    [-3] 3 ink more
+   *[other] { $amount-head } ink less
+}
+who-pays = { $who-plural } pay
+word-pay_less = { who-pays } { ink-less } to play { $what-some } { $amount-tail } { $duration }
+    .do = pay { ink-less } to play { $what-some } { $amount-tail } { $duration }
+    .static = { who-pays } { ink-less } to play { $what-some } { $amount-tail }
+    .clause = sentence
+word-pay_less_next = { who-pays } { ink-less } for the next { $what-kind } { $who-plural } play this turn { $amount-tail }
+    .do = pay { ink-less } for the next { $what-kind } you play this turn { $amount-tail }
+    .clause = sentence
+more-ink = { $count ->
+    [1] an additional card
+   *[other] { $count-head } additional cards
+} from your hand into your inkwell
+word-extra_ink = you may put { more-ink } { $duration }
+    .static = you may put { more-ink } each turn
+    .clause = sentence
+word-enters_exerted = this card enters play exerted
+word-takes_damage_for = damage that would be dealt to { $who-one } is dealt to this card instead
+word-skips_draw_step = skip your draw step
+word-pay_less_to_move = you pay { ink-less } to move { $who } to { $to } { $amount-tail }
+word-move_for_free = you may move { $who } to { $to } for free
+word-use_for_free = you may use { $name } for free
+word-cannot_play = { $who-plural } can't play { $what-some } { $duration }
+    .static = { $who-plural } can't play { $what-some }
+    .clause = sentence
+word-floating = { $duration }, { $ability }
+    .clause = sentence
+word-at_end_of_turn = at the end of the turn, { $effect }
+    .clause = sentence
+word-at_start_of_your_turn = at the start of your next turn, { $effect }
+    .clause = sentence

@@ -1,0 +1,220 @@
+# Lorcana's words.
+
+## The board
+
+zone-hand = hand
+zone-deck = deck
+zone-play = in play
+zone-discard = discard
+zone-ink = ink
+zone-inkwell = inkwell
+number-lore = ◆ { $number }/20 lore
+number-ink = ink { $ready }/{ $all }
+number-hand = hand { $number }
+number-deck = deck { $number }
+number-discard = discard { $number }
+phase-setup = setup
+phase-ready = ready
+phase-set = set
+phase-draw = draw
+phase-main = main phase
+phase-end = end of turn
+
+stats-character = { $strength }/{ $willpower } ◆{ $lore }
+stats-location = 0/{ $willpower } ◆{ $lore }
+stats-item = item
+stats-action = action
+stats-song = song
+price = { $cost }{ $inkable ->
+    [yes] ⬡
+   *[no] { " " }
+}
+state-exerted = exerted
+state-drying = drying
+state-damage = { $number } damage
+state-at = at { $card }
+state-under = on { $names }
+
+keyword-bodyguard = Bodyguard
+keyword-challenger = Challenger
+keyword-evasive = Evasive
+keyword-reckless = Reckless
+keyword-resist = Resist
+keyword-rush = Rush
+keyword-shift = Shift
+keyword-singer = Singer
+keyword-sing-together = Sing Together
+keyword-support = Support
+keyword-ward = Ward
+
+## Cards
+
+sheet-type = type
+sheet-ink = ink
+sheet-cost = cost
+sheet-inkable = inkwell symbol
+sheet-strength = strength
+sheet-willpower = willpower
+sheet-lore = lore
+sheet-move-cost = move cost
+sheet-classifications = classifications
+sheet-set = set
+sheet-number = number
+sheet-rarity = rarity
+
+## Choices
+
+example-why-not = challenge Stitch Milo
+example-card = Stitch - New Dog
+example-rule = 4.3.6
+
+ask-turn = Your main phase: what do you do?
+ask-bag = Which of your triggered abilities resolves next?
+ask-starting-player = You decide who goes first:
+ask-alter = Which cards do you put on the bottom of your deck for new ones? Done when you are happy with your hand.
+ask-heal = { $about }: remove how much damage?
+ask-move-damage = { $about }: move how much damage?
+ask-play-free = { $about }: play which card for free?
+ask-singers = { $about }: who sings together?
+ask-enter-exerted = { $about } has Bodyguard: does it enter play exerted?
+
+option-alter = { $card }
+option-ink = { $card }
+option-play = { $how ->
+    [shift] { $card }, shifted onto { $target }
+    [sing] { $card }, sung by { $target }
+    [sing-together] { $card }, sung together
+    [free] { $card }, for free
+   *[ink] { $card }
+}
+option-quest = { $card }
+option-challenge = { $card } → { $target }
+option-move = { $card } → { $target }
+
+group-alter = Put on the bottom
+group-ink = Put into your inkwell
+group-play = Play
+group-quest = Quest
+group-challenge = Challenge
+group-move = Move to a location
+group-use = Use an ability
+
+choice-top = on top
+choice-bottom = on the bottom
+
+cannot-ink = { $card } cannot go into your inkwell
+cannot-play = { $card } cannot be played{ $target ->
+    [none] { "" }
+   *[other] { " " }with { $target }
+}
+cannot-quest = { $card } cannot quest
+cannot-challenge = { $card } cannot challenge { $target }
+cannot-move = { $card } cannot move to { $target }
+cannot-use = The ability of { $card } cannot be used
+cannot-end = You cannot end your turn
+cannot-choose = { $card } cannot be chosen
+
+refusal-not-your-turn = it is not your turn
+refusal-not-in-hand = it is not in your hand
+refusal-not-in-play = it is not in play
+refusal-not-yours = it is not your character
+refusal-no-inkwell-symbol = it has no inkwell symbol
+refusal-inked-already = you have put a card into your inkwell this turn
+refusal-not-a-character = it is not a character
+refusal-exerted-already = it is exerted
+refusal-still-drying = its ink is still drying: it came into play this turn
+refusal-reckless-cannot-quest = it has Reckless
+refusal-effect-forbids-quest = an effect keeps it from questing
+refusal-effect-forbids-challenge = an effect keeps it from challenging
+refusal-not-opposing = only an opposing character or location can be challenged
+refusal-target-is-ready = a ready character cannot be challenged
+refusal-target-has-evasive = { $target } has Evasive, and { $card } does not
+refusal-bodyguard-first = a character with Bodyguard must be challenged first
+refusal-effect-protects-target = an effect protects { $target }
+refusal-neither-character-nor-location = only characters and locations can be challenged
+refusal-too-little-ink = you have too little ready ink
+refusal-nothing-to-shift-onto = you have no character of that name to shift it onto
+refusal-no-shift = it has no Shift
+refusal-not-a-song = it is not a song
+refusal-singer-too-cheap = { $target } costs too little to sing it
+refusal-effect-forbids-singing = an effect keeps the character from singing
+refusal-no-sing-together = it has no Sing Together
+refusal-too-few-voices = your ready characters together cost too little to sing it
+refusal-effect-forbids-playing = an effect forbids it
+refusal-not-a-location = characters move only to locations of their own player
+refusal-already-there = it is there already
+refusal-no-such-ability = it has no such ability to use
+refusal-cost-cannot-be-paid = its cost cannot be paid
+refusal-reckless-must-challenge = a ready character with Reckless can challenge, and must
+refusal-has-ward = it has Ward
+refusal-not-asked-now = this is not asked of you now
+
+## The log
+
+note-alters = { $you ->
+    [yes] You put { $card } on the bottom of your deck.
+   *[no] { $player } puts { $card } on the bottom of their deck.
+}
+note-inks = { $you ->
+    [yes] You put { $card } into your inkwell.
+   *[no] { $player } puts { $card } into their inkwell.
+}
+note-goes-into-the-inkwell = { $card } goes into { $you ->
+    [yes] your inkwell
+   *[no] { $player }'s inkwell
+}.
+note-plays = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} { $card }{ $text ->
+    [shift] , shifted onto { $other }
+    [sing] , sung by { $other }
+    [sing-together] , sung together
+    [free] { " " }for free
+   *[ink] { "" }
+}.
+note-pays = { $you ->
+    [yes] You pay { $number } ink.
+   *[no] { $player } pays { $number } ink.
+}
+note-quests = { $card } quests.
+note-challenges = { $card } challenges { $other }.
+note-moves = { $card } moves to { $other }.
+note-is-exerted = { $card } is exerted.
+note-is-readied = { $card } is readied.
+note-is-banished = { $card } is banished.
+note-takes-damage = { $card } takes { $number } damage{ $other ->
+    [none] { "" }
+   *[other] { " " }from { $other }
+}.
+note-resists = { $card } resists { $number } damage.
+note-is-healed = { $number } damage is removed from { $card }.
+note-damage-moves = { $number } damage moves from { $card } to { $other }.
+note-gains-lore = { $you ->
+    [yes] You gain { $number } lore.
+   *[no] { $player } gains { $number } lore.
+}
+note-loses-lore = { $you ->
+    [yes] You lose { $number } lore.
+   *[no] { $player } loses { $number } lore.
+}
+note-has-twenty-lore = { $you ->
+    [yes] You have 20 lore.
+   *[no] { $player } has 20 lore.
+}
+note-drew-from-empty-deck = { $you ->
+    [yes] You had to draw from an empty deck.
+   *[no] { $player } had to draw from an empty deck.
+}
+note-triggers = { $card } triggers.
+note-resolves = { $card }{ $text ->
+    [none] { "" }
+   *[other] : { $text }
+} resolves.
+
+## Decks
+
+complaint-deck-too-small = it has { $count } cards; a deck needs at least { $limit }. Add { $missing } more.
+complaint-deck-too-many-inks = it has cards of { $count } ink types ({ $card }); { $limit } are allowed
+complaint-deck-too-many-copies = it has { $count } copies of { $card }; { $limit } are allowed
+complaint-deck-banned-card = { $card } is banned

@@ -1,0 +1,405 @@
+# What is said in every game. A game's own file comes first and may say any of it in its own words.
+
+## Names of games
+
+game-lorcana = Disney Lorcana
+game-cipher = Fire Emblem Cipher
+game-magic = Magic
+
+## Help of the commands
+
+help-mulligan = Plays trading card games by their own rulebooks, and can say which rule did what.
+help-play = Play a game in the terminal against the computer. What is not given as an option is asked.
+help-sim = Play many games between computer players and count who wins.
+help-scenario = Run scenario files and say which of them fail.
+help-deck = Deck lists.
+help-deck-check = Say whether a deck is legal, and if not, everything that is wrong with it.
+help-deck-list = List the decks that come with the project.
+help-deck-show = Show a deck as a list.
+help-cards = Cards.
+help-cards-show = Show a card: its facts and what it does.
+help-cards-list = List the names of all cards.
+help-rules = Show a rule: what it says, where its code is, which tests show it, its numbers in other editions.
+help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
+help-lang = The language to speak; English where it has no words.
+help-version = Say which Mulligan this is, and whether its core is compiled.
+help-option-deck = A built-in deck or a file; yours first, then those of the others.
+help-option-opponent = Who plays against you: random or greedy; several times for several opponents.
+help-option-edition = Which edition of the rulebook; the newest unless said otherwise.
+help-option-format = Which format of the game.
+help-option-players = How many players.
+help-option-teams = The team of each player in order, as in 1,2,1,2.
+help-option-seed = The seed of all chance; the same seed brings the same luck.
+help-option-load = Go on with a saved game.
+help-option-defaults = Ask nothing before the game; take the defaults.
+help-option-games = How many games.
+help-option-agents = Who plays which deck, as in greedy,random; a single name plays all.
+help-option-jobs = How many processes to share the work.
+help-option-json = Answer in JSON.
+help-option-strict = Count a scenario that names an unknown card as failed.
+help-option-verbose = Print the log of each scenario, with rules.
+help-option-game = Which game.
+help-option-coverage = Count per edition: entries, normative ones, those with code, those with tests; and list the holes.
+help-option-seconds = How many seconds to measure each thing.
+
+## Errors
+
+error = Error: { $message }
+error-inside = Something went wrong inside Mulligan ({ $message }). This is our mistake, not yours; please report it. Set MULLIGAN_DEBUG=1 to see where.
+error-no-file = there is no file { $path }
+error-unreadable = { $path } cannot be read: { $reason }
+error-unwritable = { $path } cannot be written: { $reason }
+error-no-deck = there is no deck { $name }: neither a file nor a built-in deck. The built-in decks are { $decks }.
+error-bad-edition = { $game } has no edition { $edition }; the editions are { $editions }
+error-bad-format = { $game } has no format { $format }; the formats are { $formats }
+error-no-card = no card is named { $name }{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean { $hint }?
+}
+error-no-rule = { $game }, edition { $edition }, has no rule { $number }{ $hint ->
+    [none] { "" }
+   *[other] ; near it there are { $hint }
+}
+error-many-agents = { $agents } agents for { $decks } decks; give one for all, or one for each
+error-teams = --teams wants the team of each of the { $players } players, as in 1,2,1,2
+error-no-deck-game = { $path } is a deck of none of the games. { $reason }
+error-illegal-deck = { $deck } is not a legal deck: { $why }
+error-few-decks = a game needs at least two decks
+
+## Version
+
+version = mulligan { $version } ({ $state ->
+    [compiled] compiled
+   *[uncompiled] uncompiled
+}, Python { $python })
+
+## Names of things
+
+a-card = a card
+player-you = You
+player-agent = { $agent ->
+    [random] Random
+    [greedy] Greedy
+   *[other] { $agent }
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+agent-random = random: leaves it all to chance
+agent-greedy = greedy: looks one action ahead
+yes = yes
+no = no
+surprise = surprise me
+
+## Before a game
+
+setup-game = Which game?
+setup-players = How many players?
+setup-deck = Your deck?
+setup-deck-of = The deck of { $player }?
+setup-opponent = Who plays against you?
+setup-edition = Which edition of the rules?
+setup-format = Which format?
+setup-default = (Enter: { $default })
+setup-again = Please answer with a number of the list, or a name.
+setup-begins = { $game }, edition { $edition }, seed { $seed }. Type a number to choose, or { $help } for everything else.
+
+## At the table
+
+prompt = >
+hint = Type a number, or help.
+turn-line = Turn { $turn } · { $phase } · { $you ->
+    [yes] your turn
+   *[no] { $player }'s turn
+}
+nothing-here = nothing
+hand-of-you = Your hand
+not-a-choice = { $text } is not among the choices. Type a number from 1 to { $count }, or help.
+no-such-command = There is no command { $text }. Type help for all of them.
+undone = Taken back.
+nothing-to-undo = There is nothing to take back.
+redone = Done again.
+nothing-to-redo = There is nothing to do again.
+saved = Saved in { $path }. Go on with it by: mulligan play { $game } --load { $path }
+loaded = Loaded { $path }.
+save-where = Save in which file? For instance: save evening.json
+load-which = Load which file? For instance: load evening.json
+card-which = Which card? For instance: card { $example }
+rule-which = Which rule? For instance: rule { $example }
+why-not-what = Why not what? For instance: why not { $example }
+why-not-which = No card you can see is called { $text }.
+you-may = You may: it is number { $number }, { $option }.
+interrupted = Press Ctrl-C again, or type quit, to leave. save FILE keeps the game.
+goodbye = Goodbye.
+game-over = The game is over.
+you-won = You win!
+you-lost = { $player } wins.
+drawn = The game is a draw.
+after-game = undo takes back the last choice, save FILE keeps the game, log shows all that happened, quit leaves.
+thinks = { $player } thinks …
+legend-more = … and { $number } more above; log all shows everything.
+stops-none = This game needs no stops: you are asked whenever you can do something.
+stops-are = You are asked also at: { $stops }. Others: { $others }. stop NAME switches one on or off.
+stop-on = You are asked at { $stop } from now on.
+stop-off = You are no longer asked at { $stop } unless you can do something.
+hold-on = You hold priority: you are asked every time. hold again lets go.
+hold-off = You are asked only where something can be done.
+
+help-commands =
+    NUMBER           choose that option
+    why not …        why something cannot be done, and by which rule: why not { $example }
+    card NAME        what a card says
+    rule NUMBER      what a rule says
+    board            show the table again
+    log [all]        what has happened, with the rules behind it
+    undo, redo       take back your last choice, and do it again
+    save FILE        keep the game; load FILE goes on with one
+    concede          give up
+    quit             leave
+help-commands-stops =
+    stops, stop NAME where you wish to be asked though nothing can be done
+    hold             hold priority
+
+## Choices that every game has
+
+ask-choose = { $about ->
+    [none] Choose one:
+   *[other] { $about }: choose one
+}
+ask-may = { $about }: do you want to?
+ask-mode = { $about }: choose one
+ask-player = { $about }: choose a player
+ask-name = { $about }: name a card
+ask-put = { $about }: where does the card go?
+ask-turn = Your turn: what do you do?
+waits-for = { $player } is to choose.
+
+option-choose = { $card ->
+    [none] { $player ->
+        [none] { $text ->
+            [none] { $number }
+           *[other] { $text }
+        }
+       *[other] { $player }
+    }
+   *[other] { $card }{ $text ->
+        [none] { "" }
+       *[other] : { $text }
+    }{ $whose ->
+        [theirs] { " " }({ $holder })
+       *[other] { "" }
+    }
+}
+option-yes = yes
+option-no = no
+option-done = done
+option-pass = pass
+option-keep = keep
+option-end = end the turn
+option-resolve = { $card }{ $ability ->
+    [none] { "" }
+   *[other] : { $ability }
+}{ $target ->
+    [none] { "" }
+   *[other] { " " }({ $target })
+}
+option-order = { $card }
+option-concede = give up
+option-use = { $card }: { $ability }
+option-play = { $card }
+option-move = { $card } → { $target }
+option-attack = { $card } → { $target ->
+    [none] { $player }
+   *[other] { $target }
+}
+option-assign = { $number } to { $target ->
+    [none] { $player }
+   *[other] { $target }
+}
+option-pay = { $card ->
+    [none] { $text }
+   *[other] { $card }
+}
+
+group-choose = Choose
+group-yes = Choose
+group-no = Choose
+group-done = Or
+group-pass = Or
+group-end = Or
+group-keep = Or
+group-resolve = Resolve next
+group-order = Put first
+group-play = Play
+group-use = Use an ability
+group-move = Move
+group-attack = Attack
+
+cannot = { $verb } { $card ->
+    [none] { "" }
+   *[other] { $card }
+}: not now
+refusal = { $what }: { $why } (rule { $rule }, edition { $edition })
+refusal-without-rule = { $what }: { $why }
+refusal-not-your-turn = it is not your turn
+refusal-not-asked-now = this is not asked of you now
+refusal-not-in-hand = it is not in your hand
+refusal-not-in-play = it is not in play
+refusal-not-yours = it is not yours
+
+## Log lines that every game has
+
+note-wins = { $you ->
+    [yes] You win the game.
+   *[no] { $player } wins the game.
+}
+note-loses = { $you ->
+    [yes] You lose the game.
+   *[no] { $player } loses the game.
+}
+note-leaves = { $you ->
+    [yes] You leave the game.
+   *[no] { $player } leaves the game.
+}
+note-is-drawn = The game is a draw.
+note-starts = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+note-turn-begins = Turn { $number }: { $you ->
+    [yes] your turn.
+   *[no] { $player }'s turn.
+}
+note-turn-ends = { $you ->
+    [yes] Your turn ends.
+   *[no] { $player }'s turn ends.
+}
+note-draws = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $player } draws { $card }.
+}
+note-shuffles = { $you ->
+    [yes] You shuffle.
+   *[no] { $player } shuffles.
+}
+note-looks = { $you ->
+    [yes] You look at { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
+   *[no] { $player } looks at { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
+}
+note-names = { $you ->
+    [yes] You name { $text }.
+   *[no] { $player } names { $text }.
+}
+note-triggers = { $card } triggers.
+note-resolves = { $card }{ $text ->
+    [none] { "" }
+   *[other] : { $text }
+} resolves.
+note-uses = { $you ->
+    [yes] You use { $card }{ $text ->
+        [none] { "" }
+       *[other] : { $text }
+    }.
+   *[no] { $player } uses { $card }{ $text ->
+        [none] { "" }
+       *[other] : { $text }
+    }.
+}
+note-is-chosen = { $card } is chosen.
+note-is-revealed = { $card } is revealed.
+note-is-discarded = { $card } is discarded.
+note-goes-to-hand = { $card } goes to { $you ->
+    [yes] your hand
+   *[no] { $player }'s hand
+}.
+note-returns-to-hand = { $card } returns to { $you ->
+    [yes] your hand
+   *[no] { $player }'s hand
+}.
+note-deck-is-empty = { $you ->
+    [yes] Your deck is empty.
+   *[no] { $player }'s deck is empty.
+}
+
+## Decks
+
+complaint = { $why } (rule { $rule }, edition { $edition })
+deck-legal = { $deck }: { $count } cards, legal in { $game }, edition { $edition }.
+deck-illegal = { $deck }: { $count } cards, not legal in { $game }, edition { $edition }:
+
+## Cards
+
+sheet-text = text
+card-count = { $number } cards
+
+## Simulations
+
+sim-title = { $game }, edition { $edition }: { $games } games, seed { $seed }
+sim-progress = games
+sim-deck = deck
+sim-agent = agent
+sim-wins = wins
+sim-rate = win rate
+sim-interval = 95 % interval
+sim-as-first = as first player
+sim-first = Whoever goes first wins { $rate } of the games ({ $low } to { $high }).
+sim-draws = Draws: { $number }.
+sim-length = Length: { $mean } turns on average, median { $median }, from { $least } to { $most }; { $decisions } decisions a game.
+sim-speed = { $seconds } s, { $rate } games a second.
+
+## Scenarios
+
+scenario-failed = FAILED { $where }: { $id }: { $message }
+scenario-skipped = skipped { $where }: { $id }: { $message }
+scenario-log = { $id } ({ $status ->
+    [passed] passed
+    [failed] failed
+   *[skipped] skipped
+})
+scenario-counts = { $passed } passed, { $failed } failed, { $skipped } skipped
+
+## Rules
+
+rule-title = { $game }, edition { $edition }, { $number }
+rule-name = rule
+rule-none = no code, because
+rule-code = code
+rule-tests = tests
+rule-editions = in other editions
+rule-below = below it
+rule-no-code = none yet
+rule-no-tests = none yet
+rule-nowhere = not stated
+none-heading = a heading
+none-definition = a definition
+none-example = an example
+none-reference = a reference to other rules
+none-hands = something people do with their hands
+coverage-title = { $game }: rules, code and tests
+coverage-edition = edition
+coverage-entries = entries
+coverage-normative = normative
+coverage-with-code = with code
+coverage-with-tests = with tests
+coverage-hole-code = Without code, edition { $edition }:
+coverage-hole-tests = Without tests, edition { $edition }:
+coverage-whole = No holes.
+coverage-unknown = Code names rules that no ledger has:
+
+## Speed
+
+bench-title = { $game } with { $decks }
+bench-variant = variant
+bench-games = games a second
+bench-decisions = decisions a second
+bench-clone = µs a copy
+bench-compiled = compiled
+bench-uncompiled = uncompiled
+bench-ratio = Compiled plays { $ratio } times as many games.
+bench-not-compiled = This Mulligan is not compiled: there is nothing to compare.

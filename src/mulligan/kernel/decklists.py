@@ -1,0 +1,52 @@
+"""Deck lists as people write them: `4 Name`, `4x Name`, comments, set suffixes, a sideboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mulligan.kernel.errors import BadDeck
+
+_LINE: Final = re.compile(r"^(?:(?P<count>\d+)\s*[xX×]?\s+)?(?P<name>\S.*)$")
+_COMMENT: Final = re.compile(r"(^|\s)(//|#).*$")
+_SUFFIX: Final = re.compile(r"\s+(\([\w .-]+\)(\s+[\w-]+)?|\[[^\]]+\](\s+[\w-]+)?)\s*(\*?[fF]\*?)?$")
+
+
+class Line:
+    """One line of a deck list."""
+
+    def __init__(self, number: int, count: int, name: str, section: str) -> None:
+        self.number = number
+        self.count = count
+        self.name = name
+        self.section = section
+
+
+def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Line]:
+    """The lines of a deck list that name cards, without comments and set suffixes; headings start a section."""
+    found: list[Line] = []
+    section = ""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = _COMMENT.sub("", raw.lstrip("\ufeff")).strip()
+        if not line:
+            continue
+        heading = line.rstrip(":").strip().lower()
+        if heading in sections:
+            section = heading
+            continue
+        match = _LINE.match(line)
+        if match is None:
+            raise BadDeck(f"{where}, line {number}: cannot read {raw.strip()!r}; a line is a number and a card's name")
+        count = int(match["count"]) if match["count"] else 1
+        if not 1 <= count <= 999:
+            raise BadDeck(f"{where}, line {number}: {count} copies of a card; from 1 to 999 can be had")
+        name = str(match["name"]).strip()
+        found.append(Line(number, count, name, section))
+    if not found:
+        raise BadDeck(f"{where}: no card is listed; a line is a number and a card's name, such as '4 Name'")
+    return found
+
+
+def without_suffix(name: str) -> str:
+    """A card's name without a set, a collector number or a mark for foil behind it."""
+    return _SUFFIX.sub("", name).strip()

@@ -1,0 +1,156 @@
+"""A kind of game as the rest of the house sees it: its editions, cards, decks, and how a game of it begins."""
+
+from __future__ import annotations
+
+from mulligan.kernel.chance import Chance
+from mulligan.kernel.game import Game, Match
+from mulligan.kernel.options import Option
+from mulligan.kernel.scenarios import Table
+
+
+class Deck:
+    """A deck list: how many of which card, a sideboard, and the card that leads it where a game has one."""
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.cards: list[tuple[int, str]] = []
+        self.side: list[tuple[int, str]] = []
+        self.leader = ""
+
+    def names(self) -> list[str]:
+        """Every card by name, as often as the deck has it."""
+        return [name for count, name in self.cards for _ in range(count)]
+
+    def size(self) -> int:
+        """How many cards it has."""
+        return sum(count for count, _ in self.cards)
+
+
+class Complaint:
+    """Something that is wrong with a deck: a message, what it speaks of, and the rule behind it."""
+
+    def __init__(self, message: str, rule: str, card: str = "", count: int = 0, limit: int = 0) -> None:
+        self.message = message
+        self.rule = rule
+        self.card = card
+        self.count = count
+        self.limit = limit
+
+
+class Refusal:
+    """Why something is not on the list of options: a message, the rule behind it, and the cards it speaks of."""
+
+    def __init__(self, message: str, rule: str, card: int = -1, target: int = -1) -> None:
+        self.message = message
+        self.rule = rule
+        self.card = card
+        self.target = target
+
+
+class Kind:
+    """One game: everything that terminal, simulator, scenarios, agents and server need of it."""
+
+    name: str
+    editions: list[str]  # oldest first
+    formats: list[str]  # the ordinary two-player game first
+
+    def newest(self) -> str:
+        """The edition that is played unless another is named."""
+        return self.editions[-1]
+
+    # Cards and decks
+
+    def card_names(self) -> list[str]:
+        """Every card the catalog knows, by its full name."""
+        raise NotImplementedError
+
+    def built_in_decks(self) -> list[str]:
+        """The names of the decks that come with the project."""
+        raise NotImplementedError
+
+    def built_in_deck(self, name: str) -> Deck:
+        """One of them."""
+        raise NotImplementedError
+
+    def read_deck(self, text: str, where: str) -> Deck:
+        """The deck a list tells of; `where` names it in complaints about what cannot be read."""
+        raise NotImplementedError
+
+    def write_deck(self, deck: Deck) -> str:
+        """A deck as a list."""
+        raise NotImplementedError
+
+    def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
+        """Everything that keeps a deck from being legal."""
+        raise NotImplementedError
+
+    # Games
+
+    def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
+        """What never changes in a game between these players."""
+        raise NotImplementedError
+
+    def new_game(self, match: Match, seed: int, log: bool) -> Game:
+        """A new game, run up to the first decision."""
+        raise NotImplementedError
+
+    def load_game(self, match: Match, data: bytes) -> Game:
+        """The game that saved bytes tell of."""
+        raise NotImplementedError
+
+    def clone(self, game: Game) -> Game:
+        """An equal, independent game."""
+        raise NotImplementedError
+
+    def set_loser(self, match: Match, player: int) -> None:
+        """Say who lost the last game of the series, where that matters for who begins."""
+
+    def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
+        """Why a player may not do this now; None if they may. Reveals nothing hidden."""
+        raise NotImplementedError
+
+    def imagine(self, game: Game, player: int, chance: Chance) -> Game:
+        """A game that could be the true one, for all that a player knows: unknown cards dealt anew."""
+        raise NotImplementedError
+
+    def view(self, game: Game, player: int) -> dict[str, object]:
+        """All that a player may know, as plain data. -1 is somebody who only watches."""
+        raise NotImplementedError
+
+    def score(self, game: Game, player: int) -> int:
+        """How well a player stands, for simple agents; the higher the better."""
+        raise NotImplementedError
+
+    # For people
+
+    def card_name(self, game: Game, card: int) -> str:
+        """The full name on a card's face. Whoever asks sees to it that only those who know the face are told."""
+        raise NotImplementedError
+
+    def ability_name(self, game: Game, card: int, ability: int) -> str:
+        """What a printed ability of a card is called; empty where it has no name."""
+        return ""
+
+    def card_sheet(self, name: str) -> dict[str, object]:
+        """The facts of a card of the catalog, as plain data: `name`, `type`, numbers, lists of words, and `abilities`, a
+        list of pairs of an ability's name and its text."""
+        raise NotImplementedError
+
+    def settled(self, game: Game) -> bool:
+        """Whether nothing is in progress: whoever is asked now is asked for their next action, not to finish one."""
+        decision = game.decision
+        return decision is None or (decision.about < 0 and not game.waiting)
+
+    def stops(self) -> list[str]:
+        """The places in a turn where a person can wish to be asked though nothing calls for it."""
+        return []
+
+    def unasked(self, game: Game, player: int, stops: list[str], hold: bool) -> Option | None:
+        """The option to take for a person without asking, as there is nothing to be done here; None: ask."""
+        return None
+
+    # Scenarios
+
+    def scenario_table(self, scenario: dict[str, object]) -> Table:
+        """The table that a scenario sets."""
+        raise NotImplementedError

@@ -1,0 +1,519 @@
+"""Scenarios: small stories about a table, run step by step. The games set the table and say what is on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.kernel.errors import BadScenario, MulliganError, UnknownCard
+from mulligan.kernel.game import DRAWN, Game
+from mulligan.kernel.options import CONCEDE, Option
+from mulligan.kernel.rules import Ledger
+
+PASSED: Final = "passed"
+FAILED: Final = "failed"
+SKIPPED: Final = "skipped"
+
+FIELDS: Final = ("card", "target", "onto", "with", "how", "row", "ability", "player", "number", "option", "name")
+DEFAULTS: Final = ("pass", "done", "no", "end", "keep")
+ENDINGS: Final = ("end", "done", "pass")
+MOST_TRIES: Final = 48
+MOST_DEFAULTS: Final = 3000
+
+
+class Failure(Exception):
+    """A step of a scenario that did not go as it should."""
+
+
+class Table:
+    """A table set by a scenario: the game, who is called what, and what can be read off it. Games subclass it."""
+
+    game: Game
+    players: list[str]
+    aliases: dict[str, int]
+    ledger: Ledger
+    waiting_path: str  # "bag" or "stack": what the game calls where triggers wait
+
+    def card_name(self, card: int) -> str:
+        """A card's full English name."""
+        raise NotImplementedError
+
+    def fits_name(self, card: int, name: str) -> bool:
+        """Whether a name fits a card."""
+        return self.card_name(card).lower() == name.lower()
+
+    def zone_name(self, card: int) -> str:
+        """The zone a card is in, in the words of the format."""
+        raise NotImplementedError
+
+    def phase_name(self) -> str:
+        """The phase or step, in the words of the format."""
+        raise NotImplementedError
+
+    def field(self, card: int, name: str) -> object:
+        """A field of a card, as it is now."""
+        raise NotImplementedError
+
+    def has(self, card: int, word: str) -> bool:
+        """Whether a card has a keyword, classification, type, colour, trait or symbol."""
+        raise NotImplementedError
+
+    def player_field(self, player: int, name: str) -> object:
+        """A field of a player: a number, or how many cards in a zone."""
+        raise NotImplementedError
+
+    def cards_in(self, player: int, zone: str) -> list[int]:
+        """The cards of a player in a zone, top first."""
+        raise NotImplementedError
+
+    def waiting(self) -> int:
+        """How many abilities or spells wait."""
+        return len(self.game.waiting)
+
+    def ability_fits(self, option: Option, ability: object) -> bool:
+        """Whether an option is about the ability of this name or number."""
+        raise NotImplementedError
+
+    def equal_cards(self, one: int, two: int) -> bool:
+        """Whether two cards are indistinguishable where they lie, so that either will do."""
+        raise NotImplementedError
+
+    def reload(self) -> bool:
+        """Save, load and replay the game; whether both equal it."""
+        raise NotImplementedError
+
+    def objects_left(self) -> int:
+        """For games with a stack: how many objects have left it so far."""
+        return 0
+
+
+class Outcome:
+    """How a scenario went."""
+
+    def __init__(self, id: str, status: str, message: str = "", table: Table | None = None) -> None:
+        self.id = id
+        self.status = status
+        self.message = message
+        self.table = table
+
+
+class Runner:
+    """Runs the steps of one scenario on its table."""
+
+    def __init__(self, scenario: dict[str, object], table: Table, choices: list[int]) -> None:
+        self.scenario = scenario
+        self.table = table
+        self.game = table.game
+        self.choices = choices  # how to read each step that can be read in two ways
+        self.doubts = 0  # how many there were
+        self.taken: list[Option] = list(table.game.taken)
+
+    def run(self) -> None:
+        """Take every step."""
+        for number, step in enumerate(as_steps(self.scenario)):
+            try:
+                self.take(step)
+            except Failure as failure:
+                raise Failure(f"step {number + 1}: {failure}") from None
+
+    def take(self, step: dict[str, object]) -> None:
+        """Take one step."""
+        if "do" in step:
+            self.do(step)
+        elif "legal" in step or "illegal" in step:
+            wanted = step["legal"] if "legal" in step else step["illegal"]
+            if not isinstance(wanted, dict):
+                raise BadScenario("legal and illegal take an object with do and its fields")
+            fitting = self.fitting(str(step.get("by", "")), wanted)
+            if ("legal" in step) != bool(fitting):
+                word = "not legal" if "legal" in step else "legal"
+                raise Failure(f"{tell(wanted)} is {word}; {self.situation()}")
+        elif "expect" in step:
+            self.expect(as_dict(step["expect"]))
+        elif "until" in step:
+            self.until(as_dict(step["until"]))
+        elif "resolve" in step:
+            self.resolve(step["resolve"])
+        elif "replay" in step:
+            if not self.table.reload():
+                raise Failure("the game saved, loaded and replayed is not the same game")
+        elif "alias" in step:
+            for name, place in as_dict(step["alias"]).items():
+                self.alias(name, as_dict(place))
+        else:
+            raise BadScenario(f"a step with none of do, legal, illegal, expect, until, resolve, replay, alias: {step}")
+
+    # -- Choices -----------------------------------------------------------------------------------------------------
+
+    def do(self, step: dict[str, object]) -> None:
+        """Take the one legal option that fits."""
+        by = str(step.get("by", ""))
+        for _ in range(8):
+            if step["do"] == CONCEDE:
+                self.choose(Option(CONCEDE, actor=self.player(by)))
+                return
+            fitting = self.fitting(by, step)
+            taken = [option for option in self.taken if self.fits(option, step, self.player(by))]
+            if taken and (not fitting or self.doubt() == 1 or len(fitting) > 1):
+                self.taken.remove(taken[0])
+                return
+            if len(fitting) == 1:
+                self.choose(fitting[0])
+                return
+            if len(fitting) > 1:
+                raise Failure(f"{tell(step)} fits {len(fitting)} options; {self.situation()}")
+            if not self.take_lone_ending():
+                break
+        if step.get("try"):
+            return
+        raise Failure(f"{tell(step)} is not among the options; {self.situation()}")
+
+    def doubt(self) -> int:
+        """Which way to read a step that can be read in two: 0 as a choice now, 1 as one just taken by itself."""
+        self.doubts += 1
+        return self.choices[self.doubts - 1] if self.doubts <= len(self.choices) else 0
+
+    def take_lone_ending(self) -> bool:
+        """Take a lone end, done or pass that nobody named; False if there is none."""
+        decision = self.game.decision
+        if decision is None or len(decision.options) != 1 or decision.options[0].verb not in ENDINGS:
+            return False
+        self.choose(decision.options[0])
+        return True
+
+    def choose(self, option: Option) -> None:
+        """Choose, and remember what the game then took by itself."""
+        self.game.choose(option)
+        self.taken = list(self.game.taken)
+
+    def fitting(self, by: str, step: dict[str, object]) -> list[Option]:
+        """The options of the pending decision that fit a step; of those that mean the same, one."""
+        decision = self.game.decision
+        if decision is None:
+            return []
+        player = self.player(by) if by else decision.player
+        fits: list[Option] = []
+        for option in decision.options:
+            actor = option.actor if option.actor >= 0 else decision.player
+            if actor == player and self.fits(option, step, player):
+                fits.append(option)
+        distinct: list[Option] = []
+        for option in fits:
+            if not any(self.same(option, other) for other in distinct):
+                distinct.append(option)
+        if len(distinct) == 1:
+            self.name_exactly(distinct[0], step)
+        return distinct
+
+    def name_exactly(self, option: Option, step: dict[str, object]) -> None:
+        """Of several equal cards the step names one: that one is meant."""
+        alias = step.get("card")
+        card = self.table.aliases.get(alias, -1) if isinstance(alias, str) else -1
+        if card >= 0 and option.card >= 0 and option.card != card:
+            option.card = card
+
+    def same(self, one: Option, two: Option) -> bool:
+        """Whether two options differ in nothing but which of several equal cards they take."""
+        if (one.verb, one.text, one.player, one.ability) != (two.verb, two.text, two.player, two.ability):
+            return False
+        if one.number != two.number and one.verb != "resolve" and one.verb != "order":
+            return False
+        return self.equal(one.card, two.card) and self.equal(one.target, two.target)
+
+    def equal(self, one: int, two: int) -> bool:
+        """Whether two cards of options are the same for all purposes."""
+        return one == two or (one >= 0 and two >= 0 and self.table.equal_cards(one, two))
+
+    def fits(self, option: Option, step: dict[str, object], player: int) -> bool:
+        """Whether an option fits every field that a step gives."""
+        if option.verb != step.get("do"):
+            return False
+        for field in FIELDS:
+            if field in step and not self.fits_field(option, field, step[field], player):
+                return False
+        return True
+
+    def fits_field(self, option: Option, field: str, value: object, player: int) -> bool:
+        """Whether an option fits one field."""
+        if field == "card":
+            return self.fits_card(option.card, value)
+        if field in ("target", "onto", "with"):
+            if isinstance(value, str) and value in self.table.players and value not in self.table.aliases:
+                return option.player == self.player(value)
+            return self.fits_card(option.target, value)
+        if field == "player":
+            return isinstance(value, str) and option.player == self.player(value)
+        if field == "number":
+            return option.number == value
+        if field == "ability":
+            return self.table.ability_fits(option, value)
+        if field == "option" and isinstance(value, int):
+            return option.text == str(value) or self.place_among(option) == value
+        return option.text.lower() == str(value).lower()
+
+    def place_among(self, option: Option) -> int:
+        """The number of an option among those of its verb, from 1."""
+        decision = self.game.decision
+        if decision is None:
+            return 0
+        number = 0
+        for other in decision.options:
+            if other.verb == option.verb:
+                number += 1
+                if other is option:
+                    return number
+        return 0
+
+    def fits_card(self, card: int, value: object) -> bool:
+        """Whether a card is the one of an alias, an equal one, or one of a name."""
+        if card < 0 or not isinstance(value, str):
+            return False
+        meant = self.table.aliases.get(value)
+        if meant is not None:
+            return card == meant or self.table.equal_cards(card, meant)
+        return self.table.fits_name(card, value)
+
+    # -- Looking -----------------------------------------------------------------------------------------------------
+
+    def expect(self, wanted: dict[str, object]) -> None:
+        """Compare what is with what should be."""
+        for path, value in wanted.items():
+            found, text = self.compare(path, value)
+            if not found:
+                raise Failure(f"{path} should be {value!r}, but is {text}; {self.situation()}")
+
+    def compare(self, path: str, value: object) -> tuple[bool, str]:
+        """Whether what is at a path equals a value, and what it is."""
+        head, _, tail = path.partition(".")
+        if path == "log.rules":
+            cited = self.cited()
+            missing = [number for number in as_list(value) if number not in cited]
+            return not missing, f"without {missing}"
+        if tail in ("has", "lacks") and head in self.table.aliases:
+            card = self.table.aliases[head]
+            wrong = [str(word) for word in as_list(value) if self.table.has(card, str(word)) != (tail == "has")]
+            return not wrong, f"wrong about {wrong}"
+        is_now = self.value(head, tail, path)
+        if tail.endswith(".names") or path == "decision.options":
+            equal = sorted(str(one) for one in as_list(is_now)) == sorted(str(one) for one in as_list(value))
+            return equal, repr(is_now)
+        if isinstance(value, str) and isinstance(is_now, str):
+            return is_now.lower() == value.lower(), repr(is_now)
+        if isinstance(is_now, bool) or isinstance(value, bool):
+            return bool(is_now) == bool(value), repr(is_now)
+        return is_now == value, repr(is_now)
+
+    def value(self, head: str, tail: str, path: str) -> object:
+        """What is at a path."""
+        game = self.game
+        if head in self.table.aliases and tail:
+            return self.card_value(self.table.aliases[head], tail)
+        if head in self.table.players and tail:
+            return self.player_value(self.player(head), tail)
+        if path == "winner":
+            return self.table.players[game.result] if game.result >= 0 else None
+        if path == "over":
+            return game.over
+        if path == "draw":
+            return game.over and game.result == DRAWN
+        if path == "active":
+            return self.table.players[game.active]
+        if path == "phase":
+            return self.table.phase_name()
+        if path == "turn":
+            return game.turn
+        if path in ("bag", "stack"):
+            return self.table.waiting()
+        if path == "decision.by":
+            return None if game.decision is None else self.table.players[game.decision.player]
+        if path == "decision.options":
+            return [] if game.decision is None else game.decision.verbs()
+        raise BadScenario(f"{path!r} is not a path: no such alias, player or word")
+
+    def card_value(self, card: int, field: str) -> object:
+        """A field of a card."""
+        if field == "zone":
+            return self.table.zone_name(card)
+        if field == "owner":
+            return self.table.players[self.game.owner[card]]
+        if field == "controller":
+            return self.table.players[self.game.controller[card]]
+        found = self.table.field(card, field)
+        if field in ("at", "attached_to"):
+            return self.alias_of(found)
+        return found
+
+    def alias_of(self, card: object) -> object:
+        """What a card is called in this scenario: its alias, or its name."""
+        if not isinstance(card, int) or card < 0:
+            return None
+        for name, meant in self.table.aliases.items():
+            if meant == card:
+                return name
+        return self.table.card_name(card)
+
+    def player_value(self, player: int, field: str) -> object:
+        """A field of a player."""
+        if field.endswith(".names"):
+            return [self.table.card_name(card) for card in self.table.cards_in(player, field.removesuffix(".names"))]
+        if field.endswith(".top"):
+            cards = self.table.cards_in(player, field.removesuffix(".top"))
+            return self.table.card_name(cards[0]) if cards else None
+        return self.table.player_field(player, field)
+
+    def cited(self) -> set[str]:
+        """The numbers of all rules the log names."""
+        names: set[str] = set()
+        for note in self.game.log or []:
+            names.update(note.rules)
+        return {number for name in names for number in self.table.ledger.numbers(name)}
+
+    # -- Going on ----------------------------------------------------------------------------------------------------
+
+    def until(self, wanted: dict[str, object]) -> None:
+        """Give every decision its default answer until the story is there."""
+        for _ in range(MOST_DEFAULTS):
+            if self.arrived(wanted):
+                return
+            if self.game.decision is None:
+                break
+            self.choose(self.default())
+        raise Failure(f"never came to {wanted}; {self.situation()}")
+
+    def arrived(self, wanted: dict[str, object]) -> bool:
+        """Whether phase, active player and turn are as wanted."""
+        for path, value in wanted.items():
+            if not self.compare(path, value)[0]:
+                return False
+        return True
+
+    def default(self) -> Option:
+        """Pass, done or no where offered, else the smallest number, else the first option."""
+        decision = self.game.decision
+        assert decision is not None
+        for verb in DEFAULTS:
+            for option in decision.options:
+                if option.verb == verb:
+                    return option
+        numbered = [option for option in decision.options if option.number >= 0 and option.verb in ("choose", "assign")]
+        if numbered:
+            return min(numbered, key=lambda option: option.number)
+        return decision.options[0]
+
+    def resolve(self, count: object) -> None:
+        """All players pass until so many objects have left the stack."""
+        start = self.table.objects_left()
+        for _ in range(MOST_DEFAULTS):
+            gone = self.table.objects_left() - start
+            if (count == "all" and self.table.waiting() == 0) or (isinstance(count, int) and gone >= count):
+                return
+            if self.game.decision is None:
+                break
+            passes = [option for option in self.game.decision.options if option.verb == "pass"]
+            self.choose(passes[0] if passes else self.default())
+        raise Failure(f"the stack never got so far; {self.situation()}")
+
+    def alias(self, name: str, place: dict[str, object]) -> None:
+        """Give a card that is there now an alias."""
+        known = set(self.table.aliases.values())
+        cards = self.table.cards_in(self.player(str(place["player"])), str(place["zone"]))
+        wanted = str(place["name"])
+        for fresh in (True, False):
+            for card in cards:
+                if self.table.fits_name(card, wanted) and (not fresh or card not in known):
+                    self.table.aliases[name] = card
+                    return
+        raise Failure(f"{place['player']} has no {wanted!r} in {place['zone']}")
+
+    def player(self, name: str) -> int:
+        """The number of a player."""
+        if name not in self.table.players:
+            raise BadScenario(f"{name!r} is not a player; the players are {', '.join(self.table.players)}")
+        return self.table.players.index(name)
+
+    def situation(self) -> str:
+        """The decision and its options, for messages."""
+        decision = self.game.decision
+        if decision is None:
+            return "the game is over" if self.game.over else "nobody is asked"
+        options = ", ".join(self.describe(option) for option in decision.options)
+        return f"{self.table.players[decision.player]} may: {options}"
+
+    def describe(self, option: Option) -> str:
+        """An option in the words of the format."""
+        parts = [option.verb]
+        if option.card >= 0:
+            parts.append(str(self.alias_of(option.card)))
+        if option.target >= 0:
+            parts.append(f"-> {self.alias_of(option.target)}")
+        if option.text:
+            parts.append(option.text)
+        if option.player >= 0:
+            parts.append(f"player {self.table.players[option.player]}")
+        if option.number >= 0 and option.verb not in ("resolve", "order"):
+            parts.append(str(option.number))
+        if option.ability > 0:
+            parts.append(f"ability {option.ability}")
+        if option.actor >= 0:
+            parts.append(f"by {self.table.players[option.actor]}")
+        return " ".join(parts)
+
+
+def tell(step: dict[str, object]) -> str:
+    """A step for messages."""
+    fields = " ".join(f"{key}={step[key]}" for key in step if key not in ("do", "by", "try"))
+    by = f"{step['by']}: " if "by" in step else ""
+    return f"'{by}{step.get('do')} {fields}'".replace(" '", "'")
+
+
+def run_scenario(scenario: dict[str, object], set_table: object) -> Outcome:
+    """Run a scenario. `set_table` is the game's function that sets its table."""
+    name = str(scenario.get("id") or scenario.get("title") or "")
+    if not callable(set_table):
+        raise MulliganError("a scenario needs a table to be set")
+    choices: list[int] = []
+    first = ""
+    for _ in range(MOST_TRIES):
+        try:
+            table = set_table(scenario)
+        except UnknownCard as error:
+            return Outcome(name, SKIPPED, str(error))
+        assert isinstance(table, Table)
+        runner = Runner(scenario, table, choices)
+        try:
+            runner.run()
+            return Outcome(name, PASSED, table=table)
+        except (Failure, MulliganError) as error:
+            first = first or str(error)
+        choices = other_reading(choices, runner.doubts)
+        if not choices:
+            break
+    return Outcome(name, FAILED, first, table)
+
+
+def other_reading(choices: list[int], doubts: int) -> list[int]:
+    """The next way to read the steps that can be read in two ways; empty when all were tried."""
+    reading = (choices + [0] * doubts)[:doubts]
+    while reading and reading[-1] == 1:
+        reading.pop()
+    if reading:
+        reading[-1] = 1
+    return reading
+
+
+def as_steps(scenario: dict[str, object]) -> list[dict[str, object]]:
+    """The steps of a scenario."""
+    return [as_dict(step) for step in as_list(scenario.get("steps", []))]
+
+
+def as_dict(value: object) -> dict[str, object]:
+    """The object that the format wants here."""
+    if not isinstance(value, dict):
+        raise BadScenario(f"an object is wanted here, not {value!r}")
+    return value
+
+
+def as_list(value: object) -> list[object]:
+    """The list that the format wants here."""
+    if not isinstance(value, list):
+        raise BadScenario(f"a list is wanted here, not {value!r}")
+    return value

@@ -1,0 +1,181 @@
+"""A sitting at the table: a game with its history, so that it can be undone, redone, saved, loaded and replayed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mulligan.kernel.errors import BadSave, MulliganError
+from mulligan.kernel.game import Game, Match
+from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.options import CONCEDE, Option
+
+VERSION = 1
+
+
+class Setting:
+    """What a game is fully told by, besides its choices: kind, edition, format, players, teams, decks, seed."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        names: list[str],
+        decks: list[Deck],
+        edition: str = "",
+        format: str = "",
+        teams: list[int] | None = None,
+        seed: int = 0,
+        chooser: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.names = names
+        self.decks = decks
+        self.edition = edition or kind.newest()
+        self.format = format or kind.formats[0]
+        self.teams = teams
+        self.seed = seed
+        self.chooser = chooser  # the loser of the last game of a series, who chooses who begins; -1 for chance
+
+    def match(self) -> Match:
+        """The match."""
+        match = self.kind.match(self.names, self.decks, self.edition, self.format, self.teams)
+        if self.chooser >= 0:
+            self.kind.set_loser(match, self.chooser)
+        return match
+
+
+class Session:
+    """A game in progress with everything that was chosen in it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.kind = setting.kind
+        self.match = setting.match()
+        self.game: Game = self.kind.new_game(self.match, setting.seed, True)
+        self.undone: list[int] = []
+
+    def choices(self) -> list[int]:
+        """Every choice so far: the number of the option, or -1 - player for giving up."""
+        return self.game.choices or []
+
+    def choose(self, option: Option) -> None:
+        """Choose; what had been undone can then no longer be redone."""
+        self.game.choose(option)
+        self.undone = []
+
+    def undo(self, count: int = 1) -> int:
+        """Take back so many choices; how many there were to take back."""
+        choices = self.choices()[:]
+        back = min(count, len(choices))
+        if back > 0:
+            self.undone = choices[len(choices) - back :] + self.undone
+            self.game = self.replay(choices[: len(choices) - back])
+        return back
+
+    def redo(self, count: int = 1) -> int:
+        """Make so many undone choices again; how many there were."""
+        again = self.undone[:count]
+        rest = self.undone[count:]
+        for choice in again:
+            take(self.game, choice)
+        self.undone = rest
+        return len(again)
+
+    def replay(self, choices: list[int]) -> Game:
+        """The game from its beginning up to these choices."""
+        game = self.kind.new_game(self.match, self.setting.seed, True)
+        for choice in choices:
+            take(game, choice)
+        return game
+
+    def at(self, count: int) -> Game:
+        """The game as it was after so many choices."""
+        return self.replay(self.choices()[:count])
+
+    def save(self) -> bytes:
+        """The whole sitting as a JSON text: setting and choices, and what the state must be in the end."""
+        setting = self.setting
+        return msgspec.json.format(
+            msgspec.json.encode(
+                {
+                    "mulligan": VERSION,
+                    "game": setting.kind.name,
+                    "edition": setting.edition,
+                    "format": setting.format,
+                    "players": setting.names,
+                    "teams": setting.teams,
+                    "seed": setting.seed,
+                    "chooser": setting.chooser,
+                    "decks": [
+                        {"name": deck.name, "cards": deck.cards, "side": deck.side, "leader": deck.leader}
+                        for deck in setting.decks
+                    ],
+                    "choices": self.choices(),
+                    "check": checksum(self.game.to_bytes()),
+                }
+            )
+        )
+
+
+def take(game: Game, choice: int) -> None:
+    """Make a choice by its number."""
+    decision = game.decision
+    if decision is None:
+        raise BadSave("the game is over before all its choices are made")
+    if choice < 0:
+        game.choose(Option(CONCEDE, actor=-1 - choice))
+    elif choice < len(decision.options):
+        game.choose_number(choice)
+    else:
+        raise BadSave(f"choice {choice} of {len(decision.options)} options")
+
+
+def checksum(data: bytes) -> int:
+    """A number that tells whether two states are the same."""
+    total = 1
+    for byte in data:
+        total = (total * 31 + byte) % 2147483647
+    return total
+
+
+def load_session(data: bytes, kind: Kind, where: str = "the save file") -> Session:
+    """The sitting that a save file tells of; anything broken in it is said, and nothing is lost."""
+    try:
+        row = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadSave(f"{where} is not a saved game: {error}") from None
+    if not isinstance(row, dict) or row.get("mulligan") != VERSION:
+        raise BadSave(f"{where} is not a saved game of this version")
+    if row.get("game") != kind.name:
+        raise BadSave(f"{where} is a game of {row.get('game')}, not of {kind.name}")
+    try:
+        decks: list[Deck] = []
+        for entry in row["decks"]:
+            deck = Deck(str(entry["name"]))
+            deck.cards = [(int(count), str(name)) for count, name in entry["cards"]]
+            deck.side = [(int(count), str(name)) for count, name in entry["side"]]
+            deck.leader = str(entry["leader"])
+            decks.append(deck)
+        setting = Setting(
+            kind,
+            [str(name) for name in row["players"]],
+            decks,
+            str(row["edition"]),
+            str(row["format"]),
+            None if row["teams"] is None else [int(team) for team in row["teams"]],
+            int(row["seed"]),
+            int(row["chooser"]),
+        )
+        choices = [int(choice) for choice in row["choices"]]
+        wanted = int(row["check"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadSave(f"{where} lacks something a saved game needs ({error})") from None
+    try:
+        session = Session(setting)
+        session.game = session.replay(choices)
+    except BadSave:
+        raise
+    except MulliganError as error:
+        raise BadSave(f"{where} cannot be replayed: {error}") from None
+    if checksum(session.game.to_bytes()) != wanted:
+        raise BadSave(f"{where} does not lead to the game it says it holds; it was changed, or made by other rules")
+    return session

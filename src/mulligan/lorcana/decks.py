@@ -1,0 +1,87 @@
+"""Decks: reading and writing lists, and what makes a deck legal."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from mulligan.kernel.decklists import deck_lines, without_suffix
+from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.kinds import Complaint, Deck
+from mulligan.lorcana.catalog import Catalog
+
+LEAST: Final = 60
+INKS: Final = 2
+
+
+def read_deck(text: str, where: str, cards: Catalog) -> Deck:
+    """The deck a list tells of; an unknown card is an error that names its line."""
+    deck = Deck(where)
+    counts: dict[str, int] = {}
+    for line in deck_lines(
+        text,
+        where,
+        (
+            "deck",
+            "main deck",
+            "maindeck",
+            "character",
+            "characters",
+            "action",
+            "actions",
+            "song",
+            "songs",
+            "item",
+            "items",
+            "location",
+            "locations",
+        ),
+    ):
+        name = line.name if cards.has(line.name) else without_suffix(line.name)
+        try:
+            full_name = cards.find(name).full_name
+        except MulliganError as error:
+            raise BadDeck(f"{where}, line {line.number}: {error}") from None
+        counts[full_name] = counts.get(full_name, 0) + line.count
+    deck.cards = [(count, name) for name, count in counts.items()]
+    return deck
+
+
+def write_deck(deck: Deck) -> str:
+    """A deck as `4 Name - Version` lines."""
+    return "".join(f"{count} {name}\n" for count, name in deck.cards)
+
+
+def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
+    """Everything that keeps a deck from being legal, each with its rule."""
+    # rule: decks.requirements decks.sixty-cards decks.two-inks decks.four-copies decks.no-banned cards.full-name cards.ink-type
+    found: list[Complaint] = []
+    size = deck.size()
+    if size < LEAST:
+        found.append(Complaint("deck-too-small", "decks.sixty-cards", count=size, limit=LEAST))
+    inks: list[str] = []
+    for _, name in deck.cards:
+        for ink in cards.find(name).inks:
+            if ink not in inks:
+                inks.append(ink)
+    if len(inks) > INKS:
+        found.append(
+            Complaint("deck-too-many-inks", "decks.two-inks", card=", ".join(sorted(inks)), count=len(inks), limit=INKS)
+        )
+    for count, name in deck.cards:
+        facts = cards.find(name)
+        if facts.limit and count > facts.limit:
+            found.append(Complaint("deck-too-many-copies", "decks.four-copies", name, count, facts.limit))
+        if facts.banned:
+            found.append(Complaint("deck-banned-card", "decks.no-banned", name, count))
+    return found
+
+
+def built_in() -> dict[str, str]:
+    """The decks that come with the project: name and list."""
+    folder = files("mulligan").joinpath("data", "lorcana", "decks")
+    return {
+        path.name.removesuffix(".txt"): path.read_text("utf-8")
+        for path in sorted(folder.iterdir(), key=lambda p: p.name)
+        if path.name.endswith(".txt")
+    }

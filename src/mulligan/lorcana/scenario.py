@@ -1,0 +1,316 @@
+"""Lorcana's side of scenarios: setting the table, and reading it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.kernel.errors import BadScenario
+from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.options import Option
+from mulligan.kernel.scenarios import Table, as_dict, as_list
+from mulligan.lorcana.catalog import Catalog, catalog
+from mulligan.lorcana.editions import NEWEST
+from mulligan.lorcana.imports import facts_from_json
+from mulligan.lorcana.printed import Facts
+from mulligan.lorcana.procedures import GAME, TURN
+from mulligan.lorcana.setup import begin_next_turn, begin_without_lore
+from mulligan.lorcana.state import Lorcana, Step
+from mulligan.lorcana.table import LorcanaGame, empty_game, game_from_bytes, make_match
+from mulligan.lorcana.terms import (
+    CHARACTER,
+    DECK,
+    DISCARD,
+    DRAW_STEP,
+    END,
+    HAND,
+    INKWELL,
+    KEYWORD_NAMES,
+    MAIN,
+    PHASE_NAMES,
+    PLAY,
+    READY_STEP,
+    SET_STEP,
+    TYPE_NAMES,
+    UNDER,
+    ZONE_NAMES,
+)
+from mulligan.lorcana.turn import begin_end_phase, begin_main_phase, draw_card, dry_characters, start_turn
+from mulligan.lorcana.use import abilities_of
+
+ZONES_OF_FORMAT: Final = {"deck": DECK, "hand": HAND, "play": PLAY, "inkwell": INKWELL, "discard": DISCARD}
+STARTS: Final[dict[str, tuple[int, Step]]] = {
+    "start": (READY_STEP, start_turn),
+    "ready": (READY_STEP, start_turn),
+    "set": (SET_STEP, dry_characters),
+    "draw": (DRAW_STEP, draw_card),
+    "main": (MAIN, begin_main_phase),
+    "end": (END, begin_end_phase),
+}
+
+
+class Entry:
+    """One card that a scenario puts on the table, with its state."""
+
+    def __init__(self, name: str, row: dict[str, object]) -> None:
+        self.name = name
+        self.row = row
+        self.under: list[Entry] = []
+
+
+class Setter:
+    """Sets the table of one scenario."""
+
+    def __init__(self, scenario: dict[str, object]) -> None:
+        self.scenario = scenario
+        self.cards: Catalog = catalog().copy()
+        for row in as_list(scenario.get("cards", [])):
+            self.cards.add(facts_from_json(as_dict(row)))
+        self.fillers = 0
+        self.aliases: dict[str, int] = {}
+        self.locations: list[tuple[int, str]] = []
+
+    def filler(self) -> str:
+        """The name of one more card without abilities."""
+        self.fillers += 1
+        facts = Facts(f"Filler {self.fillers}")
+        facts.type = CHARACTER
+        facts.cost = 2
+        facts.inkable = True
+        facts.strength = 1
+        facts.willpower = 1
+        facts.lore = 1
+        facts.classifications = ["Storyborn"]
+        self.cards.add(facts)
+        return facts.full_name
+
+    def entries(self, value: object) -> list[Entry]:
+        """The cards of a zone: so many fillers, or a list of names and objects."""
+        if isinstance(value, int):
+            return [Entry(self.filler(), {}) for _ in range(value)]
+        found: list[Entry] = []
+        for item in as_list(value):
+            if isinstance(item, int):
+                found.extend(Entry(self.filler(), {}) for _ in range(item))
+                continue
+            row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
+            copies = row.get("n", 1)
+            for _ in range(copies if isinstance(copies, int) else 1):
+                name = str(row["card"]) if "card" in row else self.filler()
+                found.append(Entry(self.cards.find(name).full_name, row))
+                found[-1].under = self.entries(row.get("under", []))
+        return found
+
+    def table(self) -> LorcanaTable:
+        """The table, run up to the first decision."""
+        scenario = self.scenario
+        players = as_dict(scenario.get("players"))
+        names = list(players)
+        zones: list[dict[str, list[Entry]]] = []
+        more: list[str] = []
+        for name in names:
+            row = as_dict(players[name])
+            unknown = [key for key in row if key not in ("lore", "ink", *ZONES_OF_FORMAT)]
+            if unknown:
+                raise BadScenario(f"{name}: {unknown[0]!r} is not a zone or number of a Lorcana player")
+            mine = {zone: self.entries(row.get(zone, 20 if zone == "deck" else [])) for zone in ZONES_OF_FORMAT}
+            mine["inkwell"] += self.ink(row.get("ink", 0))
+            zones.append(mine)
+            for entries in mine.values():
+                for entry in entries:
+                    more.append(entry.name)
+                    more.extend(under.name for under in entry.under)
+        edition = str(scenario.get("edition") or NEWEST)
+        match = make_match(names, [[] for _ in names], self.cards, edition, self.teams(names), more)
+        match.fixed_order = True
+        seed = scenario.get("seed", 0)
+        game = empty_game(match, seed if isinstance(seed, int) else 0)
+        game.log = []
+        game.choices = []
+        numbers = {printed.full_name: i for i, printed in enumerate(match.printed)}
+        for player, name in enumerate(names):
+            lore = as_dict(players[name]).get("lore", 0)
+            game.lore[player] = lore if isinstance(lore, int) else 0
+            for zone, entries in zones[player].items():
+                for entry in entries:
+                    self.put(game, numbers, player, ZONES_OF_FORMAT[zone], entry)
+        for card, alias in self.locations:
+            if alias not in self.aliases:
+                raise BadScenario(f"at: {alias!r} is not an alias")
+            game.at[card] = self.aliases[alias]
+        self.begin(game, names)
+        return LorcanaTable(game, names, self.aliases)
+
+    def ink(self, value: object) -> list[Entry]:
+        """Ink by number."""
+        if isinstance(value, int):
+            return [Entry(self.filler(), {}) for _ in range(value)]
+        row = as_dict(value)
+        found: list[Entry] = []
+        for state, count in row.items():
+            if state not in ("ready", "exerted") or not isinstance(count, int):
+                raise BadScenario("ink is a number, or how many ready and how many exerted")
+            found.extend(Entry(self.filler(), {"exerted": state == "exerted"}) for _ in range(count))
+        return found
+
+    def teams(self, names: list[str]) -> list[int] | None:
+        """The team of each player, if there are teams."""
+        teams = self.scenario.get("teams")
+        if teams is None:
+            return None
+        number: dict[str, int] = {}
+        for i, team in enumerate(as_list(teams)):
+            for name in as_list(team):
+                number[str(name)] = i
+        if set(number) != set(names):
+            raise BadScenario("every player must be in one team")
+        return [number[name] for name in names]
+
+    def put(self, game: LorcanaGame, numbers: dict[str, int], player: int, zone: int, entry: Entry) -> None:
+        """Put one card where it belongs, in its state."""
+        row = entry.row
+        card = game.add_card(numbers[entry.name], player, zone)
+        if zone in (PLAY, DISCARD):
+            game.known[card] = EVERYBODY
+        elif zone == HAND:
+            game.known[card] = 1 << player
+        game.exerted[card] = 1 if row.get("exerted") else 0
+        damage = row.get("damage", 0)
+        game.damage[card] = damage if isinstance(damage, int) else 0
+        game.drying[card] = 1 if row.get("drying") else 0
+        if "as" in row:
+            self.aliases[str(row["as"])] = card
+        if "at" in row:
+            self.locations.append((card, str(row["at"])))
+        above = card
+        for under in entry.under:
+            below = game.add_card(numbers[under.name], player, UNDER)
+            if "as" in under.row:
+                self.aliases[str(under.row["as"])] = below
+            game.known[below] = EVERYBODY
+            game.below[above] = below
+            above = below
+
+    def begin(self, game: LorcanaGame, names: list[str]) -> None:
+        """Start the story where it begins."""
+        scenario = self.scenario
+        active = str(scenario.get("active") or names[0])
+        if active not in names:
+            raise BadScenario(f"active: {active!r} is not a player")
+        game.active = names.index(active)
+        turn = scenario.get("turn", 5)
+        game.turn = turn if isinstance(turn, int) else 5
+        phase = str(scenario.get("phase") or "main")
+        steps = game.procedures.steps
+        main = game.begin(GAME)
+        if phase == "setup":
+            game.book.starter = game.active
+            game.turn = 0
+            main.pc = steps[GAME].index(begin_without_lore)
+        elif phase in STARTS:
+            game.phase, step = STARTS[phase]
+            main.pc = steps[GAME].index(begin_next_turn)
+            running = game.begin(TURN)
+            running.pc = steps[TURN].index(step)
+        else:
+            raise BadScenario(f"phase: {phase!r} is not one of {', '.join(['setup', *STARTS])}")
+        game.run()
+
+
+class LorcanaTable(Table):
+    """A table of Lorcana, for a scenario to read."""
+
+    def __init__(self, game: LorcanaGame, players: list[str], aliases: dict[str, int]) -> None:
+        self.game = game
+        self.lorcana: Lorcana = game
+        self.players = players
+        self.aliases = aliases
+        self.ledger = game.book.ledger
+        self.waiting_path = "bag"
+        self.start = game.to_bytes()
+
+    def card_name(self, card: int) -> str:
+        return self.lorcana.card(card).full_name
+
+    def zone_name(self, card: int) -> str:
+        return ZONE_NAMES[self.lorcana.zone[card]]
+
+    def phase_name(self) -> str:
+        return PHASE_NAMES[self.lorcana.phase]
+
+    def field(self, card: int, name: str) -> object:
+        game = self.lorcana
+        if name == "strength":
+            return game.strength_of(card)
+        if name == "willpower":
+            return game.willpower_of(card)
+        if name == "lore":
+            return game.lore_of(card)
+        if name == "cost":
+            return game.card(card).cost
+        if name == "exerted":
+            return game.exerted[card] != 0
+        if name == "drying":
+            return game.drying[card] != 0
+        if name == "damage":
+            return int(game.damage[card])
+        if name == "at":
+            return int(game.at[card])
+        raise BadScenario(f"{name!r} is not a field of a Lorcana card")
+
+    def has(self, card: int, word: str) -> bool:
+        game = self.lorcana
+        printed = game.card(card)
+        plain = word.lower()
+        if plain in KEYWORD_NAMES:
+            return game.has(card, KEYWORD_NAMES.index(plain))
+        if plain in TYPE_NAMES:
+            return printed.type == TYPE_NAMES.index(plain)
+        return plain in printed.classes or plain in printed.facts.inks
+
+    def player_field(self, player: int, name: str) -> object:
+        game = self.lorcana
+        if name == "lore":
+            return game.lore[player] if game.playing[player] else 0
+        if name == "ink.ready":
+            return game.ready_ink(player)
+        if name == "ink.exerted":
+            return len(game.pile(player, INKWELL)) - game.ready_ink(player)
+        return len(self.cards_in(player, name))
+
+    def cards_in(self, player: int, zone: str) -> list[int]:
+        if zone not in ZONES_OF_FORMAT:
+            raise BadScenario(f"{zone!r} is not a zone or number of a Lorcana player")
+        return self.lorcana.pile(player, ZONES_OF_FORMAT[zone])
+
+    def waiting(self) -> int:
+        return len(self.lorcana.waiting)
+
+    def ability_fits(self, option: Option, ability: object) -> bool:
+        if isinstance(ability, int):
+            return option.ability == ability
+        for one in [*abilities_of(self.lorcana, option.card), *self.lorcana.card(option.card).triggers]:
+            if one.name.lower() == str(ability).lower() and one.place == option.ability:
+                return True
+        return False
+
+    def equal_cards(self, one: int, two: int) -> bool:
+        game = self.lorcana
+        if game.printed[one] != game.printed[two] or game.owner[one] != game.owner[two]:
+            return False
+        return game.zone[one] == game.zone[two] and game.zone[one] != PLAY
+
+    def reload(self) -> bool:
+        game = self.lorcana
+        loaded = game_from_bytes(game.book, game.to_bytes())
+        again = game_from_bytes(game.book, self.start)
+        for choice in game.choices or []:
+            if choice < 0:
+                again.choose(Option("concede", actor=-1 - choice))
+            else:
+                again.choose_number(choice)
+        return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
+
+
+def set_table(scenario: dict[str, object]) -> LorcanaTable:
+    """The table that a scenario sets."""
+    return Setter(scenario).table()

@@ -1,0 +1,30 @@
+"""A card's facts for people, as plain data."""
+
+from __future__ import annotations
+
+from mulligan.lorcana.printed import Facts
+from mulligan.lorcana.terms import ACTION, CHARACTER, LOCATION, TYPE_NAMES
+
+
+def sheet(facts: Facts) -> dict[str, object]:
+    """Everything that stands on a card, its abilities by name and text."""
+    told: dict[str, object] = {
+        "name": facts.full_name,
+        "type": "song" if facts.type == ACTION and "Song" in facts.classifications else TYPE_NAMES[facts.type],
+        "ink": facts.inks,
+        "cost": facts.cost,
+        "inkable": facts.inkable,
+    }
+    if facts.type == CHARACTER:
+        told["strength"] = facts.strength
+    if facts.type in (CHARACTER, LOCATION):
+        told["willpower"] = facts.willpower
+        told["lore"] = facts.lore
+    if facts.type == LOCATION:
+        told["move_cost"] = facts.move_cost
+    told["classifications"] = facts.classifications
+    told["set"] = facts.set
+    told["number"] = facts.number
+    told["rarity"] = facts.rarity
+    told["abilities"] = facts.abilities
+    return told

@@ -1,0 +1,1 @@
+"""Magic: The Gathering by the Magic 2014 rulebook."""

@@ -1,0 +1,421 @@
+"""The kinds of abilities a card can have: spell effects, activated, triggered, static, keywords, rules of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulligan.cardlang.nodes import (
+    RESOLVE,
+    Ability,
+    CardMatch,
+    Cards,
+    Condition,
+    Cost,
+    Effect,
+    Node,
+    Players,
+    Quantity,
+    Trait,
+    Trigger,
+)
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.magic.mana import NO_COST, ManaCost, mana_made
+from mulligan.magic.terms import (
+    ADD_KEYWORD,
+    COLOR_NAMES,
+    COLORS,
+    FIRST_ABILITY,
+    KINDS_OF_MANA,
+    LAYER_OF,
+    player_of_thing,
+    thing_of_player,
+)
+
+if TYPE_CHECKING:
+    from mulligan.magic.state import Magic
+
+
+class MagicTrait(Trait["Magic"]):
+    """What a card may be or have, in Magic's words."""
+
+    def reads(self) -> int:
+        """Bits of the layers whose outcome it looks at."""
+        return 0
+
+
+class MagicCards(Cards["Magic"]):
+    """Cards, in Magic's words. Players are among them as numbers below -1."""
+
+    def reads(self) -> int:
+        """Bits of the layers whose outcome it looks at."""
+        return 0
+
+
+class AddMana(Effect["Magic"]):
+    """Mana is added to a player's pool: fixed symbols, or so much of any one colour."""
+
+    # rule: mana.produce mana.kinds
+    def __init__(self, text: str, any_color: int, who: Players[Magic] | None) -> None:
+        self.makes = mana_made(text)
+        self.any_color = any_color
+        self.who = who
+
+    def player(self, game: Magic, scope: Scope) -> int:
+        """Whose pool."""
+        if self.who is None:
+            return scope.player
+        players = self.who.who(game, scope)
+        return players[0] if players else scope.player
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        player = self.player(game, scope)
+        if self.any_color == 0:
+            game.add_mana(player, self.makes)
+            return False
+        if frame.pc == 0:
+            frame.pc = 1
+            wanted = game.wanted_color
+            if wanted >= 0:
+                game.wanted_color = -1
+                game.answer = Option(CHOOSE, text=COLOR_NAMES[wanted])
+            else:
+                options = [Option(CHOOSE, text=COLOR_NAMES[color]) for color in range(COLORS)]
+                game.ask(player, "mana.kinds", options, about=scope.source, topic="color")
+            return True
+        made = [0] * KINDS_OF_MANA
+        made[COLOR_NAMES.index(game.answer.text)] = self.any_color
+        game.add_mana(player, made)
+        return False
+
+
+class Does(Ability["Magic"]):
+    """What an instant or sorcery does."""
+
+    def __init__(self, effect: Effect[Magic]) -> None:
+        self.effect = effect
+
+
+class When(Ability["Magic"]):
+    """A triggered ability: what it waits for, what it does, and an intervening condition checked twice."""
+
+    def __init__(
+        self, trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magic] | None, zone: Zone | None
+    ) -> None:
+        self.trigger = trigger
+        self.effect = effect
+        self.only_if = only_if
+        self.zone = zone  # where it works, if not on the battlefield
+
+
+class Activated(Ability["Magic"]):
+    """An activated ability: costs and an effect; perhaps only when a sorcery could be cast, or only once a turn."""
+
+    def __init__(
+        self,
+        costs: list[Cost[Magic]],
+        effect: Effect[Magic],
+        only_if: Condition[Magic] | None = None,
+        limit: Limit | None = None,
+    ) -> None:
+        self.costs = costs
+        self.effect = effect
+        self.only_if = only_if
+        self.sorcery = limit is not None and limit.kind == 0
+        self.once = limit is not None and limit.kind == 1
+        self.mana = NO_COST
+        self.taps = False
+        self.loyal = False  # a loyalty ability
+        self.makes_mana = False
+        self.automatic = False  # a mana ability that automatic payment may use
+        self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
+        self.any_color = 0  # how much mana of any one colour instead
+        for cost in costs:
+            if isinstance(cost, Paying):
+                self.mana = cost.mana
+            elif isinstance(cost, Tapping):
+                self.taps = True
+            elif isinstance(cost, LoyaltyCost):
+                self.loyal = True
+                self.sorcery = True
+        if isinstance(effect, AddMana) and not self.loyal:  # rule: mana.pool
+            self.makes_mana = True
+            self.makes = effect.makes
+            self.any_color = effect.any_color
+            self.automatic = all(isinstance(cost, (Paying, Tapping)) for cost in costs) and self.taps and only_if is None
+
+
+class Limit(Node):
+    """When an activated ability may be activated: only as a sorcery, only once a turn."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+
+class Zone(Node):
+    """A zone an ability works in."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+
+class Paying(Cost["Magic"]):
+    """Pay mana. The payment itself is a matter of the procedure that casts or activates."""
+
+    def __init__(self, text: str) -> None:
+        self.mana = ManaCost(text)
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return game.can_pay(scope.player, self.mana, 0, scope.source if scope.ability >= 0 else -1)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        game.pay_mana(scope.player, self.mana, 0)
+
+
+class Tapping(Cost["Magic"]):
+    """Tap this permanent: the tap symbol."""
+
+    # rule: cost.tap-symbol cost.tap
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return game.may_tap(scope.source)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        game.tap_permanent(scope.source)
+
+
+class LoyaltyCost(Cost["Magic"]):
+    """Put loyalty counters on this planeswalker, or take them off."""
+
+    # rule: counters.loyalty
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return game.loyalty[scope.source] + self.amount >= 0
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        game.loyalty[scope.source] += self.amount
+        game.unsettled = True
+        game.touch()
+
+
+class Change(Node):
+    """One thing a continuous effect changes in a permanent or spell."""
+
+    def kind(self) -> int:
+        """Which of the things that can be changed."""
+        raise NotImplementedError
+
+    def layer(self) -> int:
+        """The layer it applies in."""
+        return LAYER_OF[self.kind()]
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        """How much, as a number of that kind."""
+        return 0
+
+    def inner(self) -> int:
+        """The node the change carries, if it carries one."""
+        return -1
+
+
+class Keyword(Change):
+    """A keyword that a permanent simply has."""
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def kind(self) -> int:
+        return ADD_KEYWORD
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        return 1 << self.keyword
+
+
+class Always(Ability["Magic"]):
+    """A static ability that changes what permanents are, perhaps only while something is so."""
+
+    # rule: static.always-on
+    def __init__(self, what: Cards[Magic], changes: list[Change], only_if: Condition[Magic] | None) -> None:
+        self.what = what
+        self.changes = changes
+        self.only_if = only_if
+        self.first = min(change.layer() for change in changes)
+        self.last = max(change.layer() for change in changes)
+        self.reads = 0  # bits of the layers that what it applies to depends on
+
+    def bind(self, match: CardMatch) -> None:
+        for node in self.what.everything():
+            if isinstance(node, (MagicTrait, MagicCards)):
+                self.reads |= node.reads()
+
+
+class Targets(MagicCards):
+    """Targets: chosen as the spell is cast or the ability goes on the stack, and checked again on resolution."""
+
+    # rule: targets.choose-and-check
+    def __init__(self, what: Cards[Magic], least: Quantity[Magic] | None, most: Quantity[Magic] | None) -> None:
+        self.what = what
+        self.least = least  # None: as many as `most`
+        self.most = most  # None: one
+
+    def room(self) -> int:
+        return 2
+
+    def candidates(self, game: Magic, scope: Scope) -> list[int]:
+        """What may be chosen as a target now."""
+        return [thing for thing in self.what.cards(game, scope) if game.may_be_target(scope, thing)]
+
+    def legal(self, game: Magic, scope: Scope, thing: int) -> bool:
+        """Whether something is still a legal target."""
+        return self.what.fits(game, scope, thing) and game.may_be_target(scope, thing)
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        if len(scope.picks) <= self.slot + 1:
+            return []
+        picks = scope.picks[self.slot]
+        marks = scope.picks[self.slot + 1]
+        return [thing for i, thing in enumerate(picks) if thing < 0 or thing >= FIRST_ABILITY or game.state[thing] == marks[i]]
+
+    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+        return card in self.cards(game, scope)
+
+
+class TargetPlayers(Players["Magic"]):
+    """Players chosen as targets."""
+
+    # rule: targets.choose-and-check players.player
+    def __init__(self, what: Players[Magic] | None, least: Quantity[Magic] | None, most: Quantity[Magic] | None) -> None:
+        self.what = what  # None: any player
+        self.least = least
+        self.most = most
+
+    def room(self) -> int:
+        return 2
+
+    def candidates(self, game: Magic, scope: Scope) -> list[int]:
+        """Whom may be chosen as a target now."""
+        players = game.in_turn_order() if self.what is None else self.what.who(game, scope)
+        return [thing_of_player(player) for player in players if game.may_be_target(scope, thing_of_player(player))]
+
+    def legal(self, game: Magic, scope: Scope, thing: int) -> bool:
+        """Whether a player is still a legal target."""
+        return thing in self.candidates(game, scope)
+
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        if len(scope.picks) <= self.slot:
+            return []
+        return [player_of_thing(thing) for thing in scope.picks[self.slot] if game.playing[player_of_thing(thing)]]
+
+
+class Modal(Effect["Magic"]):
+    """Choose one: the mode is chosen on casting."""
+
+    # rule: casting.modes
+    def __init__(self, effects: list[Effect[Magic]]) -> None:
+        self.effects = effects
+
+    def room(self) -> int:
+        return 1
+
+    def mode(self, scope: Scope) -> int:
+        """The mode chosen, from 0; -1 for none yet."""
+        if len(scope.picks) > self.slot and scope.picks[self.slot]:
+            return scope.picks[self.slot][0]
+        return -1
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc > 0:
+            return False
+        frame.pc = 1
+        game.begin(RESOLVE, scope=scope, node=self.effects[self.mode(scope)].id)
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class Enchant(Ability["Magic"]):
+    """What an Aura may be attached to; the spell targets it."""
+
+    # rule: keyword.enchant types.aura
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+        self.target = Targets(what, None, None)
+        self.target.word = "target"
+        self.target.arguments = [("what", what)]
+        self.target.parameters = ["what", "least", "most"]
+
+    def children(self) -> list[Node]:
+        return [self.target]
+
+
+class Additional(Ability["Magic"]):
+    """An additional cost to cast the spell."""
+
+    # rule: cost.additional
+    def __init__(self, cost: Cost[Magic]) -> None:
+        self.cost = cost
+
+
+class AsEnters(Ability["Magic"]):
+    """Something done as the permanent enters the battlefield: a choice, becoming a copy."""
+
+    def __init__(self, effect: Effect[Magic]) -> None:
+        self.effect = effect
+
+
+class EntersWith(Ability["Magic"]):
+    """It enters the battlefield with counters."""
+
+    # rule: zones.enters-the-battlefield
+    def __init__(self, number: Quantity[Magic], counter: str) -> None:
+        self.number = number
+        self.counter = counter
+
+
+class Regulation(Ability["Magic"]):
+    """A rule that a card adds to the game: as a static ability while it is there, or for a while."""
+
+    # rule: golden.card-over-rulebook
+    def forbids_cast(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+        """Whether it keeps a player from casting a card."""
+        return False
+
+    def allows_cast(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+        """Whether it lets a player cast a card from where it is."""
+        return False
+
+    def shows_top(self, game: Magic, scope: Scope, player: int) -> bool:
+        """Whether a player plays with the top card of the library revealed."""
+        return False
+
+    def discount(self, game: Magic, scope: Scope, player: int, card: int) -> int:
+        """How much less of generic mana a spell costs."""
+        return 0
+
+    def enters_tapped(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+        """Whether a card enters tapped under a player's control."""
+        return False
+
+    def prevents(self, game: Magic, scope: Scope, source: int, target: int, combat: bool) -> bool:
+        """Whether it prevents damage."""
+        return False
+
+    def increases(self, game: Magic, scope: Scope, source: int, target: int) -> int:
+        """How much more damage a source deals."""
+        return 0
+
+    def instead_of_graveyard(self, game: Magic, scope: Scope, card: int) -> int:
+        """The zone a card goes to instead of a graveyard; -1 for no change."""
+        return -1
+
+
+class Later(Effect["Magic"]):
+    """An effect made now that waits for its moment: a delayed triggered ability."""
+
+    def __init__(self, moment: int, effect: Effect[Magic], step: int, yours: bool) -> None:
+        self.moment = moment
+        self.effect = effect
+        self.step = step
+        self.yours = yours

@@ -1,0 +1,295 @@
+"""Damage: what becomes of it on its way from a source to a creature, a planeswalker or a player."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE, Cards, Trait
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, Scope, scope
+from mulligan.kernel.modifiers import modifier_from_row
+from mulligan.kernel.options import CHOOSE, NO, YES, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic.abilities import Regulation
+from mulligan.magic.procedures import DAMAGE
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    COMBAT,
+    CREATURE,
+    DEALT_DAMAGE,
+    DEATHTOUCH,
+    GAINED_LIFE,
+    LIFELINK,
+    LOST_LIFE,
+    PLANESWALKER,
+    PROTECTED,
+    SHIELD,
+    TO_CREATURE,
+    TO_PLAYER,
+    player_of_thing,
+)
+from mulligan.magic.triggers import tell
+
+SOURCE = 0
+TARGET = 1
+AMOUNT = 2
+PLAYER = 3  # who controls the source
+DONE = 4  # what has been settled about it: 1 redirected
+
+
+def packet(source: int, target: int, amount: int, player: int) -> list[int]:
+    """Damage about to be dealt by a source of a player."""
+    return [source, target, amount, player, 0]
+
+
+def deal(game: Magic, packets: list[list[int]], combat: bool, told: Scope | None) -> None:
+    """Damage is dealt, all of it at once; what may change it is settled first. `told` learns how much was dealt."""
+    # rule: damage.deal damage.combat
+    packets = [one for one in packets if one[AMOUNT] > 0 and may_be_dealt(game, one[TARGET])]
+    if not game.fresh:
+        game.refresh()
+    if told is not None:
+        told.done = 0
+    if not packets:
+        return
+    plain = not game.regulations and not game.protections
+    if plain and not combat:
+        for one in packets:
+            if one[TARGET] < -1 and redirections(game, one):
+                plain = False
+    if plain and not any(modifier.kind == SHIELD for modifier in game.modifiers):
+        dealt = deal_now(game, packets, combat)
+        if told is not None:
+            told.done = dealt
+        return
+    place = scope(-1, -1, -1)
+    place.picks = packets
+    game.begin(DAMAGE, 1 if combat else 0, 0, scope=place)
+
+
+def may_be_dealt(game: Magic, target: int) -> bool:
+    """Only players still in the game, creatures and planeswalkers are dealt damage."""
+    if target < -1:
+        return game.playing[player_of_thing(target)]
+    if game.zone[target] != BATTLEFIELD:
+        return False
+    return game.types_of(target) & (CREATURE | PLANESWALKER) != 0
+
+
+def redirections(game: Magic, one: list[int]) -> list[int]:
+    """The planeswalkers that noncombat damage to a player may be sent to by its source's controller."""
+    # rule: types.planeswalker
+    player = player_of_thing(one[TARGET])
+    if game.match.together(player, one[PLAYER]):
+        return []
+    found: list[int] = []
+    for whose in range(game.match.seats):
+        if whose == player or (game.book.giant and game.match.together(whose, player)):
+            for card in game.permanents(whose):
+                if game.types[card] & PLANESWALKER and whose == player:
+                    found.append(card)
+    return found
+
+
+@rule("types.planeswalker")
+def ask_to_redirect(game: Magic, frame: Frame) -> None:
+    """Noncombat damage that an opponent's source would deal to a player may be dealt to a planeswalker of theirs instead."""
+    packets = packets_of(frame)
+    while frame.b < len(packets):
+        one = packets[frame.b]
+        if frame.a == 0 and one[TARGET] < -1 and one[DONE] == 0 and redirections(game, one):
+            one[DONE] = 1
+            game.ask(one[PLAYER], "types.planeswalker", [Option(YES), Option(NO)], about=one[SOURCE], topic="redirect")
+            return
+        frame.b += 1
+    frame.b = 0
+    frame.pc += 2
+
+
+@rule("types.planeswalker")
+def choose_planeswalker(game: Magic, frame: Frame) -> None:
+    """Of several planeswalkers one is chosen."""
+    one = packets_of(frame)[frame.b]
+    if game.answer.verb == YES:
+        options = [Option(CHOOSE, card) for card in redirections(game, one)]
+        game.ask(one[PLAYER], "types.planeswalker", options, about=one[SOURCE], topic="redirect")
+    else:
+        frame.b += 1
+        frame.pc -= 2
+
+
+@rule("types.planeswalker")
+def redirect(game: Magic, frame: Frame) -> None:
+    """The damage will be dealt to it instead."""
+    one = packets_of(frame)[frame.b]
+    one[TARGET] = game.answer.card
+    frame.b += 1
+    frame.pc -= 3
+
+
+@rule("replacement.instead", "replacement.prevention", "keyword.protection")
+def replace_damage(game: Magic, frame: Frame) -> None:
+    """Replacement and prevention effects change the damage before it is dealt."""
+    if not game.fresh:
+        game.refresh()
+    packets = packets_of(frame)
+    for one in packets:
+        if one[TARGET] >= 0 and protected(game, one[TARGET], one[SOURCE]):
+            one[AMOUNT] = 0
+            game.cite("keyword.protection")
+            continue
+        for source, player, node in game.regulations:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            place = scope(source, node, player)
+            one[AMOUNT] += regulation.increases(game, place, one[SOURCE], one[TARGET])
+        for modifier in game.modifiers:
+            regulation_ = game.nodes[modifier.node] if modifier.node >= 0 else None
+            if isinstance(regulation_, Regulation):
+                place = scope(modifier.source, modifier.node, modifier.player)
+                place.it = [modifier.card]
+                place.mark = modifier.state
+                if regulation_.prevents(game, place, one[SOURCE], one[TARGET], frame.a == 1):
+                    one[AMOUNT] = 0
+                    game.cite("replacement.prevention")
+        for source, player, node in game.regulations:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            place = scope(source, node, player)
+            if regulation.prevents(game, place, one[SOURCE], one[TARGET], frame.a == 1):
+                one[AMOUNT] = 0
+                game.cite("replacement.prevention")
+
+
+@rule("replacement.prevention")
+def use_shields(game: Magic, frame: Frame) -> None:
+    """Shields for a number of damage are used up; the affected player says against which source first."""
+    packets = packets_of(frame)
+    for modifier in game.modifiers:
+        if modifier.kind != SHIELD or modifier.amount <= 0:
+            continue
+        hits = [i for i, one in enumerate(packets) if one[TARGET] == modifier.card and one[AMOUNT] > 0]
+        if not hits:
+            continue
+        if len(hits) > 1 and sum(packets[i][AMOUNT] for i in hits) > modifier.amount:
+            target = modifier.card
+            player = player_of_thing(target) if target < -1 else game.controller[target]
+            options = [Option(CHOOSE, packets[i][SOURCE], number=i) for i in hits]
+            game.ask(player, "replacement.prevention", options, topic="prevent")
+        else:
+            game.answer = Option(CHOOSE, packets[hits[0]][SOURCE], number=hits[0])
+        frame.c = modifier.stamp
+        return
+    frame.pc += 1
+
+
+@rule("replacement.prevention")
+def use_shield(game: Magic, frame: Frame) -> None:
+    """A shield takes what it can."""
+    one = packets_of(frame)[game.answer.number]
+    for i, modifier in enumerate(game.modifiers):
+        if modifier.kind == SHIELD and modifier.stamp == frame.c:
+            used = min(modifier.amount, one[AMOUNT])
+            one[AMOUNT] -= used
+            row = modifier.row()
+            row[2] -= used
+            game.modifiers[i] = modifier_from_row(row)
+            break
+    frame.pc -= 2
+
+
+@rule("damage.deal", "damage.combat", "damage.power")
+def deal_damage(game: Magic, frame: Frame) -> None:
+    """All of the damage is dealt at the same time."""
+    dealt = deal_now(game, [one for one in packets_of(frame) if one[AMOUNT] > 0], frame.a == 1)
+    if len(game.frames) > 1:
+        above = game.frames[-2]
+        if above.procedure == RESOLVE and above.scope is not None:
+            above.scope.done = dealt
+
+
+def packets_of(frame: Frame) -> list[list[int]]:
+    """The damage a frame is about."""
+    assert frame.scope is not None
+    return frame.scope.picks
+
+
+def protected(game: Magic, card: int, source: int) -> bool:
+    """Whether a permanent has protection from a source."""
+    # rule: keyword.protection
+    if not game.fresh:
+        game.refresh()
+    if source < 0 or game.zone[card] != BATTLEFIELD or game.bars[card] & PROTECTED == 0:
+        return False
+    for whose, colors, node, of in game.protections:
+        if whose == card:
+            if colors & game.colors_of(source):
+                return True
+            if node >= 0:
+                what = game.nodes[node]
+                own = scope(of, node, game.controller[card])
+                if isinstance(what, (Cards, Trait)) and what.fits(game, own, source):
+                    return True
+    return False
+
+
+def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> int:
+    """Deal damage: players lose life, creatures keep it, planeswalkers lose loyalty. How much was dealt in all."""
+    # rule: players.life-total damage.life-loss counters.loyalty keyword.deathtouch keyword.lifelink
+    total = 0
+    for one in packets:
+        source = one[SOURCE]
+        target = one[TARGET]
+        amount = one[AMOUNT]
+        total += amount
+        if target < -1:
+            player = player_of_thing(target)
+            game.life[game.account(player)] -= amount
+            game.note("is-dealt-damage", player, source, number=amount)
+        else:
+            types = game.types_of(target)
+            if types & PLANESWALKER:
+                game.loyalty[target] -= amount
+            if types & CREATURE:
+                game.damage[target] += amount
+                if source >= 0 and (game.keywords[source] >> DEATHTOUCH) & 1:
+                    game.doomed[target] = 1
+                game.wounds.append([source, game.state[source] if source >= 0 else 0, target, game.state[target]])
+            game.note("is-dealt-damage-by", game.controller[target], target, source, amount)
+    game.unsettled = True
+    game.touch()
+    for one in packets:
+        source = one[SOURCE]
+        target = one[TARGET]
+        if source >= 0 and (game.keywords[source] >> LIFELINK) & 1:
+            gain_life(game, one[PLAYER], one[AMOUNT])
+        flags = COMBAT if combat else 0
+        if target < -1:
+            player = player_of_thing(target)
+            tell(game, Event(DEALT_DAMAGE, source, -1, player, one[AMOUNT], flags | TO_PLAYER))
+            if game.listening[LOST_LIFE]:
+                tell(game, Event(LOST_LIFE, -1, -1, player, one[AMOUNT]))
+        elif game.listening[DEALT_DAMAGE]:
+            tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one[AMOUNT], flags | TO_CREATURE))
+    return total
+
+
+def gain_life(game: Magic, player: int, amount: int) -> None:
+    """A player gains life."""
+    if amount > 0 and game.playing[player]:
+        game.life[game.account(player)] += amount
+        game.gained[player] += amount
+        game.note("gains-life", player, number=amount)
+        game.touch()
+        tell(game, Event(GAINED_LIFE, -1, -1, player, amount))
+
+
+def lose_life(game: Magic, player: int, amount: int) -> None:
+    """A player loses life; that is not damage."""
+    # rule: damage.life-loss
+    if amount > 0:
+        game.life[game.account(player)] -= amount
+        game.unsettled = True
+        game.note("loses-life", player, number=amount)
+        game.touch()
+        if game.listening[LOST_LIFE]:
+            tell(game, Event(LOST_LIFE, -1, -1, player, amount))

@@ -1,0 +1,408 @@
+"""Layers: what every permanent and spell is now, from what is printed and every continuous effect in its order."""
+
+# rule: layers.duration layers.characteristic-defining static.on-the-battlefield types.color types.multicolored
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulligan.kernel.frames import scope as scope_of
+from mulligan.kernel.modifiers import Modifier
+from mulligan.magic.abilities import Activated, Always, Regulation, When
+from mulligan.magic.printed import ALL_CREATURE_TYPES
+from mulligan.magic.terms import (
+    ADD_ABILITY,
+    ADD_COLOR,
+    ADD_KEYWORD,
+    ADD_SUBTYPE,
+    ADD_TYPE,
+    BAR,
+    BATTLEFIELD,
+    COLORS,
+    COMMAND,
+    CONTROL,
+    COPY,
+    CREATURE,
+    DEFINE_POWER,
+    DELAYED,
+    EVENTS,
+    FLOATING,
+    KINDS_OF_MANA,
+    LAND,
+    LAST_LAYER,
+    LAYER_OF,
+    LOSE_ABILITIES,
+    LOSE_KEYWORD,
+    NO_BLOCKING,
+    NO_TARGET,
+    PICKY_BLOCKER,
+    PLAYER_RULE,
+    PREVENTION,
+    PROTECTED,
+    PROTECTION,
+    PUMP,
+    SET_COLOR,
+    SET_POWER,
+    SET_SUBTYPE,
+    SET_TYPE,
+    SHIELDED,
+    STACK,
+    SWITCH,
+    ZONES,
+    power_of_pair,
+    toughness_of_pair,
+)
+
+if TYPE_CHECKING:
+    from mulligan.magic.state import Magic
+
+ABILITIES = 6  # the layer in which abilities come and go
+COUNTERS = 9  # counters are looked at after this layer
+
+
+class Active:
+    """A continuous effect while layers are being applied."""
+
+    def __init__(self, stamp: int, source: int, ability: Always | None, modifier: Modifier | None) -> None:
+        self.stamp = stamp
+        self.source = source
+        self.ability = ability
+        self.modifier = modifier
+        self.affected: list[int] | None = None  # once it has begun to apply, it goes on applying to the same
+
+    def reaches(self, layer: int) -> bool:
+        """Whether it does something in a layer."""
+        if self.modifier is not None:
+            return LAYER_OF[self.modifier.kind] == layer
+        ability = self.ability
+        assert ability is not None
+        if layer < ability.first or layer > ability.last:
+            return False
+        for change in ability.changes:
+            if change.layer() == layer:
+                return True
+        return False
+
+    def reads(self, layer: int) -> bool:
+        """Whether what it applies to depends on the outcome of a layer."""
+        return self.ability is not None and self.affected is None and (self.ability.reads >> layer) & 1 != 0
+
+
+def refresh(game: Magic) -> None:
+    """Compute what every permanent and spell is now: as printed, then each continuous effect, layer by layer."""
+    game.fresh = True
+    game.grants = []
+    game.protections = []
+    game.restrictions = []
+    game.regulations = []
+    actives: list[Active] = []
+    seats = game.match.seats
+    copies = False
+    for modifier in game.modifiers:
+        if modifier.kind == COPY:
+            copies = True
+        elif modifier.kind <= SWITCH and modifier.card >= 0 and game.state[modifier.card] == modifier.state:
+            actives.append(Active(modifier.stamp, modifier.source, None, modifier))
+        elif modifier.kind == PLAYER_RULE or modifier.kind == PREVENTION:
+            game.regulations.append((modifier.source, modifier.player, modifier.node))
+    for player in range(seats):
+        for card in game.piles[player * ZONES + BATTLEFIELD]:
+            if copies:
+                become_copies(game, card)
+            start(game, card)
+            game.controller[card] = game.under[card]
+            for ability in game.cards[game.face[card]].always:
+                actives.append(Active(game.since[card], card, ability, None))
+        for card in game.piles[player * ZONES + STACK]:
+            start(game, card)
+        for card in game.piles[player * ZONES + COMMAND]:
+            for ability in game.cards[game.face[card]].always:
+                actives.append(Active(game.since[card], card, ability, None))
+    game.watchful = len(actives) > 0
+    if actives:
+        actives.sort(key=lambda one: one.stamp)
+        for layer in range(2, LAST_LAYER + 1):
+            apply_layer(game, actives, layer)
+            if layer == ABILITIES and game.grants:
+                granted_statics(game, actives)
+            if layer == COUNTERS:
+                apply_counters(game)
+    else:
+        apply_counters(game)
+    take_stock(game)
+
+
+def start(game: Magic, card: int) -> None:
+    """What a card is before any continuous effect."""
+    printed = game.cards[game.face[card]]
+    game.types[card] = printed.types
+    game.colors[card] = printed.colors
+    game.subtypes[card] = printed.subtypes
+    game.power[card] = printed.power
+    game.toughness[card] = printed.toughness
+    game.keywords[card] = printed.keywords
+    game.bars[card] = 0
+    game.blank[card] = 0
+
+
+def become_copies(game: Magic, card: int) -> None:
+    """Layer 1: copy effects with a duration."""
+    for modifier in game.modifiers:
+        if modifier.kind == COPY and modifier.card == card and modifier.state == game.state[card]:
+            game.face[card] = modifier.amount
+
+
+def apply_layer(game: Magic, actives: list[Active], layer: int) -> None:
+    """Apply every effect of one layer: in the order of their time stamps, but none before one it depends on."""
+    here: list[Active] = []
+    dependent = False
+    for one in actives:
+        if one.reaches(layer):
+            here.append(one)
+            if one.reads(layer):
+                dependent = True
+    if not dependent or len(here) < 2:
+        for one in here:
+            apply(game, one, layer)
+        return
+    while here:
+        chosen = here[0]
+        for one in here:
+            waits = False
+            if one.reads(layer):
+                for other in here:
+                    if other is not one and depends(game, one, other, layer):
+                        waits = not (other.reads(layer) and depends(game, other, one, layer))
+                        if waits:
+                            break
+            if not waits:
+                chosen = one
+                break
+        here.remove(chosen)
+        apply(game, chosen, layer)
+
+
+def depends(game: Magic, one: Active, other: Active, layer: int) -> bool:
+    """Whether applying another effect first would change what an effect applies to."""
+    before = meant(game, one)
+    types = game.types[:]
+    colors = game.colors[:]
+    subtypes = game.subtypes[:]
+    keywords = game.keywords[:]
+    power = game.power[:]
+    toughness = game.toughness[:]
+    controller = game.controller[:]
+    bars = game.bars[:]
+    grants = game.grants[:]
+    begun = other.affected
+    apply(game, other, layer)
+    after = meant(game, one)
+    other.affected = begun
+    game.types = types
+    game.colors = colors
+    game.subtypes = subtypes
+    game.keywords = keywords
+    game.power = power
+    game.toughness = toughness
+    game.controller = controller
+    game.bars = bars
+    game.grants = grants
+    return before != after
+
+
+def meant(game: Magic, one: Active) -> list[int]:
+    """The cards an effect of a static ability would apply to now."""
+    ability = one.ability
+    assert ability is not None
+    place = scope_of(one.source, ability.id, game.controller[one.source])
+    if ability.only_if is not None and not ability.only_if.holds(game, place):
+        return []
+    return ability.what.cards(game, place)
+
+
+def apply(game: Magic, one: Active, layer: int) -> None:
+    """Apply what an effect does in a layer."""
+    modifier = one.modifier
+    if modifier is not None:
+        change(game, modifier.card, modifier.kind, modifier.amount, modifier.node, modifier.source)
+        return
+    ability = one.ability
+    assert ability is not None
+    if one.affected is None:
+        if layer >= ABILITIES and game.blank[one.source] != 0 and ability.place > 0:
+            one.affected = []  # the ability is gone before it began to apply
+            return
+        one.affected = meant(game, one)
+    if not one.affected:
+        return
+    place = scope_of(one.source, ability.id, game.controller[one.source])
+    for each in ability.changes:
+        if each.layer() == layer:
+            amount = each.amount(game, place)
+            kind = each.kind()
+            inner = each.inner()
+            for card in one.affected:
+                if card >= 0:
+                    change(game, card, kind, amount, inner, one.source)
+
+
+def change(game: Magic, card: int, kind: int, amount: int, node: int, source: int) -> None:
+    """Change one thing of what a card is now."""
+    if kind == PUMP:
+        game.power[card] += power_of_pair(amount)
+        game.toughness[card] += toughness_of_pair(amount)
+    elif kind == ADD_KEYWORD:
+        game.keywords[card] |= amount
+    elif kind == BAR:
+        game.bars[card] |= amount
+    elif kind == LOSE_KEYWORD:
+        game.keywords[card] &= ~amount
+    elif kind == SET_POWER or kind == DEFINE_POWER:
+        game.power[card] = power_of_pair(amount)
+        game.toughness[card] = toughness_of_pair(amount)
+    elif kind == CONTROL:
+        if game.playing[amount]:
+            game.controller[card] = amount
+    elif kind == ADD_ABILITY:
+        game.grants.append((card, node))
+    elif kind == ADD_TYPE:
+        game.types[card] |= amount
+    elif kind == SET_TYPE:
+        game.types[card] = amount
+    elif kind == ADD_SUBTYPE:
+        game.subtypes[card] |= game.book.subtype_sets[amount]
+    elif kind == SET_SUBTYPE:
+        game.subtypes[card] = game.book.subtype_sets[amount]
+    elif kind == ADD_COLOR:
+        game.colors[card] |= amount
+    elif kind == SET_COLOR:
+        game.colors[card] = amount
+    elif kind == PROTECTION:
+        game.bars[card] |= PROTECTED
+        game.protections.append((card, amount, node, source))
+    elif kind == NO_TARGET:
+        game.bars[card] |= SHIELDED
+        game.restrictions.append((card, NO_TARGET, node, source))
+    elif kind == NO_BLOCKING:
+        game.bars[card] |= PICKY_BLOCKER
+        game.restrictions.append((card, NO_BLOCKING, node, source))
+    elif kind == LOSE_ABILITIES:
+        game.blank[card] = 1
+        game.keywords[card] = 0
+        game.grants = [grant for grant in game.grants if grant[0] != card]
+    elif kind == SWITCH:
+        power = game.power[card]
+        game.power[card] = game.toughness[card]
+        game.toughness[card] = power
+
+
+def granted_statics(game: Magic, actives: list[Active]) -> None:
+    """Static abilities that were given in layer 6 apply in it and in the layers after it."""
+    done = 0
+    while done < len(game.grants):
+        card, node = game.grants[done]
+        done += 1
+        ability = game.nodes[node]
+        if isinstance(ability, Always):
+            one = Active(game.since[card], card, ability, None)
+            actives.append(one)
+            if one.reaches(ABILITIES):
+                apply(game, one, ABILITIES)
+    actives.sort(key=lambda one: one.stamp)
+
+
+def apply_counters(game: Magic) -> None:
+    """Counters raise and lower power and toughness."""
+    # rule: counters.counter
+    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            by = game.plus[card] - game.minus[card]
+            if by != 0:
+                game.power[card] += by
+                game.toughness[card] += by
+
+
+def take_stock(game: Magic) -> None:
+    """Sort permanents by controller, and note who listens, who can act, and what mana can be made."""
+    seats = game.match.seats
+    field: list[list[int]] = [[] for _ in range(seats)]
+    actors: list[list[int]] = [[] for _ in range(seats)]
+    listening = [0] * EVENTS
+    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            printed = game.cards[game.face[card]]
+            player = game.controller[card]
+            field[player].append(card)
+            makes = 0
+            if game.types[card] & LAND:
+                makes = (game.subtypes[card] >> 1) & 0b11111
+            if game.blank[card] == 0:
+                if printed.activated:
+                    actors[player].append(card)
+                if printed.mana:
+                    for ability in printed.mana:
+                        makes |= produced(ability)
+                if printed.triggers:
+                    for trigger in printed.triggers:
+                        for kind in trigger.trigger.kinds():
+                            listening[kind] += 1
+                for regulation in printed.regulations:
+                    game.regulations.append((card, player, regulation.id))
+            game.produces[card] = makes
+    for pile in range(COMMAND, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            for trigger in game.cards[game.face[card]].triggers:
+                for kind in trigger.trigger.kinds():
+                    listening[kind] += 1
+    for card, node in game.grants:
+        granted = game.nodes[node]
+        if isinstance(granted, Activated):
+            if granted.makes_mana:
+                game.produces[card] |= produced(granted)
+            elif card not in actors[game.controller[card]]:
+                actors[game.controller[card]].append(card)
+        elif isinstance(granted, When):
+            for kind in granted.trigger.kinds():
+                listening[kind] += 1
+        elif isinstance(granted, Regulation):
+            game.regulations.append((card, game.controller[card], node))
+    for modifier in game.modifiers:
+        if modifier.kind == DELAYED:
+            listening[modifier.amount] += 1
+        elif modifier.kind == FLOATING:
+            for kind in range(EVENTS):
+                listening[kind] += 1
+    for kind in game.book.elsewhere:
+        listening[kind] += 1
+    game.field = field
+    game.actors = actors
+    game.listening = listening
+
+
+COMPLEX = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping
+
+
+def produced(ability: Activated) -> int:
+    """The mana an ability makes, as bits."""
+    if not ability.automatic:
+        return 0
+    total = sum(ability.makes) + ability.any_color
+    if total != 1 or ability.mana.text:
+        return COMPLEX
+    if ability.any_color:
+        return (1 << COLORS) - 1
+    bits = 0
+    for kind in range(KINDS_OF_MANA):
+        if ability.makes[kind]:
+            bits |= 1 << kind
+    return bits
+
+
+def every_creature_type(subtypes: int) -> bool:
+    """Whether subtypes stand for all creature types."""
+    return subtypes & ALL_CREATURE_TYPES != 0
+
+
+def is_creature_now(game: Magic, card: int) -> bool:
+    """Whether a permanent is a creature, while layers are being applied or after."""
+    return game.types[card] & CREATURE != 0

@@ -1,0 +1,62 @@
+"""Mana costs as they are printed, and mana as it is made."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mulligan.kernel.errors import BadNotation
+from mulligan.magic.terms import COLOR_LETTERS, COLORLESS, COLORS, KINDS_OF_MANA
+
+_SYMBOL: Final = re.compile(r"\{([^}]*)\}")
+
+
+class ManaCost:
+    """What must be paid in mana: a generic part, coloured symbols, hybrid symbols, and how many X."""
+
+    # rule: cost.mana-cost cost.generic cost.hybrid cost.converted
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.generic = 0
+        self.colored = [0] * COLORS
+        self.hybrid: list[int] = []  # each the bits of its two colours
+        self.x = 0
+        rest = _SYMBOL.sub("", text).strip()
+        if rest:
+            raise BadNotation(f"{text!r} is not a mana cost: {rest!r} is no symbol")
+        for symbol in _SYMBOL.findall(text):
+            self.add(str(symbol).upper())
+        self.converted = self.generic + sum(self.colored) + len(self.hybrid)
+        self.colors = 0
+        for color in range(COLORS):
+            if self.colored[color]:
+                self.colors |= 1 << color
+        for either in self.hybrid:
+            self.colors |= either
+
+    def add(self, symbol: str) -> None:
+        """Take in one symbol."""
+        if symbol.isdigit():
+            self.generic += int(symbol)
+        elif symbol == "X":
+            self.x += 1
+        elif symbol in COLOR_LETTERS and len(symbol) == 1:
+            self.colored[COLOR_LETTERS.index(symbol)] += 1
+        elif len(symbol) == 3 and symbol[1] == "/" and symbol[0] in COLOR_LETTERS and symbol[2] in COLOR_LETTERS:
+            self.hybrid.append(1 << COLOR_LETTERS.index(symbol[0]) | 1 << COLOR_LETTERS.index(symbol[2]))
+        else:
+            raise BadNotation(f"{self.text!r} is not a mana cost: {{{symbol}}} is no symbol")
+
+
+NO_COST: Final = ManaCost("")
+
+
+def mana_made(text: str) -> list[int]:
+    """How much of each kind of mana symbols stand for when they are added to a pool."""
+    # rule: mana.kinds cost.generic
+    cost = ManaCost(text)
+    made = [0] * KINDS_OF_MANA
+    for color in range(COLORS):
+        made[color] = cost.colored[color]
+    made[COLORLESS] = cost.generic
+    return made

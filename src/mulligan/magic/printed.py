@@ -1,0 +1,252 @@
+"""A printed card as the table needs it: its facts, and its abilities sorted by what they do."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
+from mulligan.cardlang.notation import read
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.errors import BadNotation
+from mulligan.kernel.rules import Ledger
+from mulligan.magic.abilities import (
+    Activated,
+    Additional,
+    Always,
+    AsEnters,
+    Does,
+    Enchant,
+    EntersWith,
+    Keyword,
+    Later,
+    Modal,
+    Regulation,
+    TargetPlayers,
+    Targets,
+    When,
+)
+from mulligan.magic.mana import ManaCost
+from mulligan.magic.terms import (
+    BASIC_LAND_TYPES,
+    CREATURE,
+    EVENTS,
+    FIRST_SLOT,
+    FLASH,
+    INSTANT,
+    LAND,
+    PERMANENT,
+    SORCERY,
+)
+
+
+class Facts:
+    """What a card's data file says of it: name, cost, types, numbers, and its abilities in notation."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cost = ""
+        self.types = 0
+        self.supertypes = 0
+        self.subtypes: list[str] = []
+        self.power = 0
+        self.toughness = 0
+        self.loyalty = 0
+        self.colors: int = -1  # -1: those of its mana cost
+        self.abilities: list[str] = []
+        self.limit = 4  # how many a deck may have; 0 for any number
+        self.set = ""
+        self.number = 0
+        self.rarity = ""
+        self.starred = False  # its power and toughness are defined by its own ability
+
+
+class TokenMaker(Effect):  # type: ignore[type-arg]
+    """An effect that makes tokens: it says which, and is told which printed card they are."""
+
+    printed_token: int
+
+    def token_facts(self) -> Facts:
+        """What the tokens are."""
+        raise NotImplementedError
+
+
+class Printed:
+    """A printed card at the table."""
+
+    def __init__(self, facts: Facts, match: MagicMatch, vocabulary: Vocabulary) -> None:
+        self.facts = facts
+        self.name = facts.name
+        self.cost = ManaCost(facts.cost)
+        self.converted = self.cost.converted
+        self.types = facts.types
+        self.supertypes = facts.supertypes
+        self.colors = self.cost.colors if facts.colors < 0 else facts.colors
+        self.power = facts.power
+        self.toughness = facts.toughness
+        self.loyalty = facts.loyalty
+        self.subtypes = 0
+        for word in facts.subtypes:
+            self.subtypes |= match.subtype(word)
+        self.abilities: list[Node] = []
+        self.triggers: list[When] = []
+        self.elsewhere: list[When] = []  # triggers that work in another zone than the battlefield
+        self.activated: list[Activated] = []
+        self.mana: list[Activated] = []
+        self.always: list[Always] = []
+        self.regulations: list[Regulation] = []
+        self.effect: Does | None = None
+        self.enchant: Enchant | None = None
+        self.additional: list[Additional] = []
+        self.as_enters: list[AsEnters] = []
+        self.enters_with: list[EntersWith] = []
+        self.keywords = 0  # a bit for each keyword
+        self.listens = [False] * EVENTS
+        self.token = False
+        self.permanent = self.types & PERMANENT != 0
+        self.land = self.types & LAND != 0
+        self.creature = self.types & CREATURE != 0
+        self.instant_or_sorcery = self.types & (INSTANT | SORCERY) != 0
+        for text in facts.abilities:
+            try:
+                node = read(text, vocabulary)
+            except BadNotation as error:
+                raise BadNotation(f"{facts.name}: {error}") from None
+            self.take(node, match, vocabulary)
+        self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
+
+    def take(self, node: Node, match: MagicMatch, vocabulary: Vocabulary) -> None:
+        """Take in one ability."""
+        slots = number_nodes(node, match, vocabulary)
+        self.abilities.append(node)
+        if isinstance(node, Keyword):
+            self.keywords |= 1 << node.keyword
+            return
+        if not isinstance(node, (Does, When, Activated, Always, Enchant, Additional, AsEnters, EntersWith, Regulation)):
+            raise BadNotation(f"{self.name}: {node.word!r} alone is not an ability")
+        node.name = ""
+        node.place = len(self.abilities)
+        node.slots = slots
+        if isinstance(node, When):
+            if node.zone is not None:
+                self.elsewhere.append(node)
+                match.elsewhere.extend(node.trigger.kinds())
+            else:
+                self.triggers.append(node)
+                for kind in node.trigger.kinds():
+                    self.listens[kind] = True
+        elif isinstance(node, Activated):
+            if node.makes_mana:
+                self.mana.append(node)
+            else:
+                self.activated.append(node)
+        elif isinstance(node, Always):
+            self.always.append(node)
+        elif isinstance(node, Does):
+            self.effect = node
+        elif isinstance(node, Enchant):
+            self.enchant = node
+        elif isinstance(node, Additional):
+            self.additional.append(node)
+        elif isinstance(node, AsEnters):
+            self.as_enters.append(node)
+        elif isinstance(node, EntersWith):
+            self.enters_with.append(node)
+        else:
+            self.regulations.append(node)
+
+
+def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> int:
+    """Give every word of a tree its number in the match, and every choice its slot. How many slots it has."""
+    slot = FIRST_SLOT
+    for node in root.everything():
+        node.id = len(match.nodes)
+        match.nodes.append(node)
+        room = 1 if isinstance(node, Chosen) else node.room()
+        if room:
+            node.slot = slot
+            slot += room
+        if isinstance(node, TokenMaker):
+            token = Printed(node.token_facts(), match, vocabulary)
+            token.token = True
+            node.printed_token = len(match.printed)
+            match.printed.append(token)
+        if isinstance(node, (When, Activated, Always, Regulation)):  # granted abilities too
+            node.name = ""
+            node.place = 0
+            node.slots = 0
+        if isinstance(node, (Does, When, Activated, Enchant, Later)):
+            match.targets[node.id] = target_lists(node)
+        node.bind(match)
+    return slot
+
+
+def target_lists(root: Node) -> list[list[Node]]:
+    """The targets that must be chosen for an ability, in order; for each of its modes, if it has modes."""
+    modal = [node for node in within(root) if isinstance(node, Modal)]
+    if not modal:
+        return [targets_in(root)]
+    return [targets_in(effect) for effect in modal[0].effects]
+
+
+def targets_in(root: Node) -> list[Node]:
+    """The targets within a tree, in the order written, without those of abilities it grants."""
+    return [node for node in within(root) if isinstance(node, (Targets, TargetPlayers))]
+
+
+def within(root: Node) -> list[Node]:
+    """A word and all words below it, but not inside other abilities."""
+    found: list[Node] = [root]
+    for child in root.children():
+        if not isinstance(child, (When, Activated, Always, Regulation, Later)):
+            found.extend(within(child))
+    return found
+
+
+class MagicMatch(CardMatch):
+    """What never changes in a game of Magic: players, edition, printed cards, and the decks."""
+
+    printed: list[Printed]
+    ledger: Ledger
+    decks: list[list[int]]
+    subtypes: list[str]  # every subtype at this table: each has the bit of its place; the first stands for all creature types
+    counters: list[str]  # every kind of counter at this table
+    chooser: int  # who chooses the starting player: the loser of the last game, or -1 for chance
+    starter: int  # who starts, where that is settled already; else -1
+    fixed_order: bool  # libraries are taken as they lie, as in puzzles
+    giant: bool  # Two-Headed Giant: teams share life, turns and attacks
+    manual: bool  # players pay mana by hand
+    starting_life: int
+    targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
+    subtype_sets: list[int]  # sets of subtypes that effects give, each the bits of its subtypes
+    elsewhere: list[int]  # kinds of events that abilities outside the battlefield wait for
+    land_abilities: list[int]  # the mana ability that each basic land type gives, by colour
+
+    def subtype(self, word: str) -> int:
+        """The bit of a subtype."""
+        plain = word.lower()
+        if plain not in self.subtypes:
+            self.subtypes.append(plain)
+        return 1 << self.subtypes.index(plain)
+
+    def subtype_set(self, words: list[str]) -> int:
+        """The number of a set of subtypes."""
+        bits = 0
+        for word in words:
+            bits |= self.subtype(word)
+        if bits not in self.subtype_sets:
+            self.subtype_sets.append(bits)
+        return self.subtype_sets.index(bits)
+
+    def counter(self, word: str) -> int:
+        """The number of a kind of counter."""
+        if word not in self.counters:
+            self.counters.append(word)
+        return self.counters.index(word)
+
+
+def first_subtypes() -> list[str]:
+    """The subtypes every table has: all creature types as one, the basic land types, and those with rules of their own."""
+    return ["*", *BASIC_LAND_TYPES, "aura", "equipment"]
+
+
+ALL_CREATURE_TYPES = 1
+AURA = 1 << 6
+EQUIPMENT = 1 << 7

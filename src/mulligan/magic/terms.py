@@ -1,0 +1,247 @@
+"""The numbers behind Magic's nouns: zones, steps, types, colours, keywords, events, what effects can change."""
+
+from typing import Final
+
+# Zones. The last is ours: tokens and copies that have ceased to exist, cards of players who left.
+LIBRARY: Final = 0
+HAND: Final = 1
+BATTLEFIELD: Final = 2
+GRAVEYARD: Final = 3
+EXILE: Final = 4
+STACK: Final = 5
+COMMAND: Final = 6
+GONE: Final = 7
+ZONES: Final = 8
+ZONE_NAMES: Final = ("library", "hand", "battlefield", "graveyard", "exile", "stack", "command", "gone")
+
+# Steps and phases of a turn.
+SETUP: Final = 0
+UNTAP: Final = 1
+UPKEEP: Final = 2
+DRAW: Final = 3
+MAIN_1: Final = 4
+BEGINNING_OF_COMBAT: Final = 5
+DECLARE_ATTACKERS: Final = 6
+DECLARE_BLOCKERS: Final = 7
+FIRST_STRIKE_DAMAGE: Final = 8
+COMBAT_DAMAGE: Final = 9
+END_OF_COMBAT: Final = 10
+MAIN_2: Final = 11
+END: Final = 12
+CLEANUP: Final = 13
+PHASE_NAMES: Final = (
+    "setup",
+    "untap",
+    "upkeep",
+    "draw",
+    "main-1",
+    "beginning-of-combat",
+    "declare-attackers",
+    "declare-blockers",
+    "first-strike-damage",
+    "combat-damage",
+    "end-of-combat",
+    "main-2",
+    "end",
+    "cleanup",
+)
+
+# Card types, as bits.
+ARTIFACT: Final = 1
+CREATURE: Final = 2
+ENCHANTMENT: Final = 4
+INSTANT: Final = 8
+LAND: Final = 16
+PLANESWALKER: Final = 32
+SORCERY: Final = 64
+TYPE_NAMES: Final = ("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery")
+PERMANENT: Final = ARTIFACT | CREATURE | ENCHANTMENT | LAND | PLANESWALKER
+
+# Supertypes, as bits.
+BASIC: Final = 1
+LEGENDARY: Final = 2
+SNOW: Final = 4
+WORLD: Final = 8
+SUPERTYPE_NAMES: Final = ("basic", "legendary", "snow", "world")
+
+# Colours, in the order of the colour wheel; mana is one of them or colourless.
+WHITE: Final = 0
+BLUE: Final = 1
+BLACK: Final = 2
+RED: Final = 3
+GREEN: Final = 4
+COLORLESS: Final = 5
+COLORS: Final = 5
+KINDS_OF_MANA: Final = 6
+COLOR_NAMES: Final = ("white", "blue", "black", "red", "green", "colorless")
+COLOR_LETTERS: Final = "WUBRG"
+BASIC_LAND_TYPES: Final = ("plains", "island", "swamp", "mountain", "forest")
+
+# Keywords that a permanent simply has or has not.
+DEATHTOUCH: Final = 0
+DEFENDER: Final = 1
+DOUBLE_STRIKE: Final = 2
+FIRST_STRIKE: Final = 3
+FLASH: Final = 4
+FLYING: Final = 5
+HASTE: Final = 6
+HEXPROOF: Final = 7
+INDESTRUCTIBLE: Final = 8
+INTIMIDATE: Final = 9
+PLAINSWALK: Final = 10  # the five landwalks follow one another as the colours do
+ISLANDWALK: Final = 11
+SWAMPWALK: Final = 12
+MOUNTAINWALK: Final = 13
+FORESTWALK: Final = 14
+LIFELINK: Final = 15
+REACH: Final = 16
+TRAMPLE: Final = 17
+VIGILANCE: Final = 18
+SHROUD: Final = 19
+LANDWALKS: Final = 0b11111 << PLAINSWALK
+KEYWORD_NAMES: Final = (
+    "deathtouch",
+    "defender",
+    "double strike",
+    "first strike",
+    "flash",
+    "flying",
+    "haste",
+    "hexproof",
+    "indestructible",
+    "intimidate",
+    "plainswalk",
+    "islandwalk",
+    "swampwalk",
+    "mountainwalk",
+    "forestwalk",
+    "lifelink",
+    "reach",
+    "trample",
+    "vigilance",
+    "shroud",
+)
+
+# What a continuous effect forbids or demands of a permanent or spell, as bits.
+NO_ATTACK: Final = 1
+NO_BLOCK: Final = 2
+UNBLOCKABLE: Final = 4
+NO_UNTAP: Final = 8
+MUST_ATTACK: Final = 16
+MUST_BE_BLOCKED: Final = 32
+UNCOUNTERABLE: Final = 64
+PICKY_BLOCKER: Final = 128  # there is something it cannot block
+SHIELDED: Final = 256  # there is something it cannot be the target of
+PROTECTED: Final = 512  # it has protection from something
+
+# What a modifier can change: the kinds, each with its layer.
+COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card
+CONTROL: Final = 2  # layer 2: amount is the player
+ADD_TYPE: Final = 3  # layer 4: amount is type bits
+SET_TYPE: Final = 4  # layer 4: amount is type bits that replace the others
+ADD_SUBTYPE: Final = 5  # layer 4: node tells the subtypes
+SET_SUBTYPE: Final = 6  # layer 4: node tells the subtypes that replace those of the same kind
+ADD_COLOR: Final = 7  # layer 5
+SET_COLOR: Final = 8  # layer 5
+ADD_KEYWORD: Final = 9  # layer 6: amount is keyword bits
+LOSE_KEYWORD: Final = 10  # layer 6: amount is keyword bits
+ADD_ABILITY: Final = 11  # layer 6: node is the ability
+LOSE_ABILITIES: Final = 12  # layer 6
+BAR: Final = 13  # layer 6: amount is bits
+PROTECTION: Final = 14  # layer 6: amount is colour bits, or node a filter
+NO_TARGET: Final = 15  # layer 6: node is a filter of what cannot target it
+NO_BLOCKING: Final = 16  # layer 6: node is a filter of what it cannot block
+DEFINE_POWER: Final = 17  # layer 7a: characteristic-defining
+SET_POWER: Final = 18  # layer 7b: amount is power and toughness
+PUMP: Final = 19  # layer 7c: amount is power and toughness
+SWITCH: Final = 20  # layer 7e
+# Modifiers that change no characteristic.
+DELAYED: Final = 30  # a delayed triggered ability; amount is the kind of event
+FLOATING: Final = 31  # a triggered ability without a permanent; node is the ability
+PREVENTION: Final = 32  # node is the prevention effect
+MAY_PLAY: Final = 33  # its player may play that card
+UNTIL_IT_LEAVES: Final = 34  # the card was exiled until the source leaves
+PLAYER_RULE: Final = 35  # node is a rule about what players may do
+NEXT_SPELL: Final = 36  # node is what happens to the next spell of a kind
+SKIP_UNTAP: Final = 37  # the card does not untap in its controller's next untap step
+REMEMBERED: Final = 39  # the source remembers the card
+ENTERS_PLUS: Final = 40  # of a spell: what it becomes enters with that many +1/+1 counters
+SHIELD: Final = 41  # prevents so much damage to its card or player
+STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
+
+LAYERS: Final = 8
+LAYER_OF: Final = (0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10)  # 7 to 10 are 7a, 7b, 7c, 7e
+LAST_LAYER: Final = 10
+
+# Events.
+ENTERED: Final = 0
+LEFT: Final = 1  # number is the zone it goes to
+DIED: Final = 2
+CAST: Final = 3
+ATTACKED: Final = 4
+BLOCKED: Final = 5  # card blocks, other is blocked
+WAS_BLOCKED: Final = 6
+DEALT_DAMAGE: Final = 7  # card deals it, other or player gets it
+GAINED_LIFE: Final = 8
+LOST_LIFE: Final = 9
+DREW: Final = 10
+DISCARDED: Final = 11
+STEP_BEGAN: Final = 12  # number is the step
+TARGETED: Final = 13
+TAPPED_FOR_MANA: Final = 14
+TAPPED: Final = 15
+UNTAPPED: Final = 16
+ATTACKERS_DECLARED: Final = 17
+SACRIFICED: Final = 18
+COUNTERS_PUT: Final = 19
+ARRIVED: Final = 20  # in a zone other than the battlefield: number is the zone
+ACTIVATED: Final = 21
+EVENTS: Final = 22
+
+# Circumstances of events, as bits.
+COMBAT: Final = 1
+TO_PLAYER: Final = 2
+TO_CREATURE: Final = 4
+
+# Counters that the rules know. Others follow, by name.
+PLUS: Final = 0
+MINUS: Final = 1
+LOYALTY: Final = 2
+COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "loyalty")
+
+# Things that can be chosen besides cards: players, and abilities on the stack.
+FIRST_ABILITY: Final = 1 << 24
+
+
+def thing_of_player(player: int) -> int:
+    """A player, as something that can be a target."""
+    return -2 - player
+
+
+def player_of_thing(thing: int) -> int:
+    """The player that a thing below -1 stands for."""
+    return -2 - thing
+
+
+# Slots of a scope that every ability has: cards set aside and their marks, a colour or type chosen.
+ASIDE: Final = 0
+ASIDE_MARKS: Final = 1
+CHOICE: Final = 2
+FIRST_SLOT: Final = 3
+
+HALF: Final = 1 << 15
+
+
+def pair(power: int, toughness: int) -> int:
+    """Power and toughness in one number."""
+    return power * (HALF * 2) + toughness + HALF
+
+
+def power_of_pair(both: int) -> int:
+    """The power in it."""
+    return (both - (both & (HALF * 2 - 1))) // (HALF * 2)
+
+
+def toughness_of_pair(both: int) -> int:
+    """The toughness in it."""
+    return (both & (HALF * 2 - 1)) - HALF

@@ -1,0 +1,121 @@
+"""Triggered abilities: who hears an event, and what waits to be put on the stack."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE, Effect, Node
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope, scope
+from mulligan.kernel.modifiers import Modifier
+from mulligan.magic.abilities import AddMana, Later, When
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    COMMAND,
+    DELAYED,
+    DIED,
+    FLOATING,
+    GRAVEYARD,
+    LEFT,
+    TAPPED_FOR_MANA,
+    ZONES,
+)
+
+
+def tell(game: Magic, event: Event) -> None:
+    """Tell whoever listens of an event; each ability that waited for it triggers, once for this event."""
+    # rule: triggers.automatic
+    if not game.fresh:
+        game.refresh()
+    kind = event.kind
+    if game.listening[kind] == 0:
+        return
+    seats = game.match.seats
+    granted = len(game.grants) > 0
+    for i in range(seats):
+        player = (game.active + i) % seats
+        for card in game.field[player]:
+            if granted or (game.blank[card] == 0 and game.cards[game.face[card]].listens[kind]):
+                for ability in game.triggers_of(card):
+                    hear(game, card, ability, player, event)
+        for card in game.piles[player * ZONES + COMMAND]:
+            for ability in game.cards[game.face[card]].triggers:
+                hear(game, card, ability, player, event)
+    if kind in game.book.elsewhere:
+        for player in range(seats):
+            for card in game.piles[player * ZONES + GRAVEYARD]:
+                for ability in game.cards[game.printed[card]].elsewhere:
+                    if ability.zone is not None and ability.zone.zone == GRAVEYARD:
+                        hear(game, card, ability, player, event)
+    hear_floating(game, event)
+
+
+def hear_floating(game: Magic, event: Event) -> None:
+    """Let abilities trigger that no permanent carries: delayed ones, once, and those that last a while."""
+    spent: list[Modifier] = []
+    for modifier in game.modifiers:
+        if modifier.kind == FLOATING:
+            hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event)
+        elif modifier.kind == DELAYED and modifier.amount == event.kind:
+            later = game.nodes[modifier.node]
+            assert isinstance(later, Later)
+            if (later.step < 0 or later.step == event.number) and (not later.yours or event.player == modifier.player):
+                spent.append(modifier)
+                subject = modifier.card if modifier.card >= 0 and game.state[modifier.card] == modifier.state else -1
+                told = Event(event.kind, subject, -1, event.player, event.number)
+                trigger(game, modifier.source, later, modifier.player, told)
+    if spent:
+        game.modifiers = [modifier for modifier in game.modifiers if modifier not in spent]
+        game.fresh = False
+
+
+def hear(game: Magic, card: int, ability: Node, player: int, event: Event) -> None:
+    """Let one ability trigger if this is the event it waits for and its condition holds."""
+    if not isinstance(ability, When) or event.kind not in ability.trigger.kinds():
+        return
+    place = scope(card, ability.id, player)
+    if not ability.trigger.fits(game, place, event):
+        return
+    fill(game, place, event)
+    if ability.only_if is not None and not ability.only_if.holds(game, place):
+        return
+    trigger(game, card, ability, player, event)
+
+
+def fill(game: Magic, place: Scope, event: Event) -> None:
+    """Tell a scope of its event."""
+    place.subject = event.card
+    place.other = event.other
+    place.someone = event.player
+    place.number = event.number
+    if event.card >= 0:
+        place.mark = game.state[event.card]
+        if event.kind == DIED or event.kind == LEFT:
+            place.mark += 1  # it is about to become a new object there
+        place.it = [event.card]
+
+
+def trigger(game: Magic, card: int, ability: Node, player: int, event: Event) -> None:
+    """An ability has triggered; it goes on the stack the next time a player would have priority."""
+    new = scope(card, ability.id, player)
+    fill(game, new, event)
+    if event.kind == TAPPED_FOR_MANA and isinstance(ability, When) and isinstance(ability.effect, AddMana):
+        game.begin(RESOLVE, scope=new, node=ability.effect.id)  # rule: mana.pool
+        return
+    game.stamp += 1
+    new.tag = game.stamp
+    game.triggered.append(new)
+    game.note("triggers", player, card, rule="triggers.automatic")
+
+
+def effect_of(game: Magic, place: Scope) -> Effect[Magic]:
+    """What a triggered ability does."""
+    ability = game.nodes[place.ability]
+    if isinstance(ability, Later):
+        return ability.effect
+    assert isinstance(ability, When)
+    return ability.effect
+
+
+def condition_holds(game: Magic, place: Scope) -> bool:
+    """Whether the intervening condition of a triggered ability holds, if it has one."""
+    ability = game.nodes[place.ability]
+    return not isinstance(ability, When) or ability.only_if is None or ability.only_if.holds(game, place)

@@ -1,0 +1,1 @@
+"""The words of Magic's card language."""

@@ -1,0 +1,498 @@
+"""Words for cards and players: this, that, creatures of a kind, targets, chosen ones; you, each opponent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity
+from mulligan.cardlang.quantities import Number
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.magic.abilities import MagicCards, MagicTrait, TargetPlayers, Targets, When
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    ARTIFACT,
+    ASIDE,
+    ASIDE_MARKS,
+    BATTLEFIELD,
+    CREATURE,
+    ENCHANTMENT,
+    FIRST_ABILITY,
+    FIRST_SLOT,
+    HAND,
+    INSTANT,
+    LAND,
+    LIBRARY,
+    PERMANENT,
+    PLANESWALKER,
+    REMEMBERED,
+    SORCERY,
+    STACK,
+    ZONES,
+    player_of_thing,
+    thing_of_player,
+)
+from mulligan.magic.words.traits import DiedThisTurn, InZone, real_card, whose
+
+NOUNS: Final = Vocabulary()
+
+# -- Cards of a kind ---------------------------------------------------------------------------------------------------
+
+
+class Noun(MagicCards):
+    """All cards of a type that have certain traits: permanents unless a trait names another zone."""
+
+    # rule: types.permanent
+    def __init__(self, types: int, traits: list[MagicTrait], zone: int = BATTLEFIELD) -> None:
+        self.types = types  # 0 for any
+        self.traits = traits
+        self.zone = zone
+        for trait in traits:
+            if isinstance(trait, InZone):
+                self.zone = trait.zone
+            elif isinstance(trait, DiedThisTurn):
+                self.zone = InZone(3).zone
+
+    def reads(self) -> int:
+        return 1 << 4 if self.types else 0
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        found: list[int] = []
+        seats = game.match.seats
+        for i in range(seats):
+            for card in game.piles[(game.active + i) % seats * ZONES + self.zone]:
+                if self.fits(game, scope, card):
+                    found.append(card)
+        return found
+
+    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+        if card < 0 or card >= FIRST_ABILITY or game.zone[card] != self.zone:
+            return False
+        if self.types != 0 and game.types_of(card) & self.types == 0:
+            return False
+        for trait in self.traits:
+            if not trait.fits(game, scope, card):
+                return False
+        return True
+
+
+class Source(MagicCards):
+    """Anything that can deal damage: permanents and spells."""
+
+    def __init__(self, traits: list[MagicTrait]) -> None:
+        self.traits = traits
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        found = game.all_permanents()
+        for one in game.waiting:
+            if one.source >= 0 and one.source not in found:
+                found.append(one.source)
+        return [card for card in found if self.fits(game, scope, card)]
+
+    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+        if not real_card(game, card):
+            return False
+        for trait in self.traits:
+            if not trait.fits(game, scope, card):
+                return False
+        return True
+
+
+NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits))
+NOUNS.add("permanent(*traits: trait) -> cards", lambda traits: Noun(PERMANENT, traits))
+NOUNS.add("creature(*traits: trait) -> cards", lambda traits: Noun(CREATURE, traits))
+NOUNS.add("land(*traits: trait) -> cards", lambda traits: Noun(LAND, traits))
+NOUNS.add("artifact(*traits: trait) -> cards", lambda traits: Noun(ARTIFACT, traits))
+NOUNS.add("enchantment(*traits: trait) -> cards", lambda traits: Noun(ENCHANTMENT, traits))
+NOUNS.add("planeswalker(*traits: trait) -> cards", lambda traits: Noun(PLANESWALKER, traits))
+NOUNS.add("spell(*traits: trait) -> cards", lambda traits: Noun(0, traits, STACK))
+NOUNS.add("instant_or_sorcery(*traits: trait) -> cards", lambda traits: Noun(INSTANT | SORCERY, traits, STACK))
+NOUNS.add("source(*traits: trait) -> cards", Source)
+
+# -- Particular cards --------------------------------------------------------------------------------------------------
+
+
+class This(MagicCards):
+    """The card the ability is on, where it is: on the battlefield unless said otherwise."""
+
+    # rule: types.own-name
+    def __init__(self, zone: InZone | None) -> None:
+        self.zone = BATTLEFIELD if zone is None else zone.zone
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        card = scope.source
+        return [card] if card >= 0 and (game.zone[card] == self.zone or game.zone[card] == STACK) else []
+
+    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+        return card == scope.source
+
+
+class That(MagicCards):
+    """The card the event was about, where the ability looks for it; what has become a new object is lost."""
+
+    def __init__(self, zone: InZone | None) -> None:
+        self.zone = BATTLEFIELD if zone is None else zone.zone
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        card = scope.subject
+        if card < 0 or game.state[card] != scope.mark or (game.zone[card] != self.zone and game.zone[card] != STACK):
+            return []
+        return [card]
+
+    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+        return card == scope.subject
+
+
+class OtherOne(MagicCards):
+    """The second card in the event: the creature blocked, the creature dealt damage."""
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        card = scope.other
+        return [card] if card >= 0 and game.zone[card] == BATTLEFIELD else []
+
+
+class It(MagicCards):
+    """The cards chosen or acted on last."""
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        return scope.it
+
+
+class Holder(MagicCards):
+    """What permanents are attached to: the enchanted or equipped one, for an Aura or Equipment."""
+
+    # rule: types.enchanted
+    def __init__(self, of: Cards[Magic] | None) -> None:
+        self.of = of
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        if self.of is None:
+            where = game.attached[scope.source] if scope.source >= 0 else -1
+            return [where] if where >= 0 else []
+        return [game.attached[card] for card in self.of.cards(game, scope) if card >= 0 and game.attached[card] >= 0]
+
+    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+        return card in self.cards(game, scope)
+
+
+class Those(MagicCards):
+    """Of the cards this ability looked at, revealed, milled or exiled before: those still there that fit."""
+
+    def __init__(self, traits: list[MagicTrait]) -> None:
+        self.traits = traits
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        if len(scope.picks) <= ASIDE_MARKS:
+            return []
+        marks = scope.picks[ASIDE_MARKS]
+        found: list[int] = []
+        for i, card in enumerate(scope.picks[ASIDE]):
+            if game.state[card] == marks[i] and all(trait.fits(game, scope, card) for trait in self.traits):
+                found.append(card)
+        return found
+
+
+class Top(MagicCards):
+    """The top cards of a player's library."""
+
+    def __init__(self, number: Quantity[Magic], of: Players[Magic] | None) -> None:
+        self.number = number
+        self.of = of
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        players = [scope.player] if self.of is None else self.of.who(game, scope)
+        found: list[int] = []
+        for player in players:
+            found.extend(game.library(player)[: max(self.number.value(game, scope), 0)])
+        return found
+
+
+class Remembered(MagicCards):
+    """The cards this permanent remembers, such as the one it exiled."""
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        source = scope.source
+        found: list[int] = []
+        for one in game.modifiers:
+            if one.kind == REMEMBERED and one.source == source and game.state[one.card] == one.state:
+                found.append(one.card)
+        return found
+
+
+class AnyKind(MagicCards):
+    """Cards of either of two kinds."""
+
+    def __init__(self, nouns: list[Cards[Magic]]) -> None:
+        self.nouns = nouns
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for noun in self.nouns:
+            found.extend(card for card in noun.cards(game, scope) if card not in found)
+        return found
+
+    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+        for noun in self.nouns:
+            if noun.fits(game, scope, card):
+                return True
+        return False
+
+
+class AnyPlayer(MagicCards):
+    """Players, where a card or player may be meant."""
+
+    # rule: players.player
+    def __init__(self, who: Players[Magic] | None) -> None:
+        self.who = who
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        players = game.in_turn_order() if self.who is None else self.who.who(game, scope)
+        return [thing_of_player(player) for player in players]
+
+    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+        return card < -1 and card in self.cards(game, scope)
+
+
+class TriggeredAbility(MagicCards):
+    """Triggered abilities on the stack, of those players."""
+
+    def __init__(self, of: Players[Magic] | None) -> None:
+        self.of = of
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        players = game.in_turn_order() if self.of is None else self.of.who(game, scope)
+        found: list[int] = []
+        for one in game.waiting:
+            if one.ability >= 0 and isinstance(game.nodes[one.ability], When) and one.player in players:
+                found.append(FIRST_ABILITY + one.tag)
+        return found
+
+
+NOUNS.add("this(zone: trait = none) -> cards", This)
+NOUNS.add("that(zone: trait = none) -> cards", That)
+NOUNS.add("other_one -> cards", OtherOne)
+NOUNS.add("it -> cards", It)
+NOUNS.add("enchanted -> cards", lambda: Holder(None))
+NOUNS.add("equipped -> cards", lambda: Holder(None))
+NOUNS.add("holder_of(of: cards) -> cards", Holder)
+NOUNS.add("those(*traits: trait) -> cards", Those)
+NOUNS.add("top(number: quantity = 1, of: players = none) -> cards", Top)
+NOUNS.add("remembered -> cards", Remembered)
+NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
+NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer)
+NOUNS.add("creature_or_player -> cards", lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]))
+NOUNS.add("triggered_ability(of: players = none) -> cards", TriggeredAbility)
+
+# -- Targets and choices -----------------------------------------------------------------------------------------------
+
+
+class TargetedBefore(MagicCards):
+    """The targets chosen for the first, second … target of this spell or ability."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        node = nth_target(game, scope, self.which)
+        return node.cards(game, scope) if isinstance(node, Targets) else []
+
+
+def nth_target(game: Magic, scope: Scope, which: int) -> object:
+    """The word behind the so-manieth target of the spell or ability in progress."""
+    lists = game.book.targets.get(scope.ability, [])
+    for one in lists:
+        if which <= len(one) and len(scope.picks) > one[which - 1].slot and scope.picks[one[which - 1].slot]:
+            return one[which - 1]
+    return lists[0][which - 1] if lists and which <= len(lists[0]) else None
+
+
+def target(what: Cards[Magic], count: Quantity[Magic] | None) -> Targets:
+    """So many targets, one unless said otherwise."""
+    return Targets(what, None, count)
+
+
+def up_to_targets(count: Quantity[Magic], what: Cards[Magic], least: Quantity[Magic] | None) -> Targets:
+    """From none, or from so many, to so many targets."""
+    return Targets(what, Number(0) if least is None else least, count)
+
+
+class ChosenCards(Chosen[Magic]):
+    """Cards that a player chooses on resolution, without targeting them."""
+
+    def candidates(self, game: Magic, scope: Scope) -> list[int]:
+        player = self.chooser(game, scope)
+        found = self.what.cards(game, scope)
+        for card in found:
+            if card >= 0 and card < FIRST_ABILITY and game.zone[card] == LIBRARY:
+                game.show(card, player)  # who searches a library sees it
+        return found
+
+    def may_fail(self, game: Magic, scope: Scope) -> bool:
+        """Who looks for a card of a kind in a hidden zone need not find one."""
+        what = self.what
+        if not isinstance(what, Noun):
+            return False
+        quality = what.types != 0 or any(not hasattr(trait, "zone") for trait in what.traits[1:])
+        return what.zone == LIBRARY and quality
+
+
+def chosen(what: Cards[Magic], count: Quantity[Magic] | None, by: Players[Magic] | None) -> ChosenCards:
+    """So many chosen cards, one unless said otherwise."""
+    return ChosenCards(what, None, Number(1) if count is None else count, by)
+
+
+def up_to(count: Quantity[Magic], what: Cards[Magic], by: Players[Magic] | None) -> ChosenCards:
+    """From none to so many chosen cards."""
+    return ChosenCards(what, Number(0), count, by)
+
+
+def any_number(what: Cards[Magic], by: Players[Magic] | None) -> ChosenCards:
+    """As many chosen cards as one likes."""
+    return ChosenCards(what, Number(0), None, by)
+
+
+class AtRandom(MagicCards):
+    """Cards picked at random."""
+
+    def __init__(self, what: Cards[Magic], number: Quantity[Magic] | None) -> None:
+        self.what = what
+        self.number = number
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        left = self.what.cards(game, scope)[:]
+        picked: list[int] = []
+        count = 1 if self.number is None else self.number.value(game, scope)
+        while left and len(picked) < count:
+            picked.append(left.pop(game.chance.below(len(left))))
+        return picked
+
+
+NOUNS.add("target(what: cards, count: quantity = none) -> cards", target)
+NOUNS.add("up_to_targets(count: quantity, what: cards, least: quantity = none) -> cards", up_to_targets)
+NOUNS.add("targeted(which: number = 1) -> cards", TargetedBefore)
+NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen)
+NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to)
+NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)
+NOUNS.add("at_random(what: cards, number: quantity = none) -> cards", AtRandom)
+
+# -- Players -----------------------------------------------------------------------------------------------------------
+
+
+class You(Players[Magic]):
+    """The controller of the spell or ability."""
+
+    # rule: players.you
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        return [scope.player] if game.playing[scope.player] else []
+
+
+class Opponents(Players[Magic]):
+    """Each opponent."""
+
+    # rule: players.opponent
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        return game.opponents(scope.player)
+
+
+class Everyone(Players[Magic]):
+    """Each player, the active player first."""
+
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        return game.in_turn_order()
+
+
+class They(Players[Magic]):
+    """The player that `each` has come to, or the player in the event."""
+
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        return [scope.someone] if scope.someone >= 0 and game.playing[scope.someone] else []
+
+
+class PlayerOf(Players[Magic]):
+    """The controllers, or the owners, of cards; a player stands for itself."""
+
+    def __init__(self, cards: Cards[Magic], owner: bool) -> None:
+        self.of = cards
+        self.owner = owner
+
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.of.cards(game, scope):
+            if card < -1:
+                found.append(player_of_thing(card))
+            else:
+                found.append(game.owner[card] if self.owner else game.controller[card])
+        return [player for player in game.in_turn_order() if player in found]
+
+
+class DefendingPlayer(Players[Magic]):
+    """The player whom a creature attacks, or whose planeswalker it attacks; in Two-Headed Giant either head."""
+
+    # rule: combat.defending-player
+    def __init__(self, of: Cards[Magic] | None) -> None:
+        self.of = of
+
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        attackers = [scope.source] if self.of is None else self.of.cards(game, scope)
+        found: list[int] = []
+        for card in attackers:
+            thing = game.attacking[card]
+            if thing < -1 and thing > -50:
+                found.append(player_of_thing(thing))
+            elif thing >= 0:
+                found.append(game.controller[thing])
+        if game.book.giant and found:
+            return [player for player in game.in_turn_order() if game.match.together(player, found[0])]
+        return found
+
+
+class TargetedPlayer(Players[Magic]):
+    """The player chosen for the first, second … target of this spell or ability."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        node = nth_target(game, scope, self.which)
+        if isinstance(node, TargetPlayers):
+            return node.who(game, scope)
+        if isinstance(node, Targets):
+            return [player_of_thing(thing) for thing in node.cards(game, scope) if thing < -1]
+        return []
+
+
+NOUNS.add("you -> players", You)
+NOUNS.add("opponents -> players", Opponents)
+NOUNS.add("everyone -> players", Everyone)
+NOUNS.add("they -> players", They)
+NOUNS.add("controller_of(cards: cards) -> players", lambda cards: PlayerOf(cards, False))
+NOUNS.add("owner_of(cards: cards) -> players", lambda cards: PlayerOf(cards, True))
+NOUNS.add("defending_player(of: cards = none) -> players", DefendingPlayer)
+NOUNS.add("targeted_player(which: number = 1) -> players", TargetedPlayer)
+NOUNS.add(
+    "target_player(who: players = none, count: quantity = none) -> players",
+    lambda who, count: TargetPlayers(who, None, count),
+)
+NOUNS.add(
+    "target_players(most: quantity = none, who: players = none) -> players",
+    lambda most, who: TargetPlayers(who, Number(0), Number(99) if most is None else most),
+)
+
+
+def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:
+    """Remember cards as those this ability looked at, revealed, milled or exiled."""
+    while len(scope.picks) < FIRST_SLOT:
+        scope.picks.append([])
+    scope.picks[ASIDE] = cards[:]
+    scope.picks[ASIDE_MARKS] = [game.state[card] for card in cards]
+    scope.it = cards[:]
+
+
+def hand_of(game: Magic, player: int) -> list[int]:
+    """A player's hand."""
+    return game.piles[player * ZONES + HAND]
+
+
+def owner_now(game: Magic, card: int) -> int:
+    """The player a card belongs to where it is."""
+    return whose(game, card)

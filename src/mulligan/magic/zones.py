@@ -1,0 +1,331 @@
+"""Zones: every way a card moves from one to another, and who knows its face there."""
+
+from __future__ import annotations
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import scope
+from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
+from mulligan.magic.abilities import Regulation
+from mulligan.magic.procedures import ENTER
+from mulligan.magic.state import Magic
+from mulligan.magic.printed import AURA
+from mulligan.magic.terms import (
+    ARRIVED,
+    BATTLEFIELD,
+    COMMAND,
+    CREATURE,
+    DIED,
+    DISCARDED,
+    DREW,
+    ENTERED,
+    ENTERS_PLUS,
+    EXILE,
+    GONE,
+    GRAVEYARD,
+    HAND,
+    LEFT,
+    LIBRARY,
+    PLUS,
+    STACK,
+    UNTIL_IT_LEAVES,
+    ZONES,
+)
+from mulligan.magic.triggers import tell
+
+NOWHERE = -100  # what a creature attacks when the planeswalker it attacked is gone
+
+
+def place(game: Magic, card: int, zone: int, top: bool = True) -> None:
+    """Move one card, and nothing else: its pile, its zone, and who knows its face there."""
+    # rule: types.permanent zones.leaves-the-battlefield
+    old = game.zone[card]
+    owner = game.owner[card]
+    game.piles[owner * ZONES + old].remove(card)
+    pile = game.piles[owner * ZONES + zone]
+    if top and zone != BATTLEFIELD:
+        pile.insert(0, card)
+    else:
+        pile.append(card)
+    game.zone[card] = zone
+    game.state[card] += 1
+    # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
+    if zone == HAND:
+        if old == LIBRARY or game.known[card] != EVERYBODY:
+            game.known[card] |= 1 << owner
+            if game.book.giant:
+                for player in range(game.match.seats):
+                    if game.match.together(player, owner):
+                        game.known[card] |= 1 << player
+    elif zone != LIBRARY:
+        game.known[card] = EVERYBODY
+    if old == BATTLEFIELD or zone == BATTLEFIELD or zone == STACK or old == STACK or zone == COMMAND:
+        game.fresh = False
+    else:
+        game.touch()
+
+
+def forget(game: Magic, card: int) -> None:
+    """A permanent has left the battlefield: nothing of what happened to it there stays with the card."""
+    game.last_plus[card] = game.plus[card]
+    game.face[card] = game.printed[card]
+    game.tapped[card] = 0
+    game.sick[card] = 0
+    game.damage[card] = 0
+    game.doomed[card] = 0
+    game.attached[card] = -1
+    game.plus[card] = 0
+    game.minus[card] = 0
+    game.loyalty[card] = 0
+    game.shields[card] = 0
+    game.choice[card] = -1
+    game.paid_x[card] = 0
+    if game.counters:
+        game.counters = {key: count for key, count in game.counters.items() if key // 64 != card}
+    if game.used:
+        game.used = [one for one in game.used if one >> 16 != card]
+    leave_combat(game, card)
+    for other in game.all_permanents():
+        if game.attached[other] == card:
+            game.attached[other] = -1
+        if game.attacking[other] == card:
+            game.attacking[other] = NOWHERE
+
+
+def leave_combat(game: Magic, card: int) -> None:
+    """A creature is removed from combat; what it blocked stays blocked."""
+    # rule: combat.removal combat.blocked combat.blocking
+    if game.attacking[card] == -1 and game.blocking[card] == -1:
+        return
+    if game.attacking[card] != -1:
+        for other in game.all_permanents():
+            if game.blocking[other] == card:
+                game.blocking[other] = -2
+    game.attacking[card] = -1
+    game.blocking[card] = -1
+    game.blocked[card] = 0
+    game.struck[card] = 0
+    for row in game.formation:
+        if card in row[1:]:
+            row.remove(card)
+    game.formation = [row for row in game.formation if row[0] != card]
+
+
+def destination(game: Magic, card: int, zone: int) -> int:
+    """Where a card really goes that would go to a zone: some cards never reach the graveyard."""
+    # rule: replacement.instead
+    if zone != GRAVEYARD:
+        return zone
+    if not game.fresh:
+        game.refresh()
+    for source, player, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        other = regulation.instead_of_graveyard(game, scope(source, node, player), card)
+        if other >= 0:
+            return other
+    for regulation in game.cards[game.face[card]].regulations:
+        other = regulation.instead_of_graveyard(game, scope(card, regulation.id, game.owner[card]), card)
+        if other >= 0:
+            return other
+    return zone
+
+
+def move(game: Magic, cards: list[int], zone: int, top: bool = True) -> None:
+    """Cards move together to their owners' zones. Whatever waits for permanents to leave is told while they are still there."""
+    # rule: zones.dies zones.exile players.owner
+    if not game.fresh:
+        game.refresh()
+    where: list[int] = []
+    leaving = False
+    for card in cards:
+        where.append(destination(game, card, zone))
+        if game.zone[card] == BATTLEFIELD:
+            leaving = True
+    if leaving:
+        for i, card in enumerate(cards):
+            if game.zone[card] == BATTLEFIELD:
+                if where[i] == GRAVEYARD:
+                    game.note("dies" if game.types[card] & CREATURE else "goes-to-the-graveyard", game.controller[card], card)
+                    tell(game, Event(DIED, card, -1, game.controller[card]))
+                tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
+    shuffled: list[int] = []
+    for i, card in enumerate(cards):
+        old = game.zone[card]
+        if old == BATTLEFIELD:
+            end_of_stay(game, card)
+            state = game.state[card]
+            forget(game, card)
+            place(game, card, where[i], top)
+            game.buried[card] = game.turn if where[i] == GRAVEYARD else -1
+            drop_modifiers(game, card, state)
+        else:
+            place(game, card, where[i], top)
+            game.buried[card] = -1
+            if old == STACK:
+                game.face[card] = game.printed[card]
+        if where[i] == LIBRARY and where[i] != zone:
+            shuffled.append(game.owner[card])
+        if where[i] != BATTLEFIELD and game.listening[ARRIVED]:
+            tell(game, Event(ARRIVED, card, -1, game.owner[card], where[i]))
+    for player in shuffled:
+        shuffle_library(game, player)
+    game.unsettled = True
+
+
+def end_of_stay(game: Magic, card: int) -> None:
+    """What was exiled until this permanent leaves comes back at once."""
+    kept: list[Modifier] = []
+    for modifier in game.modifiers:
+        if modifier.kind == UNTIL_IT_LEAVES and modifier.source == card and modifier.amount == game.state[card]:
+            if game.state[modifier.card] == modifier.state:
+                game.returning.append(modifier.card)
+        elif modifier.until == WHILE_SOURCE and modifier.source == card:
+            game.fresh = False
+        else:
+            kept.append(modifier)
+    if len(kept) < len(game.modifiers):
+        game.modifiers = kept
+
+
+def drop_modifiers(game: Magic, card: int, state: int) -> None:
+    """Continuous effects end that held on to a permanent which is gone."""
+    if game.modifiers:
+        game.modifiers = [one for one in game.modifiers if one.card != card or one.state != state]
+
+
+def needs_choice(game: Magic, card: int, attach: int) -> bool:
+    """Whether something must be chosen as a card enters the battlefield."""
+    printed = game.cards[game.face[card]]
+    return len(printed.as_enters) > 0 or (printed.subtypes & AURA != 0 and attach == -1)
+
+
+def enter(game: Magic, cards: list[int], player: int, tapped: bool = False, attach: int = -1) -> None:
+    """Cards enter the battlefield together under a player's control, or under their owners' for player -1."""
+    # rule: zones.enters-the-battlefield zones.put-onto-battlefield
+    for card in cards:
+        if needs_choice(game, card, attach):
+            place_ = scope(card, -1, player)
+            place_.it = cards[:]
+            place_.number = 1 if tapped else 0
+            place_.other = attach
+            game.begin(ENTER, 0, scope=place_)
+            return
+    arrive(game, cards, player, tapped, attach)
+
+
+def arrive(game: Magic, cards: list[int], player: int, tapped: bool, attach: int) -> None:
+    """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
+    for card in cards:
+        whose = player if player >= 0 else game.owner[card]
+        x = game.paid_x[card]
+        old = game.zone[card]
+        place(game, card, BATTLEFIELD, False)
+        game.under[card] = whose
+        game.controller[card] = whose
+        game.tapped[card] = 1 if tapped else 0
+        game.sick[card] = 1
+        game.buried[card] = -1
+        game.paid_x[card] = x if old == STACK else 0
+        game.stamp += 1
+        game.since[card] = game.stamp
+        if attach != -1:
+            game.attached[card] = attach
+        printed = game.cards[game.face[card]]
+        game.loyalty[card] = printed.loyalty
+        if printed.enters_with or game.modifiers:
+            with_counters(game, card, whose)
+    game.fresh = False
+    game.unsettled = True
+    game.refresh()
+    if game.regulations:
+        for card in cards:
+            enters_tapped(game, card)
+    for card in cards:
+        game.note("enters", game.controller[card], card)
+        tell(game, Event(ENTERED, card, -1, game.controller[card]))
+
+
+def with_counters(game: Magic, card: int, player: int) -> None:
+    """A permanent enters with the counters that its own ability, or an effect that waited for it, says."""
+    for ability in game.cards[game.face[card]].enters_with:
+        own = scope(card, ability.id, player)
+        own.number = game.paid_x[card]
+        add_counters(game, card, game.book.counter(ability.counter), ability.number.value(game, own))
+    for modifier in game.modifiers:
+        if modifier.kind == ENTERS_PLUS and modifier.card == card and modifier.state == game.state[card] - 1:
+            add_counters(game, card, PLUS, modifier.amount)
+
+
+def enters_tapped(game: Magic, card: int) -> None:
+    """A permanent enters tapped where a rule of another card says so."""
+    for source, player, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.enters_tapped(game, scope(source, node, player), game.controller[card], card):
+            game.tapped[card] = 1
+
+
+def add_counters(game: Magic, card: int, kind: int, number: int) -> None:
+    """Counters are put on a permanent, or taken off it."""
+    # rule: counters.counter
+    if kind == 0:
+        game.plus[card] += number
+        game.fresh = False
+    elif kind == 1:
+        game.minus[card] += number
+        game.fresh = False
+    elif kind == 2:
+        game.loyalty[card] += number
+    else:
+        game.counters[card * 64 + kind] = game.counters.get(card * 64 + kind, 0) + number
+    game.unsettled = True
+    game.touch()
+
+
+def draw(game: Magic, player: int, count: int) -> int:
+    """A player draws cards; from an empty library they cannot, and the next check will notice."""
+    # rule: zones.draw
+    drawn = 0
+    for _ in range(count):
+        library = game.library(player)
+        if not library:
+            game.must_draw[player] = True
+            game.unsettled = True
+            break
+        card = library[0]
+        place(game, card, HAND, False)
+        game.note("draws", player, card)
+        drawn += 1
+        if game.listening[DREW]:
+            tell(game, Event(DREW, card, -1, player, 1))
+    return drawn
+
+
+def discard(game: Magic, cards: list[int]) -> None:
+    """Cards go from hands to their owners' graveyards."""
+    # rule: zones.discard
+    for card in cards:
+        player = game.owner[card]
+        move(game, [card], GRAVEYARD)
+        game.note("is-discarded", player, card)
+        if game.listening[DISCARDED]:
+            tell(game, Event(DISCARDED, card, -1, player))
+
+
+def shuffle_library(game: Magic, player: int) -> None:
+    """A player shuffles their library."""
+    # rule: zones.shuffle
+    game.shuffle(player, LIBRARY)
+    game.note("shuffles", player)
+
+
+def cease(game: Magic, card: int) -> None:
+    """A token or copy outside of where it can be ceases to exist."""
+    # rule: types.token
+    place(game, card, GONE)
+
+
+def exiled(game: Magic, cards: list[int]) -> None:
+    """Cards are exiled."""
+    move(game, cards, EXILE)

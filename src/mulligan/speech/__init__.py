@@ -1,0 +1,6 @@
+"""Putting things into words: log lines, options, refusals, complaints. The words are in the message files under data."""
+
+from mulligan.speech.speaker import Speaker
+from mulligan.speech.words import Words, words
+
+__all__ = ["Speaker", "Words", "words"]

@@ -1,0 +1,126 @@
+"""What a card says, in the words of a language: rendered from its tree by the messages in data/GAME/words/cards-*.ftl."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from mulligan.cardlang.nodes import Node
+from mulligan.cardlang.render import NONE, Renderer
+from mulligan.kernel.errors import MulliganError
+
+SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
+
+
+class CardMessages:
+    """The messages of a game's words in one language: the shared ones, and over them the game's own."""
+
+    def __init__(self, game: str, language: str) -> None:
+        functions = {"CAPITAL": capital, "INITIAL": initial, "SIGNED": signed}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.entries: dict[str, ast.Message] = {}
+        for folder in (SHARED, game):
+            resource = FluentResource(message_file(folder, language))
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    line = entry.content.strip().partition("\n")[0]
+                    raise MulliganError(f"{folder}/words/cards-{language}.ftl: cannot read {line!r}")
+                if isinstance(entry, ast.Message):
+                    self.entries[entry.id.name] = entry
+            self.bundle.add_resource(resource, allow_overrides=True)
+        self.spoken_of: dict[tuple[str, str], list[str]] = {}
+
+    def pattern(self, message: str, form: str) -> ast.Pattern | None:
+        """A form of a message as it is written; None if there is none."""
+        entry = self.entries.get(message)
+        if entry is None or form == "":
+            return None if entry is None else entry.value
+        return next((attribute.value for attribute in entry.attributes if attribute.id.name == form), None)
+
+    def has(self, message: str, form: str) -> bool:
+        """Whether a message has a form."""
+        return self.pattern(message, form) is not None
+
+    def variables(self, message: str, form: str) -> list[str]:
+        """The variables a form of a message speaks of, also those of the messages it refers to."""
+        key = (message, form)
+        if key not in self.spoken_of:
+            found = Speaks()
+            found.visit(self.pattern(message, form))
+            for other, attribute in found.messages:
+                found.variables.update(dict.fromkeys(self.variables(other, attribute)))
+            self.spoken_of[key] = list(found.variables)
+        return self.spoken_of[key]
+
+    def say(self, message: str, form: str, values: dict[str, str | int]) -> str:
+        """A form of a message, in words."""
+        entry = self.bundle.get_message(message)
+        text, errors = self.bundle.format_pattern(entry.attributes[form] if form else entry.value, values)
+        if errors:
+            raise MulliganError(f"the message {message!r}, form {form!r}: {errors[0]}")
+        return str(text)
+
+
+class Speaks(Visitor):
+    """Collects what a pattern speaks of."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, None] = {}
+        self.messages: list[tuple[str, str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """A variable."""
+        self.variables[node.id.name] = None
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Another message."""
+        self.messages.append((node.id.name, "" if node.attribute is None else node.attribute.name))
+
+
+def message_file(folder: str, language: str) -> str:
+    """The text of a file of card words; English where there is none in that language."""
+    words = files("mulligan").joinpath("data", folder, "words")
+    path = words.joinpath(f"cards-{language}.ftl")
+    return (path if path.is_file() else words.joinpath("cards-en.ftl")).read_text("utf-8")
+
+
+# -- Functions that messages may use -----------------------------------------------------------------------------------
+
+
+def capital(text: object) -> str:
+    """A text with its first letter in capitals: the beginning of a sentence."""
+    told = str(text)
+    return told[:1].upper() + told[1:]
+
+
+def initial(text: object) -> str:
+    """The first letter of a text, small: for articles that depend on it."""
+    return str(text)[:1].lower()
+
+
+def signed(number: object) -> str:
+    """A number with its sign, also when it is positive."""
+    return f"{number:+d}" if isinstance(number, int) else str(number)
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+
+_renderers: Final[dict[tuple[str, str], Renderer]] = {}
+
+
+def renderer(game: str, language: str = "en") -> Renderer:
+    """The renderer of a game's words in a language, made once."""
+    key = (game, language)
+    if key not in _renderers:
+        _renderers[key] = Renderer(CardMessages(game, language))
+    return _renderers[key]
+
+
+def card_text(abilities: list[Node], game: str, kind: str = "card", language: str = "en") -> list[str]:
+    """What a card of a kind ("character", "item") says, one line an ability, each with its story name in front."""
+    speaker = renderer(game, language)
+    return [speaker.text(node, "line", {"this": kind, "name": getattr(node, "name", "") or NONE}) for node in abilities]

@@ -1,0 +1,138 @@
+"""Tells a game to one person: what happened, what they may do, and why not; never a card they do not know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.kernel.events import Note
+from mulligan.kernel.game import EVERYBODY, Game
+from mulligan.kernel.kinds import Complaint, Kind, Refusal
+from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.rules import Ledger, ledger
+from mulligan.speech.words import Words
+
+ALL_SEEING: Final = -2  # the reader of a scenario's log, from whom nothing is hidden
+WATCHING: Final = -1  # somebody who only watches: sees what everybody sees
+
+
+class Speaker:
+    """Puts a game into words for one viewer."""
+
+    def __init__(self, kind: Kind, edition: str, words: Words, viewer: int) -> None:
+        self.kind = kind
+        self.words = words
+        self.viewer = viewer
+        self.ledger: Ledger = ledger(kind.name, edition)
+
+    # -- Names -------------------------------------------------------------------------------------------------------
+
+    def card(self, game: Game, card: int, known: int) -> str:
+        """A card's name, or that it is a card, for those who do not know more. `known` says who does."""
+        if card < 0:
+            return ""
+        if self.viewer == ALL_SEEING or known == EVERYBODY or (self.viewer >= 0 and (known >> self.viewer) & 1):
+            return self.kind.card_name(game, card)
+        return self.words.say("a-card")
+
+    def card_now(self, game: Game, card: int) -> str:
+        """A card's name as far as the viewer knows it now."""
+        return self.card(game, card, int(game.known[card])) if card >= 0 else ""
+
+    def player(self, game: Game, player: int) -> str:
+        """A player's name."""
+        return game.match.names[player] if player >= 0 else ""
+
+    def you(self, player: int) -> str:
+        """Whether a player is the viewer, as messages ask it."""
+        return "yes" if player >= 0 and player == self.viewer else "no"
+
+    def cite(self, *rules: str) -> str:
+        """The numbers of rules in this edition, each once; rules it does not state are left out."""
+        numbers = [self.ledger.numbers(rule)[0] for rule in rules if self.ledger.numbers(rule)]
+        return ", ".join(dict.fromkeys(numbers))
+
+    # -- The log -----------------------------------------------------------------------------------------------------
+
+    def note(self, game: Game, note: Note) -> str:
+        """A line of the log without its rule; empty for notes that only cite a rule."""
+        if not note.what:
+            return ""
+        return self.words.say(
+            f"note-{note.what}",
+            player=self.player(game, note.player),
+            you=self.you(note.player),
+            card=self.card(game, note.card, note.known),
+            other=self.card(game, note.other, note.other_known),
+            number=note.number,
+            text=note.text,
+        )
+
+    def log(self, game: Game, start: int = 0) -> list[tuple[str, str]]:
+        """The log from a line on: each line, and the number of the rule behind it."""
+        told: list[tuple[str, str]] = []
+        for note in (game.log or [])[start:]:
+            line = self.note(game, note)
+            if line:
+                told.append((line, self.cite(*note.rules[:1]) or self.cite(*note.rules)))
+        return told
+
+    # -- Choices -----------------------------------------------------------------------------------------------------
+
+    def question(self, game: Game, decision: Decision) -> str:
+        """What a player is asked."""
+        return self.words.either(
+            f"ask-{decision.topic}".replace("_", "-"),
+            "ask-choose",
+            about=self.card_now(game, decision.about),
+            player=self.player(game, decision.player),
+            you=self.you(decision.player),
+        )
+
+    def option(self, game: Game, option: Option, topic: str = "") -> str:
+        """An option in words."""
+        ability = ""
+        if option.ability > 0 and option.card >= 0:
+            ability = self.kind.ability_name(game, option.card, option.ability) or str(option.ability)
+        return self.words.either(
+            f"option-{option.verb}-{topic}".replace("_", "-"),
+            f"option-{option.verb}",
+            card=self.card_now(game, option.card),
+            target=self.card_now(game, option.target),
+            text=self.words.name("choice", option.text) if option.text else "",
+            how=option.text,
+            player=self.player(game, option.player),
+            number=option.number,
+            ability=ability,
+            whose=self.whose(game, option.card),
+            holder=self.player(game, int(game.controller[option.card])) if option.card >= 0 else "",
+        )
+
+    def whose(self, game: Game, card: int) -> str:
+        """Whose card it is, as messages ask it: mine, theirs, or none."""
+        if card < 0:
+            return "none"
+        return "mine" if game.controller[card] == self.viewer else "theirs"
+
+    def refusal(self, game: Game, option: Option, refusal: Refusal) -> str:
+        """Why something cannot be done, with the rule."""
+        names = {"card": self.card_now(game, option.card), "target": self.card_now(game, option.target)}
+        number = self.cite(refusal.rule)
+        return self.words.say(
+            "refusal" if number else "refusal-without-rule",
+            what=self.words.either(f"cannot-{option.verb}", "cannot", verb=option.verb, **names),
+            why=self.words.say(f"refusal-{refusal.message}", **names),
+            rule=number,
+            edition=self.ledger.edition,
+        )
+
+    def complaint(self, complaint: Complaint) -> str:
+        """What is wrong with a deck, with the rule."""
+        why = self.words.say(
+            f"complaint-{complaint.message}",
+            card=complaint.card,
+            count=complaint.count,
+            limit=complaint.limit,
+            missing=complaint.limit - complaint.count,
+        )
+        number = self.cite(complaint.rule)
+        return self.words.say("complaint", why=why, rule=number, edition=self.ledger.edition) if number else why
