@@ -18,7 +18,7 @@ WIDTH: Final = 12  # options looked at in each decision on the way to the end of
 
 
 class GreedyAgent(Agent):
-    """For every option it imagines the game, sees the action through to its end, and compares how well it stands then."""
+    """For every option it imagines the game, sees the action through to its end, and compares where that leaves it."""
 
     name = "greedy"
 
@@ -59,7 +59,7 @@ class Foresight:
         self.games = games
 
     def value(self, imagined: Game, option: Option) -> int | None:
-        """How well the player stands when the action that begins with this option is over; None if it cannot be said."""
+        """How well the player stands when the action that begins with this option is over; None if nobody can say."""
         game = self.kind.clone(imagined)
         self.games -= 1
         try:
@@ -69,7 +69,7 @@ class Foresight:
             return None
 
     def see_through(self, game: Game, answers: int) -> int:
-        """Go on to the end of the action: the player's own choices tried one by one, those of others answered simply."""
+        """Go on to the end of the action: the player's own choices tried one by one, others answer simply."""
         while answers > 0 and not game.over and not self.kind.settled(game):
             decision = game.decision
             assert decision is not None

@@ -24,7 +24,7 @@ def options_of(decision: Decision, player: int) -> list[Option]:
 
 
 class Seat:
-    """What a player who must choose has before them: their options, their view, and games that could be the true one."""
+    """What a player who must choose has before them: options, a view, and games that could be the true one."""
 
     def __init__(self, kind: Kind, game: Game, player: int, seed: int) -> None:
         decision = game.decision

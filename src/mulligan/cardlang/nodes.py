@@ -148,6 +148,7 @@ class Cost(Node, Generic[G]):
         """Pay it, once what it asks for has been chosen. It may begin a procedure, which then goes first."""
         raise NotImplementedError
 
+
 class Effect(Node, Generic[G]):
     """Something that happens. A simple effect chooses first, all of it, and then acts."""
 
@@ -254,6 +255,8 @@ class Chosen(Cards[G]):
             options = [Option(CHOOSE, card) for card in game.distinct(left, self.chooser(game, scope))]
             if len(picks) >= least or self.may_fail(game, scope):
                 options.append(Option(DONE))
+            elif len(picks) + len(left) <= least:  # all of them, in whatever order
+                options = options[:1]
             frame.b = 1
             game.ask(self.chooser(game, scope), self.rule, options, about=scope.source, topic=self.word)
             if game.decision is not None:

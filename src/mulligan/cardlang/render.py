@@ -8,11 +8,13 @@ third person) and features (number, slot) that the word around it may ask for. W
 - `$list-count`, `$list-first-form`, `$list-form-kinds`: of a list of arguments how many, the first, how many different;
 - `$list-at-slot`, `$list-at-slot-form`, `$list-at-slot-count`: only those of a list whose message has that `.slot`;
 - `$self-form`: another form of the word itself;
-- `$last-thing`: what the nearest word before this one with a `.sets-thing` says there, or `none`;
+- `$last-thing`: what the word that spoke of this thing last says there, or `none`: a `.sets-thing` counts after the
+  word's arguments, an `.opens-thing` already inside of them;
 - anything else: what the caller tells about the card, or `none`.
 
 Lists are folded by `.join` (and `.last` for the last pair) of the word they belong to, else of the message `list`, with
-`$before` and `$next`. A message with `.like` has all forms of the message named there that it does not have itself.
+`$before` (all so far), `$next` and `$next-form`, `$prior-form` (the one before it), and `$form` (which form is folded).
+A message with `.like` has all forms of the message named there that it does not have itself.
 """
 
 from __future__ import annotations
@@ -49,15 +51,23 @@ class Renderer:
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
         self.about: dict[str, str | int] = {}
-        self.order: list[Node] = []  # the words of the tree, in the order written
+        self.order: list[tuple[Node, str]] = []  # the words of the tree, each where it opens and where it ends
         self.told: dict[tuple[int, str], str | int] = {}  # forms already rendered
 
     def text(self, root: Node, form: str, about: dict[str, str | int]) -> str:
         """A tree in words, in one of its forms; `about` is what the messages may know of the card it is on."""
         self.about = about
-        self.order = root.everything()
+        self.order = []
+        self.walk(root)
         self.told = {}
         return str(self.form(root, form))
+
+    def walk(self, node: Node) -> None:
+        """Note the order in which words are spoken."""
+        self.order.append((node, "opens"))
+        for child in node.children():
+            self.walk(child)
+        self.order.append((node, "sets"))
 
     def form(self, node: Node, form: str) -> str | int:
         """A word in one of its forms, its usual form where it has no such form."""
@@ -103,21 +113,19 @@ class Renderer:
         if first == "self":
             return self.form(node, rest[0] if rest else "")
         if first == "last":
-            return self.last(node, f"sets-{rest[0]}")
+            return self.last(node, rest[0])
         if first in node.parameters:
             return self.argument(node, first, rest)
         told = self.about.get(name)
         return NONE if told is None else told
 
-    def last(self, node: Node, name: str) -> str:
-        """What the nearest word before this one says of something, if one does."""
+    def last(self, node: Node, thing: str) -> str:
+        """What was last said of something before this word, if anything was."""
         told = NONE
-        for other in self.order:
+        for other, moment in self.order:
             if other is node:
                 break
-            found = self.feature(other, name)
-            if found:
-                told = found
+            told = self.feature(other, f"{moment}-{thing}") or told
         return told
 
     def argument(self, node: Node, parameter: str, rest: list[str]) -> str | int:
@@ -154,10 +162,11 @@ class Renderer:
         for i, item in enumerate(items[1:], 2):
             message = self.find(node, "join") or "list"
             join = "last" if i == len(items) and self.messages.has(message, "last") else "join"
-            given: dict[str, str | int] = {"before": told, "next": self.form(item, form)}
+            given: dict[str, str | int] = {"before": told, "next": self.form(item, form), "form": form or "usual"}
             for name in self.messages.variables(message, join):
-                if name.startswith("next-"):
-                    given[name] = self.form(item, name.removeprefix("next-"))
+                which, _, other = name.partition("-")
+                if other and which in ("next", "prior"):
+                    given[name] = self.form(item if which == "next" else items[i - 2], other)
             told = self.say(node, message, join, given)
         return told
 

@@ -166,3 +166,9 @@ class ChoosingCost(Cost["Cipher"]):
     """A cost that has its payer choose without saying so in the notation: which bonds to flip."""
 
     inner: Chosen[Cipher]
+
+
+class DoingCost(Cost["Cipher"]):
+    """A cost that is paid by an effect; what the effect chooses is chosen while paying."""
+
+    effect: Effect[Cipher]

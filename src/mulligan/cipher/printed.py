@@ -8,7 +8,7 @@ from mulligan.cardlang.control import PayTo
 from mulligan.cardlang.nodes import CardMatch, Chosen, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
-from mulligan.cipher.abilities import Always, ChoosingCost, Skill, Special, Support, Use, When
+from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Skill, Special, Support, Use, When
 from mulligan.cipher.terms import EVENTS, SIGN_NAMES
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.rules import Ledger
@@ -133,6 +133,8 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             node.place = 0
             node.name = ""
     for node in everything:
+        if isinstance(node, DoingCost):
+            node.choices = node.effect.choices
         if isinstance(node, PayTo) and isinstance(node.cost, ChoosingCost):
             node.choices = [node.cost.inner]
         if isinstance(node, Always):

@@ -36,7 +36,7 @@ def may_be_referred_to(game: Cipher, one: Scope) -> bool:
         return True
     zone = game.zone[one.source]
     if zone == HAND:
-        return game.state[one.source] == one.mark
+        return game.state[one.source] + 1 == one.mark
     if zone == BONDS:
         return game.face_down[one.source] == 0
     return zone == SUPPORT or zone == RETREAT or zone == FRONT or zone == BACK
@@ -179,7 +179,7 @@ def clear(game: Cipher, frame: Frame, used: bool) -> None:
     assert place is not None
     ability = ability_of(game, place)
     if used:
-        if game.state[place.source] == place.mark:
+        if game.state[place.source] + 1 == place.mark:
             game.used[place.source] |= 1 << ability.place
             game.fresh = False
         if ability.once:

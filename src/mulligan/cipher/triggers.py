@@ -79,7 +79,7 @@ def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
     place.other = event.other
     place.someone = event.player
     place.number = event.number
-    place.mark = game.state[card]
+    place.mark = game.state[card] + 1
     place.it = [event.card] if event.card >= 0 else []
     place.tag = event.kind * WAVE + event.flags * EXTRA
     game.triggered.append(place)

@@ -82,7 +82,7 @@ def choose_skill(game: Cipher, frame: Frame) -> None:
     ability = find_skill(game, frame.a, frame.b)
     assert ability is not None
     place = scope(frame.a, ability.id, game.active)
-    place.mark = game.state[frame.a]
+    place.mark = game.state[frame.a] + 1
     frame.scope = place
     frame.node = ability.id
     game.note("uses", game.active, frame.a, text=ability.name)
@@ -108,7 +108,7 @@ def mark_used(game: Cipher, frame: Frame) -> None:
     place = frame.scope
     ability = game.nodes[frame.node]
     assert place is not None and isinstance(ability, Use)
-    if game.state[place.source] == place.mark:
+    if game.state[place.source] + 1 == place.mark:
         game.used[place.source] |= 1 << ability.place
         game.fresh = False
     tell(game, Event(USED, place.source, -1, place.player, ability.place))

@@ -58,7 +58,7 @@ class Board:
     def headline(self, view: Row) -> Text:
         """Whose turn it is, and where in it."""
         line = self.words.say(
-            "turn-line",
+            "turn-line" if view.get("turn") else "before-turn-line",
             turn=whole(view.get("turn")),
             phase=self.words.name("phase", str(view.get("phase", ""))),
             player=str(view.get("active")),
@@ -68,7 +68,9 @@ class Board:
 
     def seat_line(self, seat: Row, active: bool) -> Text:
         """A player's name and numbers."""
-        line = Text(f"{'▶' if active else ' '} {seat.get('name')}", style="bold" if seat.get("playing", True) else "dim")
+        line = Text(
+            f"{'▶' if active else ' '} {seat.get('name')}", style="bold" if seat.get("playing", True) else "dim"
+        )
         numbers = [self.number(key, seat[key]) for key in self.layout.numbers if key in seat]
         return line.append("   " + " · ".join(numbers), style="not bold")
 
@@ -159,7 +161,10 @@ class Board:
                 number = whole(value)
                 text = value if isinstance(value, str) else ""
                 told.append(
-                    (self.words.say(message, number=number, card=names.get(number, "?"), text=text), STYLES.get(key, ""))
+                    (
+                        self.words.say(message, number=number, card=names.get(number, "?"), text=text),
+                        STYLES.get(key, ""),
+                    )
                 )
         return told
 

@@ -7,11 +7,13 @@ import json
 import click
 
 from mulligan import games
+from mulligan.cardlang.nodes import Node
 from mulligan.cli.files import cards_like, find_card, nearest_card
 from mulligan.cli.language import LANGUAGE, say
-from mulligan.kernel.errors import UnknownCard
+from mulligan.kernel.errors import MulliganError, UnknownCard
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
+from mulligan.speech.cards import card_text
 
 
 @click.group(help=say("help-cards"))
@@ -73,8 +75,16 @@ def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
             lines.append(f"  {label}: {', '.join(str(one) for one in value)}")
         else:
             lines.append(f"  {label}: {value}")
-    abilities = sheet.get("abilities")
-    for ability in abilities if isinstance(abilities, list) else []:
-        title, text = ability
-        lines.append(f"  • {title}: {text}" if title else f"  • {text}")
-    return lines
+    return lines + [f"  • {text}" for text in ability_texts(kind, name, words)]
+
+
+def ability_texts(kind: Kind, name: str, words: Words) -> list[str]:
+    """What a card does, rendered from its trees; in notation where there are no words for it yet."""
+    sheet = kind.card_sheet(name)
+    trees = [tree for tree in kind.card_trees(name) if isinstance(tree, Node)]
+    try:
+        return card_text(trees, kind.name, str(sheet.get("type", "card")), words.language)
+    except (MulliganError, LookupError, OSError):
+        abilities = sheet.get("abilities")
+        pairs = abilities if isinstance(abilities, list) else []
+        return [f"{title}: {text}" if title else str(text) for title, text in pairs]

@@ -50,7 +50,9 @@ def find_deck(kind: Kind, name: str) -> Deck:
         deck.name = Path(name).stem
         return deck
     plain = name.lower().replace(" ", "-")
-    alike = [one for one in built_in if one.lower().startswith(plain)] or [one for one in built_in if plain in one.lower()]
+    alike = [one for one in built_in if one.lower().startswith(plain)] or [
+        one for one in built_in if plain in one.lower()
+    ]
     if plain and len(alike) == 1:
         return kind.built_in_deck(alike[0])
     if any(mark in name for mark in "/\\."):
@@ -58,10 +60,10 @@ def find_deck(kind: Kind, name: str) -> Deck:
     raise MulliganError(say("error-no-deck", name=name, decks=", ".join(built_in)))
 
 
-def find_legal_deck(kind: Kind, name: str, edition: str, format: str, speaker: Speaker) -> Deck:
+def find_legal_deck(kind: Kind, name: str, edition: str, form: str, speaker: Speaker) -> Deck:
     """A deck that may be played."""
     deck = find_deck(kind, name)
-    complaints = kind.check_deck(deck, edition, format)
+    complaints = kind.check_deck(deck, edition, form)
     if complaints:
         why = "; ".join(speaker.complaint(complaint) for complaint in complaints)
         raise BadDeck(say("error-illegal-deck", deck=name, why=why))
@@ -79,17 +81,17 @@ def find_edition(kind: Kind, edition: str | None) -> str:
     return edition
 
 
-def find_format(kind: Kind, format: str | None) -> str:
+def find_format(kind: Kind, form: str | None) -> str:
     """A format by its name, or the ordinary one."""
-    if not format:
+    if not form:
         return kind.formats[0]
-    if format not in kind.formats:
-        raise MulliganError(say("error-bad-format", game=kind.name, format=format, formats=", ".join(kind.formats)))
-    return format
+    if form not in kind.formats:
+        raise MulliganError(say("error-bad-format", game=kind.name, format=form, formats=", ".join(kind.formats)))
+    return form
 
 
 def find_card(kind: Kind, name: str) -> str | None:
-    """The full name of the card somebody means: exact, or the only one that has all its words; None if there is none."""
+    """The full name of the card somebody means: exact, or the only one that has all its words; None if unclear."""
     wanted = plain(name)
     names = {plain(full): full for full in kind.card_names()}
     if wanted in names:

@@ -35,6 +35,6 @@ class Language:
 LANGUAGE = Language()
 
 
-def say(message: str, **values: str | int) -> str:
+def say(message: str, /, **values: str | int) -> str:
     """A message that belongs to no game, in words."""
     return LANGUAGE.words().say(message, **values)

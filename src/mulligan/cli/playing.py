@@ -53,8 +53,8 @@ def play(
         session = load_session(read_bytes(saved), kind, saved)
         TerminalTable(session, seat_agents(list(opponents) or ["greedy"], len(session.setting.names)), terminal).run()
         return
-    asking = Asking(terminal, kind, not defaults)
-    edition = find_edition(kind, edition)if edition or defaults else asking.edition()
+    asking = Asking(terminal, kind)
+    edition = find_edition(kind, edition) if edition or defaults else asking.edition()
     form = find_format(kind, format_) if format_ or defaults else asking.format()
     count = players or max(len(decks), len(opponents) + 1)
     if count < 2:
@@ -87,7 +87,7 @@ def find_game(terminal: Terminal, name: str | None) -> Kind:
 class Asking:
     """The questions before a game, for what was not given."""
 
-    def __init__(self, terminal: Terminal, kind: Kind, asks: bool) -> None:
+    def __init__(self, terminal: Terminal, kind: Kind) -> None:
         self.terminal = terminal
         self.kind = kind
 
@@ -98,9 +98,7 @@ class Asking:
 
     def format(self) -> str:
         """Which format."""
-        return self.terminal.pick(
-            say("setup-format"), [(one, one) for one in self.kind.formats], self.kind.formats[0]
-        )
+        return self.terminal.pick(say("setup-format"), [(one, one) for one in self.kind.formats], self.kind.formats[0])
 
     def players(self) -> int:
         """How many players."""
@@ -113,7 +111,7 @@ class Asking:
     def deck(self, question: str) -> str:
         """Which deck: a built-in one, or a file by its path."""
         decks = [(one, one) for one in self.kind.built_in_decks()]
-        return self.terminal.pick(question, [*decks, (SURPRISE, say("surprise"))], SURPRISE)
+        return self.terminal.pick(question, [*decks, (SURPRISE, say("surprise"))], SURPRISE, files=True)
 
 
 def seat_agents(opponents: list[str], players: int) -> list[Agent | None]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group
+from rich.text import Text
 
 from mulligan.agents import Agent, Seat, deciders, options_of
 from mulligan.cli.board import Board, rows
@@ -23,6 +25,7 @@ from mulligan.kernel.session import Session, load_session, take
 from mulligan.speech import Speaker
 
 MOST_LINES: Final = 40
+ALONE: Final = ("board", "undo", "redo", "stops", "hold", "piles", "concede", "help", "quit", "exit")  # without more words
 
 
 class Left(Exception):
@@ -128,8 +131,10 @@ class TerminalTable:
         """Lines of the log, each with its rule; of very many the last."""
         if len(lines) > most:
             self.terminal.print(say("legend-more", number=len(lines) - most), "dim")
-        for line, rule in lines[-most:]:
-            self.terminal.print(f"  {line}" + (f"  ({rule})" if rule else ""), "dim" if not rule else "")
+        for (line, rule), same in groupby(lines[-most:]):
+            count = len(list(same))
+            told = Text(f"  {line}" + (f" ×{count}" if count > 1 else ""))
+            self.terminal.print(told.append(f"  ({rule})", style="dim") if rule else told)
 
     def show_table(self) -> None:
         """The board and the options."""
@@ -146,7 +151,8 @@ class TerminalTable:
         self.told = choices(game, options, decision.topic, self.speaker, self.board, view)
         rule = self.speaker.cite(decision.rule)
         self.terminal.print()
-        self.terminal.print(self.speaker.question(game, decision) + (f"  ({rule})" if rule else ""), "bold")
+        question = Text(self.speaker.question(game, decision), style="bold")
+        self.terminal.print(question.append(f"  ({rule})", style="not bold dim") if rule else question)
         group = ""
         for choice in self.told:
             if choice.group != group:
@@ -177,6 +183,8 @@ class TerminalTable:
         first, _, rest = line.partition(" ")
         meant = understand(line, self.told)
         command = self.commands.get(first.lower())
+        if command is not None and not (rest and meant and first.lower() in ALONE):
+            meant = []
         try:
             if len(meant) == 1:
                 self.session.choose(meant[0].option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -54,9 +55,9 @@ class Terminal:
         self.print(f"{prompt} {line.strip()}")
         return line.strip()
 
-    def pick(self, question: str, choices: list[tuple[str, str]], default: str) -> str:
-        """One of several named things, by number or name; Enter, or nobody being there, takes the default."""
-        if len(choices) == 1:
+    def pick(self, question: str, choices: list[tuple[str, str]], default: str, files: bool = False) -> str:
+        """One of several named things, by number or name, or the path of a file; Enter or nobody there: the default."""
+        if len(choices) == 1 and not files:
             return choices[0][0]
         self.print(question, "bold")
         for number, (_, words) in enumerate(choices, 1):
@@ -76,4 +77,6 @@ class Terminal:
             ]
             if len(alike) == 1:
                 return alike[0]
+            if files and Path(answer).expanduser().is_file():
+                return answer
             self.print(say("setup-again"), "yellow")

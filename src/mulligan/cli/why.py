@@ -14,6 +14,7 @@ from mulligan.speech import Speaker
 
 LINKS: Final = ("onto", "with", "to", "on", "by", "at", "against", "->", "→", "the", "my", "a")
 MOST_TARGETS: Final = 8
+NOT_ASKED: Final = "not-asked-now"  # the reason that says least
 
 
 class WhyNot:
@@ -44,7 +45,7 @@ class WhyNot:
         verbs = [verb for verb in self.verbs() if plain(verb).split()[0] == wanted[0]]
         rest = [word for word in (wanted[1:] if verbs else wanted) if word not in LINKS]
         if verbs and not rest:
-            return self.explain(Option(verbs[0]))
+            return self.without_card(verbs[0])
         pairs = self.cards(rest)
         if not pairs:
             return [say("why-not-which", text=" ".join(rest))]
@@ -54,13 +55,21 @@ class WhyNot:
             told.extend(self.about(verb, card, target))
         return list(dict.fromkeys(told))
 
+    def without_card(self, verb: str) -> list[str]:
+        """Why something cannot be done at all, or with any card of one's own."""
+        refusal = self.speaker.kind.why_not(self.game, self.player, Option(verb))
+        if refusal is None or refusal.message != NOT_ASKED:
+            return self.explain(Option(verb))
+        told = [line for card in sorted(self.mine) for line in self.about(verb, card, -1)]
+        return list(dict.fromkeys(told))[:MOST_TARGETS] or self.explain(Option(verb))
+
     def about(self, verb: str, card: int, target: int) -> list[str]:
         """Why a card may not do something; where it must be done to another card, why not to any of them."""
         if target >= 0:
             return self.explain(Option(verb, card, target))
         told = self.explain(Option(verb, card))
         refusal = self.speaker.kind.why_not(self.game, self.player, Option(verb, card))
-        if refusal is None or refusal.message != "not-asked-now":
+        if refusal is None or refusal.message != NOT_ASKED:
             return told
         found: list[str] = []
         for other in self.names:

@@ -132,9 +132,12 @@ class Kind:
         return ""
 
     def card_sheet(self, name: str) -> dict[str, object]:
-        """The facts of a card of the catalog, as plain data: `name`, `type`, numbers, lists of words, and `abilities`, a
-        list of pairs of an ability's name and its text."""
+        """The facts of a card of the catalog, as plain data; `abilities` are pairs of a name and a notation."""
         raise NotImplementedError
+
+    def card_trees(self, name: str) -> list[object]:
+        """The abilities of a card of the catalog as trees of the card language, for rendering."""
+        return []
 
     def settled(self, game: Game) -> bool:
         """Whether nothing is in progress: whoever is asked now is asked for their next action, not to finish one."""

@@ -77,6 +77,10 @@ class Table:
         """Whether two cards are indistinguishable where they lie, so that either will do."""
         raise NotImplementedError
 
+    def twins(self, one: int, two: int) -> bool:
+        """Whether two cards are alike in everything, so that options about one or the other mean the same."""
+        return self.equal_cards(one, two)
+
     def reload(self) -> bool:
         """Save, load and replay the game; whether both equal it."""
         raise NotImplementedError
@@ -221,7 +225,7 @@ class Runner:
 
     def equal(self, one: int, two: int) -> bool:
         """Whether two cards of options are the same for all purposes."""
-        return one == two or (one >= 0 and two >= 0 and self.table.equal_cards(one, two))
+        return one == two or (one >= 0 and two >= 0 and self.table.twins(one, two))
 
     def fits(self, option: Option, step: dict[str, object], player: int) -> bool:
         """Whether an option fits every field that a step gives."""

@@ -130,9 +130,7 @@ class Change(Node):
 class Keyword(Change):
     """A keyword, with its number if it has one; Shift may ask for something else to be done than paying ink."""
 
-    def __init__(
-        self, keyword: int, number: Quantity[Lorcana] | Effect[Lorcana] | None = None, onto: str = ""
-    ) -> None:
+    def __init__(self, keyword: int, number: Quantity[Lorcana] | Effect[Lorcana] | None = None, onto: str = "") -> None:
         self.keyword = keyword
         self.number = number if isinstance(number, Quantity) else None
         self.price = number if isinstance(number, Effect) else None

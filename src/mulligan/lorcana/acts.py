@@ -95,7 +95,7 @@ def last(
 
 def in_force(game: Lorcana, modifier: Modifier) -> bool:
     """Whether a continuous effect works now: one for a coming turn only in that turn."""
-    return modifier.until != NEXT_TURN_OF or (game.active == modifier.whose and game.turn > modifier.turn)
+    return modifier.until != NEXT_TURN_OF or (game.is_turn_of(modifier.whose) and game.turn > modifier.turn)
 
 
 def end_of_turn(game: Lorcana) -> bool:
@@ -105,7 +105,7 @@ def end_of_turn(game: Lorcana) -> bool:
         until = modifier.until
         ends = until == THIS_TURN or until == NEXT_USE or until == THIS_BATTLE
         if until == NEXT_TURN_OF or until == UNTIL_END_OF_NEXT_TURN_OF:
-            ends = modifier.whose == game.active and game.turn > modifier.turn
+            ends = game.is_turn_of(modifier.whose) and game.turn > modifier.turn
         if not ends:
             kept.append(modifier)
     ended = len(kept) < len(game.modifiers)
@@ -118,7 +118,9 @@ def end_of_turn(game: Lorcana) -> bool:
 def start_of_turn(game: Lorcana) -> None:
     """Continuous effects that last until the start of this turn end."""
     kept = [
-        one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn
+        one
+        for one in game.modifiers
+        if one.until != UNTIL_TURN_OF or not game.is_turn_of(one.whose) or one.turn == game.turn
     ]
     if len(kept) < len(game.modifiers):
         game.modifiers = kept

@@ -7,9 +7,16 @@ from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
-from mulligan.lorcana.procedures import CHECK
+from mulligan.lorcana.check import something_required
+from mulligan.lorcana.procedures import BAG, CHECK
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_of, place_of, secondary
+
+
+def settle(game: Lorcana) -> None:
+    """Check the game state and empty the bag. Where nobody reads the log and there is nothing to do, nothing is begun."""
+    if game.log is not None or game.triggered or game.waiting or something_required(game):
+        game.begin(BAG)
 
 
 @rule("check.when")

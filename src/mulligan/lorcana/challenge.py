@@ -8,7 +8,7 @@ from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import end_of_challenge, exert
 from mulligan.lorcana.damage import deal
-from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.refusals import (
     BODYGUARD_FIRST,
     CANNOT_CHALLENGE,
@@ -63,7 +63,8 @@ def cannot_be_challenger(game: Lorcana, player: int, card: int) -> str:
 
 def cannot_be_target(game: Lorcana, card: int, target: int) -> str:
     """Why a character may not challenge that card, leaving Bodyguard aside, if so."""
-    # rule: challenge.choose challenge.check challenge.choose-location challenge.location-any-time keyword.evasive golden.card-beats-rule
+    # rule: challenge.choose challenge.check challenge.choose-location challenge.location-any-time
+    # rule: keyword.evasive golden.card-beats-rule
     if game.zone[target] != PLAY:
         return NOT_IN_PLAY
     if game.match.together(game.controller[target], game.controller[card]):
@@ -134,7 +135,7 @@ def can_challenge_anything(game: Lorcana, card: int) -> bool:
     return len(targets(game, game.controller[card], card)) > 0
 
 
-# -- The steps. In the frame: a the challenging character, b the character or location being challenged ------------------
+# -- The steps. In the frame: a the challenging character, b the character or location being challenged ----------------
 
 
 @rule("challenge.declare", "challenge.only-characters")
@@ -177,7 +178,7 @@ def apply_while_challenging(game: Lorcana, frame: Frame) -> None:
 def trigger_challenge(game: Lorcana, frame: Frame) -> None:
     """What the challenge triggers goes into the bag and resolves."""
     tell(game, Event(CHALLENGED, frame.a, frame.b, game.controller[frame.a], flags=IN_CHALLENGE))
-    game.begin(BAG)
+    settle(game)
 
 
 def broken(game: Lorcana) -> bool:
@@ -218,7 +219,7 @@ def deal_challenge_damage(game: Lorcana, frame: Frame) -> None:
 @rule("challenge.banish-triggers", "challenge.cut-short")
 def resolve_banishing(game: Lorcana, frame: Frame) -> None:
     """Whoever has taken too much is banished; what that triggers resolves, still in the challenge."""
-    game.begin(BAG)
+    settle(game)
 
 
 @rule("challenge.end", "challenge.end-bag-empty")

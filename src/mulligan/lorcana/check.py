@@ -41,6 +41,22 @@ def fallen(game: Lorcana) -> list[int]:
     return found
 
 
+def something_required(game: Lorcana) -> bool:
+    """Whether a check would find anything at all: asked so often that it must be quick."""
+    for player in range(game.match.seats):
+        if game.must_draw[player] or (game.lore[player] >= LORE_TO_WIN and game.playing[player]):
+            return True
+    if not game.fresh:
+        game.refresh()
+    for pile in range(PLAY, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            if game.damage[card] >= game.willpower[card]:
+                kind = game.card(card).type
+                if kind == CHARACTER or kind == LOCATION:
+                    return True
+    return False
+
+
 @rule("check.required-actions", "check.when", "check.all-at-once", "check.again")
 def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     """Everything required happens as one: players win, players lose, cards are banished; then the check is made again."""

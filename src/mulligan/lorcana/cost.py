@@ -11,7 +11,7 @@ from mulligan.lorcana.terms import BY_INK, BY_SHIFT, INKWELL, PAYS_LESS, PLAY, S
 
 
 def total_cost(game: Lorcana, player: int, card: int, how: int) -> int:
-    """The ink a player must pay to play a card in a way: its cost or alternate cost, then increases, then reductions."""
+    """The ink a player must pay to play a card so: its cost or alternate cost, then increases, then reductions."""
     # rule: cost.total static.outside-play
     printed = game.card(card)
     if how == BY_INK:

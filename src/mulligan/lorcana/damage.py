@@ -17,8 +17,8 @@ from mulligan.lorcana.triggers import tell
 def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: int = 0, scope: Scope | None = None) -> bool:
     """Deal damage to cards in play at the same time; a hit is the card, how much, and the card that deals it.
 
-    True when something may replace it: then a procedure has begun, which asks whoever must choose. The scope is told how
-    much was dealt.
+    True when something may replace it: then a procedure has begun, which asks whoever must choose. The scope is told
+    how much was dealt.
     """
     game.hits = [
         [card, amount, giver, -1]
@@ -54,7 +54,7 @@ def resisting(game: Lorcana, card: int) -> int:
 
 
 def ask_which(game: Lorcana, frame: Frame, resist: bool) -> None:
-    """Ask which ability replaces the next hit, where there are several; Resist is one of them where the edition says so."""
+    """Ask which ability replaces the next hit, where there are several; Resist is one where the edition says so."""
     while frame.a < len(game.hits):
         hit = game.hits[frame.a]
         replacing = guardians(game, hit[0])
@@ -79,7 +79,7 @@ def ask_replacement(game: Lorcana, frame: Frame) -> None:
 
 @rule("replacement.one-only", "replacement.replaces", "keyword.resist.replace")
 def ask_replacement_or_resist(game: Lorcana, frame: Frame) -> None:
-    """Each hit may be replaced by one ability, Resist among them; of several, the player whose effect is replaced picks."""
+    """Each hit may be replaced by one ability, Resist too; of several, the player whose effect is replaced picks."""
     ask_which(game, frame, True)
 
 
@@ -128,6 +128,7 @@ def deal_now(game: Lorcana, flags: int, scope: Scope | None) -> None:
 
 
 # -- Counters ----------------------------------------------------------------------------------------------------------
+
 
 def put(game: Lorcana, card: int, amount: int) -> None:
     """Put damage counters on a card; that alone is not dealing damage."""

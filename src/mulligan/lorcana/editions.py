@@ -23,359 +23,369 @@ from mulligan.lorcana.procedures import (
 )
 from mulligan.lorcana.state import Procedures
 
-MAY_2024: Final = Procedures(
-    "2024-05-20",
-    {
-        GAME: (
-            setup.choose_starting_player,  # 3.1.2
-            setup.take_starting_player,  # 3.1.2
-            setup.shuffle_decks,  # 3.1.3
-            setup.begin_without_lore,  # 3.1.4
-            setup.draw_first_hand,  # 3.1.5
-            setup.ask_to_alter,  # 3.1.6
-            setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
-            setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
-            setup.begin_first_turn,  # 3.1.7
-            setup.begin_next_turn,  # 4.4.1.4
-        ),
-        TURN: (
-            turn.start_turn,  # 4.1.1
-            turn.ready_cards,  # 4.2.1.1
-            turn.begin_turn_effects,  # 4.2.1.2
-            turn.end_effects_at_start,  # 4.2.1.3
-            turn.trigger_start_of_turn,  # 4.2.1.4
-            turn.dry_characters,  # 4.2.2.1
-            turn.gain_location_lore,  # 4.2.2.2
-            turn.resolve_start_of_turn,  # 4.2.2.3
-            turn.draw_card,  # 4.2.3.2
-            turn.resolve_draw,  # 4.2.3.3
-            turn.begin_main_phase,  # 4.3
-            turn.begin_end_phase,  # 4.4.1
-            turn.end_phase,  # 4.4
-            turn.pass_turn,  # 4.4.1.4
-        ),
-        MAIN_PHASE: (
-            turn.ask_turn_action,  # 4.3.2
-            turn.take_turn_action,  # 4.3.2
-            turn.go_on,  # 4.3.2
-        ),
-        END_PHASE: (
-            turn.trigger_end_of_turn,  # 4.4.1.1
-            turn.resolve_end_of_turn,  # 4.4.1.2
-            turn.end_turn_effects,  # 4.4.1.3
-        ),
-        INK_CARD: (
-            ink.reveal_ink,  # 4.3.3.1
-            ink.put_into_inkwell,  # 4.3.3.2
-            ink.resolve_ink,  # 4.3.3.3
-        ),
-        PLAY_CARD: (
-            play.announce_card,  # 4.3.4.3
-            play.choose_how,  # 4.3.4.4
-            play.take_voice,  # 10.10.2
-            play.determine_cost,  # 4.3.4.5
-            play.pay_cost,  # 4.3.4.6
-            play.choose_entering,  # 7.7.3, 10.2.1
-            play.enter,  # 4.3.4.7
-            play.discard_action,  # 4.3.4.7
-            play.resolve_play,  # 4.3.4.8
-        ),
-        PLAY_FREE: (
-            play.announce_card,  # 4.3.4.3
-            play.choose_how,  # 4.3.4.4
-            play.take_voice,  # 10.10.2
-            play.determine_cost,  # 4.3.4.10
-            play.pay_cost,  # 4.3.4.10
-            play.choose_entering,  # 7.7.3, 10.2.1
-            play.enter,  # 4.3.4.7
-            play.discard_action,  # 4.3.4.7
-        ),
-        QUEST: (
-            quest.declare_quest,  # 4.3.5.4
-            quest.check_quest,  # 4.3.5.5, 4.3.5.6
-            quest.exert_questing,  # 4.3.5.7
-            quest.gain_quest_lore,  # 4.3.5.8
-            quest.resolve_quest,  # 4.3.5.9
-            quest.end_quest,  # 4.3.5.10
-        ),
-        CHALLENGE: (
-            challenge.declare_challenge,  # 4.3.6.5
-            challenge.choose_target,  # 4.3.6.6
-            challenge.check_restrictions,  # 4.3.6.7
-            challenge.exert_challenger,  # 4.3.6.8
-            challenge.occur,  # 4.3.6.9
-            challenge.apply_while_challenging,  # 4.3.6.10
-            challenge.trigger_challenge,  # 4.3.6.11
-            challenge.deal_challenge_damage,  # 4.3.6.12 to 4.3.6.15
-            challenge.resolve_banishing,  # 4.3.6.16, 4.3.6.22
-            challenge.end_challenge,  # 4.3.6.17
-        ),
-        MOVE: (
-            move.declare_move,  # 4.3.7.3
-            move.pay_and_move,  # 4.3.7.4
-            move.resolve_move,  # 4.3.7.5
-            move.end_move,  # 4.3.7.6
-        ),
-        USE_ABILITY: (
-            use.announce_ability,  # 7.5.4
-            use.pay_for_ability,  # 7.5.5
-            use.resolve_ability,  # 7.5.6
-            use.resolve_use,  # 7.5.7
-        ),
-        BAG: (
-            bag.check_state,  # 1.9.1
-            bag.add_triggers,  # 8.7.3
-            bag.pick_trigger,  # 8.7.4 to 8.7.7
-            bag.resolve_trigger,  # 7.4.4.2, 8.7.4
-            bag.bag_is_empty,  # 8.7.8
-        ),
-        DAMAGE: (
-            damage.ask_replacement,  # 7.7.1, 7.7.5
-            damage.take_replacement,  # 7.7.5
-            damage.deal_at_once,  # 7.7.4, 9.2.1, 10.6.1
-        ),
-        CHECK: (
-            check.act_all_at_once,  # 1.9.2, 1.9.5
-            check.finish_check,  # 1.9.4
-        ),
-    },
-)
 
-MARCH_2025: Final = Procedures(
-    "2025-03-14",
-    {
-        GAME: (
-            setup.choose_starting_player,  # 3.1.2
-            setup.take_starting_player,  # 3.1.2
-            setup.shuffle_decks,  # 3.1.3
-            setup.begin_without_lore,  # 3.1.4
-            setup.draw_first_hand,  # 3.1.5
-            setup.ask_to_alter,  # 3.1.6
-            setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
-            setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
-            setup.begin_first_turn,  # 3.1.7
-            setup.begin_next_turn,  # 4.4.1.4
-        ),
-        TURN: (
-            turn.start_turn,  # 4.1.1
-            turn.ready_cards,  # 4.2.1.1
-            turn.begin_turn_effects,  # 4.2.1.2
-            turn.end_effects_at_start,  # 4.2.1.3
-            turn.trigger_start_of_turn,  # 4.2.1.4
-            turn.dry_characters,  # 4.2.2.1
-            turn.gain_location_lore,  # 4.2.2.2
-            turn.resolve_start_of_turn,  # 4.2.2.3
-            turn.draw_card,  # 4.2.3.2
-            turn.resolve_draw,  # 4.2.3.3
-            turn.begin_main_phase,  # 4.3
-            turn.begin_end_phase,  # 4.4.1
-            turn.end_phase,  # 4.4
-            turn.pass_turn,  # 4.4.1.4
-        ),
-        MAIN_PHASE: (
-            turn.ask_turn_action,  # 4.3.2
-            turn.take_turn_action,  # 4.3.2
-            turn.go_on,  # 4.3.2
-        ),
-        END_PHASE: (
-            turn.trigger_end_of_turn,  # 4.4.1.1
-            turn.resolve_end_of_turn,  # 4.4.1.2
-            turn.end_turn_effects,  # 4.4.1.3
-        ),
-        INK_CARD: (
-            ink.reveal_ink,  # 4.3.3.1
-            ink.put_into_inkwell,  # 4.3.3.2
-            ink.resolve_ink,  # 4.3.3.3
-        ),
-        PLAY_CARD: (
-            play.announce_card,  # 4.3.4.3
-            play.choose_how,  # 4.3.4.4
-            play.take_voice,  # 10.10.3
-            play.determine_cost,  # 4.3.4.5
-            play.pay_cost,  # 4.3.4.6
-            play.choose_entering,  # 7.7.3, 10.2.2
-            play.enter,  # 4.3.4.7
-            play.discard_action,  # 4.3.4.7
-            play.resolve_play,  # 4.3.4.8
-        ),
-        PLAY_FREE: (
-            play.announce_card,  # 4.3.4.3
-            play.choose_how,  # 4.3.4.4
-            play.take_voice,  # 10.10.3
-            play.determine_cost,  # 4.3.4.10
-            play.pay_cost,  # 4.3.4.10
-            play.choose_entering,  # 7.7.3, 10.2.2
-            play.enter,  # 4.3.4.7
-            play.discard_action,  # 4.3.4.7
-        ),
-        QUEST: (
-            quest.declare_quest,  # 4.3.5.4
-            quest.check_quest,  # 4.3.5.5, 4.3.5.6
-            quest.exert_questing,  # 4.3.5.7
-            quest.gain_quest_lore,  # 4.3.5.8
-            quest.resolve_quest,  # 4.3.5.9
-            quest.end_quest,  # 4.3.5.10
-        ),
-        CHALLENGE: (
-            challenge.declare_challenge,  # 4.3.6.5
-            challenge.choose_target,  # 4.3.6.6
-            challenge.check_restrictions,  # 4.3.6.7
-            challenge.exert_challenger,  # 4.3.6.8
-            challenge.occur,  # 4.3.6.9
-            challenge.apply_while_challenging,  # 4.3.6.10
-            challenge.trigger_challenge,  # 4.3.6.11
-            challenge.deal_challenge_damage,  # 4.3.6.12 to 4.3.6.15
-            challenge.resolve_banishing,  # 4.3.6.16, 4.3.6.22
-            challenge.end_challenge,  # 4.3.6.17
-        ),
-        MOVE: (
-            move.declare_move,  # 4.3.7.3
-            move.pay_and_move,  # 4.3.7.4
-            move.resolve_move,  # 4.3.7.5
-            move.end_move,  # 4.3.7.6
-        ),
-        USE_ABILITY: (
-            use.announce_ability,  # 7.5.3.1
-            use.pay_for_ability,  # 7.5.3.2
-            use.resolve_ability,  # 7.5.3.3
-            use.resolve_use,  # 7.5.4
-        ),
-        BAG: (
-            bag.check_state,  # 1.9.2
-            bag.add_triggers,  # 8.7.3
-            bag.pick_trigger,  # 8.7.4 to 8.7.7
-            bag.resolve_trigger,  # 7.4.4.2, 8.7.4
-            bag.bag_is_empty,  # 8.7.8
-        ),
-        DAMAGE: (
-            damage.ask_replacement_or_resist,  # 7.7.1, 7.7.5
-            damage.take_replacement,  # 7.7.5
-            damage.deal_at_once,  # 7.7.4, 9.2.1, 10.6.3
-        ),
-        CHECK: (
-            check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1
-            check.finish_check,  # 1.9.4
-        ),
-    },
-)
+def may_2024() -> Procedures:
+    """The procedures of the document of May 2024."""
+    return Procedures(
+        "2024-05-20",
+        {
+            GAME: (
+                setup.choose_starting_player,  # 3.1.2
+                setup.take_starting_player,  # 3.1.2
+                setup.shuffle_decks,  # 3.1.3
+                setup.begin_without_lore,  # 3.1.4
+                setup.draw_first_hand,  # 3.1.5
+                setup.ask_to_alter,  # 3.1.6
+                setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
+                setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
+                setup.begin_first_turn,  # 3.1.7
+                setup.begin_next_turn,  # 4.4.1.4
+            ),
+            TURN: (
+                turn.start_turn,  # 4.1.1
+                turn.ready_cards,  # 4.2.1.1
+                turn.begin_turn_effects,  # 4.2.1.2
+                turn.end_effects_at_start,  # 4.2.1.3
+                turn.trigger_start_of_turn,  # 4.2.1.4
+                turn.dry_characters,  # 4.2.2.1
+                turn.gain_location_lore,  # 4.2.2.2
+                turn.resolve_start_of_turn,  # 4.2.2.3
+                turn.draw_card,  # 4.2.3.2
+                turn.resolve_draw,  # 4.2.3.3
+                turn.begin_main_phase,  # 4.3
+                turn.begin_end_phase,  # 4.4.1
+                turn.end_phase,  # 4.4
+                turn.pass_turn,  # 4.4.1.4
+            ),
+            MAIN_PHASE: (
+                turn.ask_turn_action,  # 4.3.2
+                turn.take_turn_action,  # 4.3.2
+                turn.go_on,  # 4.3.2
+            ),
+            END_PHASE: (
+                turn.trigger_end_of_turn,  # 4.4.1.1
+                turn.resolve_end_of_turn,  # 4.4.1.2
+                turn.end_turn_effects,  # 4.4.1.3
+            ),
+            INK_CARD: (
+                ink.reveal_ink,  # 4.3.3.1
+                ink.put_into_inkwell,  # 4.3.3.2
+                ink.resolve_ink,  # 4.3.3.3
+            ),
+            PLAY_CARD: (
+                play.announce_card,  # 4.3.4.3
+                play.choose_how,  # 4.3.4.4
+                play.take_voice,  # 10.10.2
+                play.determine_cost,  # 4.3.4.5
+                play.pay_cost,  # 4.3.4.6
+                play.choose_entering,  # 7.7.3, 10.2.1
+                play.enter,  # 4.3.4.7
+                play.discard_action,  # 4.3.4.7
+                play.resolve_play,  # 4.3.4.8
+            ),
+            PLAY_FREE: (
+                play.announce_card,  # 4.3.4.3
+                play.choose_how,  # 4.3.4.4
+                play.take_voice,  # 10.10.2
+                play.determine_cost,  # 4.3.4.10
+                play.pay_cost,  # 4.3.4.10
+                play.choose_entering,  # 7.7.3, 10.2.1
+                play.enter,  # 4.3.4.7
+                play.discard_action,  # 4.3.4.7
+            ),
+            QUEST: (
+                quest.declare_quest,  # 4.3.5.4
+                quest.check_quest,  # 4.3.5.5, 4.3.5.6
+                quest.exert_questing,  # 4.3.5.7
+                quest.gain_quest_lore,  # 4.3.5.8
+                quest.resolve_quest,  # 4.3.5.9
+                quest.end_quest,  # 4.3.5.10
+            ),
+            CHALLENGE: (
+                challenge.declare_challenge,  # 4.3.6.5
+                challenge.choose_target,  # 4.3.6.6
+                challenge.check_restrictions,  # 4.3.6.7
+                challenge.exert_challenger,  # 4.3.6.8
+                challenge.occur,  # 4.3.6.9
+                challenge.apply_while_challenging,  # 4.3.6.10
+                challenge.trigger_challenge,  # 4.3.6.11
+                challenge.deal_challenge_damage,  # 4.3.6.12 to 4.3.6.15
+                challenge.resolve_banishing,  # 4.3.6.16, 4.3.6.22
+                challenge.end_challenge,  # 4.3.6.17
+            ),
+            MOVE: (
+                move.declare_move,  # 4.3.7.3
+                move.pay_and_move,  # 4.3.7.4
+                move.resolve_move,  # 4.3.7.5
+                move.end_move,  # 4.3.7.6
+            ),
+            USE_ABILITY: (
+                use.announce_ability,  # 7.5.4
+                use.pay_for_ability,  # 7.5.5
+                use.resolve_ability,  # 7.5.6
+                use.resolve_use,  # 7.5.7
+            ),
+            BAG: (
+                bag.check_state,  # 1.9.1
+                bag.add_triggers,  # 8.7.3
+                bag.pick_trigger,  # 8.7.4 to 8.7.7
+                bag.resolve_trigger,  # 7.4.4.2, 8.7.4
+                bag.bag_is_empty,  # 8.7.8
+            ),
+            DAMAGE: (
+                damage.ask_replacement,  # 7.7.1, 7.7.5
+                damage.take_replacement,  # 7.7.5
+                damage.deal_at_once,  # 7.7.4, 9.2.1, 10.6.1
+            ),
+            CHECK: (
+                check.act_all_at_once,  # 1.9.2, 1.9.5
+                check.finish_check,  # 1.9.4
+            ),
+        },
+    )
 
-JULY_2025: Final = Procedures(
-    "2025-07-04",
-    {
-        GAME: (
-            setup.choose_starting_player,  # 3.1.2
-            setup.take_starting_player,  # 3.1.2
-            setup.shuffle_decks,  # 3.1.3
-            setup.begin_without_lore,  # 3.1.4
-            setup.draw_first_hand,  # 3.1.5
-            setup.ask_to_alter,  # 3.1.6
-            setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
-            setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
-            setup.begin_first_turn,  # 3.1.7
-            setup.begin_next_turn,  # 4.4.1.4
-        ),
-        TURN: (
-            turn.start_turn,  # 4.1.1
-            turn.ready_cards,  # 4.2.1.1
-            turn.begin_turn_effects,  # 4.2.1.2
-            turn.end_effects_at_start,  # 4.2.1.3
-            turn.trigger_start_of_turn,  # 4.2.1.4
-            turn.dry_characters,  # 4.2.2.1
-            turn.gain_location_lore,  # 4.2.2.2
-            turn.resolve_start_of_turn,  # 4.2.2.3
-            turn.draw_card,  # 4.2.3.2
-            turn.resolve_draw,  # 4.2.3.3
-            turn.begin_main_phase,  # 4.3
-            turn.begin_end_phase,  # 4.4.1
-            turn.end_phase,  # 4.4
-            turn.pass_turn,  # 4.4.1.4
-        ),
-        MAIN_PHASE: (
-            turn.ask_turn_action,  # 4.3.2
-            turn.take_turn_action,  # 4.3.2
-            turn.go_on,  # 4.3.2
-        ),
-        END_PHASE: (
-            turn.trigger_end_of_turn,  # 4.4.1.1
-            turn.resolve_end_of_turn,  # 4.4.1.2
-            turn.end_turn_effects,  # 4.4.1.3
-        ),
-        INK_CARD: (
-            ink.reveal_ink,  # 4.3.3.1
-            ink.put_into_inkwell,  # 4.3.3.2
-            ink.resolve_ink,  # 4.3.3.3
-        ),
-        PLAY_CARD: (
-            play.announce_card,  # 4.3.4.3
-            play.choose_how,  # 4.3.4.4
-            play.take_voice,  # 10.10.3
-            play.determine_cost,  # 4.3.4.5
-            play.pay_cost,  # 4.3.4.6
-            play.choose_entering,  # 7.7.4, 10.2.2
-            play.enter,  # 4.3.4.7
-            play.discard_action,  # 4.3.4.7
-            play.resolve_play,  # 4.3.4.8
-        ),
-        PLAY_FREE: (
-            play.announce_card,  # 4.3.4.3
-            play.choose_how,  # 4.3.4.4
-            play.take_voice,  # 10.10.3
-            play.determine_cost,  # 4.3.4.10
-            play.pay_cost,  # 4.3.4.10
-            play.choose_entering,  # 7.7.4, 10.2.2
-            play.enter,  # 4.3.4.7
-            play.discard_action,  # 4.3.4.7
-        ),
-        QUEST: (
-            quest.declare_quest,  # 4.3.5.4
-            quest.check_quest,  # 4.3.5.5, 4.3.5.6
-            quest.exert_questing,  # 4.3.5.7
-            quest.gain_quest_lore,  # 4.3.5.8
-            quest.resolve_quest,  # 4.3.5.9
-            quest.end_quest,  # 4.3.5.10
-        ),
-        CHALLENGE: (
-            challenge.declare_challenge,  # 4.3.6.6
-            challenge.choose_target,  # 4.3.6.7
-            challenge.check_restrictions,  # 4.3.6.8
-            challenge.exert_challenger,  # 4.3.6.9
-            challenge.occur,  # 4.3.6.10
-            challenge.apply_while_challenging,  # 4.3.6.11
-            challenge.trigger_challenge,  # 4.3.6.12
-            challenge.deal_challenge_damage,  # 4.3.6.13 to 4.3.6.16
-            challenge.resolve_banishing,  # 4.3.6.17, 4.3.6.23
-            challenge.end_challenge,  # 4.3.6.18
-        ),
-        MOVE: (
-            move.declare_move,  # 4.3.7.3
-            move.pay_and_move,  # 4.3.7.4
-            move.resolve_move,  # 4.3.7.5
-            move.end_move,  # 4.3.7.6
-        ),
-        USE_ABILITY: (
-            use.announce_ability,  # 7.5.3.1
-            use.pay_for_ability,  # 7.5.3.2
-            use.resolve_ability,  # 7.5.3.3
-            use.resolve_use,  # 7.5.4
-        ),
-        BAG: (
-            bag.check_state,  # 1.9.2
-            bag.add_triggers,  # 8.7.3
-            bag.pick_trigger,  # 8.7.4 to 8.7.7
-            bag.resolve_trigger,  # 7.4.4.2, 8.7.4
-            bag.bag_is_empty,  # 8.7.8
-        ),
-        DAMAGE: (
-            damage.ask_replacement_or_resist,  # 7.7.1, 7.7.6
-            damage.take_replacement,  # 7.7.6
-            damage.deal_at_once,  # 7.7.5, 9.2.1, 10.6.3
-        ),
-        CHECK: (
-            check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1
-            check.finish_check,  # 1.9.4
-        ),
-    },
-)
 
-EDITIONS: Final = {edition.edition: edition for edition in (MAY_2024, MARCH_2025, JULY_2025)}
+def march_2025() -> Procedures:
+    """The procedures of the document of March 2025."""
+    return Procedures(
+        "2025-03-14",
+        {
+            GAME: (
+                setup.choose_starting_player,  # 3.1.2
+                setup.take_starting_player,  # 3.1.2
+                setup.shuffle_decks,  # 3.1.3
+                setup.begin_without_lore,  # 3.1.4
+                setup.draw_first_hand,  # 3.1.5
+                setup.ask_to_alter,  # 3.1.6
+                setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
+                setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
+                setup.begin_first_turn,  # 3.1.7
+                setup.begin_next_turn,  # 4.4.1.4
+            ),
+            TURN: (
+                turn.start_turn,  # 4.1.1
+                turn.ready_cards,  # 4.2.1.1
+                turn.begin_turn_effects,  # 4.2.1.2
+                turn.end_effects_at_start,  # 4.2.1.3
+                turn.trigger_start_of_turn,  # 4.2.1.4
+                turn.dry_characters,  # 4.2.2.1
+                turn.gain_location_lore,  # 4.2.2.2
+                turn.resolve_start_of_turn,  # 4.2.2.3
+                turn.draw_card,  # 4.2.3.2
+                turn.resolve_draw,  # 4.2.3.3
+                turn.begin_main_phase,  # 4.3
+                turn.begin_end_phase,  # 4.4.1
+                turn.end_phase,  # 4.4
+                turn.pass_turn,  # 4.4.1.4
+            ),
+            MAIN_PHASE: (
+                turn.ask_turn_action,  # 4.3.2
+                turn.take_turn_action,  # 4.3.2
+                turn.go_on,  # 4.3.2
+            ),
+            END_PHASE: (
+                turn.trigger_end_of_turn,  # 4.4.1.1
+                turn.resolve_end_of_turn,  # 4.4.1.2
+                turn.end_turn_effects,  # 4.4.1.3
+            ),
+            INK_CARD: (
+                ink.reveal_ink,  # 4.3.3.1
+                ink.put_into_inkwell,  # 4.3.3.2
+                ink.resolve_ink,  # 4.3.3.3
+            ),
+            PLAY_CARD: (
+                play.announce_card,  # 4.3.4.3
+                play.choose_how,  # 4.3.4.4
+                play.take_voice,  # 10.10.3
+                play.determine_cost,  # 4.3.4.5
+                play.pay_cost,  # 4.3.4.6
+                play.choose_entering,  # 7.7.3, 10.2.2
+                play.enter,  # 4.3.4.7
+                play.discard_action,  # 4.3.4.7
+                play.resolve_play,  # 4.3.4.8
+            ),
+            PLAY_FREE: (
+                play.announce_card,  # 4.3.4.3
+                play.choose_how,  # 4.3.4.4
+                play.take_voice,  # 10.10.3
+                play.determine_cost,  # 4.3.4.10
+                play.pay_cost,  # 4.3.4.10
+                play.choose_entering,  # 7.7.3, 10.2.2
+                play.enter,  # 4.3.4.7
+                play.discard_action,  # 4.3.4.7
+            ),
+            QUEST: (
+                quest.declare_quest,  # 4.3.5.4
+                quest.check_quest,  # 4.3.5.5, 4.3.5.6
+                quest.exert_questing,  # 4.3.5.7
+                quest.gain_quest_lore,  # 4.3.5.8
+                quest.resolve_quest,  # 4.3.5.9
+                quest.end_quest,  # 4.3.5.10
+            ),
+            CHALLENGE: (
+                challenge.declare_challenge,  # 4.3.6.5
+                challenge.choose_target,  # 4.3.6.6
+                challenge.check_restrictions,  # 4.3.6.7
+                challenge.exert_challenger,  # 4.3.6.8
+                challenge.occur,  # 4.3.6.9
+                challenge.apply_while_challenging,  # 4.3.6.10
+                challenge.trigger_challenge,  # 4.3.6.11
+                challenge.deal_challenge_damage,  # 4.3.6.12 to 4.3.6.15
+                challenge.resolve_banishing,  # 4.3.6.16, 4.3.6.22
+                challenge.end_challenge,  # 4.3.6.17
+            ),
+            MOVE: (
+                move.declare_move,  # 4.3.7.3
+                move.pay_and_move,  # 4.3.7.4
+                move.resolve_move,  # 4.3.7.5
+                move.end_move,  # 4.3.7.6
+            ),
+            USE_ABILITY: (
+                use.announce_ability,  # 7.5.3.1
+                use.pay_for_ability,  # 7.5.3.2
+                use.resolve_ability,  # 7.5.3.3
+                use.resolve_use,  # 7.5.4
+            ),
+            BAG: (
+                bag.check_state,  # 1.9.2
+                bag.add_triggers,  # 8.7.3
+                bag.pick_trigger,  # 8.7.4 to 8.7.7
+                bag.resolve_trigger,  # 7.4.4.2, 8.7.4
+                bag.bag_is_empty,  # 8.7.8
+            ),
+            DAMAGE: (
+                damage.ask_replacement_or_resist,  # 7.7.1, 7.7.5
+                damage.take_replacement,  # 7.7.5
+                damage.deal_at_once,  # 7.7.4, 9.2.1, 10.6.3
+            ),
+            CHECK: (
+                check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1
+                check.finish_check,  # 1.9.4
+            ),
+        },
+    )
+
+
+def july_2025() -> Procedures:
+    """The procedures of the document of July 2025."""
+    return Procedures(
+        "2025-07-04",
+        {
+            GAME: (
+                setup.choose_starting_player,  # 3.1.2
+                setup.take_starting_player,  # 3.1.2
+                setup.shuffle_decks,  # 3.1.3
+                setup.begin_without_lore,  # 3.1.4
+                setup.draw_first_hand,  # 3.1.5
+                setup.ask_to_alter,  # 3.1.6
+                setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
+                setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
+                setup.begin_first_turn,  # 3.1.7
+                setup.begin_next_turn,  # 4.4.1.4
+            ),
+            TURN: (
+                turn.start_turn,  # 4.1.1
+                turn.ready_cards,  # 4.2.1.1
+                turn.begin_turn_effects,  # 4.2.1.2
+                turn.end_effects_at_start,  # 4.2.1.3
+                turn.trigger_start_of_turn,  # 4.2.1.4
+                turn.dry_characters,  # 4.2.2.1
+                turn.gain_location_lore,  # 4.2.2.2
+                turn.resolve_start_of_turn,  # 4.2.2.3
+                turn.draw_card,  # 4.2.3.2
+                turn.resolve_draw,  # 4.2.3.3
+                turn.begin_main_phase,  # 4.3
+                turn.begin_end_phase,  # 4.4.1
+                turn.end_phase,  # 4.4
+                turn.pass_turn,  # 4.4.1.4
+            ),
+            MAIN_PHASE: (
+                turn.ask_turn_action,  # 4.3.2
+                turn.take_turn_action,  # 4.3.2
+                turn.go_on,  # 4.3.2
+            ),
+            END_PHASE: (
+                turn.trigger_end_of_turn,  # 4.4.1.1
+                turn.resolve_end_of_turn,  # 4.4.1.2
+                turn.end_turn_effects,  # 4.4.1.3
+            ),
+            INK_CARD: (
+                ink.reveal_ink,  # 4.3.3.1
+                ink.put_into_inkwell,  # 4.3.3.2
+                ink.resolve_ink,  # 4.3.3.3
+            ),
+            PLAY_CARD: (
+                play.announce_card,  # 4.3.4.3
+                play.choose_how,  # 4.3.4.4
+                play.take_voice,  # 10.10.3
+                play.determine_cost,  # 4.3.4.5
+                play.pay_cost,  # 4.3.4.6
+                play.choose_entering,  # 7.7.4, 10.2.2
+                play.enter,  # 4.3.4.7
+                play.discard_action,  # 4.3.4.7
+                play.resolve_play,  # 4.3.4.8
+            ),
+            PLAY_FREE: (
+                play.announce_card,  # 4.3.4.3
+                play.choose_how,  # 4.3.4.4
+                play.take_voice,  # 10.10.3
+                play.determine_cost,  # 4.3.4.10
+                play.pay_cost,  # 4.3.4.10
+                play.choose_entering,  # 7.7.4, 10.2.2
+                play.enter,  # 4.3.4.7
+                play.discard_action,  # 4.3.4.7
+            ),
+            QUEST: (
+                quest.declare_quest,  # 4.3.5.4
+                quest.check_quest,  # 4.3.5.5, 4.3.5.6
+                quest.exert_questing,  # 4.3.5.7
+                quest.gain_quest_lore,  # 4.3.5.8
+                quest.resolve_quest,  # 4.3.5.9
+                quest.end_quest,  # 4.3.5.10
+            ),
+            CHALLENGE: (
+                challenge.declare_challenge,  # 4.3.6.6
+                challenge.choose_target,  # 4.3.6.7
+                challenge.check_restrictions,  # 4.3.6.8
+                challenge.exert_challenger,  # 4.3.6.9
+                challenge.occur,  # 4.3.6.10
+                challenge.apply_while_challenging,  # 4.3.6.11
+                challenge.trigger_challenge,  # 4.3.6.12
+                challenge.deal_challenge_damage,  # 4.3.6.13 to 4.3.6.16
+                challenge.resolve_banishing,  # 4.3.6.17, 4.3.6.23
+                challenge.end_challenge,  # 4.3.6.18
+            ),
+            MOVE: (
+                move.declare_move,  # 4.3.7.3
+                move.pay_and_move,  # 4.3.7.4
+                move.resolve_move,  # 4.3.7.5
+                move.end_move,  # 4.3.7.6
+            ),
+            USE_ABILITY: (
+                use.announce_ability,  # 7.5.3.1
+                use.pay_for_ability,  # 7.5.3.2
+                use.resolve_ability,  # 7.5.3.3
+                use.resolve_use,  # 7.5.4
+            ),
+            BAG: (
+                bag.check_state,  # 1.9.2
+                bag.add_triggers,  # 8.7.3
+                bag.pick_trigger,  # 8.7.4 to 8.7.7
+                bag.resolve_trigger,  # 7.4.4.2, 8.7.4
+                bag.bag_is_empty,  # 8.7.8
+            ),
+            DAMAGE: (
+                damage.ask_replacement_or_resist,  # 7.7.1, 7.7.6
+                damage.take_replacement,  # 7.7.6
+                damage.deal_at_once,  # 7.7.5, 9.2.1, 10.6.3
+            ),
+            CHECK: (
+                check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1
+                check.finish_check,  # 1.9.4
+            ),
+        },
+    )
+
+
+EDITIONS: Final = {edition.edition: edition for edition in (may_2024(), march_2025(), july_2025())}
 NEWEST: Final = "2025-07-04"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
-from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.refusals import INKED_ALREADY, NO_SYMBOL, NOT_IN_HAND, OK
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import HAND, MORE_INK
@@ -56,4 +56,4 @@ def put_into_inkwell(game: Lorcana, frame: Frame) -> None:
 @rule("ink.triggers")
 def resolve_ink(game: Lorcana, frame: Frame) -> None:
     """What that triggers goes into the bag."""
-    game.begin(BAG)
+    settle(game)

@@ -13,13 +13,14 @@ from mulligan.kernel.scenarios import Table
 from mulligan.lorcana.catalog import catalog
 from mulligan.lorcana.decks import built_in, check_deck, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
-from mulligan.lorcana.printed import LorcanaMatch
+from mulligan.lorcana.printed import LorcanaMatch, Printed
 from mulligan.lorcana.scenario import set_table
 from mulligan.lorcana.score import score
 from mulligan.lorcana.sheet import sheet
 from mulligan.lorcana.table import LorcanaGame, game_from_bytes, make_match, new_game
 from mulligan.lorcana.views import imagine, view
 from mulligan.lorcana.why import why_not
+from mulligan.lorcana.words.vocabulary import LORCANA
 
 
 class LorcanaKind(Kind):
@@ -100,6 +101,9 @@ class LorcanaKind(Kind):
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
+
+    def card_trees(self, name: str) -> list[object]:
+        return list(Printed(catalog().find(name), [], LORCANA).abilities)
 
     def scenario_table(self, scenario: dict[str, object]) -> Table:
         return set_table(scenario)

@@ -6,7 +6,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.cost import pay_ink
-from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.refusals import (
     ALREADY_THERE,
     NOT_A_CHARACTER,
@@ -73,7 +73,7 @@ def pay_and_move(game: Lorcana, frame: Frame) -> None:
 @rule("move.triggers")
 def resolve_move(game: Lorcana, frame: Frame) -> None:
     """What the move triggered goes into the bag and resolves."""
-    game.begin(BAG)
+    settle(game)
 
 
 @rule("move.over")

@@ -9,7 +9,7 @@ from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
-from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.refusals import (
     CANNOT_SING,
     COST_CANNOT_BE_PAID,
@@ -184,7 +184,7 @@ def cannot_sing_together(game: Lorcana, player: int, song: int) -> str:
     return OK if total >= printed.numbers[SING_TOGETHER] else TOO_FEW_VOICES
 
 
-# -- The steps. In the frame: a the card, b how, c onto what or with whom, d what must be paid ----------------------------
+# -- The steps. In the frame: a the card, b how, c onto what or with whom, d what must be paid ------------------------
 
 
 @rule("play.announce", "play.active-from-hand", "play.when")
@@ -329,4 +329,4 @@ def discard_action(game: Lorcana, frame: Frame) -> None:
 @rule("play.triggers-wait", "triggers.wait-for-action")
 def resolve_play(game: Lorcana, frame: Frame) -> None:
     """What triggered while the card was played resolves now that it is fully played."""
-    game.begin(BAG)
+    settle(game)

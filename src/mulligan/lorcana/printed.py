@@ -15,8 +15,21 @@ from mulligan.lorcana.terms import ACTION, CHARACTER, EVENTS
 if TYPE_CHECKING:
     from mulligan.lorcana.state import Lorcana
 
-ABOUT_EVENT: Final = frozenset(("that", "that_song", "that_location", "rival", "they", "theirs", "that_much", "challenging_player"))
+ABOUT_EVENT: Final = frozenset(
+    ("that", "that_song", "that_location", "rival", "they", "theirs", "that_much", "challenging_player")
+)
 LATE: Final = frozenset(("strength_of", "lore_of", "with_strength", "with_willpower", "with_lore", "with", "without"))
+# Words of static abilities whose meaning changes only with the cards in play and whose turn it is.
+STEADY: Final = frozenset(
+    (
+        *("always", "give", "this", "character", "item", "location", "card", "yours", "opposing", "other", "named", "of"),
+        *("number", "count", "have", "at_least", "at_most", "exactly", "strength", "willpower", "lore", "your_turn"),
+        *("with", "without", "with_cost", "for_good", "any_of", "non", "either_of", "times", "plus", "you", "opponents"),
+        *("rush", "evasive", "ward", "bodyguard", "support", "reckless", "challenger", "resist", "singer"),
+        *("cannot_quest", "cannot_challenge", "cannot_sing", "cannot_be_challenged", "cannot_be_challenged_by"),
+        *("can_challenge_ready", "pay_less", "extra_ink", "this_turn", "enters_exerted", "cannot_play", "everyone"),
+    )
+)
 CHOICES: Final = frozenset(("chosen", "up_to", "any_number", "look"))
 
 
@@ -86,6 +99,8 @@ class Printed:
         self.shift_from = ""  # another name it may shift onto, if the card says so
         self.shift_price: Effect[Lorcana] | None = None  # what must be done to shift it, where that is not paying ink
         self.listens = [False] * EVENTS
+        self.kinds: list[int] = []  # the kinds of events its triggered abilities wait for
+        self.volatile = False  # whether a static ability of it looks at more than which cards are in play
         for place, (name, text) in enumerate(facts.abilities):
             try:
                 node = read(text, vocabulary)
@@ -116,18 +131,22 @@ class Printed:
             self.triggers.append(node)
             node.about_event = about_event({inner.word for inner in node.everything()})
             for kind in node.trigger.kinds():
-                self.listens[kind] = True
+                if not self.listens[kind]:
+                    self.listens[kind] = True
+                    self.kinds.append(kind)
         elif isinstance(node, Use):
             self.uses.append(node)
         elif isinstance(node, Always):
             node.late = any(inner.word in LATE for inner in node.everything())
             self.always.append(node)
+            if not {inner.word for inner in node.everything()} <= STEADY:
+                self.volatile = True
         else:
             self.effects.append(node)
 
 
 def about_event(words: set[str]) -> bool:
-    """Whether an ability of these words looks back at the event that triggered it; `it` does, unless something is chosen."""
+    """Whether an ability of these words looks back at its event; `it` does, unless something is chosen."""
     return bool(words & ABOUT_EVENT) or ("it" in words and not words & CHOICES)
 
 

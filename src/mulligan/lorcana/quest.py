@@ -6,7 +6,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, gain_lore
-from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.refusals import (
     CANNOT_QUEST,
     EXERTED_ALREADY,
@@ -69,7 +69,7 @@ def gain_quest_lore(game: Lorcana, frame: Frame) -> None:
 @rule("quest.triggers")
 def resolve_quest(game: Lorcana, frame: Frame) -> None:
     """What the quest triggered goes into the bag and resolves."""
-    game.begin(BAG)
+    settle(game)
 
 
 @rule("quest.over")

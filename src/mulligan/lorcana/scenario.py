@@ -109,7 +109,7 @@ class Setter:
         more: list[str] = []
         for name in names:
             row = as_dict(players[name])
-            unknown = [key for key in row if key not in ("lore", "ink", *ZONES_OF_FORMAT)]
+            unknown = [key for key in row if key != "lore" and key != "ink" and key not in ZONES_OF_FORMAT]
             if unknown:
                 raise BadScenario(f"{name}: {unknown[0]!r} is not a zone or number of a Lorcana player")
             mine = {zone: self.entries(row.get(zone, 20 if zone == "deck" else [])) for zone in ZONES_OF_FORMAT}
@@ -298,6 +298,17 @@ class LorcanaTable(Table):
         if game.printed[one] != game.printed[two] or game.owner[one] != game.owner[two]:
             return False
         return game.zone[one] == game.zone[two] and game.zone[one] != PLAY
+
+    def twins(self, one: int, two: int) -> bool:
+        game = self.lorcana
+        if game.zone[one] != PLAY or game.zone[two] != PLAY:
+            return self.equal_cards(one, two)
+        if any(modifier.card in (one, two) for modifier in game.modifiers):
+            return False
+        if game.printed[one] != game.printed[two] or game.owner[one] != game.owner[two]:
+            return False
+        columns = (game.exerted, game.damage, game.drying, game.at)
+        return game.below[one] < 0 and game.below[two] < 0 and all(column[one] == column[two] for column in columns)
 
     def reload(self) -> bool:
         game = self.lorcana

@@ -68,6 +68,7 @@ class Lorcana(Game):
     # What cards in play are now, with everything that changes them.
     fresh: bool
     conditional: bool  # whether anything in play has static abilities
+    volatile: bool  # whether any of them looks at more than which cards are in play
     strength: vec[i64]
     willpower: vec[i64]
     lore_value: vec[i64]
@@ -90,8 +91,9 @@ class Lorcana(Game):
     challenging: int
     challenged: int
     struck: bool  # its damage has just been dealt
-    # The damage about to be dealt: to which card, how much, by which card, and the card whose ability replaces it (-1: none).
-    hits: list[list[int]]
+    hits: list[
+        list[int]
+    ]  # damage about to be dealt: to which card, how much, by which card, put on which instead (or -1)
     loops: list[int]
 
     def blank(self) -> Lorcana:
@@ -112,6 +114,7 @@ class Lorcana(Game):
         self.below = column(0)
         self.fresh = False
         self.conditional = False
+        self.volatile = False
         self.strength = column(0)
         self.willpower = column(0)
         self.lore_value = column(0)
@@ -162,7 +165,8 @@ class Lorcana(Game):
         procedure = frame.procedure
         if procedure == RESOLVE:
             node = self.nodes[frame.node]
-            assert isinstance(node, Effect) and frame.scope is not None
+            assert isinstance(node, Effect)
+            assert frame.scope is not None
             return node.advance(self, frame, frame.scope)
         steps = self.procedures.steps[procedure]
         if frame.pc >= len(steps):
@@ -192,6 +196,11 @@ class Lorcana(Game):
         """The printed card."""
         return self.cards[self.printed[card]]
 
+    def is_turn_of(self, player: int) -> bool:
+        """Whether it is a player's turn: the active player's, or with simultaneous turns their whole team's."""
+        # rule: players.simultaneous-turn
+        return player == self.active or (self.book.simultaneous and self.match.together(player, self.active))
+
     def in_play(self, player: int) -> list[int]:
         """A player's cards in play, without those under others."""
         return self.piles[player * ZONES + PLAY]
@@ -215,6 +224,10 @@ class Lorcana(Game):
             if self.exerted[card] == 0:
                 ready += 1
         return ready
+
+    def is_turn_of(self, player: int) -> bool:
+        """Whether it is this player's turn, alone or, in simultaneous turns, with their team."""
+        return player == self.active or (self.book.simultaneous and self.match.together(player, self.active))
 
     def all_in_play(self) -> list[int]:
         """All cards in play, the active player's first."""
@@ -244,8 +257,8 @@ class Lorcana(Game):
     # -- What cards are now ------------------------------------------------------------------------------------------
 
     def touch(self) -> None:
-        """Something changed that a static ability may look at."""
-        if self.conditional:
+        """Something changed that a static ability may look at: a number, a hand, what is exerted or damaged."""
+        if self.volatile:
             self.fresh = False
 
     def has(self, card: int, keyword: int) -> bool:
@@ -293,6 +306,7 @@ class Lorcana(Game):
         """Compute what every card in play is now: printed values, then every continuous effect."""
         self.fresh = True
         conditional = False
+        volatile = False
         self.shields = []
         self.granted = []
         listening = [0] * EVENTS
@@ -310,11 +324,12 @@ class Lorcana(Game):
                 self.price[card] = printed.cost
                 if printed.always:
                     conditional = True
-                if printed.triggers:
-                    for kind in range(EVENTS):
-                        if printed.listens[kind]:
-                            listening[kind] += 1
+                    if printed.volatile:
+                        volatile = True
+                for kind in printed.kinds:
+                    listening[kind] += 1
         self.conditional = conditional
+        self.volatile = volatile
         self.listening = listening
         for modifier in self.modifiers:
             self.apply_modifier(modifier)
@@ -322,7 +337,7 @@ class Lorcana(Game):
             self.apply_static(True)
 
     def apply_static(self, late: bool) -> bool:
-        """Apply static abilities: first those that look at nothing others change, then the late ones. Whether any is late."""
+        """Apply static abilities: those that look at nothing others change, or the late ones. Whether any is left."""
         left = False
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
@@ -337,7 +352,7 @@ class Lorcana(Game):
 
     def apply_modifier(self, modifier: Modifier) -> None:
         """Apply a continuous effect with a duration."""
-        if modifier.until == NEXT_TURN_OF and (self.active != modifier.whose or self.turn <= modifier.turn):
+        if modifier.until == NEXT_TURN_OF and (not self.is_turn_of(modifier.whose) or self.turn <= modifier.turn):
             return
         if modifier.kind == FLOATING:
             for kind in range(EVENTS):
@@ -394,6 +409,7 @@ class Lorcana(Game):
         new.below = self.below[:]
         new.fresh = self.fresh
         new.conditional = self.conditional
+        new.volatile = self.volatile
         new.strength = self.strength[:]
         new.willpower = self.willpower[:]
         new.lore_value = self.lore_value[:]

@@ -29,7 +29,7 @@ def tell(game: Lorcana, event: Event) -> None:
                     hear(game, card, ability, game.controller[card], event)
     for modifier in game.modifiers:
         if modifier.kind == FLOATING:  # rule: triggers.floating
-            if modifier.until != NEXT_TURN_OF or (game.active == modifier.whose and game.turn > modifier.turn):
+            if modifier.until != NEXT_TURN_OF or (game.is_turn_of(modifier.whose) and game.turn > modifier.turn):
                 hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event)
     for card, node in game.granted:
         hear(game, card, game.nodes[node], game.controller[card], event)

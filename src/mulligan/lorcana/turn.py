@@ -11,8 +11,8 @@ from mulligan.lorcana.challenge import can_challenge_anything
 from mulligan.lorcana.delayed import wake_delayed
 from mulligan.lorcana.options import turn_options
 from mulligan.lorcana.players import acting, next_to_act
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.procedures import (
-    BAG,
     CHALLENGE,
     END_PHASE,
     INK_CARD,
@@ -106,7 +106,7 @@ def gain_location_lore(game: Lorcana, frame: Frame) -> None:
 @rule("turn.start-triggers-resolve")
 def resolve_start_of_turn(game: Lorcana, frame: Frame) -> None:
     """What triggered in the Ready step goes into the bag, and all of it resolves."""
-    game.begin(BAG)
+    settle(game)
 
 
 @rule("turn.draw", "turn.only-drawing-draws", "turn.what-drawing-is")
@@ -134,7 +134,7 @@ def skips_draw(game: Lorcana, player: int) -> bool:
 @rule("turn.to-main")
 def resolve_draw(game: Lorcana, frame: Frame) -> None:
     """Once nothing is left to resolve, the game moves into the Main Phase."""
-    game.begin(BAG)
+    settle(game)
 
 
 @rule("turn.main-phase")
@@ -224,12 +224,12 @@ def trigger_end_of_turn(game: Lorcana, frame: Frame) -> None:
 @rule("turn.end-resolve")
 def resolve_end_of_turn(game: Lorcana, frame: Frame) -> None:
     """All triggers in the bag resolve."""
-    game.begin(BAG)
+    settle(game)
 
 
 @rule("turn.effects-end")
 def end_turn_effects(game: Lorcana, frame: Frame) -> None:
-    """Effects that last until the end of the turn end; if that triggers anything or fells anyone, the bag comes first again."""
+    """Effects that last until the end of the turn end; if any did, the bag comes first again."""
     drop_stale(game)
     if end_of_turn(game):
         frame.pc -= 2

@@ -7,7 +7,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.abilities import Use
-from mulligan.lorcana.procedures import BAG
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.refusals import COST_CANNOT_BE_PAID, NO_SUCH_ABILITY, NOT_IN_PLAY, NOT_YOURS, OK
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import PLAY, USED
@@ -70,7 +70,7 @@ def why_not_use(game: Lorcana, player: int, card: int, place: int) -> str:
     return cannot_use(game, player, card, ability)
 
 
-# -- The steps. In the frame: a the card, b the ability's place, c which cost is being chosen for -----------------------
+# -- The steps. In the frame: a the card, b the ability's place, c which cost is being paid ----------------------------
 
 
 @rule("use.announce", "use.turn-action", "use.steps")
@@ -90,7 +90,8 @@ def pay_for_ability(game: Lorcana, frame: Frame) -> None:
     """The player pays its costs; what a cost lets them choose is chosen first."""
     place = frame.scope
     ability = game.nodes[frame.node]
-    assert place is not None and isinstance(ability, Use)
+    assert place is not None
+    assert isinstance(ability, Use)
     if frame.c < len(ability.costs):
         frame.pc -= 1
         cost = ability.costs[frame.c]
@@ -107,7 +108,8 @@ def resolve_ability(game: Lorcana, frame: Frame) -> None:
     """Once the cost is paid the ability resolves at once."""
     place = frame.scope
     ability = game.nodes[frame.node]
-    assert place is not None and isinstance(ability, Use)
+    assert place is not None
+    assert isinstance(ability, Use)
     tell(game, Event(USED, place.source, -1, place.player))
     game.begin(RESOLVE, scope=place, node=ability.effect.id)
 
@@ -115,4 +117,4 @@ def resolve_ability(game: Lorcana, frame: Frame) -> None:
 @rule("use.triggers-wait")
 def resolve_use(game: Lorcana, frame: Frame) -> None:
     """What triggered meanwhile resolves now that the ability is fully resolved."""
-    game.begin(BAG)
+    settle(game)

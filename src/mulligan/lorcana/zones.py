@@ -132,7 +132,8 @@ def enter_play(game: Lorcana, card: int, exerted: bool) -> None:
 
 def shift_onto(game: Lorcana, card: int, onto: int, exerted: bool) -> None:
     """A shifted character enters play on top of another and takes over its state, damage and effects."""
-    # rule: keyword.shift.state keyword.shift.keeps-damage-and-effects keyword.shift.enters-exerted cards.on-top cards.under
+    # rule: keyword.shift.state keyword.shift.keeps-damage-and-effects keyword.shift.enters-exerted
+    # rule: cards.on-top cards.under
     pile = game.piles[game.owner[card] * ZONES + PLAY]
     position = pile.index(onto)
     place(game, card, PLAY, top=False)
@@ -215,13 +216,17 @@ def to_hand(game: Lorcana, cards: list[int]) -> None:
 def to_inkwell(game: Lorcana, card: int, exerted: bool) -> None:
     """A card goes into its player's inkwell face down, as ink; an effect need not show it nor ask for the symbol."""
     # rule: zones.ink-by-effect zones.ink-enters-ready zones.inkwell
+    stack = [card]  # a character goes with all cards under it, and each of them is an occasion of its own
+    while game.below[stack[-1]] >= 0:
+        stack.append(game.below[stack[-1]])
     if game.zone[card] == PLAY:
         leave_play(game, [card], INKWELL, top=False)
     else:
         place(game, card, INKWELL, top=False)
-    game.exerted[card] = 1 if exerted else 0
-    game.note("goes-into-the-inkwell", game.owner[card], card)
-    tell(game, Event(INKED, card, -1, game.owner[card]))
+    for one in stack:
+        game.exerted[one] = 1 if exerted else 0
+        game.note("goes-into-the-inkwell", game.owner[one], one)
+        tell(game, Event(INKED, one, -1, game.owner[one]))
 
 
 def to_deck(game: Lorcana, card: int, top: bool) -> None:

@@ -1,4 +1,4 @@
-"""Putting things into words: log lines, options, refusals, complaints. The words are in the message files under data."""
+"""Putting things into words: log lines, options, refusals, complaints. The words are in files under data."""
 
 from mulligan.speech.speaker import Speaker
 from mulligan.speech.words import Words, words

@@ -1,9 +1,10 @@
-"""What a card says, in the words of a language: rendered from its tree by the messages in data/GAME/words/cards-*.ftl."""
+"""What a card says, in the words of a language: its tree, rendered by the messages in data/GAME/words/cards-*.ftl."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -20,14 +21,13 @@ class CardMessages:
     """The messages of a game's words in one language: the shared ones, and over them the game's own."""
 
     def __init__(self, game: str, language: str) -> None:
-        functions = {"CAPITAL": capital, "INITIAL": initial, "SIGNED": signed}
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
         for folder in (SHARED, game):
             resource = FluentResource(message_file(folder, language))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
-                    line = entry.content.strip().partition("\n")[0]
+                    line = str(entry.content).strip().partition("\n")[0]
                     raise MulliganError(f"{folder}/words/cards-{language}.ftl: cannot read {line!r}")
                 if isinstance(entry, ast.Message):
                     self.entries[entry.id.name] = entry
@@ -59,7 +59,9 @@ class CardMessages:
     def say(self, message: str, form: str, values: dict[str, str | int]) -> str:
         """A form of a message, in words."""
         entry = self.bundle.get_message(message)
-        text, errors = self.bundle.format_pattern(entry.attributes[form] if form else entry.value, values)
+        pattern = entry.attributes[form] if form else entry.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MulliganError(f"the message {message!r}, form {form!r}: {errors[0]}")
         return str(text)
@@ -106,6 +108,18 @@ def signed(number: object) -> str:
     """A number with its sign, also when it is positive."""
     return f"{number:+d}" if isinstance(number, int) else str(number)
 
+
+def same(one: object, other: object) -> str:
+    """Whether two texts are the same: "yes" or "no"."""
+    return "yes" if one == other else "no"
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "CAPITAL": capital,
+    "INITIAL": initial,
+    "SIGNED": signed,
+    "SAME": same,
+}
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The words of a language: Fluent message files, those of a game before the common ones, English where one is missing."""
+"""The words of a language: Fluent message files, a game's own before the common ones, English where one is missing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Words:
         """Whether there are words for this."""
         return message in self.ids
 
-    def say(self, message: str, **values: str | int) -> str:
+    def say(self, message: str, /, **values: str | int) -> str:
         """A message in words. A value that is empty is `none` to the message, which can then leave it out."""
         given = {key: "none" if value == "" else value for key, value in values.items()}
         for bundle in self.bundles:

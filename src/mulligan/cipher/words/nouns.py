@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, DECK, FRONT, HAND, ORBS, RETREAT, SUPPORT, ZONES
 from mulligan.kernel.frames import Scope
@@ -16,6 +17,7 @@ NOUNS: Final = Vocabulary()
 ANYBODY: Final = 0
 YOURS: Final = 1
 THEIRS: Final = 2
+REVEALED: Final = 9  # the slot of a scope where what was revealed or looked at is kept
 
 # -- Players -------------------------------------------------------------------------------------------------------------
 
@@ -64,7 +66,7 @@ class This(Cards[Cipher]):
 
     # rule: triggers.follow-the-card zones.new-card
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
-        if scope.mark > 0 and game.state[scope.source] != scope.mark:
+        if scope.mark > 0 and game.state[scope.source] + 1 != scope.mark:
             return []
         return [scope.source]
 
@@ -266,6 +268,24 @@ class Below(Cards[Cipher]):
         return found
 
 
+class Revealed(Cards[Cipher]):
+    """The cards this skill has revealed or looked at, those still where they were, with certain traits."""
+
+    def __init__(self, traits: list[Trait[Cipher]]) -> None:
+        self.traits = traits
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        if len(scope.picks) > REVEALED:
+            for card in scope.picks[REVEALED]:
+                fitting = game.zone[card] == DECK
+                for trait in self.traits:
+                    fitting = fitting and trait.fits(game, scope, card)
+                if fitting:
+                    found.append(card)
+        return found
+
+
 for _word, _zone in (
     ("hand", HAND),
     ("deck", DECK),
@@ -282,6 +302,7 @@ NOUNS.add("card(*traits: trait) -> cards", AnyCard)
 NOUNS.add("top_card(count: quantity = 1, of: players = you) -> cards", TopCards)
 NOUNS.add("supporting(units: cards, *traits: trait) -> cards", Supporting)
 NOUNS.add("below(units: cards) -> cards", Below)
+NOUNS.add("revealed(*traits: trait) -> cards", Revealed)
 
 # -- Choices -------------------------------------------------------------------------------------------------------------
 
@@ -311,6 +332,8 @@ class Choice(Chosen[Cipher]):
 
     def may_fail(self, game: Cipher, scope: Scope) -> bool:
         # rule: golden.may-fail-to-find
+        if game.frames[-1].procedure == PAY:  # a cost is paid with what it says
+            return False
         what = self.what
         return isinstance(what, InZone) and (what.zone == DECK or (what.zone == HAND and len(what.traits) > 0))
 

@@ -8,7 +8,7 @@ from mulligan.cardlang.nodes import Cards, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import ATTACKED_MARK, BACK, BONDS, CHANGED, DEPLOYED_MARK, FRONT, LEVELLED, MOVED_MARK, SIGN_NAMES
+from mulligan.cipher.terms import ATTACKED_MARK, BACK, BONDS, CHANGED, DEPLOYED_MARK, FRONT, LEVELLED, MOVED_MARK, SIGN_NAMES, SYMBOLS
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
 
@@ -62,6 +62,16 @@ class Of(Trait[Cipher]):
 
     def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
         return game.signs_of(card) & self.bits != 0
+
+
+class OtherSymbol(Trait[Cipher]):
+    """With a symbol other than this one."""
+
+    def __init__(self, symbol: str) -> None:
+        self.bit = sign_bit(symbol)
+
+    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return game.signs_of(card) & SYMBOLS & ~self.bit != 0
 
 
 class WithCost(Trait[Cipher]):
@@ -221,6 +231,7 @@ TRAITS.add("other -> trait", Other)
 TRAITS.add("another -> trait", Another)
 TRAITS.add("named(*names: text) -> trait", Named)
 TRAITS.add("of(*signs: text) -> trait", Of)
+TRAITS.add("of_symbol_other_than(symbol: text) -> trait", OtherSymbol)
 TRAITS.add("with_cost(within: range) -> trait", WithCost)
 TRAITS.add("with_attack(within: range) -> trait", WithAttack)
 TRAITS.add("in_front -> trait", lambda: InRow(FRONT))

@@ -112,6 +112,7 @@ turn-line = Turn { $turn } · { $phase } · { $you ->
     [yes] your turn
    *[no] { $player }'s turn
 }
+before-turn-line = { $phase }
 nothing-here = nothing
 hand-of-you = Your hand
 not-a-choice = { $text } is not among the choices. Type a number from 1 to { $count }, or help.

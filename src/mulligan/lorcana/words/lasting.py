@@ -1,4 +1,4 @@
-"""Words for continuous effects: numbers and keywords given, what may not be done, costs, delayed and floating triggers."""
+"""Words for continuous effects: what cards get, what may not be done, costs, delayed and floating triggers."""
 
 from __future__ import annotations
 
@@ -167,7 +167,8 @@ LASTING.add("ability(name: text, ability: ability) -> change", Grant)
 class Give(Continuous):
     """Cards get changes: for a duration, or as a static ability for as long as its card is in play."""
 
-    # rule: static.continuous static.fixed-when-resolved static.ends-with-its-card modifiers.one-by-one modifiers.all-together
+    # rule: static.continuous static.fixed-when-resolved static.ends-with-its-card
+    # rule: modifiers.one-by-one modifiers.all-together
     def __init__(self, who: Cards[Lorcana], changes: list[Change], duration: For) -> None:
         self.who = who
         self.changes = changes
@@ -235,9 +236,7 @@ class ExtraInk(Continuous):
         self.duration = duration
 
     def act(self, game: Lorcana, scope: Scope) -> None:
-        acts.last(
-            game, MORE_INK, -1, self.count.value(game, scope), self.duration.how_long, scope.player, scope.source
-        )
+        acts.last(game, MORE_INK, -1, self.count.value(game, scope), self.duration.how_long, scope.player, scope.source)
 
     def more_ink(self, game: Lorcana, card: int, ability: Always) -> int:
         if not ability.on(game, card):
@@ -261,7 +260,9 @@ class TakesDamageFor(Continuous):
         self.who = who
 
     def takes_damage_for(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
-        return ability.on(game, source) and self.who.fits(game, scope_of(source, ability.id, game.controller[source]), card)
+        return ability.on(game, source) and self.who.fits(
+            game, scope_of(source, ability.id, game.controller[source]), card
+        )
 
 
 class SkipsDraw(Continuous):
@@ -282,7 +283,11 @@ class PayLessToMove(Continuous):
 
     def move_discount(self, game: Lorcana, source: int, ability: Always, card: int, location: int) -> int:
         place = scope_of(source, ability.id, game.controller[source])
-        if not ability.on(game, source) or not self.who.fits(game, place, card) or not self.to.fits(game, place, location):
+        if (
+            not ability.on(game, source)
+            or not self.who.fits(game, place, card)
+            or not self.to.fits(game, place, location)
+        ):
             return 0
         return game.card(location).move_cost if self.amount is None else self.amount.value(game, place)
 
@@ -430,4 +435,3 @@ LASTING.add("ink(amount: quantity) -> cost", PayInk)
 LASTING.add("by(effect: effect) -> cost", By)
 LASTING.add("once_per_turn -> limit", OncePerTurn)
 LASTING.add("use(*costs: cost|limit, effect: effect) -> ability", Use)
-

@@ -28,10 +28,16 @@ class Place(Node):
 
 
 class Put(Node):
-    """Put so many of the cards looked at somewhere: those of a kind, all that are left, perhaps optionally, perhaps shown."""
+    """Put so many of the cards looked at somewhere: of a kind, or all that are left, perhaps optional or shown."""
 
     def __init__(
-        self, count: Quantity[Lorcana] | None, what: Cards[Lorcana] | None, where: Place, optional: bool, up_to: bool, shown: bool
+        self,
+        count: Quantity[Lorcana] | None,
+        what: Cards[Lorcana] | None,
+        where: Place,
+        optional: bool,
+        up_to: bool,
+        shown: bool,
     ) -> None:
         self.count = count  # None: all that are left
         self.what = what
@@ -92,7 +98,7 @@ class Look(Effect[Lorcana]):
         return False
 
     def put(self, game: Lorcana, frame: Frame, scope: Scope, put: Put) -> bool:
-        """Go on with one part of the sentence; True while somebody must answer. In b what was asked, in c how many are put."""
+        """Go on with one part of the sentence; True while somebody must answer. In b what was asked, in c how many."""
         while True:
             fitting = [card for card in scope.it if put.what is None or put.what.fits(game, scope, card)]
             wanted = len(scope.it) if put.count is None else put.count.value(game, scope)
@@ -205,7 +211,8 @@ LOOKING.add(
     lambda count, what, where: Put(count, what, where, False, False, False),
 )
 LOOKING.add(
-    "may_take(what: cards, where: place = into_hand) -> put", lambda what, where: Put(Number(1), what, where, True, False, True)
+    "may_take(what: cards, where: place = into_hand) -> put",
+    lambda what, where: Put(Number(1), what, where, True, False, True),
 )
 LOOKING.add(
     "take_up_to(count: quantity, what: cards, where: place = into_hand) -> put",
@@ -222,4 +229,3 @@ LOOKING.add(
     "reveal_top(count: quantity, whose: players = you, *puts: put) -> effect",
     lambda count, whose, puts: Look(count, whose, puts, True),
 )
-

@@ -1,311 +1,18 @@
-"""Words for cards and players: this, that, characters of a kind, chosen ones; you, each opponent."""
+"""Words for cards: this, that, characters of a kind, chosen ones."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Cards, Chosen, Condition, Players, Quantity, Trait
-from mulligan.cardlang.quantities import Number, Range
+from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import (
-    ACTION,
-    CHARACTER,
-    DECK,
-    DISCARD,
-    HAND,
-    INKWELL,
-    ITEM,
-    LOCATION,
-    PLAY,
-    UNDER,
-    WARD,
-    ZONES,
-)
+from mulligan.lorcana.terms import ACTION, CHARACTER, DECK, HAND, ITEM, LOCATION, PLAY, WARD, ZONES
+from mulligan.lorcana.words.traits import InZone, Opposing, Other, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
-
-# -- Traits ------------------------------------------------------------------------------------------------------------
-
-
-class Yours(Trait[Lorcana]):
-    """Of the player whose ability it is."""
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.controller[card] == scope.player
-
-
-class Opposing(Trait[Lorcana]):
-    """Of an opponent."""
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return not game.match.together(game.controller[card], scope.player)
-
-
-class Theirs(Trait[Lorcana]):
-    """Of the player that `each` has come to, or of the player in the event."""
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.controller[card] == scope.someone
-
-
-class Other(Trait[Lorcana]):
-    """Not the card the ability is on."""
-
-    # rule: resolve.other
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return card != scope.source
-
-
-class NotChosenYet(Trait[Lorcana]):
-    """Not one that this ability has chosen already."""
-
-    # rule: resolve.other
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return card not in scope.it
-
-
-class Damaged(Trait[Lorcana]):
-    """With at least 1 damage."""
-
-    # rule: cards.damaged
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.damage[card] > 0
-
-
-class Undamaged(Trait[Lorcana]):
-    """With no damage."""
-
-    # rule: cards.undamaged
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.damage[card] == 0
-
-
-class Exerted(Trait[Lorcana]):
-    """Exerted."""
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.exerted[card] != 0
-
-
-class Ready(Trait[Lorcana]):
-    """Ready."""
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.exerted[card] == 0
-
-
-class Named(Trait[Lorcana]):
-    """With that name; of two names either will do."""
-
-    # rule: cards.name cards.two-names cards.two-names-one-character
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return self.name in game.card(card).names
-
-
-class Of(Trait[Lorcana]):
-    """With that classification."""
-
-    # rule: cards.classifications
-    def __init__(self, name: str) -> None:
-        self.name = name.lower()
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return self.name in game.card(card).classes
-
-
-class Inky(Trait[Lorcana]):
-    """Of that ink."""
-
-    # rule: cards.ink-type
-    def __init__(self, ink: str) -> None:
-        self.ink = ink.lower()
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return self.ink in game.card(card).facts.inks
-
-
-class With(Trait[Lorcana]):
-    """With a keyword."""
-
-    def __init__(self, keyword: Keyword) -> None:
-        self.keyword = keyword.keyword
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.has(card, self.keyword)
-
-
-class Without(Trait[Lorcana]):
-    """Without a keyword."""
-
-    def __init__(self, keyword: Keyword) -> None:
-        self.keyword = keyword.keyword
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return not game.has(card, self.keyword)
-
-
-class WithCost(Trait[Lorcana]):
-    """With a cost in a range."""
-
-    def __init__(self, within: Range) -> None:
-        self.within = within
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return self.within.holds(game.card(card).cost)
-
-
-class WithStrength(Trait[Lorcana]):
-    """With a strength in a range; a negative one counts as none."""
-
-    def __init__(self, within: Range) -> None:
-        self.within = within
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return self.within.holds(max(game.strength_of(card), 0))
-
-
-class WithWillpower(Trait[Lorcana]):
-    """With a willpower in a range."""
-
-    def __init__(self, within: Range) -> None:
-        self.within = within
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return self.within.holds(game.willpower_of(card))
-
-
-class WithLore(Trait[Lorcana]):
-    """With a lore value in a range."""
-
-    def __init__(self, within: Range) -> None:
-        self.within = within
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return self.within.holds(max(game.lore_of(card), 0))
-
-
-class AtLocation(Trait[Lorcana]):
-    """At a location, whichever or that one."""
-
-    def __init__(self, which: Cards[Lorcana] | None) -> None:
-        self.which = which
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        where = game.at[card]
-        return where >= 0 and (self.which is None or self.which.fits(game, scope, where))
-
-
-class Challenging(Trait[Lorcana]):
-    """The challenging character of the challenge in progress."""
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return card == game.challenging
-
-
-class BeingChallenged(Trait[Lorcana]):
-    """Being challenged in the challenge in progress."""
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return card == game.challenged
-
-
-class Stacked(Trait[Lorcana]):
-    """With a card under it."""
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.below[card] >= 0
-
-
-class AnyOf(Trait[Lorcana]):
-    """Any of several traits."""
-
-    def __init__(self, traits: list[Trait[Lorcana]]) -> None:
-        self.traits = traits
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        for trait in self.traits:
-            if trait.fits(game, scope, card):
-                return True
-        return False
-
-
-class Non(Trait[Lorcana]):
-    """Without a trait."""
-
-    def __init__(self, trait: Trait[Lorcana]) -> None:
-        self.trait = trait
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return not self.trait.fits(game, scope, card)
-
-
-class Kind(Trait[Lorcana]):
-    """Of a card type."""
-
-    def __init__(self, kind: int, song: bool = False) -> None:
-        self.kind = kind
-        self.song = song
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        printed = game.card(card)
-        return printed.type == self.kind and (not self.song or printed.song)
-
-
-class InZone(Trait[Lorcana]):
-    """In a zone other than play."""
-
-    def __init__(self, zone: int) -> None:
-        self.zone = zone
-
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
-        return game.zone[card] == self.zone
-
-
-for _signature, _trait in (
-    ("yours", Yours),
-    ("opposing", Opposing),
-    ("theirs", Theirs),
-    ("other", Other),
-    ("another", NotChosenYet),
-    ("damaged", Damaged),
-    ("undamaged", Undamaged),
-    ("exerted", Exerted),
-    ("ready", Ready),
-    ("named(name: text)", Named),
-    ("of(classification: text)", Of),
-    ("of_ink(ink: text)", Inky),
-    ("with(keyword: keyword)", With),
-    ("without(keyword: keyword)", Without),
-    ("with_cost(within: range)", WithCost),
-    ("with_strength(within: range)", WithStrength),
-    ("with_willpower(within: range)", WithWillpower),
-    ("with_lore(within: range)", WithLore),
-    ("at_location(which: cards = none)", AtLocation),
-    ("challenging", Challenging),
-    ("being_challenged", BeingChallenged),
-    ("with_card_under", Stacked),
-    ("any_of(*traits: trait)", AnyOf),
-    ("non(trait: trait)", Non),
-):
-    NOUNS.add(f"{_signature} -> trait", _trait)
-NOUNS.add("is_character -> trait", lambda: Kind(CHARACTER))
-NOUNS.add("is_item -> trait", lambda: Kind(ITEM))
-NOUNS.add("is_location -> trait", lambda: Kind(LOCATION))
-NOUNS.add("is_action -> trait", lambda: Kind(ACTION))
-NOUNS.add("is_song -> trait", lambda: Kind(ACTION, True))
-NOUNS.add("in_deck -> trait", lambda: InZone(DECK))
-NOUNS.add("in_hand -> trait", lambda: InZone(HAND))
-NOUNS.add("in_inkwell -> trait", lambda: InZone(INKWELL))
-NOUNS.add("in_discard -> trait", lambda: InZone(DISCARD))
-NOUNS.add("under -> trait", lambda: InZone(UNDER))
-
-# -- Nouns -------------------------------------------------------------------------------------------------------------
 
 
 class Noun(Cards[Lorcana]):
@@ -397,6 +104,16 @@ class It(Cards[Lorcana]):
 
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         return scope.it
+
+
+class Picked(Cards[Lorcana]):
+    """What the choice of this number in the ability chose, counted from 1 in the order written."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        return scope.picks[self.number - 1] if len(scope.picks) >= self.number else []
 
 
 class Rival(Cards[Lorcana]):
@@ -500,6 +217,7 @@ NOUNS.add("that(zone: trait = none) -> cards", That)
 NOUNS.add("that_song(zone: trait = none) -> cards", ThatSong)
 NOUNS.add("that_location -> cards", lambda: ThatSong(None))
 NOUNS.add("it -> cards", It)
+NOUNS.add("picked(number: number) -> cards", Picked)
 NOUNS.add("rival -> cards", Rival)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
 NOUNS.add("cards_under(top: cards) -> cards", UnderOf)
@@ -507,84 +225,3 @@ NOUNS.add("location_of(who: cards) -> cards", LocationOf)
 NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen)
 NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to)
 NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)
-
-# -- Players -----------------------------------------------------------------------------------------------------------
-
-
-class You(Players[Lorcana]):
-    """The player whose card it is."""
-
-    # rule: players.you-is-the-card-player players.owner-decides
-    def who(self, game: Lorcana, scope: Scope) -> list[int]:
-        return [scope.player] if game.playing[scope.player] else []
-
-
-class Opponents(Players[Lorcana]):
-    """Each opponent."""
-
-    # rule: players.opponents players.teammates
-    def who(self, game: Lorcana, scope: Scope) -> list[int]:
-        return game.opponents(scope.player)
-
-
-class Everyone(Players[Lorcana]):
-    """Each player, the active player first."""
-
-    # rule: players.active-first
-    def who(self, game: Lorcana, scope: Scope) -> list[int]:
-        return game.in_turn_order()
-
-
-class They(Players[Lorcana]):
-    """The player that `each` has come to, or the player in the event."""
-
-    def who(self, game: Lorcana, scope: Scope) -> list[int]:
-        return [scope.someone] if scope.someone >= 0 and game.playing[scope.someone] else []
-
-
-class PlayerOf(Players[Lorcana]):
-    """The players whose cards those are."""
-
-    # rule: players.their-is-the-card-player
-    def __init__(self, cards: Cards[Lorcana]) -> None:
-        self.of = cards
-
-    def who(self, game: Lorcana, scope: Scope) -> list[int]:
-        owners = [game.controller[card] for card in self.of.cards(game, scope)]
-        return [player for player in game.in_turn_order() if player in owners]
-
-
-class ChallengingPlayer(Players[Lorcana]):
-    """The player whose character is challenging."""
-
-    def who(self, game: Lorcana, scope: Scope) -> list[int]:
-        return [scope.someone] if scope.someone >= 0 and game.playing[scope.someone] else []
-
-
-
-
-class PlayersWho(Players[Lorcana]):
-    """Those of several players of whom something is so; inside, `they` is that player."""
-
-    def __init__(self, among: Players[Lorcana], condition: Condition[Lorcana]) -> None:
-        self.among = among
-        self.condition = condition
-
-    def who(self, game: Lorcana, scope: Scope) -> list[int]:
-        before = scope.someone
-        found: list[int] = []
-        for player in self.among.who(game, scope):
-            scope.someone = player
-            if self.condition.holds(game, scope):
-                found.append(player)
-        scope.someone = before
-        return found
-
-
-NOUNS.add("players_who(among: players, condition: condition) -> players", PlayersWho)
-NOUNS.add("you -> players", You)
-NOUNS.add("opponents -> players", Opponents)
-NOUNS.add("everyone -> players", Everyone)
-NOUNS.add("they -> players", They)
-NOUNS.add("player_of(cards: cards) -> players", PlayerOf)
-NOUNS.add("challenging_player -> players", ChallengingPlayer)

@@ -123,7 +123,9 @@ TRIGGERS.add("in_challenge -> circumstance", lambda: Circumstance(IN_CHALLENGE))
 TRIGGERS.add("while_challenging -> circumstance", lambda: Circumstance(AS_CHALLENGER))
 TRIGGERS.add("while_challenged -> circumstance", lambda: Circumstance(AS_CHALLENGED))
 TRIGGERS.add("played(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by))
-TRIGGERS.add("shifted(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by, flags=BY_SHIFTING))
+TRIGGERS.add(
+    "shifted(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by, flags=BY_SHIFTING)
+)
 TRIGGERS.add("quests(who: cards) -> trigger", lambda who: On(QUESTED, who))
 TRIGGERS.add("challenges(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(CHALLENGED, who, whom))
 TRIGGERS.add("is_challenged(who: cards, by: cards = none) -> trigger", lambda who, by: On(CHALLENGED, by, who))
@@ -160,6 +162,7 @@ def when(
 
 
 TRIGGERS.add(
-    "when(trigger: trigger, effect: effect, if: condition = none, during: condition = none, limit: limit = none) -> ability",
+    "when(trigger: trigger, effect: effect, if: condition = none, during: condition = none, limit: limit = none)"
+    " -> ability",
     when,
 )

@@ -10,9 +10,23 @@ from mulligan.lorcana.words.keywords import KEYWORDS
 from mulligan.lorcana.words.lasting import LASTING
 from mulligan.lorcana.words.looking import LOOKING
 from mulligan.lorcana.words.nouns import NOUNS
+from mulligan.lorcana.words.players import PLAYERS
+from mulligan.lorcana.words.playing import PLAYING
 from mulligan.lorcana.words.quantities import QUANTITIES
+from mulligan.lorcana.words.traits import TRAITS
 from mulligan.lorcana.words.triggers import TRIGGERS
 
 LORCANA: Final = Vocabulary(
-    SHARED_QUANTITIES, CONTROL, NOUNS, KEYWORDS, QUANTITIES, TRIGGERS, EFFECTS, LOOKING, LASTING
+    SHARED_QUANTITIES,
+    CONTROL,
+    TRAITS,
+    NOUNS,
+    PLAYERS,
+    KEYWORDS,
+    QUANTITIES,
+    TRIGGERS,
+    EFFECTS,
+    PLAYING,
+    LOOKING,
+    LASTING,
 )

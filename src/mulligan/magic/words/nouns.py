@@ -32,7 +32,7 @@ from mulligan.magic.terms import (
     player_of_thing,
     thing_of_player,
 )
-from mulligan.magic.words.traits import DiedThisTurn, InZone, real_card, whose
+from mulligan.magic.words.traits import DiedThisTurn, InZone, Theirs, Yours, real_card, whose
 
 NOUNS: Final = Vocabulary()
 
@@ -332,7 +332,7 @@ class ChosenCards(Chosen[Magic]):
         what = self.what
         if not isinstance(what, Noun):
             return False
-        quality = what.types != 0 or any(not hasattr(trait, "zone") for trait in what.traits[1:])
+        quality = what.types != 0 or any(not isinstance(trait, (InZone, Yours, Theirs)) for trait in what.traits)
         return what.zone == LIBRARY and quality
 
 

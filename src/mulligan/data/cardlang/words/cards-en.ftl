@@ -25,6 +25,7 @@ condition =
     .if = if { $self }
     .while = while { $self }
     .not = it is not so that { $self }
+    .who = for whom { $self }
 
 quantity =
     .head = {""}
@@ -102,22 +103,27 @@ word-is = { $quantity-counts ->
    *[no] { $quantity } is { $within }
 }
     .like = condition
+    .who = { $quantity-counts ->
+        [yes] with { $within-many } { $quantity-things }
+       *[no] for whom { $self }
+    }
 
-than-all = { $than-counts ->
-    [yes] { $than-holder } { $than-things }
-   *[no] { $than }
+than-all = { SAME($one-sort, $than-sort) ->
+    [yes] { $than-holder }
+   *[no] { $than-counts ->
+        [yes] { $than-holder } { $than-things }
+       *[no] { $than }
+    }
 }
 word-more = { $one-counts ->
-    [yes] { $one-holder } more { $one-things } than { $one-sort ->
-        [hand] { $than-sort ->
-            [hand] { $than-holder }
-           *[other] { than-all }
-        }
-       *[other] { than-all }
-    }
+    [yes] { $one-holder } more { $one-things } than { than-all }
    *[no] { $one } is greater than { than-all }
 }
     .like = condition
+    .who = { $one-counts ->
+        [yes] with more { $one-things } than { than-all }
+       *[no] for whom { $self }
+    }
 
 word-not = { $condition-not }
     .like = condition
@@ -141,8 +147,18 @@ word-seq = { $effects }
     .do = { $effects-do }
     .acts = { $effects-acts }
     .join = { $next-clause ->
-        [sentence] { $before }. { CAPITAL($next) }
-       *[action] { $before }, then { $next }
+        [sentence] { $before }. { CAPITAL($next-usual) }
+       *[action] { $prior-clause ->
+            [sentence] { $before }. { CAPITAL($next-usual) }
+           *[action] { $before }, { $next }
+        }
+    }
+    .last = { $next-clause ->
+        [sentence] { $before }. { CAPITAL($next-usual) }
+       *[action] { $prior-clause ->
+            [sentence] { $before }. { CAPITAL($next-usual) }
+           *[action] { $before }, then { $next }
+        }
     }
 
 word-may = { $by ->
@@ -157,6 +173,10 @@ if-not = { $otherwise ->
    *[other] . Otherwise, { $otherwise }
 }
 word-if = { $condition-if }, { $effect }{ if-not }
+    .do = { $effect-do } { $condition-if }{ $otherwise ->
+        [none] {""}
+       *[other] ; otherwise, { $otherwise-do }
+    }
     .clause = sentence
 
 word-instead = choose { $chosen-one }. { CAPITAL($effect) }. { CAPITAL($replaced_if-if) }, { $by } instead

@@ -18,6 +18,15 @@ noun = { $self-zone ->
     }
    *[elsewhere] all { $self-some } in { $self-place }
 }
+    .subject = { $self-zone ->
+        [play] { $self-whose ->
+            [yours] your { $self-some }
+            [theirs] their { $self-some }
+            [opposing] { $self-other } opposing { $self-kinds }
+           *[any] { $self-some }
+        }
+       *[elsewhere] { $self-some } in { $self-place }
+    }
     .number = many
     .whose = { $traits-at-whose-key }
     .other = { $traits-at-other }
@@ -36,6 +45,16 @@ noun = { $self-zone ->
         [play] { $self-nouns }
        *[elsewhere] { $self-printeds }
     } { $self-post }
+    .mixedkind = { $self-whose ->
+        [yours] { $self-kind } of yours
+        [opposing] opposing { $self-kind }
+       *[any] { $self-kind }
+    }
+    .mixedkinds = { $self-whose ->
+        [yours] { $self-kinds } of yours
+        [opposing] opposing { $self-kinds }
+       *[any] { $self-kinds }
+    }
     .card = { $self-pre } { $self-printed } { $self-post }
     .cards = { $self-pre } { $self-printeds } { $self-post }
     .acard = { INITIAL($self-card) ->
@@ -199,8 +218,16 @@ word-song =
 word-either_of =
     .like = noun
     .join = { $before }, { $next }
-    .last = { $before } or { $next }
-    .whose = { $nouns-first-whose }
+    .last = { $before } { $form ->
+        [nouns] and
+        [kinds] and
+        [mixedkinds] and
+       *[other] or
+    } { $next }
+    .whose = { $nouns-whose-kinds ->
+        [1] { $nouns-first-whose }
+       *[other] mixed
+    }
     .zone = { $nouns-first-zone }
     .other = { $nouns-first-other }
     .pre = { $nouns-first-pre }
@@ -211,11 +238,17 @@ word-either_of =
     .printeds = { $nouns-noun } cards
     .kind = { $nouns-around-kinds ->
         [1] { noun.kind }
-       *[other] { $nouns-kind }
+       *[other] { $nouns-whose-kinds ->
+            [1] { $nouns-kind }
+           *[other] { $nouns-mixedkind }
+        }
     }
     .kinds = { $nouns-around-kinds ->
         [1] { noun.kinds }
-       *[other] { $nouns-kinds }
+       *[other] { $nouns-whose-kinds ->
+            [1] { $nouns-kinds }
+           *[other] { $nouns-mixedkinds }
+        }
     }
     .card = { $nouns-around-kinds ->
         [1] { noun.card }
@@ -297,7 +330,7 @@ word-challenging = challenging
     .like = trait-state
 word-being_challenged = being challenged
     .like = trait-after
-word-with_card_under = with a card under it
+word-with_card_under = with a card under them
     .like = trait-after
 word-any_of = { $traits }
     .slot = { $traits-first-slot }
@@ -332,15 +365,15 @@ one-card =
     .owner = their player's
     .predicate = { $self }
 
+this-card = { $this ->
+    [character] this character
+    [item] this item
+    [location] this location
+    [action] this action
+   *[card] this card
+}
 word-this = { $zone ->
-    [none] { $this ->
-        [character] this character
-        [item] this item
-        [location] this location
-        [action] this action
-        [song] this song
-       *[card] this card
-    }
+    [none] { this-card }
    *[elsewhere] this card
 }
     .like = one-card
@@ -363,35 +396,58 @@ word-that = { $zone ->
     }
 word-that_song = that song
     .like = one-card
+    .noun = song
     .owner = your
 word-that_location = that location
     .like = one-card
     .owner = its player's
 word-it = { $last-it ->
-    [item] it
-    [location] it
-    [card] that card
     [none] them
     [cards] them
-   *[character] them
+    [character] them
+    [card] that card
+   *[thing] it
 }
     .like = one-card
     .number = { $last-it ->
-        [item] one
-        [location] one
-        [card] one
-       *[character] many
+        [none] many
+        [cards] many
+        [character] many
+       *[thing] one
     }
     .subject = { $last-it ->
-        [item] it
-        [location] it
-        [card] it
-       *[character] they
+        [none] they
+        [cards] they
+        [character] they
+       *[thing] it
+    }
+    .moved = { $last-it ->
+        [card] put
+       *[thing] return
     }
     .owner = { $last-itsowner ->
-        [none] their player's
+        [none] { $self-number ->
+            [many] their player's
+           *[one] its player's
+        }
        *[other] { $last-itsowner }
     }
+    .owners = { $last-itsowner ->
+        [your] your
+        [their] their
+       *[other] their player's
+    }
+picked-noun = { $last-it ->
+    [none] card
+    [cards] card
+   *[other] { $last-it }
+}
+word-picked = { $number ->
+    [1] that { picked-noun }
+    [2] the second chosen { picked-noun }
+   *[other] the chosen { picked-noun } number { $number }
+}
+    .like = one-card
 word-rival = { $last-rival ->
     [none] the other character in the challenge
    *[other] the { $last-rival }
@@ -435,7 +491,15 @@ word-top = { $count ->
 choice =
     .number = many
     .chosen = yes
+    .by = { $by ->
+        [none] you
+       *[other] they
+    }
     .zone = { $what-zone }
+    .moved = { $what-zone ->
+        [deck] put
+       *[other] return
+    }
     .whose = { $what-whose }
     .noun = { $what-noun }
     .owner = { $what-owner }
@@ -514,13 +578,15 @@ word-you = you
 word-opponents = each opponent
     .any = an opponent
     .whose = each opponent's
-    .ones = an opponent's
+    .several = yes
+    .alls = opponents'
     .person = third
     .plural = opponents
 word-everyone = each player
     .any = a player
     .whose = each player's
-    .ones = a player's
+    .several = yes
+    .alls = players'
     .person = third
     .plural = players
 word-they = they
@@ -541,10 +607,11 @@ word-challenging_player = the challenging player
     .whose = the challenging player's
     .person = third
     .plural = the challenging player
-word-players_who = { $among } of whom it is so that { $condition }
+word-players_who = { $among } { $condition-who }
+    .any = { $among-any } { $condition-who }
     .whose = their
     .person = third
-    .plural = { $among-plural } of whom it is so that { $condition }
+    .plural = { $among-plural } { $condition-who }
 
 ## Keywords
 
@@ -570,7 +637,11 @@ word-rush = Rush
 word-shift = { $onto ->
     [none] Shift
    *[other] { $onto } Shift
-} { $cost-price }
+}{ $cost-counts ->
+    [no] {" "}{ $cost }
+    [yes] {" "}{ $cost }
+   *[effect] : { CAPITAL($cost) }
+}
     .like = keyword
     .word = Shift
 word-singer = Singer { $cost }
@@ -601,24 +672,32 @@ has-have = { $whose-any } { $whose-person ->
     [third] has
    *[other] have
 }
+all-hands = { $whose-several ->
+    [yes] { $whose-alls } hands
+   *[no] { $whose-whose } hand
+}
+all-inkwells = { $whose-several ->
+    [yes] { $whose-alls } inkwells
+   *[no] { $whose-whose } inkwell
+}
 their-own = { $whose-person ->
     [second] your
    *[other] their
 }
-word-cards_in_hand = the number of cards in { $whose-whose } hand
+word-cards_in_hand = the number of cards in { all-hands }
     .like = quantity
     .head = 1
     .tail = { $self-per }
-    .per = for each card in { $whose-whose } hand
+    .per = for each card in { all-hands }
     .counts = yes
     .sort = hand
     .holder = { has-have }
     .things = cards in { their-own } hand
-word-cards_in_inkwell = the number of cards in { $whose-whose } inkwell
+word-cards_in_inkwell = the number of cards in { all-inkwells }
     .like = quantity
     .head = 1
     .tail = { $self-per }
-    .per = for each card in { $whose-whose } inkwell
+    .per = for each card in { all-inkwells }
     .counts = yes
     .sort = inkwell
     .holder = { has-have }
@@ -635,6 +714,7 @@ word-lore_total = the lore { $whose-plural } have
     .tail = { $self-per }
     .per = for each lore { $whose-plural } have
     .counts = yes
+    .sort = lore
     .holder = { has-have }
     .things = lore
 
@@ -659,6 +739,10 @@ word-have = { $what-whose ->
         [theirs] they don't have { having }
         [opposing] no opponent has { having }
        *[any] there isn't { having }
+    }
+    .who = { $what-whose ->
+        [theirs] with { having }
+       *[any] for whom { $self }
     }
 word-matches = { $who-subject } { $who-number ->
     [many] are
@@ -793,10 +877,10 @@ word-or = { $triggers }
 word-when = { $during ->
     [none] {""}
    *[other] { $during-while },
-} { $trigger }, { $limit ->
+} { $limit ->
     [none] {""}
    *[other] { $limit },
-} { $if ->
+} { $trigger }, { $if ->
     [none] {""}
    *[other] { $if-if },
 } { $effect }
@@ -816,11 +900,8 @@ word-once_per_turn = once per turn
 ## Costs
 
 word-exert_this = exert
-    .do = exert { $this ->
-        [none] this card
-       *[other] this { $this }
-    }
-    .acts = exerts this card
+    .do = exert { this-card }
+    .acts = exerts { this-card }
 word-ink = { $amount } ink
     .do = pay { $amount } ink
     .acts = pays { $amount } ink
@@ -859,9 +940,9 @@ to-inkwell = { $cards-number ->
     }
    *[one] { $cards-owner } inkwell
 }
-choosing = { $cards-chosen ->
-    [yes] chooses and
-   *[no] {""}
+choosing = { $cards-by ->
+    [they] chooses and
+   *[other] {""}
 }
 
 word-draw = { $who-person ->
@@ -893,9 +974,10 @@ word-discard = { $cards-chosen ->
     [yes] choose and discard { $cards-unplaced }
    *[no] discard { $cards }
 }
-    .acts = { $cards-chosen ->
-        [yes] chooses and discards { $cards-unplaced }
-       *[no] discards { $cards }
+    .acts = { $cards-by ->
+        [they] chooses and discards { $cards-unplaced }
+        [you] discards { $cards-unplaced } of your choice
+       *[nobody] discards { $cards }
     }
     .sets-done = card discarded
 word-discard_at_random = { $who-person ->
@@ -932,8 +1014,14 @@ word-move_exactly = move { amount-damage } from { $source } to { $target }
 word-banish = banish { $cards }
     .acts = { choosing } banishes { $cards }
     .sets-done = card banished
-word-return_to_hand = return { $cards } to { to-hand }
-    .acts = { choosing } returns { $cards } to { to-hand }
+word-return_to_hand = { $cards-moved ->
+    [put] put { $cards } into { to-hand }
+   *[return] return { $cards } to { to-hand }
+}
+    .acts = { choosing } { $cards-moved ->
+        [put] puts { $cards } into { to-hand }
+       *[return] returns { $cards } to { to-hand }
+    }
     .sets-done = card returned
 word-exert = exert { $cards }
     .acts = { choosing } exerts { $cards }
@@ -996,6 +1084,8 @@ word-move_to = move { $who } to { $to } for free
 word-play_for_free = play { $what-one } for free
     .acts = plays { $what-one } for free
     .sets-it = { $what-noun }
+    .sets-that = { $what-noun }
+    .sets-itsowner = your
 word-name_card = name a card, then reveal the top card of your deck. If it has that name, { $hit }{ $miss ->
     [none] {""}
    *[other] . Otherwise, { $miss }
@@ -1005,18 +1095,22 @@ word-name_card = name a card, then reveal the top card of your deck. If it has t
        *[other] . Otherwise, { $miss }
     }
     .clause = sentence
-    .sets-it = card
-    .sets-itsowner = your
+    .opens-it = card
+    .opens-itsowner = your
 word-choose_player = choose { $among-any }. That player { $effect-acts }
     .clause = sentence
 
 ## Looking at a deck
 
-word-on_top = on top of the deck
-    .rest = back on top of the deck in any order
+that-deck = { $last-deck ->
+    [none] the deck
+   *[other] { $last-deck } deck
+}
+word-on_top = on top of { that-deck }
+    .rest = back on top of { that-deck } in any order
     .short = on top
-word-on_bottom = on the bottom of the deck
-    .rest = on the bottom of the deck in any order
+word-on_bottom = on the bottom of { that-deck }
+    .rest = on the bottom of { that-deck } in any order
     .short = on the bottom
 word-into_hand = into your hand
 word-in_the_discard = into the discard pile
@@ -1031,13 +1125,27 @@ put-many = { $what ->
 }
 word-put = put { put-many } { $where }
     .single = put it { $where }
-word-may_take = you may reveal { $what-acard } among them and put it { $where }
-    .single = if it is { $what-acard }, you may reveal it and put it { $where }
-word-take_up_to = you may reveal up to { $count } { $what-cards } among them and put them { $where }
-word-may_take_each = you may reveal any number of { $what-cards } among them and put them { $where }
+    .takes = { $count }
+word-may_take = you may { $last-shown ->
+    [yes] put { $what-acard } among them { $where }
+   *[no] reveal { $what-acard } among them and put it { $where }
+}
+    .single = if it is { $what-acard }, you may { $last-shown ->
+        [yes] put it { $where }
+       *[no] reveal it and put it { $where }
+    }
+word-take_up_to = you may { $last-shown ->
+    [yes] put up to { $count } { $what-cards } among them { $where }
+   *[no] reveal up to { $count } { $what-cards } among them and put them { $where }
+}
+word-may_take_each = you may { $last-shown ->
+    [yes] put any number of { $what-cards } among them { $where }
+   *[no] reveal any number of { $what-cards } among them and put them { $where }
+}
     .single = if it is { $what-acard }, you may put it { $where }
 word-rest = put the rest { $where-rest }
     .only = put them { $where-rest }
+    .two = put the other { $where }
     .single = otherwise, put it { $where }
 word-either_place = put each of them { $one } or { $other-short }
     .single = put it { $one } or { $other-short }
@@ -1049,6 +1157,10 @@ look-puts = { $puts-count ->
     [0] {""}
    *[other] . { CAPITAL({ $count ->
         [1] { $puts-single }
+        [2] { $puts-first-takes ->
+            [1] { $puts-two }
+           *[other] { $puts }
+        }
        *[other] { $puts-count ->
             [1] { $puts-only }
            *[other] { $puts }
@@ -1059,7 +1171,11 @@ word-look = look at { top-cards }{ look-puts }
     .acts = looks at { top-cards }{ look-puts }
     .clause = sentence
     .join = { $before }. { CAPITAL($next) }
-    .sets-it = { $count ->
+    .opens-deck = { $whose-person ->
+        [second] your
+       *[other] their
+    }
+    .opens-it = { $count ->
         [1] card
        *[other] cards
     }
@@ -1067,7 +1183,12 @@ word-reveal_top = reveal { top-cards }{ look-puts }
     .acts = reveals { top-cards }{ look-puts }
     .clause = sentence
     .join = { $before }. { CAPITAL($next) }
-    .sets-it = { $count ->
+    .opens-shown = yes
+    .opens-deck = { $whose-person ->
+        [second] your
+       *[other] their
+    }
+    .opens-it = { $count ->
         [1] card
        *[other] cards
     }
@@ -1194,10 +1315,10 @@ more-ink = { $count ->
    *[other] { $count-head } additional cards
 } from your hand into your inkwell
 word-extra_ink = you may put { more-ink } { $duration }
-    .static = you may put { more-ink } each turn
+    .static = you may put { more-ink }
     .clause = sentence
-word-enters_exerted = this card enters play exerted
-word-takes_damage_for = damage that would be dealt to { $who-one } is dealt to this card instead
+word-enters_exerted = { this-card } enters play exerted
+word-takes_damage_for = damage that would be dealt to { $who-one } is dealt to { this-card } instead
 word-skips_draw_step = skip your draw step
 word-pay_less_to_move = you pay { ink-less } to move { $who } to { $to } { $amount-tail }
 word-move_for_free = you may move { $who } to { $to } for free

@@ -76,6 +76,7 @@ ask-heal = { $about }: remove how much damage?
 ask-move-damage = { $about }: move how much damage?
 ask-play-free = { $about }: play which card for free?
 ask-singers = { $about }: who sings together?
+ask-replacement = Several effects would take the place of the same event. Which one does?
 ask-enter-exerted = { $about } has Bodyguard: does it enter play exerted?
 
 option-alter = { $card }
@@ -187,6 +188,11 @@ note-takes-damage = { $card } takes { $number } damage{ $other ->
     [none] { "" }
    *[other] { " " }from { $other }
 }.
+note-skips-draw = { $you ->
+    [yes] You skip your draw.
+   *[no] { $player } skips the draw.
+}
+note-takes-damage-for = { $card } takes { $number } damage in the place of { $other }.
 note-resists = { $card } resists { $number } damage.
 note-is-healed = { $number } damage is removed from { $card }.
 note-damage-moves = { $number } damage moves from { $card } to { $other }.

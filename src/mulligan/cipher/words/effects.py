@@ -1,0 +1,523 @@
+"""Words for what happens at once: draw, move, destroy, deploy, grow, bonds and orbs; and for what is paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import RESOLVE, Cards, Chosen, Cost, Effect, Players, Quantity, make_room
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher import acts, zones
+from mulligan.cipher.abilities import ChoosingCost, DoingCost, Limit, Support, Use
+from mulligan.cipher.deployment import cannot_be_deployed, row_of
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, NO_MOVE
+from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, You
+from mulligan.cipher.words.traits import FaceDown
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, Option
+
+EFFECTS: Final = Vocabulary()
+
+
+class Draw(Effect[Cipher]):
+    """Players draw cards, the turn player first."""
+
+    # rule: keyword.draw keyword.draw-user
+    def __init__(self, count: Quantity[Cipher], who: Players[Cipher]) -> None:
+        self.count = count
+        self.who = who
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        count = self.count.value(game, scope)
+        scope.done = 0
+        for player in self.who.who(game, scope):
+            scope.done += zones.draw(game, player, count)
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        return self.count.value(game, scope) > 0
+
+
+class OnCards(Effect[Cipher]):
+    """An effect on certain cards."""
+
+    def __init__(self, cards: Cards[Cipher]) -> None:
+        self.cards = cards
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0
+
+    def units(self, game: Cipher, scope: Scope) -> list[int]:
+        """Those of them that are units."""
+        return [card for card in self.cards.cards(game, scope) if game.is_unit(card)]
+
+
+class Move(OnCards):
+    """Units move to their players' other rows, tapped or not, and stay as they are."""
+
+    # rule: move.other-row
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = [card for card in self.units(game, scope) if not game.has_bar(card, NO_MOVE)]
+        for card in cards:
+            zones.change_row(game, card, BY_SKILL)
+        scope.it = cards
+        scope.done = len(cards)
+
+
+class Destroy(OnCards):
+    """Units get the destroyed state."""
+
+    # rule: keyword.destroy
+    def act(self, game: Cipher, scope: Scope) -> None:
+        found: list[int] = []
+        for card in self.units(game, scope):
+            if acts.destroy(game, card, 1, scope.source, scope.ability, BY_SKILL):
+                found.append(card)
+        scope.it = found
+        scope.done = len(found)
+
+
+class TapUnits(OnCards):
+    """Units are tapped."""
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        found = [card for card in self.units(game, scope) if acts.tap(game, card)]
+        scope.it = found
+        scope.done = len(found)
+
+
+class UntapUnits(OnCards):
+    """Units are untapped."""
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        found = [card for card in self.units(game, scope) if acts.untap(game, card)]
+        scope.it = found
+        scope.done = len(found)
+
+
+class ToHand(OnCards):
+    """Cards are added to their owners' hands."""
+
+    # rule: zones.shown-when-hidden
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        zones.to_hand(game, cards)
+        scope.it = cards
+        scope.done = len(cards)
+
+
+class ToRetreat(OnCards):
+    """Cards are put into their owners' retreat areas."""
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        zones.to_retreat(game, cards)
+        scope.it = cards
+        scope.done = len(cards)
+
+
+class ToBonds(OnCards):
+    """Cards are put into their owners' bond areas."""
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        scope.it = cards
+        scope.done = zones.to_bonds(game, cards)
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        for card in self.cards.potential(game, scope):
+            if zones.can_be_bond(game, card):
+                return True
+        return False
+
+
+class ToDeck(OnCards):
+    """Cards are put on top of their owners' decks, or at the bottom; the last one chosen lies outermost."""
+
+    def __init__(self, cards: Cards[Cipher], top: bool) -> None:
+        self.cards = cards
+        self.top = top
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        if self.top:
+            zones.to_deck_top(game, cards)
+        else:
+            zones.to_deck_bottom(game, cards)
+        scope.it = cards
+        scope.done = len(cards)
+
+
+class Reveal(OnCards):
+    """Cards are shown to both players where they are."""
+
+    # rule: keyword.reveal keyword.reveal-open keyword.reveal-in-place keyword.reveal-no-refill
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        for card in cards:
+            game.reveal(card)
+            game.note("is-revealed", scope.player, card)
+        scope.it = cards
+        make_room(scope, REVEALED)
+        scope.picks[REVEALED] = cards[:]
+        scope.done = len(cards)
+
+
+class Look(OnCards):
+    """A player looks at cards, the user if nobody else is named."""
+
+    # rule: keyword.look keyword.look-user
+    def __init__(self, cards: Cards[Cipher], who: Players[Cipher]) -> None:
+        self.cards = cards
+        self.who = who
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        for player in self.who.who(game, scope):
+            for card in cards:
+                game.show(card, player)
+            game.note("looks", player, number=len(cards))
+        scope.it = cards
+        make_room(scope, REVEALED)
+        scope.picks[REVEALED] = cards[:]
+        scope.done = len(cards)
+
+
+class Flip(OnCards):
+    """Bonds are turned face up or face down."""
+
+    def __init__(self, cards: Cards[Cipher], down: int) -> None:
+        self.cards = cards
+        self.down = down
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        found = [card for card in self.cards.cards(game, scope) if game.face_down[card] != self.down]
+        flip(game, found, self.down)
+        scope.it = found
+        scope.done = len(found)
+
+
+class Shuffle(Effect[Cipher]):
+    """Players shuffle their decks."""
+
+    # rule: keyword.shuffle
+    def __init__(self, who: Players[Cipher]) -> None:
+        self.who = who
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        for player in self.who.who(game, scope):
+            zones.shuffle_deck(game, player)
+
+
+class AddOrbs(Effect[Cipher]):
+    """The top cards of a player's deck become orbs."""
+
+    def __init__(self, count: Quantity[Cipher], who: Players[Cipher]) -> None:
+        self.count = count
+        self.who = who
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        scope.done = 0
+        for player in self.who.who(game, scope):
+            for _ in range(self.count.value(game, scope)):
+                if zones.add_orb(game, player):
+                    scope.done += 1
+
+
+class DestroyOrbs(Effect[Cipher]):
+    """Orbs of players are destroyed: they take them to hand, unseen by the other."""
+
+    # rule: keyword.destroy-orb keyword.destroyed-orb-to-hand
+    def __init__(self, count: Quantity[Cipher], whose: Players[Cipher]) -> None:
+        self.count = count
+        self.whose = whose
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        scope.done = 0
+        for player in self.whose.who(game, scope):
+            scope.done += zones.take_orbs(game, player, self.count.value(game, scope))
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        for player in self.whose.who(game, scope):
+            if game.orbs(player):
+                return True
+        return False
+
+
+class TakeAttack(OnCards):
+    """A unit is attacked instead of the one that was."""
+
+    # rule: battle.battling-units replacement.instead
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = self.units(game, scope)
+        if cards and game.defending >= 0:
+            game.defending = cards[0]
+            game.fresh = False
+            game.note("is-attacked-instead", game.controller[cards[0]], cards[0])
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        return len(self.units(game, scope)) > 0
+
+
+class Deploy(OnCards):
+    """Cards are deployed; their player says to which row, unless it is settled."""
+
+    # rule: deployment.untapped-either-row deployment.no-second-of-a-name
+    def __init__(self, cards: Cards[Cipher], tapped: bool, beside: Cards[Cipher] | None) -> None:
+        self.cards = cards
+        self.tapped = tapped
+        self.beside = beside
+
+    def advance(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
+        while frame.pc < len(self.choices):
+            if self.choices[frame.pc].ask(game, frame, scope):
+                return True
+            frame.pc += 1
+        if frame.a < 0:
+            frame.a = 0
+            frame.c = 0
+            scope.done = 0
+            scope.it = self.cards.cards(game, scope)[:]
+        while frame.a < len(scope.it):
+            card = scope.it[frame.a]
+            player = game.owner[card]
+            if cannot_be_deployed(game, player, card) or game.is_unit(card):
+                frame.a += 1
+                continue
+            if frame.c == 0:
+                frame.c = 1
+                rows = self.rows(game, scope)
+                if not rows:
+                    return False
+                game.ask(scope.player, "deployment.untapped-either-row", rows, about=card, topic="row")
+                return True
+            zones.deploy(game, card, row_of(game.answer.text), self.tapped, player, BY_SKILL, scope.ability)
+            scope.done += 1
+            frame.c = 0
+            frame.a += 1
+        return False
+
+    def rows(self, game: Cipher, scope: Scope) -> list[Option]:
+        """The rows a card may be deployed to."""
+        if self.beside is None:
+            return [Option(CHOOSE, text="front"), Option(CHOOSE, text="back")]
+        found: list[Option] = []
+        for zone, word in ((FRONT, "front"), (BACK, "back")):
+            for unit in self.beside.cards(game, scope):
+                if game.zone[unit] == zone:
+                    found.append(Option(CHOOSE, text=word))
+                    break
+        return found
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        if self.beside is not None and not self.rows(game, scope):
+            return False
+        for card in self.cards.potential(game, scope):
+            if game.zone[card] == DECK or not cannot_be_deployed(game, game.owner[card], card):
+                return True
+        return False
+
+
+class Grow(OnCards):
+    """Cards are put below a unit, which grows."""
+
+    # rule: keyword.grow keyword.grow-is-no-level-up
+    def __init__(self, cards: Cards[Cipher], under: Cards[Cipher]) -> None:
+        self.cards = cards
+        self.under = under
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        units = [card for card in self.under.cards(game, scope) if game.is_unit(card)]
+        cards = self.cards.cards(game, scope)[:]
+        scope.done = 0
+        if not units:
+            return
+        for card in cards:
+            zones.grow(game, card, units[0])
+            scope.done += 1
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0 and len(self.under.potential(game, scope)) > 0
+
+
+class Choose(OnCards):
+    """Cards are chosen; `it` is what was chosen, and `that` the first of them."""
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        scope.it = self.cards.cards(game, scope)[:]
+        scope.subject = scope.it[0] if scope.it else -1
+        scope.done = len(scope.it)
+
+
+class IfYouDo(Effect[Cipher]):
+    """An effect, and if it was done, another."""
+
+    # rule: golden.if-you-do golden.zero-is-not-done
+    def __init__(self, effect: Effect[Cipher], then: Effect[Cipher]) -> None:
+        self.effect = effect
+        self.then = then
+
+    def advance(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.pc = 1
+            scope.done = 0
+            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            return True
+        if frame.pc == 1 and scope.done > 0:
+            frame.pc = 2
+            game.begin(RESOLVE, scope=scope, node=self.then.id)
+            return True
+        return False
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        return self.effect.possible(game, scope)
+
+
+EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw)
+EFFECTS.add("move(cards: cards) -> effect", Move)
+EFFECTS.add("destroy(cards: cards) -> effect", Destroy)
+EFFECTS.add("tap_units(cards: cards) -> effect", TapUnits)
+EFFECTS.add("untap(cards: cards) -> effect", UntapUnits)
+EFFECTS.add("to_hand(cards: cards) -> effect", ToHand)
+EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat)
+EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds)
+EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True))
+EFFECTS.add("to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False))
+EFFECTS.add("reveal(cards: cards) -> effect", Reveal)
+EFFECTS.add("look(cards: cards, who: players = you) -> effect", Look)
+EFFECTS.add("flip_up(cards: cards) -> effect", lambda cards: Flip(cards, 0))
+EFFECTS.add("flip_down(cards: cards) -> effect", lambda cards: Flip(cards, 1))
+EFFECTS.add("shuffle(who: players = you) -> effect", Shuffle)
+EFFECTS.add("add_orb(count: quantity = 1, who: players = you) -> effect", AddOrbs)
+EFFECTS.add("destroy_orb(count: quantity = 1, whose: players = opponent) -> effect", DestroyOrbs)
+EFFECTS.add("take_attack(cards: cards) -> effect", TakeAttack)
+EFFECTS.add("deploy(cards: cards) -> effect", lambda cards: Deploy(cards, False, None))
+EFFECTS.add("deploy_tapped(cards: cards) -> effect", lambda cards: Deploy(cards, True, None))
+EFFECTS.add("deploy_beside(cards: cards, beside: cards) -> effect", lambda cards, beside: Deploy(cards, False, beside))
+EFFECTS.add("grow(cards: cards, under: cards) -> effect", Grow)
+EFFECTS.add("choose(cards: cards) -> effect", Choose)
+EFFECTS.add("if_you_do(effect: effect, then: effect) -> effect", IfYouDo)
+
+# -- Costs -------------------------------------------------------------------------------------------------------------
+
+
+def flip(game: Cipher, cards: list[int], down: int) -> None:
+    """Bonds are turned over."""
+    for card in cards:
+        game.face_down[card] = down
+        game.note("is-flipped", game.controller[card], card, number=down)
+    game.fresh = False
+
+
+def enough(game: Cipher, scope: Scope, cards: Cards[Cipher]) -> bool:
+    """Whether there are as many cards as a cost asks for."""
+    if isinstance(cards, Chosen):
+        most = cards.most
+        least = cards.least if cards.least is not None else most
+        needed = least.value(game, scope) if least is not None else 1
+        return len(cards.candidates(game, scope)) >= needed
+    return len(cards.cards(game, scope)) > 0
+
+
+class TapThis(Cost[Cipher]):
+    """Tap this untapped unit."""
+
+    # rule: cost.tap
+    def payable(self, game: Cipher, scope: Scope) -> bool:
+        if scope.mark > 0 and game.state[scope.source] + 1 != scope.mark:
+            return False
+        return game.is_unit(scope.source) and game.tapped[scope.source] == 0
+
+    def pay(self, game: Cipher, scope: Scope) -> None:
+        acts.tap(game, scope.source)
+
+
+class Tap(Cost[Cipher]):
+    """Tap untapped units."""
+
+    # rule: golden.already-so skills.formation
+    def __init__(self, cards: list[Cards[Cipher]]) -> None:
+        self.cards = cards
+
+    def payable(self, game: Cipher, scope: Scope) -> bool:
+        for cards in self.cards:
+            if not enough(game, scope, cards):
+                return False
+        return True
+
+    def pay(self, game: Cipher, scope: Scope) -> None:
+        for cards in self.cards:
+            for card in cards.cards(game, scope):
+                acts.tap(game, card)
+
+
+class FlipBonds(ChoosingCost):
+    """Turn so many of your face-up bonds face down."""
+
+    # rule: cost.flip
+    def __init__(self, count: Quantity[Cipher], what: Cards[Cipher] | None) -> None:
+        self.count = count
+        if what is None:
+            what = InZone(BONDS, [FaceDown(0)], You())
+        self.inner = Choice(what, None, count, None)
+
+    def payable(self, game: Cipher, scope: Scope) -> bool:
+        return len(self.inner.candidates(game, scope)) >= self.count.value(game, scope)
+
+    def pay(self, game: Cipher, scope: Scope) -> None:
+        flip(game, self.inner.cards(game, scope), 1)
+
+
+class Discard(Cost[Cipher]):
+    """Put cards into the retreat area."""
+
+    def __init__(self, cards: Cards[Cipher]) -> None:
+        self.cards = cards
+
+    def payable(self, game: Cipher, scope: Scope) -> bool:
+        return enough(game, scope, self.cards)
+
+    def pay(self, game: Cipher, scope: Scope) -> None:
+        zones.to_retreat(game, self.cards.cards(game, scope)[:])
+
+
+class By(DoingCost):
+    """Do something, all of it: destroy this unit, put cards somewhere."""
+
+    def __init__(self, effect: Effect[Cipher]) -> None:
+        self.effect = effect
+
+    def payable(self, game: Cipher, scope: Scope) -> bool:
+        for choice in self.effect.choices:
+            if not enough(game, scope, choice):
+                return False
+        return self.effect.possible(game, scope)
+
+    def pay(self, game: Cipher, scope: Scope) -> None:
+        self.effect.act(game, scope)
+
+
+EFFECTS.add("tap_this -> cost", TapThis)
+EFFECTS.add("tap(*cards: cards) -> cost", Tap)
+EFFECTS.add("flip(count: quantity = 1, what: cards = none) -> cost", FlipBonds)
+EFFECTS.add("discard(cards: cards) -> cost", Discard)
+EFFECTS.add("by(effect: effect) -> cost", By)
+
+
+def use(costs: list[Cost[Cipher]], effect: Effect[Cipher], limits: list[Limit]) -> Use:
+    """An activated skill."""
+    return Use(costs, effect, limits)
+
+
+EFFECTS.add("use(*costs: cost, effect: effect, *limits: limit) -> ability", use)
+EFFECTS.add(
+    "attack_support(*costs: cost, effect: effect, *limits: limit) -> ability",
+    lambda costs, effect, limits: Support(True, False, costs, effect, limits),
+)
+EFFECTS.add(
+    "defence_support(*costs: cost, effect: effect, *limits: limit) -> ability",
+    lambda costs, effect, limits: Support(False, True, costs, effect, limits),
+)
+EFFECTS.add(
+    "support_skill(*costs: cost, effect: effect, *limits: limit) -> ability",
+    lambda costs, effect, limits: Support(True, True, costs, effect, limits),
+)

@@ -1,0 +1,407 @@
+"""Words for continuous effects: numbers and signs given, what may not be done, skills gained and lost, copies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Condition, Duration, Effect, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher import acts
+from mulligan.cipher.abilities import Always, Change, Continuous, Limit, NamedChange, Skill, Special
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import (
+    ATTACK,
+    ATTACK_SET,
+    BAR,
+    COPY,
+    DEPLOY_COST,
+    DESTROYED_INSTEAD,
+    EVADE_BAR,
+    FAILS,
+    INDESTRUCTIBLE,
+    LOSES,
+    NO_ATTACK,
+    NO_CRITICAL,
+    NO_EVADE,
+    NO_EVADING,
+    NO_MOVE,
+    NO_UNTAP,
+    NOT_USABLE,
+    ORBS_DESTROYED,
+    RANGE,
+    RANGE_NAMES,
+    REACH,
+    RETREAT_INSTEAD,
+    SAFE_FROM_ATTACKS,
+    SHIELD,
+    SIGN,
+    SKILL,
+    SUCCEEDS,
+    SUPPORT,
+    SUPPORT_POWER,
+    TRIPLE_CRITICAL,
+    WORLD,
+)
+from mulligan.cipher.words.traits import sign_bit
+from mulligan.kernel.errors import BadNotation
+from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import scope as scope_of
+from mulligan.kernel.modifiers import (
+    FOR_GOOD,
+    NEXT_TURN_OF,
+    THIS_BATTLE,
+    THIS_TURN,
+    UNTIL_END_OF_NEXT_TURN_OF,
+    UNTIL_TURN_OF,
+)
+
+LASTING: Final = Vocabulary()
+
+# -- How long ----------------------------------------------------------------------------------------------------------
+
+
+class For(Duration):
+    """One of the durations the rules know."""
+
+    def __init__(self, until: int, yours: bool = False) -> None:
+        self.how_long = until
+        self.yours = yours  # it speaks of your turn, not of the opponent's
+
+    def until(self) -> int:
+        return self.how_long
+
+    def whose(self, player: int) -> int:
+        """The player whose turn it speaks of."""
+        return player if self.yours else 1 - player
+
+
+LASTING.add("for_good -> duration", lambda: For(FOR_GOOD))
+LASTING.add("this_turn -> duration", lambda: For(THIS_TURN))
+LASTING.add("this_battle -> duration", lambda: For(THIS_BATTLE))
+LASTING.add("until_end_of_opponents_next_turn -> duration", lambda: For(UNTIL_END_OF_NEXT_TURN_OF))
+LASTING.add("until_end_of_your_next_turn -> duration", lambda: For(UNTIL_END_OF_NEXT_TURN_OF, True))
+LASTING.add("until_your_next_turn -> duration", lambda: For(UNTIL_TURN_OF, True))
+LASTING.add("opponents_next_turn -> duration", lambda: For(NEXT_TURN_OF))
+LASTING.add("your_next_turn -> duration", lambda: For(NEXT_TURN_OF, True))
+
+# -- What changes ------------------------------------------------------------------------------------------------------
+
+
+class Stat(Change):
+    """A number of a card goes up or down, or becomes something."""
+
+    def __init__(self, which: int, by: Quantity[Cipher]) -> None:
+        self.which = which
+        self.by = by
+
+    def kind(self) -> int:
+        return self.which
+
+    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+        return self.by.value(game, scope)
+
+
+class Multiplied(Change):
+    """Its attack is added to it once more, or twice."""
+
+    # rule: keyword.double keyword.triple
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def kind(self) -> int:
+        return ATTACK
+
+    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+        return game.attack_of(card) * self.times
+
+
+class Sign(Change):
+    """It also shows a sign: a symbol, a weapon, a type."""
+
+    def __init__(self, sign: str) -> None:
+        self.bit = sign_bit(sign)
+
+    def kind(self) -> int:
+        return SIGN
+
+    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+        return self.bit
+
+
+class MoreRange(Change):
+    """It also has a range."""
+
+    def __init__(self, name: str) -> None:
+        if name not in RANGE_NAMES:
+            raise BadNotation(f"{name!r} is not a range; the ranges are {', '.join(RANGE_NAMES)}")
+        self.bits = RANGE_NAMES.index(name)
+
+    def kind(self) -> int:
+        return RANGE
+
+    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+        return self.bits
+
+
+class Bar(Change):
+    """Something a unit may not do, or may do against the rules."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def kind(self) -> int:
+        return BAR
+
+    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+        return self.bits
+
+
+class About(Change):
+    """Something about other cards: who cannot attack it, whom it can reach, who fails to support it."""
+
+    def __init__(self, which: int, cards: Cards[Cipher]) -> None:
+        self.which = which
+        self.cards = cards
+
+    def kind(self) -> int:
+        return self.which
+
+    def inner(self) -> int:
+        return self.cards.id
+
+
+class InsteadChange(Change):
+    """Something that happens instead of a retreat: of its support card, or its own when an attack destroyed it."""
+
+    # rule: replacement.instead
+    def __init__(self, which: int, effect: Effect[Cipher]) -> None:
+        self.which = which
+        self.effect = effect
+
+    def kind(self) -> int:
+        return self.which
+
+    def inner(self) -> int:
+        return self.effect.id
+
+
+class GainSkill(Change):
+    """It gains a skill."""
+
+    def __init__(self, name: str, skill: Skill) -> None:
+        self.name = name
+        self.skill = skill
+
+    def kind(self) -> int:
+        return SKILL
+
+    def inner(self) -> int:
+        self.skill.name = self.name
+        return self.skill.id
+
+
+class LoseSkill(NamedChange):
+    """It loses a skill of that name, or may not use it."""
+
+    def __init__(self, which: int, name: str) -> None:
+        self.which = which
+        self.skill = name
+
+    def kind(self) -> int:
+        return self.which
+
+    def inner(self) -> int:
+        return self.id
+
+
+LASTING.add("attack(by: quantity) -> change", lambda by: Stat(ATTACK, by))
+LASTING.add("attack_becomes(to: quantity) -> change", lambda to: Stat(ATTACK_SET, to))
+LASTING.add("support(by: quantity) -> change", lambda by: Stat(SUPPORT_POWER, by))
+LASTING.add("cost(by: quantity) -> change", lambda by: Stat(DEPLOY_COST, by))
+LASTING.add("destroys_orbs(count: quantity) -> change", lambda count: Stat(ORBS_DESTROYED, count))
+LASTING.add("doubled -> change", lambda: Multiplied(1))
+LASTING.add("tripled -> change", lambda: Multiplied(2))
+LASTING.add("sign(sign: text) -> change", Sign)
+LASTING.add("range(name: text) -> change", MoreRange)
+LASTING.add("cannot_attack -> change", lambda: Bar(NO_ATTACK))
+LASTING.add("cannot_critical -> change", lambda: Bar(NO_CRITICAL))
+LASTING.add("cannot_evade -> change", lambda: Bar(NO_EVADING))
+LASTING.add("cannot_move -> change", lambda: Bar(NO_MOVE))
+LASTING.add("cannot_untap -> change", lambda: Bar(NO_UNTAP))
+LASTING.add("cannot_be_evaded -> change", lambda: Bar(NO_EVADE))
+LASTING.add("cannot_be_evaded_by(who: cards) -> change", lambda who: About(EVADE_BAR, who))
+LASTING.add("cannot_be_destroyed_by_attacks -> change", lambda: Bar(SAFE_FROM_ATTACKS))
+LASTING.add("cannot_be_destroyed -> change", lambda: Bar(INDESTRUCTIBLE))
+LASTING.add("triple_critical -> change", lambda: Bar(TRIPLE_CRITICAL))
+LASTING.add("cannot_be_attacked_by(who: cards) -> change", lambda who: About(SHIELD, who))
+LASTING.add("reaches(whom: cards) -> change", lambda whom: About(REACH, whom))
+LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(FAILS, what))
+LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUCCEEDS, what))
+LASTING.add("skill(name: text, skill: ability) -> change", GainSkill)
+LASTING.add("loses(name: text) -> change", lambda name: LoseSkill(LOSES, name))
+LASTING.add("cannot_use(name: text) -> change", lambda name: LoseSkill(NOT_USABLE, name))
+LASTING.add("support_instead(effect: effect) -> change", lambda effect: InsteadChange(RETREAT_INSTEAD, effect))
+LASTING.add("destroyed_instead(effect: effect) -> change", lambda effect: InsteadChange(DESTROYED_INSTEAD, effect))
+
+# -- Continuous effects ------------------------------------------------------------------------------------------------
+
+
+class Give(Continuous):
+    """Cards get changes: for a duration, or as a continuous skill for as long as its unit is there."""
+
+    # rule: cards.information-changes skills.continuous
+    def __init__(self, who: Cards[Cipher], changes: list[Change], duration: For) -> None:
+        self.who = who
+        self.changes = changes
+        self.duration = duration
+
+    def layer(self) -> int:
+        for change in self.changes:
+            kind = change.kind()
+            if kind == LOSES:
+                return 0
+            if kind == SIGN or kind == DEPLOY_COST:
+                return 1
+            for node in change.everything():
+                if node.word == "attack_of":
+                    return 3
+        return 2
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = [card for card in self.who.cards(game, scope) if game.is_unit(card) or game.zone[card] == SUPPORT]
+        whose = self.duration.whose(scope.player)
+        until = self.duration.how_long
+        for change in self.changes:
+            amounts = [change.amount(game, scope, card) for card in cards]
+            for card, amount in zip(cards, amounts, strict=True):
+                acts.last(game, change.kind(), card, amount, until, scope.player, scope.source, change.inner(), whose)
+        scope.it = cards
+        scope.done = len(cards)
+
+    def apply(self, game: Cipher, scope: Scope) -> None:
+        for card in self.who.cards(game, scope):
+            for change in self.changes:
+                game.change(card, change.kind(), change.amount(game, scope, card), change.inner(), scope.source, scope.player)
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        return len(self.who.potential(game, scope)) > 0
+
+
+class Throughout(Effect[Cipher]):
+    """A continuous effect that goes on for a time, also for units that come later; perhaps only while this unit is there."""
+
+    # rule: keyword.rest-of-game turn.period-effects-begin
+    def __init__(self, effect: Continuous, duration: For, here: bool) -> None:
+        self.effect = effect
+        self.duration = duration
+        self.here = here
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        card = scope.source if self.here else -1
+        whose = self.duration.whose(scope.player)
+        acts.last(game, WORLD, card, 0, self.duration.how_long, scope.player, scope.source, self.effect.id, whose)
+
+
+class Copy(Effect[Cipher]):
+    """A unit becomes a copy of another, but for its name and its attack."""
+
+    # rule: keyword.copy keyword.copy-printed
+    def __init__(self, of: Cards[Cipher], duration: For) -> None:
+        self.of = of
+        self.duration = duration
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        card = scope.source
+        found = self.of.cards(game, scope)
+        if not found or not game.is_unit(card):
+            return
+        printed: int = game.printed[found[0]]
+        game.guise[card] = printed
+        game.used[card] = 0
+        acts.last(game, COPY, card, printed, self.duration.how_long, scope.player, card)
+        game.note("copies", scope.player, card, found[0])
+
+
+class InsteadOfRetreat(Effect[Cipher]):
+    """At the end of the battle something happens to this support card instead of its retreat; `it` is the card."""
+
+    # rule: replacement.instead
+    def __init__(self, effect: Effect[Cipher]) -> None:
+        self.effect = effect
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        card = scope.source
+        acts.last(game, RETREAT_INSTEAD, card, scope.ability + 1, THIS_BATTLE, scope.player, card, self.effect.id)
+
+
+LASTING.add("give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give)
+LASTING.add(
+    "throughout(effect: lasting, duration: duration) -> effect", lambda effect, duration: Throughout(effect, duration, False)
+)
+LASTING.add(
+    "throughout_here(effect: lasting, duration: duration) -> effect",
+    lambda effect, duration: Throughout(effect, duration, True),
+)
+LASTING.add("copy(of: cards, duration: duration) -> effect", Copy)
+LASTING.add("instead_of_retreat(effect: effect) -> effect", InsteadOfRetreat)
+
+
+def always(effect: Continuous, only_if: Condition[Cipher] | None, limits: list[Limit]) -> Always:
+    """A continuous skill."""
+    return Always(effect, only_if, limits)
+
+
+LASTING.add("always(effect: lasting, if: condition = none, *limits: limit) -> ability", always)
+
+# -- Special skills ----------------------------------------------------------------------------------------------------
+
+
+class AlsoNamed(Special):
+    """It also has another unit name."""
+
+    def __init__(self, name: str) -> None:
+        self.other_name = name
+        self.limit([])
+
+    def extra_name(self) -> str:
+        return self.other_name
+
+
+class CannotBeBond(Special):
+    """It cannot be put into the bond area."""
+
+    def forbids_bond(self) -> bool:
+        return True
+
+
+class DeployOnlyIf(Special):
+    """It can only be deployed if something is so."""
+
+    def __init__(self, condition: Condition[Cipher]) -> None:
+        self.condition = condition
+        self.limit([])
+
+    def forbids_deploy(self, game: Cipher, player: int, card: int) -> bool:
+        return not self.condition.holds(game, scope_of(card, self.id, player))
+
+
+class SeveralAllowed(Special):
+    """Several units of its name may be on one side, and it may be deployed beside them."""
+
+    def many(self) -> bool:
+        return True
+
+
+class AnyNumberInDeck(Special):
+    """A deck may have any number of it."""
+
+    # rule: decks.four-of-a-name
+    def any_number(self) -> bool:
+        return True
+
+
+LASTING.add("also_named(name: text) -> ability", AlsoNamed)
+LASTING.add("cannot_be_bond -> ability", CannotBeBond)
+LASTING.add("deploy_only_if(condition: condition) -> ability", DeployOnlyIf)
+LASTING.add("several_allowed -> ability", SeveralAllowed)
+LASTING.add("any_number_in_deck -> ability", AnyNumberInDeck)

@@ -1,0 +1,164 @@
+"""Words for what automatic skills wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Players, Trait, Trigger
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.abilities import Limit, Skill, When
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import (
+    ACTION_STARTED,
+    ATTACKED,
+    BATTLE_ENDED,
+    BONDED,
+    BY_ATTACK,
+    BY_CLASS_CHANGE,
+    BY_SKILL,
+    CRITICAL,
+    DEPLOYED,
+    DESTROYED,
+    DREW,
+    EVADED,
+    GREW,
+    LEVELLED_UP,
+    MOVED,
+    ORB_DESTROYED,
+    RETREATED,
+    SUPPORTED,
+    TAPPED,
+    TURN_ENDED,
+    TURN_STARTED,
+)
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope
+
+TRIGGERS: Final = Vocabulary()
+
+
+class On(Trigger[Cipher]):
+    """An event of one kind, about certain cards, with certain circumstances, of certain players, by a certain skill."""
+
+    def __init__(
+        self,
+        kind: int,
+        card: Cards[Cipher] | None,
+        other: Cards[Cipher] | None = None,
+        by: Players[Cipher] | None = None,
+        flags: int = 0,
+        skill: str = "",
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.other = other
+        self.by = by
+        self.flags = flags
+        self.skill = skill
+
+    def kinds(self) -> list[int]:
+        return [self.kind]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        if event.kind != self.kind or event.flags & self.flags != self.flags:
+            return False
+        if self.card is not None and not self.card.fits(game, scope, event.card):
+            return False
+        if self.other is not None and (event.other < 0 or not self.other.fits(game, scope, event.other)):
+            return False
+        if self.by is not None and event.player not in self.by.who(game, scope):
+            return False
+        if self.skill:
+            ability = game.nodes[event.number] if event.number >= 0 else None
+            return isinstance(ability, Skill) and ability.name == self.skill
+        return True
+
+
+class Moves(Trigger[Cipher]):
+    """A unit moves, perhaps to a certain row."""
+
+    # rule: check.march-is-no-move
+    def __init__(self, who: Cards[Cipher], to: Trait[Cipher] | None) -> None:
+        self.who = who
+        self.to = to
+
+    def kinds(self) -> list[int]:
+        return [MOVED]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        if not self.who.fits(game, scope, event.card):
+            return False
+        return self.to is None or self.to.fits(game, scope, event.card)
+
+
+class Either(Trigger[Cipher]):
+    """Either of several events."""
+
+    def __init__(self, triggers: list[Trigger[Cipher]]) -> None:
+        self.triggers = triggers
+
+    def kinds(self) -> list[int]:
+        found: list[int] = []
+        for trigger in self.triggers:
+            found.extend(trigger.kinds())
+        return found
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        for trigger in self.triggers:
+            if event.kind in trigger.kinds() and trigger.fits(game, scope, event):
+                return True
+        return False
+
+
+def by_skill(kind: int, card: Cards[Cipher], other: Cards[Cipher] | None, skill: str | None) -> On:
+    """An event that a skill, perhaps of a certain name, brings about."""
+    return On(kind, card, other, None, BY_SKILL, skill or "")
+
+
+TRIGGERS.add("attacks(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(ATTACKED, who, whom))
+TRIGGERS.add("is_attacked(who: cards, by: cards = none) -> trigger", lambda who, by: On(ATTACKED, by, who))
+TRIGGERS.add("attack_ends(who: cards) -> trigger", lambda who: On(BATTLE_ENDED, who))
+TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who))
+TRIGGERS.add("deployed_by(skill: text, who: cards) -> trigger", lambda skill, who: by_skill(DEPLOYED, who, None, skill))
+TRIGGERS.add("levels_up(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who))
+TRIGGERS.add("changes_class(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who, flags=BY_CLASS_CHANGE))
+TRIGGERS.add("destroys(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(DESTROYED, whom, who, flags=BY_ATTACK))
+TRIGGERS.add(
+    "destroys_with(skill: text, who: cards, whom: cards) -> trigger",
+    lambda skill, who, whom: by_skill(DESTROYED, whom, who, skill),
+)
+TRIGGERS.add("is_destroyed(who: cards) -> trigger", lambda who: On(DESTROYED, who))
+TRIGGERS.add(
+    "is_destroyed_by_attack(who: cards, by: cards = none) -> trigger",
+    lambda who, by: On(DESTROYED, who, by, flags=BY_ATTACK),
+)
+TRIGGERS.add("makes_critical(who: cards) -> trigger", lambda who: On(CRITICAL, who))
+TRIGGERS.add("evades(who: cards) -> trigger", lambda who: On(EVADED, who))
+TRIGGERS.add("moves(who: cards, to: trait = none) -> trigger", Moves)
+TRIGGERS.add("turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose))
+TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose))
+TRIGGERS.add("action_phase_starts(whose: players = you) -> trigger", lambda whose: On(ACTION_STARTED, None, by=whose))
+TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who))
+TRIGGERS.add("bonded(by: players = you) -> trigger", lambda by: On(BONDED, None, by=by))
+TRIGGERS.add("orb_destroyed(whose: players = you) -> trigger", lambda whose: On(ORB_DESTROYED, None, by=whose))
+TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda who: On(TAPPED, who))
+TRIGGERS.add("is_supported(who: cards, by: cards = none) -> trigger", lambda who, by: On(SUPPORTED, who, by))
+TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what))
+TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who))
+TRIGGERS.add("or(*triggers: trigger) -> trigger", Either)
+
+
+def when(
+    trigger: Trigger[Cipher],
+    costs: list[Cost[Cipher]],
+    effect: Effect[Cipher],
+    only_if: Condition[Cipher] | None,
+    limits: list[Limit],
+) -> When:
+    """An automatic skill."""
+    return When(trigger, costs, effect, only_if, limits)
+
+
+TRIGGERS.add(
+    "when(trigger: trigger, *costs: cost, effect: effect, if: condition = none, *limits: limit) -> ability", when
+)

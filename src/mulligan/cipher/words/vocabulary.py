@@ -1,0 +1,15 @@
+"""All words of Cipher's card language in one vocabulary."""
+
+from typing import Final
+
+from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.quantities import QUANTITIES
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.words.conditions import CONDITIONS
+from mulligan.cipher.words.effects import EFFECTS
+from mulligan.cipher.words.lasting import LASTING
+from mulligan.cipher.words.nouns import NOUNS
+from mulligan.cipher.words.traits import TRAITS
+from mulligan.cipher.words.triggers import TRIGGERS
+
+CIPHER: Final = Vocabulary(QUANTITIES, CONTROL, TRAITS, NOUNS, CONDITIONS, TRIGGERS, EFFECTS, LASTING)

@@ -1,0 +1,46 @@
+"""`mulligan bench`: how fast it is."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from mulligan import games
+from mulligan.cli.language import say
+from mulligan.sim.bench import Speed, measure_both
+
+
+@click.command(help=say("help-bench"))
+@click.argument("game", required=False)
+@click.option("--seconds", type=click.FloatRange(0.01), default=4.0, show_default=True, help=say("help-option-seconds"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def bench(game: str | None, seconds: float, as_json: bool) -> None:
+    """Measure the speed of random games."""
+    found: dict[str, list[Speed]] = {}
+    for name in [games.kind(game).name] if game else games.names():
+        found[name] = measure_both(name, seconds)
+        if not as_json:
+            show(name, found[name])
+    if as_json:
+        click.echo(json.dumps({name: [one.row() for one in speeds] for name, speeds in found.items()}, indent=2))
+
+
+def show(game: str, speeds: list[Speed]) -> None:
+    """What was measured, for people."""
+    decks = ", ".join(games.kind(game).built_in_decks()[:4])
+    table = Table(title=say("bench-title", game=say(f"game-{game}"), decks=decks), title_justify="left")
+    table.add_column(say("bench-variant"))
+    for column in ("games", "decisions", "clone"):
+        table.add_column(say(f"bench-{column}"), justify="right")
+    for speed in speeds:
+        variant = say("bench-compiled" if speed.compiled else "bench-uncompiled")
+        table.add_row(variant, f"{speed.games:,.0f}", f"{speed.decisions:,.0f}", f"{speed.clone:.2f}")
+    console = Console(highlight=False)
+    console.print(table)
+    if len(speeds) == 2:
+        console.print(say("bench-ratio", ratio=f"{speeds[0].games / speeds[1].games:.1f}"))
+    elif not speeds[0].compiled:
+        console.print(say("bench-not-compiled"))

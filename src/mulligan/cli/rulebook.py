@@ -1,0 +1,170 @@
+"""`mulligan rules`: a rule, its code, its tests, its numbers; and how much of a rulebook the project covers."""
+
+from __future__ import annotations
+
+import difflib
+import json
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from mulligan import games
+from mulligan.cli.files import find_edition
+from mulligan.cli.language import say
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import Kind
+from mulligan.kernel.rules import Entry, Ledger, ledger
+from mulligan.sim.coverage import Coverage, Place
+
+MOST_TESTS = 12
+
+
+@click.command(help=say("help-rules"))
+@click.argument("game")
+@click.argument("number", required=False)
+@click.option("--edition", help=say("help-option-edition"))
+@click.option("--coverage", "counts", is_flag=True, help=say("help-option-coverage"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def rules(game: str, number: str | None, edition: str | None, counts: bool, as_json: bool) -> None:
+    """Show a rule, or the coverage of all."""
+    kind = games.kind(game)
+    if counts:
+        show_coverage(kind, [find_edition(kind, edition)] if edition else kind.editions, as_json)
+        return
+    edition = find_edition(kind, edition)
+    if number is None:
+        for entry in ledger(kind.name, edition).entries:
+            click.echo(f"{entry.number:<12} {entry.summary}")
+        return
+    if as_json:
+        rows = [rule_row(kind, edition, entry) for entry in find_entries(ledger(kind.name, edition), number)]
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    for line in rule_lines(kind, edition, number, code=True):
+        click.echo(line)
+
+
+def find_entries(book: Ledger, number: str) -> list[Entry]:
+    """The entry of this number, or those of the rule of this name."""
+    number = number.rstrip(".")
+    if number in book.by_number:
+        return [book.by_number[number]]
+    if number in book.by_rule:
+        return book.by_rule[number]
+    near = difflib.get_close_matches(number, [*book.by_number, *book.by_rule], 3, 0.7)
+    raise MulliganError(say("error-no-rule", game=book.game, edition=book.edition, number=number, hint=", ".join(near)))
+
+
+def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> list[str]:
+    """A rule for people; with `code` also where its code and tests are."""
+    book = ledger(kind.name, edition)
+    coverage = Coverage(kind.name, kind.editions) if code else None
+    lines: list[str] = []
+    for entry in find_entries(book, number):
+        lines.append(say("rule-title", game=say(f"game-{kind.name}"), edition=edition, number=entry.number))
+        lines.append(f"  {entry.summary}")
+        if entry.rule:
+            lines.append(f"  {say('rule-name')}: {entry.rule}")
+        else:
+            reason = say(f"none-{entry.none}") if entry.none else ""
+            lines.append(f"  {say('rule-none')}: {reason}")
+        if coverage is not None and entry.rule:
+            lines += place_lines("rule-code", coverage.code.get(entry.rule, []), "rule-no-code")
+            lines += place_lines("rule-tests", coverage.tests.get(entry.rule, []), "rule-no-tests")
+            others = other_numbers(kind, edition, entry)
+            lines.append(f"  {say('rule-editions')}:")
+            lines += [f"    {other}: {', '.join(there) or say('rule-nowhere')}" for other, there in others.items()]
+        below = [one for one in book.entries if parent(one.number) == entry.number]
+        if below:
+            lines.append(f"  {say('rule-below')}:")
+            lines += [f"    {one.number:<10} {one.summary}" for one in below]
+    return lines
+
+
+def place_lines(label: str, places: list[Place], none: str) -> list[str]:
+    """Where a rule's code or tests are."""
+    if not places:
+        return [f"  {say(label)}: {say(none)}"]
+    shown = [f"    {place}" for place in places[:MOST_TESTS]]
+    if len(places) > MOST_TESTS:
+        shown.append(f"    … +{len(places) - MOST_TESTS}")
+    return [f"  {say(label)}:", *shown]
+
+
+def other_numbers(kind: Kind, edition: str, entry: Entry) -> dict[str, list[str]]:
+    """The numbers of a rule in the other editions."""
+    return {other: ledger(kind.name, other).numbers(entry.rule) for other in kind.editions if other != edition}
+
+
+def parent(number: str) -> str:
+    """The number of the entry that this one stands under: 4.3.6 of 4.3.6.8, 4.3 of 4.3a."""
+    if number[-1:].isalpha() and number[:-1]:
+        return number[:-1]
+    return number.rpartition(".")[0]
+
+
+def rule_row(kind: Kind, edition: str, entry: Entry) -> dict[str, object]:
+    """A rule as plain data."""
+    coverage = Coverage(kind.name, kind.editions)
+    return {
+        "game": kind.name,
+        "edition": edition,
+        "number": entry.number,
+        "summary": entry.summary,
+        "rule": entry.rule,
+        "none": entry.none,
+        "code": [str(place) for place in coverage.code.get(entry.rule, [])],
+        "tests": [str(place) for place in coverage.tests.get(entry.rule, [])],
+        "editions": other_numbers(kind, edition, entry) if entry.rule else {},
+    }
+
+
+def show_coverage(kind: Kind, editions: list[str], as_json: bool) -> None:
+    """Count per edition: entries, normative ones, with code, with tests; and list the holes."""
+    coverage = Coverage(kind.name, kind.editions)
+    rows: list[dict[str, object]] = []
+    for edition in editions:
+        normative = len(coverage.normative(edition))
+        no_code, no_tests = coverage.without_code(edition), coverage.without_tests(edition)
+        rows.append(
+            {
+                "edition": edition,
+                "entries": len(coverage.ledgers[edition].entries),
+                "normative": normative,
+                "with_code": normative - len(no_code),
+                "with_tests": normative - len(no_tests),
+                "without_code": [entry.number for entry in no_code],
+                "without_tests": [entry.number for entry in no_tests],
+            }
+        )
+    if as_json:
+        click.echo(json.dumps({"game": kind.name, "editions": rows, "unknown": list(coverage.unknown())}, indent=2))
+        return
+    table = Table(title=say("coverage-title", game=say(f"game-{kind.name}")))
+    columns = ("edition", "entries", "normative", "with_code", "with_tests")
+    for column in columns:
+        table.add_column(
+            say(f"coverage-{column.replace('_', '-')}"), justify="left" if column == "edition" else "right"
+        )
+    for row in rows:
+        table.add_row(*[str(row[column]) for column in columns])
+    Console().print(table)
+    whole = True
+    for edition in editions:
+        for message, holes in (
+            ("coverage-hole-code", coverage.without_code(edition)),
+            ("coverage-hole-tests", coverage.without_tests(edition)),
+        ):
+            if holes:
+                whole = False
+                click.echo(say(message, edition=edition))
+                for entry in holes:
+                    click.echo(f"  {entry.number:<12} {entry.rule}")
+    unknown = coverage.unknown()
+    if unknown:
+        click.echo(say("coverage-unknown"))
+        for name, places in unknown.items():
+            click.echo(f"  {name}  {places[0]}")
+    elif whole:
+        click.echo(say("coverage-whole"))

@@ -1,0 +1,52 @@
+"""`mulligan scenario`: runs scenario files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from mulligan import games
+from mulligan.cli.files import read_text
+from mulligan.cli.language import LANGUAGE, say
+from mulligan.kernel.scenarios import FAILED, PASSED, SKIPPED, Outcome
+from mulligan.sim.scenarios import run_file
+from mulligan.speech import Speaker
+from mulligan.speech.speaker import ALL_SEEING
+
+
+@click.command(help=say("help-scenario"))
+@click.argument("files", nargs=-1, required=True)
+@click.option("--strict", is_flag=True, help=say("help-option-strict"))
+@click.option("--verbose", is_flag=True, help=say("help-option-verbose"))
+def scenario(files: tuple[str, ...], strict: bool, verbose: bool) -> None:
+    """Run scenarios; the last line counts them, and the exit code is 0 only if none failed."""
+    counts = {PASSED: 0, FAILED: 0, SKIPPED: 0}
+    for file in files:
+        text = read_text(file)
+        for where, row, outcome in run_file(text, file, Path(file).stem):
+            if strict and outcome.status == SKIPPED:
+                outcome.status = FAILED
+            counts[outcome.status] += 1
+            if verbose:
+                print_log(row, outcome)
+            if outcome.status == FAILED or (verbose and outcome.status == SKIPPED):
+                click.echo(
+                    say(f"scenario-{outcome.status}", where=where, id=outcome.id, message=outcome.message or "?")
+                )
+    click.echo(
+        say("scenario-counts", passed=str(counts[PASSED]), failed=str(counts[FAILED]), skipped=str(counts[SKIPPED]))
+    )
+    click.get_current_context().exit(1 if counts[FAILED] else 0)
+
+
+def print_log(row: dict[str, object], outcome: Outcome) -> None:
+    """The log of a scenario, each line with its rule."""
+    click.echo(say("scenario-log", id=outcome.id, status=outcome.status))
+    if outcome.table is None:
+        return
+    game = outcome.table.game
+    kind = games.kind(str(row["game"]))
+    speaker = Speaker(kind, game.match.edition, LANGUAGE.words(kind.name), ALL_SEEING)
+    for line, rule in speaker.log(game):
+        click.echo(f"  {line}" + (f"  ({rule})" if rule else ""))

@@ -1,0 +1,126 @@
+"""`mulligan sim`: many games, and what they say."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from mulligan import games
+from mulligan.agents import agent
+from mulligan.cli.files import find_edition, find_format, find_legal_deck
+from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.playing import read_teams
+from mulligan.kernel.errors import MulliganError
+from mulligan.sim.series import Series, play_series
+from mulligan.sim.statistics import Statistics, rate, spread, wilson
+from mulligan.speech import Speaker
+
+
+@click.command(help=say("help-sim"))
+@click.argument("game")
+@click.argument("decks", nargs=-1, required=True)
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help=say("help-option-games"))
+@click.option("--agents", default="greedy", show_default=True, help=say("help-option-agents"))
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=say("help-option-jobs"))
+@click.option("--edition", help=say("help-option-edition"))
+@click.option("--format", "format_", help=say("help-option-format"))
+@click.option("--teams", help=say("help-option-teams"))
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help=say("help-option-seed"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def sim(
+    game: str,
+    decks: tuple[str, ...],
+    count: int,
+    agents: str,
+    jobs: int,
+    edition: str | None,
+    format_: str | None,
+    teams: str | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Play many games and count who wins."""
+    kind = games.kind(game)
+    if len(decks) < 2:
+        raise MulliganError(say("error-few-decks"))
+    edition = find_edition(kind, edition)
+    form = find_format(kind, format_)
+    names = [name.strip() for name in agents.split(",") if name.strip()]
+    for name in names:
+        agent(name)
+    if len(names) == 1:
+        names = names * len(decks)
+    if len(names) != len(decks):
+        raise MulliganError(say("error-many-agents", agents=len(names), decks=len(decks)))
+    speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
+    lists = [find_legal_deck(kind, name, edition, form, speaker) for name in decks]
+    series = Series(kind.name, edition, form, lists, names, seed, read_teams(teams, len(decks)))
+    start = time.perf_counter()
+    with Progress(
+        TextColumn(say("sim-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=as_json,
+    ) as progress:
+        bar = progress.add_task("", total=count)
+        played = play_series(series, count, jobs, lambda done: progress.advance(bar, done))
+    seconds = time.perf_counter() - start
+    statistics = Statistics(len(decks), played, series.teams)
+    deck_names = [deck.name for deck in lists]
+    if as_json:
+        row = {"game": kind.name, "edition": edition, "seed": seed, **statistics.row(deck_names, names)}
+        click.echo(json.dumps({**row, "seconds": round(seconds, 3)}, ensure_ascii=False, indent=2))
+        return
+    show(statistics, deck_names, names, say(f"game-{kind.name}"), edition, seed, seconds)
+
+
+def show(
+    statistics: Statistics, decks: list[str], agents: list[str], game: str, edition: str, seed: int, seconds: float
+) -> None:
+    """The numbers for people."""
+    console = Console(highlight=False)
+    title = say("sim-title", game=game, edition=edition, games=str(statistics.games), seed=str(seed))
+    table = Table(title=title, title_justify="left", min_width=len(title))
+    for column in ("deck", "agent", "wins", "rate", "interval", "as-first"):
+        table.add_column(say(f"sim-{column}"), justify="left" if column in ("deck", "agent") else "right")
+    for side, deck in enumerate(decks):
+        low, high = wilson(statistics.wins[side], statistics.games)
+        table.add_row(
+            deck,
+            agents[side],
+            str(statistics.wins[side]),
+            percent(rate(statistics.wins[side], statistics.games)),
+            f"{percent(low)} – {percent(high)}",
+            f"{statistics.wins_first[side]}/{statistics.games_first[side]}",
+        )
+    console.print(table)
+    low, high = wilson(statistics.first_wins, statistics.first_games)
+    first = percent(rate(statistics.first_wins, statistics.first_games))
+    console.print(say("sim-first", rate=first, low=percent(low), high=percent(high)))
+    if statistics.draws:
+        console.print(say("sim-draws", number=statistics.draws))
+    turns, decisions = spread(statistics.turns), spread(statistics.decisions)
+    console.print(
+        say(
+            "sim-length",
+            mean=f"{turns['mean']:.1f}",
+            median=f"{turns['median']:g}",
+            least=f"{turns['least']:g}",
+            most=f"{turns['most']:g}",
+            decisions=f"{decisions['mean']:.0f}",
+        )
+    )
+    console.print(say("sim-speed", seconds=f"{seconds:.1f}", rate=f"{statistics.games / seconds:.1f}"))
+
+
+def percent(share: float) -> str:
+    """A share for people."""
+    return f"{100 * share:.1f} %"

@@ -1,0 +1,112 @@
+"""Words for playing cards by an effect, and for naming a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import RESOLVE, Cards, Effect
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.modifiers import THIS_TURN
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.lorcana import acts, zones
+from mulligan.lorcana.play import may_not_play
+from mulligan.lorcana.procedures import PLAY_FREE
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import FOR_FREE, INSTEAD_OF_DISCARD, LIMBO
+
+PLAYING: Final = Vocabulary()
+
+
+class PlayForFree(Effect[Lorcana]):
+    """A card is played for free; it resolves once the ability that says so is fully resolved."""
+
+    # rule: resolve.play-after-resolving cost.free
+    def __init__(self, what: Cards[Lorcana]) -> None:
+        self.what = what
+
+    def playable(self, game: Lorcana, scope: Scope) -> list[int]:
+        """The cards that may be played so."""
+        cards = [card for card in self.what.potential(game, scope) if not may_not_play(game, scope.player, card)]
+        return game.distinct(cards, scope.player)
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            options = [Option("play", card, text="free") for card in self.playable(game, scope)]
+            scope.done = 0
+            scope.it = []
+            if not options:
+                return False
+            frame.pc = 1
+            game.ask(scope.player, "cost.free", options, about=scope.source, topic="play-free")
+            return True
+        card = game.answer.card
+        scope.it = [card]
+        scope.done = 1
+        zones.place(game, card, LIMBO)
+        play_later(game, scope, card)
+        return False
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.playable(game, scope)) > 0
+
+
+def play_later(game: Lorcana, scope: Scope, card: int) -> None:
+    """Have a card played right after the ability in progress has fully resolved."""
+    for i, frame in enumerate(game.frames):
+        if frame.procedure == RESOLVE and frame.scope is scope:
+            top = game.frames[i:]
+            del game.frames[i:]
+            game.begin(PLAY_FREE, card, FOR_FREE)
+            game.frames.extend(top)
+            return
+
+
+class GoesInstead(Effect[Lorcana]):
+    """A card that is being played will go to its player's deck instead of into the discard when it has resolved."""
+
+    # rule: replacement.instead replacement.original-never-happens
+    def __init__(self, cards: Cards[Lorcana], top: bool) -> None:
+        self.cards = cards
+        self.top = top
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for card in self.cards.cards(game, scope):
+            acts.last(game, INSTEAD_OF_DISCARD, card, int(self.top), THIS_TURN, scope.player, scope.source)
+
+
+class NameCard(Effect[Lorcana]):
+    """The player names a card, reveals the top card of their deck, and what follows depends on whether it is that."""
+
+    def __init__(self, hit: Effect[Lorcana], miss: Effect[Lorcana] | None) -> None:
+        self.hit = hit
+        self.miss = miss
+
+    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.pc = 1
+            options = [Option(CHOOSE, text=name) for name in game.book.card_names]
+            game.ask(scope.player, "golden.choose-on-resolving", options, about=scope.source, topic="name")
+            return True
+        if frame.pc == 1:
+            frame.pc = 2
+            deck = game.deck(scope.player)
+            if not deck:
+                return False
+            game.note("names", scope.player, text=game.answer.text)
+            game.reveal(deck[0])
+            game.note("is-revealed", scope.player, deck[0])
+            scope.it = [deck[0]]
+            if game.answer.text in game.card(deck[0]).names:
+                game.begin(RESOLVE, scope=scope, node=self.hit.id)
+                return True
+            if self.miss is not None:
+                game.begin(RESOLVE, scope=scope, node=self.miss.id)
+                return True
+        return False
+
+
+PLAYING.add("bottom_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, False))
+PLAYING.add("top_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, True))
+PLAYING.add("play_for_free(what: cards) -> effect", PlayForFree)
+PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard)

@@ -1,0 +1,291 @@
+"""Words for what a card may be or have: yours, damaged, named so, with a keyword, in a zone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Trait
+from mulligan.cardlang.quantities import Range
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.lorcana.abilities import Keyword
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import ACTION, CHARACTER, DECK, DISCARD, HAND, INKWELL, ITEM, LOCATION, UNDER
+
+TRAITS: Final = Vocabulary()
+
+
+class Yours(Trait[Lorcana]):
+    """Of the player whose ability it is."""
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.controller[card] == scope.player
+
+
+class Opposing(Trait[Lorcana]):
+    """Of an opponent."""
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return not game.match.together(game.controller[card], scope.player)
+
+
+class Theirs(Trait[Lorcana]):
+    """Of the player that `each` has come to, or of the player in the event."""
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.controller[card] == scope.someone
+
+
+class Other(Trait[Lorcana]):
+    """Not the card the ability is on."""
+
+    # rule: resolve.other
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return card != scope.source
+
+
+class NotChosenYet(Trait[Lorcana]):
+    """Not one that this ability has chosen already."""
+
+    # rule: resolve.other
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return card not in scope.it
+
+
+class Damaged(Trait[Lorcana]):
+    """With at least 1 damage."""
+
+    # rule: cards.damaged
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.damage[card] > 0
+
+
+class Undamaged(Trait[Lorcana]):
+    """With no damage."""
+
+    # rule: cards.undamaged
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.damage[card] == 0
+
+
+class Exerted(Trait[Lorcana]):
+    """Exerted."""
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.exerted[card] != 0
+
+
+class Ready(Trait[Lorcana]):
+    """Ready."""
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.exerted[card] == 0
+
+
+class Named(Trait[Lorcana]):
+    """With that name; of two names either will do."""
+
+    # rule: cards.name cards.two-names cards.two-names-one-character
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return self.name in game.card(card).names
+
+
+class Of(Trait[Lorcana]):
+    """With that classification."""
+
+    # rule: cards.classifications
+    def __init__(self, name: str) -> None:
+        self.name = name.lower()
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return self.name in game.card(card).classes
+
+
+class Inky(Trait[Lorcana]):
+    """Of that ink."""
+
+    # rule: cards.ink-type
+    def __init__(self, ink: str) -> None:
+        self.ink = ink.lower()
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return self.ink in game.card(card).facts.inks
+
+
+class With(Trait[Lorcana]):
+    """With a keyword."""
+
+    def __init__(self, keyword: Keyword) -> None:
+        self.keyword = keyword.keyword
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.has(card, self.keyword)
+
+
+class Without(Trait[Lorcana]):
+    """Without a keyword."""
+
+    def __init__(self, keyword: Keyword) -> None:
+        self.keyword = keyword.keyword
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return not game.has(card, self.keyword)
+
+
+class WithCost(Trait[Lorcana]):
+    """With a cost in a range."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return self.within.holds(game.card(card).cost)
+
+
+class WithStrength(Trait[Lorcana]):
+    """With a strength in a range; a negative one counts as none."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return self.within.holds(max(game.strength_of(card), 0))
+
+
+class WithWillpower(Trait[Lorcana]):
+    """With a willpower in a range."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return self.within.holds(game.willpower_of(card))
+
+
+class WithLore(Trait[Lorcana]):
+    """With a lore value in a range."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return self.within.holds(max(game.lore_of(card), 0))
+
+
+class AtLocation(Trait[Lorcana]):
+    """At a location, whichever or that one."""
+
+    def __init__(self, which: Cards[Lorcana] | None) -> None:
+        self.which = which
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        where = game.at[card]
+        return where >= 0 and (self.which is None or self.which.fits(game, scope, where))
+
+
+class Challenging(Trait[Lorcana]):
+    """The challenging character of the challenge in progress."""
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return card == game.challenging
+
+
+class BeingChallenged(Trait[Lorcana]):
+    """Being challenged in the challenge in progress."""
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return card == game.challenged
+
+
+class Stacked(Trait[Lorcana]):
+    """With a card under it."""
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.below[card] >= 0
+
+
+class AnyOf(Trait[Lorcana]):
+    """Any of several traits."""
+
+    def __init__(self, traits: list[Trait[Lorcana]]) -> None:
+        self.traits = traits
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        for trait in self.traits:
+            if trait.fits(game, scope, card):
+                return True
+        return False
+
+
+class Non(Trait[Lorcana]):
+    """Without a trait."""
+
+    def __init__(self, trait: Trait[Lorcana]) -> None:
+        self.trait = trait
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return not self.trait.fits(game, scope, card)
+
+
+class Kind(Trait[Lorcana]):
+    """Of a card type."""
+
+    def __init__(self, kind: int, song: bool = False) -> None:
+        self.kind = kind
+        self.song = song
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        printed = game.card(card)
+        return printed.type == self.kind and (not self.song or printed.song)
+
+
+class InZone(Trait[Lorcana]):
+    """In a zone other than play."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+        return game.zone[card] == self.zone
+
+
+for _signature, _trait in (
+    ("yours", Yours),
+    ("opposing", Opposing),
+    ("theirs", Theirs),
+    ("other", Other),
+    ("another", NotChosenYet),
+    ("damaged", Damaged),
+    ("undamaged", Undamaged),
+    ("exerted", Exerted),
+    ("ready", Ready),
+    ("named(name: text)", Named),
+    ("of(classification: text)", Of),
+    ("of_ink(ink: text)", Inky),
+    ("with(keyword: keyword)", With),
+    ("without(keyword: keyword)", Without),
+    ("with_cost(within: range)", WithCost),
+    ("with_strength(within: range)", WithStrength),
+    ("with_willpower(within: range)", WithWillpower),
+    ("with_lore(within: range)", WithLore),
+    ("at_location(which: cards = none)", AtLocation),
+    ("challenging", Challenging),
+    ("being_challenged", BeingChallenged),
+    ("with_card_under", Stacked),
+    ("any_of(*traits: trait)", AnyOf),
+    ("non(trait: trait)", Non),
+):
+    TRAITS.add(f"{_signature} -> trait", _trait)
+TRAITS.add("is_character -> trait", lambda: Kind(CHARACTER))
+TRAITS.add("is_item -> trait", lambda: Kind(ITEM))
+TRAITS.add("is_location -> trait", lambda: Kind(LOCATION))
+TRAITS.add("is_action -> trait", lambda: Kind(ACTION))
+TRAITS.add("is_song -> trait", lambda: Kind(ACTION, True))
+TRAITS.add("in_deck -> trait", lambda: InZone(DECK))
+TRAITS.add("in_hand -> trait", lambda: InZone(HAND))
+TRAITS.add("in_inkwell -> trait", lambda: InZone(INKWELL))
+TRAITS.add("in_discard -> trait", lambda: InZone(DISCARD))
+TRAITS.add("under -> trait", lambda: InZone(UNDER))

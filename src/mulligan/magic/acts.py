@@ -1,0 +1,245 @@
+"""What effects and rules do: tap, destroy, sacrifice, attach, make tokens, give continuous effects, end them."""
+
+from __future__ import annotations
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope
+from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
+from mulligan.magic.damage import protected
+from mulligan.magic.printed import AURA, EQUIPMENT
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    COMMAND,
+    CONTROL,
+    CREATURE,
+    FIRST_ABILITY,
+    GRAVEYARD,
+    INDESTRUCTIBLE,
+    SACRIFICED,
+    STACK,
+    SWITCH,
+    TAPPED,
+    UNCOUNTERABLE,
+    UNTAPPED,
+)
+from mulligan.magic.triggers import tell
+from mulligan.magic.zones import arrive, cease, leave_combat, move
+
+
+def tap(game: Magic, card: int) -> bool:
+    """A permanent becomes tapped."""
+    # rule: cost.tap
+    if game.zone[card] != BATTLEFIELD or game.tapped[card] != 0:
+        return False
+    game.tapped[card] = 1
+    game.touch()
+    if game.listening[TAPPED]:
+        tell(game, Event(TAPPED, card, -1, game.controller[card]))
+    return True
+
+
+def untap(game: Magic, card: int) -> bool:
+    """A permanent becomes untapped."""
+    if game.zone[card] != BATTLEFIELD or game.tapped[card] == 0:
+        return False
+    game.tapped[card] = 0
+    game.touch()
+    if game.listening[UNTAPPED]:
+        tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
+    return True
+
+
+def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> int:
+    """Permanents are destroyed together, but for the indestructible and those that regenerate instead."""
+    # rule: check.destroy keyword.indestructible replacement.regenerate
+    doomed: list[int] = []
+    for card in cards:
+        if card < 0 or game.zone[card] != BATTLEFIELD or game.has(card, INDESTRUCTIBLE):
+            continue
+        if regenerate and game.shields[card] > 0:
+            game.shields[card] -= 1
+            tap(game, card)
+            game.damage[card] = 0
+            game.doomed[card] = 0
+            leave_combat(game, card)
+            game.note("regenerates", game.controller[card], card, rule="replacement.regenerate")
+            continue
+        doomed.append(card)
+    if doomed:
+        move(game, doomed, GRAVEYARD)
+    return len(doomed)
+
+
+def sacrifice(game: Magic, cards: list[int]) -> int:
+    """Permanents are put into their owners' graveyards by those who control them."""
+    # rule: keyword.sacrifice
+    gone = [card for card in cards if card >= 0 and game.zone[card] == BATTLEFIELD]
+    for card in gone:
+        game.note("is-sacrificed", game.controller[card], card)
+        if game.listening[SACRIFICED]:
+            tell(game, Event(SACRIFICED, card, -1, game.controller[card]))
+    if gone:
+        move(game, gone, GRAVEYARD)
+    return len(gone)
+
+
+def may_be_attached(game: Magic, card: int, to: int) -> bool:
+    """Whether an Aura or Equipment may be attached to something."""
+    # rule: keyword.enchant types.aura types.equipment keyword.protection
+    if to < -1:
+        enchant = game.card(card).enchant
+        return enchant is not None and enchant.what.fits(game, own_scope(game, card), to)
+    if to < 0 or game.zone[to] != BATTLEFIELD or protected(game, to, card) or card == to:
+        return False
+    if game.subtypes[card] & AURA:
+        enchant = game.card(card).enchant
+        return enchant is not None and enchant.what.fits(game, own_scope(game, card), to)
+    return game.subtypes[card] & EQUIPMENT != 0 and game.types_of(to) & CREATURE != 0
+
+
+def own_scope(game: Magic, card: int) -> Scope:
+    """The scope of what a permanent says of itself."""
+    from mulligan.kernel.frames import scope
+
+    return scope(card, -1, game.controller[card])
+
+
+def attach(game: Magic, card: int, to: int) -> bool:
+    """An Aura or Equipment is attached to something, if it may be; it gets a new time stamp."""
+    if game.zone[card] != BATTLEFIELD or game.attached[card] == to or not may_be_attached(game, card, to):
+        return False
+    game.attached[card] = to
+    game.stamp += 1
+    game.since[card] = game.stamp
+    game.fresh = False
+    game.unsettled = True
+    game.note("is-attached", game.controller[card], card, to if to >= 0 else -1)
+    return True
+
+
+def make_tokens(game: Magic, printed: int, number: int, player: int, tapped: bool = False) -> list[int]:
+    """Tokens come onto the battlefield; their owner is the player under whose control they enter."""
+    # rule: types.token players.owner
+    made: list[int] = []
+    for _ in range(number):
+        card = game.add_card(printed, player, STACK)
+        game.unreal[card] = 1
+        made.append(card)
+    if made:
+        arrive(game, made, player, tapped, -1)
+    return made
+
+
+def make_emblem(game: Magic, printed: int, player: int) -> None:
+    """A player gets an emblem, which stays in the command zone to the end of the game."""
+    # rule: types.emblem zones.command
+    card = game.add_card(printed, player, COMMAND)
+    game.unreal[card] = 1
+    game.stamp += 1
+    game.since[card] = game.stamp
+    game.reveal(card)
+    game.note("gets-an-emblem", player, card)
+
+
+def modify(game: Magic, kind: int, card: int, amount: int, node: int, place: Scope, until: int = THIS_TURN) -> Modifier:
+    """Make a continuous effect, with a time stamp of its own."""
+    game.stamp += 1
+    new = Modifier()
+    new.kind = kind
+    new.card = card
+    new.amount = amount
+    new.node = node
+    new.source = place.source
+    new.player = place.player
+    new.until = until
+    new.whose = place.player
+    new.turn = game.turn
+    new.stamp = game.stamp
+    new.state = game.state[card] if 0 <= card < FIRST_ABILITY else 0
+    game.modifiers.append(new)
+    if kind <= SWITCH:
+        game.fresh = False
+        if kind == CONTROL and game.controller[card] != amount:
+            game.sick[card] = 1  # rule: types.creature
+            leave_combat(game, card)
+    game.fresh = False
+    game.unsettled = True
+    return new
+
+
+def end_effects(game: Magic, until: int) -> None:
+    """Continuous effects of a duration end."""
+    # rule: layers.duration
+    if not game.modifiers:
+        return
+    kept: list[Modifier] = []
+    for one in game.modifiers:
+        if one.until == until or (until == THIS_TURN and one.until == NEXT_USE):
+            changed_hands(game, one)
+            continue
+        if until == UNTIL_TURN_OF and one.until == UNTIL_TURN_OF and one.whose == game.active:
+            continue
+        kept.append(one)
+    if len(kept) < len(game.modifiers):
+        game.modifiers = kept
+        game.fresh = False
+        game.unsettled = True
+
+
+def changed_hands(game: Magic, one: Modifier) -> None:
+    """A permanent whose control goes back comes under its controller's control anew."""
+    if one.kind == CONTROL and game.zone[one.card] == BATTLEFIELD and game.state[one.card] == one.state:
+        game.sick[one.card] = 1
+        leave_combat(game, one.card)
+
+
+def end_while_controlled(game: Magic) -> None:
+    """Effects end that last while a player controls their source."""
+    for one in game.modifiers:
+        if one.until == WHILE_SOURCE and game.controller[one.source] != one.player:
+            game.modifiers = [other for other in game.modifiers if other is not one]
+            game.fresh = False
+            end_while_controlled(game)
+            return
+
+
+def counter_spell(game: Magic, thing: int) -> bool:
+    """A spell or ability on the stack is countered; a countered spell goes to its owner's graveyard."""
+    # rule: stack.counter
+    for i, one in enumerate(game.waiting):
+        if thing >= FIRST_ABILITY:
+            if one.tag == thing - FIRST_ABILITY:
+                game.waiting.pop(i)
+                game.left_stack += 1
+                return True
+        elif one.source == thing and is_spell(game, one):
+            if game.barred(thing, UNCOUNTERABLE):
+                return False
+            game.waiting.pop(i)
+            game.left_stack += 1
+            game.note("is-countered", one.player, thing)
+            off_the_stack(game, thing)
+            return True
+    return False
+
+
+def is_spell(game: Magic, one: Scope) -> bool:
+    """Whether an object on the stack is a spell and not an ability."""
+    return one.other == SPELL
+
+
+SPELL = -7  # marks the scope of a spell where that of an ability has the event's second card
+
+
+def off_the_stack(game: Magic, card: int) -> None:
+    """A spell leaves the stack for its owner's graveyard; a copy ceases to exist."""
+    if game.unreal[card]:
+        cease(game, card)
+    else:
+        move(game, [card], GRAVEYARD)
+
+
+def forever() -> int:
+    """The duration of effects without one."""
+    return FOR_GOOD

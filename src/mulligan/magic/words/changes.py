@@ -1,0 +1,350 @@
+"""Words for what continuous effects change: power and toughness, keywords, abilities, types, colours, control, what may be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import CardMatch, Cards, Duration, Node, Players, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE
+from mulligan.magic.abilities import Change, Keyword, MagicTrait
+from mulligan.magic.printed import MagicMatch
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    ADD_ABILITY,
+    ADD_COLOR,
+    ADD_SUBTYPE,
+    ADD_TYPE,
+    BAR,
+    CHOICE,
+    COLOR_NAMES,
+    CONTROL,
+    DEATHTOUCH,
+    DEFENDER,
+    DEFINE_POWER,
+    DOUBLE_STRIKE,
+    FIRST_STRIKE,
+    FLASH,
+    FLYING,
+    FORESTWALK,
+    HASTE,
+    HEXPROOF,
+    INDESTRUCTIBLE,
+    INTIMIDATE,
+    ISLANDWALK,
+    LIFELINK,
+    LOSE_ABILITIES,
+    LOSE_KEYWORD,
+    MOUNTAINWALK,
+    MUST_ATTACK,
+    MUST_BE_BLOCKED,
+    NO_ATTACK,
+    NO_BLOCK,
+    NO_BLOCKING,
+    NO_TARGET,
+    NO_UNTAP,
+    PLAINSWALK,
+    PROTECTION,
+    PUMP,
+    REACH,
+    SET_COLOR,
+    SET_POWER,
+    SET_SUBTYPE,
+    SET_TYPE,
+    SHROUD,
+    SWAMPWALK,
+    SWITCH,
+    TRAMPLE,
+    TYPE_NAMES,
+    UNBLOCKABLE,
+    UNCOUNTERABLE,
+    VIGILANCE,
+    pair,
+)
+
+CHANGES: Final = Vocabulary()
+
+# -- Keywords ----------------------------------------------------------------------------------------------------------
+
+for _word, _number in (
+    ("deathtouch", DEATHTOUCH),
+    ("defender", DEFENDER),
+    ("double_strike", DOUBLE_STRIKE),
+    ("first_strike", FIRST_STRIKE),
+    ("flash", FLASH),
+    ("flying", FLYING),
+    ("haste", HASTE),
+    ("hexproof", HEXPROOF),
+    ("indestructible", INDESTRUCTIBLE),
+    ("intimidate", INTIMIDATE),
+    ("plainswalk", PLAINSWALK),
+    ("islandwalk", ISLANDWALK),
+    ("swampwalk", SWAMPWALK),
+    ("mountainwalk", MOUNTAINWALK),
+    ("forestwalk", FORESTWALK),
+    ("lifelink", LIFELINK),
+    ("reach", REACH),
+    ("trample", TRAMPLE),
+    ("vigilance", VIGILANCE),
+    ("shroud", SHROUD),
+):
+    CHANGES.add(f"{_word} -> keyword", lambda number=_number: Keyword(number))
+
+# -- Numbers -----------------------------------------------------------------------------------------------------------
+
+
+class Pump(Change):
+    """Power and toughness go up or down."""
+
+    def __init__(self, power: Quantity[Magic], toughness: Quantity[Magic]) -> None:
+        self.power = power
+        self.toughness = toughness
+
+    def kind(self) -> int:
+        return PUMP
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        return pair(self.power.value(game, scope), self.toughness.value(game, scope))
+
+
+class SetPower(Change):
+    """Power and toughness become certain numbers; or are defined by the card's own ability."""
+
+    # rule: layers.characteristic-defining
+    def __init__(self, power: Quantity[Magic], toughness: Quantity[Magic], defining: bool = False) -> None:
+        self.power = power
+        self.toughness = toughness
+        self.defining = defining
+
+    def kind(self) -> int:
+        return DEFINE_POWER if self.defining else SET_POWER
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        return pair(self.power.value(game, scope), self.toughness.value(game, scope))
+
+
+class Switch(Change):
+    """Power and toughness change places."""
+
+    def kind(self) -> int:
+        return SWITCH
+
+
+# -- Abilities ---------------------------------------------------------------------------------------------------------
+
+
+class Lose(Change):
+    """It loses a keyword."""
+
+    def __init__(self, keyword: Keyword) -> None:
+        self.keyword = keyword.keyword
+
+    def kind(self) -> int:
+        return LOSE_KEYWORD
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        return 1 << self.keyword
+
+
+class LoseAll(Change):
+    """It loses all abilities."""
+
+    def kind(self) -> int:
+        return LOSE_ABILITIES
+
+
+class Gain(Change):
+    """It has an ability."""
+
+    def __init__(self, ability: Node) -> None:
+        self.ability = ability
+
+    def kind(self) -> int:
+        return ADD_ABILITY
+
+    def inner(self) -> int:
+        return self.ability.id
+
+
+class Bar(Change):
+    """Something it cannot do, or must do."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def kind(self) -> int:
+        return BAR
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        return self.bits
+
+
+class Protection(Change):
+    """Protection from a colour, from the colour chosen, or from whatever has a trait."""
+
+    # rule: keyword.protection
+    def __init__(self, whom: str | MagicTrait) -> None:
+        self.whom = whom
+
+    def kind(self) -> int:
+        return PROTECTION
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        if not isinstance(self.whom, str):
+            return 0
+        if self.whom == "chosen":
+            chosen = scope.picks[CHOICE] if len(scope.picks) > CHOICE else []
+            return 1 << chosen[0] if chosen else 0
+        return 1 << COLOR_NAMES.index(self.whom)
+
+    def inner(self) -> int:
+        return self.whom.id if isinstance(self.whom, MagicTrait) else -1
+
+
+class NotTargetOf(Change):
+    """It cannot be the target of spells of a kind."""
+
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def kind(self) -> int:
+        return NO_TARGET
+
+    def inner(self) -> int:
+        return self.what.id
+
+
+class CannotBlock(Change):
+    """It cannot block creatures of a kind."""
+
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def kind(self) -> int:
+        return NO_BLOCKING
+
+    def inner(self) -> int:
+        return self.what.id
+
+
+# -- Types, colours, control -------------------------------------------------------------------------------------------
+
+
+class Types(Change):
+    """It gets card types, or they replace its own."""
+
+    def __init__(self, text: str, replace: bool) -> None:
+        self.bits = 0
+        for word in text.lower().split():
+            self.bits |= 1 << TYPE_NAMES.index(word)
+        self.replace = replace
+
+    def kind(self) -> int:
+        return SET_TYPE if self.replace else ADD_TYPE
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        return self.bits
+
+
+class Subtypes(Change):
+    """It gets subtypes, or they replace its own. A star stands for all creature types."""
+
+    # rule: types.subtype
+    def __init__(self, text: str, replace: bool) -> None:
+        self.text = text
+        self.replace = replace
+        self.number = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.number = match.subtype_set(self.text.split())
+
+    def kind(self) -> int:
+        return SET_SUBTYPE if self.replace else ADD_SUBTYPE
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        return self.number
+
+
+class Colors(Change):
+    """It gets colours, or they replace its own."""
+
+    # rule: types.color
+    def __init__(self, text: str, replace: bool) -> None:
+        self.bits = 0
+        for word in text.lower().split():
+            if word != "colorless":
+                self.bits |= 1 << COLOR_NAMES.index(word)
+        self.replace = replace
+
+    def kind(self) -> int:
+        return SET_COLOR if self.replace else ADD_COLOR
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        return self.bits
+
+
+class Control(Change):
+    """A player controls it: you unless said otherwise."""
+
+    # rule: players.control
+    def __init__(self, by: Players[Magic] | None) -> None:
+        self.by = by
+
+    def kind(self) -> int:
+        return CONTROL
+
+    def amount(self, game: Magic, scope: Scope) -> int:
+        if self.by is None:
+            return scope.player
+        players = self.by.who(game, scope)
+        return players[0] if players else scope.player
+
+
+ABILITY: Final = "keyword|change|triggered|activated|static|regulation"
+
+CHANGES.add("pump(power: quantity, toughness: quantity) -> change", Pump)
+CHANGES.add("power_becomes(power: quantity, toughness: quantity) -> change", SetPower)
+CHANGES.add("power_is(both: quantity) -> change", lambda both: SetPower(both, both, True))
+CHANGES.add("power_and_toughness_are(power: quantity, toughness: quantity) -> change", lambda p, t: SetPower(p, t, True))
+CHANGES.add("switched -> change", Switch)
+CHANGES.add("loses(keyword: keyword) -> change", Lose)
+CHANGES.add("loses_all_abilities -> change", LoseAll)
+CHANGES.add("has(ability: triggered|activated|static|regulation) -> change", Gain)
+CHANGES.add("protection(whom: text|trait) -> change", Protection)
+CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf)
+CHANGES.add("cannot_block_those(what: cards) -> change", CannotBlock)
+CHANGES.add("cannot_attack -> change", lambda: Bar(NO_ATTACK))
+CHANGES.add("cannot_block -> change", lambda: Bar(NO_BLOCK))
+CHANGES.add("cannot_be_blocked -> change", lambda: Bar(UNBLOCKABLE))
+CHANGES.add("cannot_be_countered -> change", lambda: Bar(UNCOUNTERABLE))
+CHANGES.add("does_not_untap -> change", lambda: Bar(NO_UNTAP))
+CHANGES.add("must_attack -> change", lambda: Bar(MUST_ATTACK))
+CHANGES.add("must_be_blocked -> change", lambda: Bar(MUST_BE_BLOCKED))
+CHANGES.add("also_types(types: text) -> change", lambda types: Types(types, False))
+CHANGES.add("types_become(types: text) -> change", lambda types: Types(types, True))
+CHANGES.add("also_subtypes(subtypes: text) -> change", lambda subtypes: Subtypes(subtypes, False))
+CHANGES.add("subtypes_become(subtypes: text) -> change", lambda subtypes: Subtypes(subtypes, True))
+CHANGES.add("also_colors(colors: text) -> change", lambda colors: Colors(colors, False))
+CHANGES.add("colors_become(colors: text) -> change", lambda colors: Colors(colors, True))
+CHANGES.add("controlled(by: players = none) -> change", Control)
+
+# -- How long ----------------------------------------------------------------------------------------------------------
+
+
+class For(Duration):
+    """One of the durations the rules know."""
+
+    # rule: layers.duration
+    def __init__(self, until: int) -> None:
+        self.how_long = until
+
+    def until(self) -> int:
+        return self.how_long
+
+
+CHANGES.add("this_turn -> duration", lambda: For(THIS_TURN))
+CHANGES.add("for_good -> duration", lambda: For(FOR_GOOD))
+CHANGES.add("while_you_control_this -> duration", lambda: For(WHILE_SOURCE))
+CHANGES.add("until_your_next_turn -> duration", lambda: For(UNTIL_TURN_OF))

@@ -1,0 +1,117 @@
+"""Words for costs besides mana and tapping: sacrifice, discard, life, counters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import CardMatch, Cards, Cost, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.magic.abilities import LoyaltyCost, Paying, Tapping
+from mulligan.magic.acts import sacrifice
+from mulligan.magic.damage import lose_life
+from mulligan.magic.printed import MagicMatch
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import EXILE
+from mulligan.magic.words.nouns import ChosenCards, This
+from mulligan.magic.zones import add_counters, discard, move
+
+COSTS: Final = Vocabulary()
+
+
+def enough(game: Magic, scope: Scope, cards: Cards[Magic]) -> bool:
+    """Whether there are as many cards as a cost asks for."""
+    # rule: cost.pay-in-full
+    if isinstance(cards, ChosenCards):
+        most = cards.most.value(game, scope) if cards.most is not None else 0
+        return len(cards.potential(game, scope)) >= most
+    return len(cards.cards(game, scope)) > 0
+
+
+class Sacrificing(Cost[Magic]):
+    """Sacrifice permanents."""
+
+    # rule: keyword.sacrifice
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return enough(game, scope, self.cards)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        sacrifice(game, self.cards.cards(game, scope))
+
+
+class Discarding(Cost[Magic]):
+    """Discard cards."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return enough(game, scope, self.cards)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        discard(game, self.cards.cards(game, scope))
+
+
+class Exiling(Cost[Magic]):
+    """Exile cards."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return enough(game, scope, self.cards)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        move(game, self.cards.cards(game, scope), EXILE)
+
+
+class PayingLife(Cost[Magic]):
+    """Pay life: no more than one has."""
+
+    # rule: cost.pay-life
+    def __init__(self, amount: Quantity[Magic]) -> None:
+        self.amount = amount
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return game.life_of(scope.player) >= self.amount.value(game, scope)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        lose_life(game, scope.player, self.amount.value(game, scope))
+
+
+class Removing(Cost[Magic]):
+    """Remove counters from this permanent."""
+
+    def __init__(self, number: Quantity[Magic], counter: str) -> None:
+        self.number = number
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return game.counters_of(scope.source, self.kind) >= self.number.value(game, scope)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        add_counters(game, scope.source, self.kind, -self.number.value(game, scope))
+
+
+COSTS.add("pay(mana: text) -> cost", Paying)
+COSTS.add("tapping -> cost", Tapping)
+COSTS.add("loyalty(amount: number) -> cost", LoyaltyCost)
+COSTS.add("sacrificing(cards: cards) -> cost", Sacrificing)
+COSTS.add("sacrificing_this -> cost", lambda: own(Sacrificing))
+COSTS.add("discarding(cards: cards) -> cost", Discarding)
+COSTS.add("exiling(cards: cards) -> cost", Exiling)
+COSTS.add("paying_life(amount: quantity) -> cost", PayingLife)
+COSTS.add("removing(number: quantity, counter: text) -> cost", Removing)
+
+
+def own(cost: type[Sacrificing]) -> Sacrificing:
+    """A cost paid with this permanent itself."""
+    return cost(This(None))

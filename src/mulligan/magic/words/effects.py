@@ -1,0 +1,800 @@
+"""Words for what spells and abilities do at once: damage, life, cards, permanents, counters, tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Players, Quantity
+from mulligan.cardlang.notation import show
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.magic import acts
+from mulligan.magic.abilities import AddMana, Does
+from mulligan.magic.damage import deal, gain_life, lose_life, packet
+from mulligan.magic.printed import Facts, MagicMatch, TokenMaker
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    COLOR_NAMES,
+    EXILE,
+    FIRST_ABILITY,
+    RESOLVE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    PLUS,
+    REMEMBERED,
+    TYPE_NAMES,
+    UNTIL_IT_LEAVES,
+    player_of_thing,
+    thing_of_player,
+)
+from mulligan.magic.words.nouns import ChosenCards, set_aside
+from mulligan.magic.zones import add_counters, discard, draw, enter, move, shuffle_library
+
+EFFECTS: Final = Vocabulary()
+
+
+class Act(Effect[Magic]):
+    """An effect that chooses, then acts; what it sets going runs to its end before the next effect."""
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        while frame.pc < len(self.choices):
+            if self.choices[frame.pc].ask(game, frame, scope):
+                return True
+            frame.pc += 1
+        if frame.pc > len(self.choices):
+            return False
+        frame.pc += 1
+        self.act(game, scope)
+        return True
+
+
+def players_of(node: Players[Magic] | None, game: Magic, scope: Scope) -> list[int]:
+    """The players meant: you where nobody is named."""
+    return [scope.player] if node is None else node.who(game, scope)
+
+
+def things_of(node: Node, game: Magic, scope: Scope) -> list[int]:
+    """Cards, or players as things."""
+    if isinstance(node, Players):
+        return [thing_of_player(player) for player in node.who(game, scope)]
+    assert isinstance(node, Cards)
+    return node.cards(game, scope)
+
+
+def real(game: Magic, cards: list[int]) -> list[int]:
+    """Those that are cards, each once."""
+    found: list[int] = []
+    for card in cards:
+        if 0 <= card < FIRST_ABILITY and card not in found:
+            found.append(card)
+    return found
+
+
+# -- Damage and life ---------------------------------------------------------------------------------------------------
+
+
+class Damage(Act):
+    """A source, this one unless said otherwise, deals damage."""
+
+    # rule: damage.deal
+    def __init__(self, amount: Quantity[Magic], to: Node, by: Cards[Magic] | None) -> None:
+        self.amount = amount
+        self.to = to
+        self.by = by
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        sources = [scope.source] if self.by is None else self.by.cards(game, scope)
+        amount = self.amount.value(game, scope)
+        packets: list[list[int]] = []
+        for source in sources:
+            player = scope.player if source == scope.source else game.controller[source]
+            packets.extend(packet(source, thing, amount, player) for thing in things_of(self.to, game, scope))
+        deal(game, packets, False, scope)
+
+
+class DamageBoth(Act):
+    """A source deals damage to one and other damage to another, at the same time."""
+
+    def __init__(self, amount: Quantity[Magic], to: Node, amount2: Quantity[Magic], to2: Node) -> None:
+        self.amount = amount
+        self.to = to
+        self.amount2 = amount2
+        self.to2 = to2
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        packets: list[list[int]] = []
+        for quantity, node in ((self.amount, self.to), (self.amount2, self.to2)):
+            amount = quantity.value(game, scope)
+            packets.extend(packet(scope.source, thing, amount, scope.player) for thing in things_of(node, game, scope))
+        deal(game, packets, False, scope)
+
+
+class DamageDivided(Act):
+    """Damage divided as its controller chose among the targets, as the spell was cast."""
+
+    def __init__(self, amount: Quantity[Magic], among: Cards[Magic]) -> None:
+        self.amount = amount
+        self.among = among
+
+    def room(self) -> int:
+        return 1
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        shares = scope.picks[self.slot] if len(scope.picks) > self.slot else []
+        legal = self.among.cards(game, scope)
+        packets: list[list[int]] = []
+        for i in range(0, len(shares) - 1, 2):
+            if shares[i] in legal:
+                packets.append(packet(scope.source, shares[i], shares[i + 1], scope.player))
+        deal(game, packets, False, scope)
+
+
+class Fight(Act):
+    """Two creatures deal damage equal to their power to each other."""
+
+    # rule: keyword.fight
+    def __init__(self, one: Cards[Magic], two: Cards[Magic]) -> None:
+        self.one = one
+        self.two = two
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        ones = [card for card in self.one.cards(game, scope) if game.is_creature(card)]
+        twos = [card for card in self.two.cards(game, scope) if game.is_creature(card)]
+        if ones and twos:
+            a, b = ones[0], twos[0]
+            packets = [
+                packet(a, b, game.power_of(a), game.controller[a]),
+                packet(b, a, game.power_of(b), game.controller[b]),
+            ]
+            deal(game, packets, False, scope)
+
+
+class GainLife(Act):
+    """Players gain life."""
+
+    def __init__(self, amount: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.amount = amount
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        amount = self.amount.value(game, scope)
+        for player in players_of(self.who, game, scope):
+            gain_life(game, player, amount)
+
+
+class LoseLife(Act):
+    """Players lose life; how much they lost in all is this way."""
+
+    def __init__(self, amount: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.amount = amount
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        amount = self.amount.value(game, scope)
+        done = 0
+        for player in players_of(self.who, game, scope):
+            lose_life(game, player, amount)
+            done += amount
+        scope.done = done
+
+
+EFFECTS.add("damage(amount: quantity, to: cards|players, by: cards = none) -> effect", Damage)
+EFFECTS.add(
+    "damage_both(amount: quantity, to: cards|players, amount2: quantity, to2: cards|players) -> effect", DamageBoth
+)
+EFFECTS.add("damage_divided(amount: quantity, among: cards) -> effect", DamageDivided)
+EFFECTS.add("fight(one: cards, two: cards) -> effect", Fight)
+EFFECTS.add("gain_life(amount: quantity, who: players = none) -> effect", GainLife)
+EFFECTS.add("lose_life(amount: quantity, who: players = none) -> effect", LoseLife)
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+
+
+class Draw(Act):
+    """Players draw cards."""
+
+    def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.number = number
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        number = self.number.value(game, scope)
+        scope.done = sum(draw(game, player, number) for player in players_of(self.who, game, scope))
+
+
+class Discard(Act):
+    """Cards are discarded."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.zone[card] == HAND]
+        discard(game, cards)
+        scope.done = len(cards)
+        scope.it = cards
+
+
+class DiscardChoice(Effect[Magic]):
+    """Players discard so many cards of their own choosing."""
+
+    # rule: zones.discard
+    def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.number = number
+        self.who = who
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        players = players_of(self.who, game, scope)
+        if frame.pc == 0:
+            frame.pc = 1
+            frame.a = 0
+            frame.c = self.number.value(game, scope)
+            scope.done = 0
+        if frame.pc == 2:
+            frame.pc = 1
+            discard(game, [game.answer.card])
+            scope.done += 1
+            frame.c -= 1
+        while frame.a < len(players):
+            hand = game.hand(players[frame.a])
+            if frame.c > 0 and hand:
+                frame.pc = 2
+                options = [Option(CHOOSE, card) for card in game.distinct(hand, players[frame.a])]
+                game.ask(players[frame.a], "zones.discard", options, about=scope.source, topic="discard")
+                return True
+            frame.a += 1
+            frame.c = self.number.value(game, scope)
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return any(len(game.hand(player)) > 0 for player in players_of(self.who, game, scope))
+
+
+class Mill(Act):
+    """Players put the top cards of their libraries into their graveyards."""
+
+    def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.number = number
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        milled: list[int] = []
+        for player in players_of(self.who, game, scope):
+            scope.someone = player
+            milled.extend(game.library(player)[: max(self.number.value(game, scope), 0)])
+        move(game, milled, GRAVEYARD)
+        set_aside(game, scope, milled)
+        scope.done = len(milled)
+
+
+class LookAt(Act):
+    """You look at cards."""
+
+    def __init__(self, cards: Cards[Magic], who: Players[Magic] | None) -> None:
+        self.cards = cards
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        for player in players_of(self.who, game, scope):
+            for card in cards:
+                game.show(card, player)
+        set_aside(game, scope, cards)
+
+
+class Reveal(Act):
+    """Cards are shown to all players."""
+
+    # rule: zones.reveal
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        for card in cards:
+            game.reveal(card)
+            game.note("is-revealed", game.owner[card], card)
+        set_aside(game, scope, cards)
+
+
+class Move(Act):
+    """Cards go to their owners' hands, graveyards, exile, or libraries."""
+
+    def __init__(self, cards: Cards[Magic], zone: int, top: bool = True) -> None:
+        self.cards = cards
+        self.zone = zone
+        self.top = top
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        for card in cards:
+            game.note("moves", game.owner[card], card, number=self.zone)
+        move(game, cards, self.zone, self.top and self.zone != HAND)
+        scope.it = cards
+        scope.done = len(cards)
+        if self.zone == EXILE:
+            set_aside(game, scope, cards)
+
+
+class ExileUntil(Act):
+    """Cards are exiled until this permanent leaves the battlefield; if it already has, nothing happens."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        if game.zone[scope.source] != BATTLEFIELD or game.state[scope.source] != scope.mark_of_source():
+            return
+        cards = real(game, self.cards.cards(game, scope))
+        move(game, cards, EXILE)
+        for card in cards:
+            if game.zone[card] == EXILE:
+                acts.modify(game, UNTIL_IT_LEAVES, card, game.state[scope.source], -1, scope, acts.forever())
+
+
+class Remember(Act):
+    """Cards are exiled, and this permanent remembers them."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        move(game, cards, EXILE)
+        for card in cards:
+            acts.modify(game, REMEMBERED, card, game.state[scope.source], -1, scope, acts.forever())
+        scope.it = cards
+        scope.done = len(cards)
+
+
+class ShuffleIn(Act):
+    """Cards are shuffled into their owners' libraries."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        owners: list[int] = [scope.player]
+        for card in cards:
+            if game.owner[card] not in owners:
+                owners.append(game.owner[card])
+        move(game, cards, LIBRARY)
+        for player in owners:
+            shuffle_library(game, player)
+
+
+class Shuffle(Act):
+    """Players shuffle their libraries."""
+
+    def __init__(self, who: Players[Magic] | None) -> None:
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for player in players_of(self.who, game, scope):
+            shuffle_library(game, player)
+
+
+class PutInOrder(Effect[Magic]):
+    """Cards go to the bottom, or the top, of their owner's library in an order a player chooses."""
+
+    def __init__(self, cards: Cards[Magic], top: bool) -> None:
+        self.cards = cards
+        self.top = top
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        cards = real(game, self.cards.cards(game, scope))
+        if frame.pc == 1:
+            frame.pc = 0
+            move(game, [game.answer.card], LIBRARY, self.top)
+            cards = real(game, self.cards.cards(game, scope))
+        if not cards:
+            return False
+        frame.pc = 1
+        game.ask(
+            scope.player, "resolve.choose", [Option("order", card) for card in game.distinct(cards, scope.player)], about=scope.source
+        )
+        return True
+
+
+EFFECTS.add("draw(number: quantity = 1, who: players = none) -> effect", Draw)
+EFFECTS.add("discard(cards: cards) -> effect", Discard)
+EFFECTS.add("discard_own(number: quantity = 1, who: players = none) -> effect", DiscardChoice)
+EFFECTS.add("mill(number: quantity, who: players = none) -> effect", Mill)
+EFFECTS.add("look_at(cards: cards, who: players = none) -> effect", LookAt)
+EFFECTS.add("reveal(cards: cards) -> effect", Reveal)
+EFFECTS.add("to_hand(cards: cards) -> effect", lambda cards: Move(cards, HAND))
+EFFECTS.add("to_graveyard(cards: cards) -> effect", lambda cards: Move(cards, GRAVEYARD))
+EFFECTS.add("exile(cards: cards) -> effect", lambda cards: Move(cards, EXILE))
+EFFECTS.add("to_library_top(cards: cards) -> effect", lambda cards: Move(cards, LIBRARY))
+EFFECTS.add("to_library_bottom(cards: cards) -> effect", lambda cards: Move(cards, LIBRARY, False))
+EFFECTS.add("to_bottom_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, False))
+EFFECTS.add("to_top_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, True))
+EFFECTS.add("exile_until_this_leaves(cards: cards) -> effect", ExileUntil)
+EFFECTS.add("exile_and_remember(cards: cards) -> effect", Remember)
+EFFECTS.add("shuffle_into_library(cards: cards) -> effect", ShuffleIn)
+EFFECTS.add("shuffle(who: players = none) -> effect", Shuffle)
+
+# -- Permanents --------------------------------------------------------------------------------------------------------
+
+
+class Onto(Act):
+    """Cards are put onto the battlefield, under your control unless said otherwise."""
+
+    # rule: zones.put-onto-battlefield
+    def __init__(self, cards: Cards[Magic], tapped: bool, owners: bool) -> None:
+        self.cards = cards
+        self.tapped = tapped
+        self.owners = owners
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.card(card).permanent and not game.unreal[card]]
+        scope.it = cards
+        scope.done = len(cards)
+        if cards:
+            enter(game, cards, -1 if self.owners else scope.player, self.tapped)
+
+
+class Destroy(Act):
+    """Permanents are destroyed."""
+
+    # rule: check.destroy
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        scope.done = acts.destroy(game, cards)
+        scope.it = cards
+
+
+class Sacrifice(Act):
+    """Permanents are sacrificed by whoever controls them."""
+
+    # rule: keyword.sacrifice
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        scope.done = acts.sacrifice(game, real(game, self.cards.cards(game, scope)))
+
+
+class Tap(Act):
+    """Permanents become tapped."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        scope.done = sum(1 for card in cards if acts.tap(game, card))
+        scope.it = cards
+
+
+class Untap(Act):
+    """Permanents become untapped."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        scope.done = sum(1 for card in cards if acts.untap(game, card))
+        scope.it = cards
+
+
+class Regenerate(Act):
+    """Permanents get a regeneration shield for this turn."""
+
+    # rule: replacement.regenerate
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for card in real(game, self.cards.cards(game, scope)):
+            if game.zone[card] == BATTLEFIELD:
+                game.shields[card] += 1
+
+
+class Attach(Act):
+    """An Aura or Equipment, this one unless said otherwise, is attached to a permanent."""
+
+    # rule: keyword.equip
+    def __init__(self, to: Cards[Magic], what: Cards[Magic] | None) -> None:
+        self.to = to
+        self.what = what
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        to = self.to.cards(game, scope)
+        what = [scope.source] if self.what is None else self.what.cards(game, scope)
+        for card in what:
+            if to:
+                acts.attach(game, card, to[0])
+
+
+class BecomeCopy(Act):
+    """This permanent enters as a copy of a card."""
+
+    def __init__(self, of: Cards[Magic]) -> None:
+        self.of = of
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.of.cards(game, scope))
+        if cards:
+            game.face[scope.source] = game.face[cards[0]]
+            game.fresh = False
+            game.note("becomes-a-copy", scope.player, scope.source, cards[0])
+
+
+EFFECTS.add("onto_battlefield(cards: cards, tapped: flag = false) -> effect", lambda cards, tapped: Onto(cards, tapped, False))
+EFFECTS.add(
+    "return_to_battlefield(cards: cards, tapped: flag = false) -> effect", lambda cards, tapped: Onto(cards, tapped, True)
+)
+EFFECTS.add("destroy(cards: cards) -> effect", Destroy)
+EFFECTS.add("sacrifice(cards: cards) -> effect", Sacrifice)
+EFFECTS.add("tap(cards: cards) -> effect", Tap)
+EFFECTS.add("untap(cards: cards) -> effect", Untap)
+EFFECTS.add("regenerate(cards: cards) -> effect", Regenerate)
+EFFECTS.add("attach(to: cards, what: cards = none) -> effect", Attach)
+EFFECTS.add("become_copy(of: cards) -> effect", BecomeCopy)
+
+# -- Counters and tokens -----------------------------------------------------------------------------------------------
+
+
+class PutCounters(Act):
+    """Counters are put on permanents."""
+
+    # rule: counters.counter
+    def __init__(self, number: Quantity[Magic], counter: str, cards: Cards[Magic]) -> None:
+        self.number = number
+        self.counter = counter
+        self.cards = cards
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        number = self.number.value(game, scope)
+        for card in real(game, self.cards.cards(game, scope)):
+            if game.zone[card] == BATTLEFIELD:
+                add_counters(game, card, self.kind, number)
+
+
+class DoubleCounters(Act):
+    """The counters of a kind on permanents are doubled."""
+
+    def __init__(self, counter: str, cards: Cards[Magic]) -> None:
+        self.counter = counter
+        self.cards = cards
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for card in real(game, self.cards.cards(game, scope)):
+            add_counters(game, card, self.kind, game.counters_of(card, self.kind))
+
+
+class DistributeCounters(Effect[Magic]):
+    """Counters are distributed among permanents as a player chooses, on resolution."""
+
+    def __init__(self, number: Quantity[Magic], counter: str, among: Cards[Magic]) -> None:
+        self.number = number
+        self.counter = counter
+        self.among = among
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.pc = 1
+            frame.a = 0
+            frame.c = self.number.value(game, scope)
+            scope.it = real(game, self.among.cards(game, scope))
+        elif frame.pc == 2:
+            frame.pc = 1
+            number = game.answer.number
+            if number > 0:
+                add_counters(game, scope.it[frame.a], self.kind, number)
+            frame.c -= number
+            frame.a += 1
+        if frame.c <= 0 or frame.a >= len(scope.it):
+            return False
+        card = scope.it[frame.a]
+        last = frame.a == len(scope.it) - 1
+        least = frame.c if last else 0
+        frame.pc = 2
+        options = [Option("assign", scope.source, card, number=number) for number in range(least, frame.c + 1)]
+        game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="distribute")
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return self.number.value(game, scope) > 0 and len(self.among.cards(game, scope)) > 0
+
+
+class Token(Node):
+    """What a token is: name, power and toughness, colours, types, abilities."""
+
+    def __init__(self, name: str, power: int, toughness: int, colors: str, types: str, abilities: list[Node]) -> None:
+        self.name = name
+        self.power = power
+        self.toughness = toughness
+        self.colors = colors
+        self.types = types
+        self.abilities = abilities
+
+    def facts(self) -> Facts:
+        """The same as facts of a card."""
+        facts = Facts(self.name)
+        facts.power = self.power
+        facts.toughness = self.toughness
+        facts.colors = 0
+        for word in self.colors.lower().split():
+            if word != "colorless":
+                facts.colors |= 1 << COLOR_NAMES.index(word)
+        for word in self.types.lower().split():
+            facts.types |= 1 << TYPE_NAMES.index(word)
+        facts.subtypes = self.name.split()
+        facts.abilities = [show(node) for node in self.abilities]
+        return facts
+
+    def children(self) -> list[Node]:
+        return []
+
+
+class Create(TokenMaker):
+    """Tokens are put onto the battlefield."""
+
+    # rule: types.token
+    def __init__(self, number: Quantity[Magic], token: Token, tapped: bool, who: Players[Magic] | None) -> None:
+        self.number = number
+        self.token = token
+        self.tapped = tapped
+        self.who = who
+
+    def token_facts(self) -> Facts:
+        return self.token.facts()
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc > 0:
+            return False
+        frame.pc = 1
+        made: list[int] = []
+        number = self.number.value(game, scope)
+        for player in players_of(self.who, game, scope):
+            made.extend(acts.make_tokens(game, self.printed_token, number, player, self.tapped))
+        scope.it = made
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class Emblem(TokenMaker):
+    """You get an emblem with abilities."""
+
+    # rule: types.emblem
+    def __init__(self, abilities: list[Node]) -> None:
+        self.abilities = abilities
+
+    def token_facts(self) -> Facts:
+        facts = Facts("Emblem")
+        facts.colors = 0
+        facts.abilities = [show(node) for node in self.abilities]
+        return facts
+
+    def children(self) -> list[Node]:
+        return []
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        acts.make_emblem(game, self.printed_token, scope.player)
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+ABILITIES: Final = "keyword|change|triggered|activated|static|regulation"
+EFFECTS.add("put_counters(number: quantity, counter: text, cards: cards) -> effect", PutCounters)
+EFFECTS.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
+EFFECTS.add("distribute_counters(number: quantity, counter: text, among: cards) -> effect", DistributeCounters)
+EFFECTS.add(
+    f"token(name: text, power: number, toughness: number, colors: text, types: text = 'creature', *abilities: {ABILITIES}) -> token",
+    Token,
+)
+EFFECTS.add("create(number: quantity, token: token, tapped: flag = false, who: players = none) -> effect", Create)
+EFFECTS.add(f"emblem(*abilities: {ABILITIES}) -> effect", Emblem)
+
+# -- Mana, chance, the spell itself ------------------------------------------------------------------------------------
+
+
+class FlipCoin(Act):
+    """A coin is flipped; one effect if you win the flip, another if you lose it."""
+
+    def __init__(self, win: Effect[Magic] | None, lose: Effect[Magic] | None) -> None:
+        self.win = win
+        self.lose = lose
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        won = game.chance.below(2) == 1
+        game.note("wins-the-flip" if won else "loses-the-flip", scope.player, scope.source)
+        effect = self.win if won else self.lose
+        if effect is not None:
+            game.begin(RESOLVE, scope=scope, node=effect.id)
+
+
+class ChooseColor(Effect[Magic]):
+    """A colour is chosen, now or as the permanent enters."""
+
+    # rule: types.colorless types.color
+    def __init__(self, entering: bool) -> None:
+        self.entering = entering
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.pc = 1
+            options = [Option(CHOOSE, text=name) for name in COLOR_NAMES[:5]]
+            game.ask(scope.player, "types.color", options, about=scope.source, topic="color")
+            return True
+        chosen = COLOR_NAMES.index(game.answer.text)
+        note_choice(scope, chosen)
+        if self.entering:
+            game.choice[scope.source] = chosen
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class ChooseCreatureType(Effect[Magic]):
+    """A creature type is chosen as the permanent enters."""
+
+    # rule: types.creature-type
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.pc = 1
+            names = game.book.creature_types()
+            game.ask(scope.player, "types.creature-type", [Option(CHOOSE, text=name) for name in names], about=scope.source, topic="type")
+            return True
+        chosen = game.book.subtypes.index(game.answer.text)
+        note_choice(scope, chosen)
+        game.choice[scope.source] = chosen
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+def note_choice(scope: Scope, chosen: int) -> None:
+    """Remember a colour or type chosen."""
+    while len(scope.picks) < 3:
+        scope.picks.append([])
+    scope.picks[2] = [chosen]
+
+
+class EndsHere(Act):
+    """Nothing happens."""
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        pass
+
+
+EFFECTS.add("add_mana(mana: text, who: players = none) -> effect", lambda mana, who: AddMana(mana, 0, who))
+EFFECTS.add("add_any_color(number: number = 1, who: players = none) -> effect", lambda number, who: AddMana("", number, who))
+EFFECTS.add("flip_coin(win: effect = none, lose: effect = none) -> effect", FlipCoin)
+EFFECTS.add("choose_color -> effect", lambda: ChooseColor(False))
+EFFECTS.add("choose_color_entering -> effect", lambda: ChooseColor(True))
+EFFECTS.add("choose_creature_type -> effect", ChooseCreatureType)
+EFFECTS.add("nothing -> effect", EndsHere)
+EFFECTS.add("does(effect: effect) -> ability", Does)
+

@@ -1,0 +1,172 @@
+"""Words for numbers and conditions of Magic: power, counters, life, X, how much life was gained."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Players, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.magic.abilities import MagicTrait
+from mulligan.magic.printed import MagicMatch
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import BATTLEFIELD, PLUS
+
+NUMBERS: Final = Vocabulary()
+
+
+class X(Quantity[Magic]):
+    """The X of the spell or ability."""
+
+    # rule: cost.x
+    def value(self, game: Magic, scope: Scope) -> int:
+        return max(scope.number, 0)
+
+
+class PowerOf(Quantity[Magic]):
+    """The power of a creature, now or as it last was; of several, all together."""
+
+    def __init__(self, of: Cards[Magic]) -> None:
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> int:
+        return sum(game.power_of(card) for card in self.of.cards(game, scope))
+
+
+class ToughnessOf(Quantity[Magic]):
+    """The toughness of a creature, now or as it last was; of several, all together."""
+
+    def __init__(self, of: Cards[Magic]) -> None:
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> int:
+        return sum(game.toughness_of(card) for card in self.of.cards(game, scope))
+
+
+class ConvertedOf(Quantity[Magic]):
+    """The converted mana cost of a card; of several, all together."""
+
+    # rule: cost.converted
+    def __init__(self, of: Cards[Magic]) -> None:
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> int:
+        return sum(game.converted_of(card) for card in self.of.cards(game, scope))
+
+
+class CountersOn(Quantity[Magic]):
+    """How many counters of a kind are on cards; on this one, also as it was when it left."""
+
+    def __init__(self, counter: str, of: Cards[Magic] | None) -> None:
+        self.counter = counter
+        self.of = of
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def value(self, game: Magic, scope: Scope) -> int:
+        if self.of is not None:
+            return sum(game.counters_of(card, self.kind) for card in self.of.cards(game, scope))
+        if game.zone[scope.source] != BATTLEFIELD and self.kind == PLUS:
+            return game.last_plus[scope.source]
+        return game.counters_of(scope.source, self.kind)
+
+
+class LifeOf(Quantity[Magic]):
+    """A player's life total."""
+
+    def __init__(self, of: Players[Magic] | None) -> None:
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> int:
+        players = [scope.player] if self.of is None else self.of.who(game, scope)
+        return game.life_of(players[0]) if players else 0
+
+
+class StartingLife(Quantity[Magic]):
+    """The life total that players, or teams, started with."""
+
+    # rule: setup.starting-life
+    def value(self, game: Magic, scope: Scope) -> int:
+        return game.book.starting_life
+
+
+class LifeGained(Quantity[Magic]):
+    """How much life you have gained this turn."""
+
+    def value(self, game: Magic, scope: Scope) -> int:
+        return game.gained[scope.player]
+
+
+class Half(Quantity[Magic]):
+    """Half of a quantity, rounded down."""
+
+    def __init__(self, of: Quantity[Magic]) -> None:
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> int:
+        return self.of.value(game, scope) // 2
+
+
+class Minus(Quantity[Magic]):
+    """A quantity with the sign turned round."""
+
+    def __init__(self, of: Quantity[Magic]) -> None:
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> int:
+        return -self.of.value(game, scope)
+
+
+class ThereIs(Condition[Magic]):
+    """There is at least one of those cards."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return len(self.cards.cards(game, scope)) > 0
+
+
+class Are(Condition[Magic]):
+    """Cards are of a kind, all of them; without cards it is not so."""
+
+    def __init__(self, cards: Cards[Magic], trait: MagicTrait) -> None:
+        self.cards = cards
+        self.trait = trait
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        cards = self.cards.cards(game, scope)
+        return len(cards) > 0 and all(self.trait.fits(game, scope, card) for card in cards)
+
+
+class YourTurn(Condition[Magic]):
+    """It is your turn."""
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return game.is_active(scope.player)
+
+
+class DidSo(Condition[Magic]):
+    """The effect before this one did something."""
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return scope.done > 0
+
+
+NUMBERS.add("x -> quantity", X)
+NUMBERS.add("power_of(of: cards) -> quantity", PowerOf)
+NUMBERS.add("toughness_of(of: cards) -> quantity", ToughnessOf)
+NUMBERS.add("converted_of(of: cards) -> quantity", ConvertedOf)
+NUMBERS.add("counters(counter: text, of: cards = none) -> quantity", CountersOn)
+NUMBERS.add("life_of(of: players = none) -> quantity", LifeOf)
+NUMBERS.add("starting_life -> quantity", StartingLife)
+NUMBERS.add("life_gained -> quantity", LifeGained)
+NUMBERS.add("half(of: quantity) -> quantity", Half)
+NUMBERS.add("minus(of: quantity) -> quantity", Minus)
+NUMBERS.add("there_is(cards: cards) -> condition", ThereIs)
+NUMBERS.add("are(cards: cards, trait: trait) -> condition", Are)
+NUMBERS.add("your_turn -> condition", YourTurn)
+NUMBERS.add("did_so -> condition", DidSo)

@@ -1,0 +1,192 @@
+"""Words for what triggered abilities wait for, and for the abilities themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Trigger
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope
+from mulligan.magic.abilities import When, Zone
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    ATTACKED,
+    ATTACKERS_DECLARED,
+    BEGINNING_OF_COMBAT,
+    BLOCKED,
+    CAST,
+    COMBAT,
+    DEALT_DAMAGE,
+    DIED,
+    DISCARDED,
+    DREW,
+    END,
+    ENTERED,
+    GAINED_LIFE,
+    GRAVEYARD,
+    LEFT,
+    LOST_LIFE,
+    SACRIFICED,
+    STEP_BEGAN,
+    TAPPED,
+    TAPPED_FOR_MANA,
+    TARGETED,
+    TO_PLAYER,
+    UPKEEP,
+    WAS_BLOCKED,
+)
+
+TRIGGERS: Final = Vocabulary()
+
+
+class On(Trigger[Magic]):
+    """An event of one kind, about certain cards, with certain circumstances, of certain players."""
+
+    def __init__(
+        self,
+        kind: int,
+        card: Cards[Magic] | None,
+        other: Cards[Magic] | None = None,
+        by: Players[Magic] | None = None,
+        flags: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.other = other
+        self.by = by
+        self.flags = flags
+
+    def kinds(self) -> list[int]:
+        return [self.kind]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if event.kind != self.kind or event.flags & self.flags != self.flags:
+            return False
+        if self.card is not None and not self.card.fits(game, scope, event.card):
+            return False
+        if self.other is not None and (event.other < 0 or not self.other.fits(game, scope, event.other)):
+            return False
+        return self.by is None or event.player in self.by.who(game, scope)
+
+
+class Step(Trigger[Magic]):
+    """The beginning of a step of certain players' turns."""
+
+    # rule: turn.begin-step turn.upkeep turn.end-step
+    def __init__(self, step: int, of: Players[Magic] | None) -> None:
+        self.step = step
+        self.of = of
+
+    def kinds(self) -> list[int]:
+        return [STEP_BEGAN]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if event.number != self.step:
+            return False
+        if self.of is None:
+            return True
+        return any(game.is_active(player) for player in self.of.who(game, scope))
+
+
+class AttacksYou(Trigger[Magic]):
+    """A creature attacks you or a planeswalker you control."""
+
+    def __init__(self, card: Cards[Magic]) -> None:
+        self.card = card
+
+    def kinds(self) -> list[int]:
+        return [ATTACKED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.player == scope.player and self.card.fits(game, scope, event.card)
+
+
+class AttackTogether(Trigger[Magic]):
+    """One or more creatures of certain players attack."""
+
+    def __init__(self, by: Players[Magic]) -> None:
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [ATTACKERS_DECLARED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.player in self.by.who(game, scope)
+
+
+class EitherEvent(Trigger[Magic]):
+    """Any of several events."""
+
+    def __init__(self, triggers: list[Trigger[Magic]]) -> None:
+        self.triggers = triggers
+
+    def kinds(self) -> list[int]:
+        found: list[int] = []
+        for trigger in self.triggers:
+            found.extend(kind for kind in trigger.kinds() if kind not in found)
+        return found
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        for trigger in self.triggers:
+            if event.kind in trigger.kinds() and trigger.fits(game, scope, event):
+                return True
+        return False
+
+
+TRIGGERS.add("enters(card: cards) -> trigger", lambda card: On(ENTERED, card))
+TRIGGERS.add("dies(card: cards) -> trigger", lambda card: On(DIED, card))
+TRIGGERS.add("leaves(card: cards) -> trigger", lambda card: On(LEFT, card))
+TRIGGERS.add("casts(spell: cards, by: players = you) -> trigger", lambda spell, by: On(CAST, spell, None, by))
+TRIGGERS.add("attacks(card: cards) -> trigger", lambda card: On(ATTACKED, card))
+TRIGGERS.add("attacks_you(card: cards) -> trigger", AttacksYou)
+TRIGGERS.add("attack_together(by: players = you) -> trigger", AttackTogether)
+TRIGGERS.add("blocks(card: cards, whom: cards = none) -> trigger", lambda card, whom: On(BLOCKED, card, whom))
+TRIGGERS.add("becomes_blocked(card: cards) -> trigger", lambda card: On(WAS_BLOCKED, card))
+TRIGGERS.add(
+    "deals_combat_damage(card: cards, to: players = everyone) -> trigger",
+    lambda card, to: On(DEALT_DAMAGE, card, None, to, COMBAT | TO_PLAYER),
+)
+TRIGGERS.add(
+    "deals_damage(card: cards, to: players = everyone) -> trigger", lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER)
+)
+TRIGGERS.add("is_dealt_damage(card: cards, by: cards = none) -> trigger", lambda card, by: Damaged(card, by))
+TRIGGERS.add("gains_life(who: players = you) -> trigger", lambda who: On(GAINED_LIFE, None, None, who))
+TRIGGERS.add("loses_life(who: players = you) -> trigger", lambda who: On(LOST_LIFE, None, None, who))
+TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, None, who))
+TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, None, who))
+TRIGGERS.add("is_sacrificed(card: cards) -> trigger", lambda card: On(SACRIFICED, card))
+TRIGGERS.add("is_targeted(card: cards) -> trigger", lambda card: On(TARGETED, card))
+TRIGGERS.add("is_tapped(card: cards) -> trigger", lambda card: On(TAPPED, card))
+TRIGGERS.add("is_tapped_for_mana(card: cards, by: players = everyone) -> trigger", lambda card, by: On(TAPPED_FOR_MANA, card, None, by))
+TRIGGERS.add("upkeep(of: players = you) -> trigger", lambda of: Step(UPKEEP, of))
+TRIGGERS.add("each_upkeep -> trigger", lambda: Step(UPKEEP, None))
+TRIGGERS.add("end_step(of: players = you) -> trigger", lambda of: Step(END, of))
+TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None))
+TRIGGERS.add("combat(of: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of))
+TRIGGERS.add("either_event(*triggers: trigger) -> trigger", EitherEvent)
+
+
+class Damaged(Trigger[Magic]):
+    """A permanent is dealt damage."""
+
+    def __init__(self, card: Cards[Magic], by: Cards[Magic] | None) -> None:
+        self.card = card
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [DEALT_DAMAGE]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if event.other < 0 or not self.card.fits(game, scope, event.other):
+            return False
+        return self.by is None or self.by.fits(game, scope, event.card)
+
+
+def when(trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magic] | None, zone: Zone | None) -> When:
+    """A triggered ability."""
+    return When(trigger, effect, only_if, zone)
+
+
+TRIGGERS.add("when(trigger: trigger, effect: effect, only_if: condition = none, works: zone = none) -> triggered", when)
+TRIGGERS.add("from_graveyard -> zone", lambda: Zone(GRAVEYARD))

@@ -1,0 +1,160 @@
+"""Which code carries each rule, and which tests show it: read from the sources and the tests as they lie there."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import re
+import tokenize
+from pathlib import Path
+from typing import Final
+
+import mulligan
+from mulligan.kernel.rules import Entry, Ledger, ledger
+
+HOUSE: Final = Path(mulligan.__file__).parent
+SHARED: Final = ("kernel", "cardlang")
+COMMENT: Final = re.compile(r"#\s*rule:\s*(.+)$")
+
+
+class Place:
+    """Where something is: a file, a line, and what it is called there."""
+
+    def __init__(self, file: str, line: int, name: str) -> None:
+        self.file = file
+        self.line = line
+        self.name = name
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.name}"
+
+
+Places = dict[str, list[Place]]
+
+
+class Coverage:
+    """A game's rules with their code and tests."""
+
+    def __init__(self, game: str, editions: list[str], tests: Path | None = None) -> None:
+        self.game = game
+        self.editions = editions
+        self.ledgers: dict[str, Ledger] = {edition: ledger(game, edition) for edition in editions}
+        self.code = code_of(game)
+        self.tests = tests_of(game, self.ledgers, tests if tests is not None else find_tests())
+
+    def normative(self, edition: str) -> list[Entry]:
+        """The entries of an edition that some code must carry."""
+        return [entry for entry in self.ledgers[edition].entries if entry.rule]
+
+    def without_code(self, edition: str) -> list[Entry]:
+        """The normative entries that no code names."""
+        return [entry for entry in self.normative(edition) if entry.rule not in self.code]
+
+    def without_tests(self, edition: str) -> list[Entry]:
+        """The normative entries that no test names."""
+        return [entry for entry in self.normative(edition) if entry.rule not in self.tests]
+
+    def unknown(self) -> Places:
+        """Rules that code names and no ledger has."""
+        stated = {entry.rule for one in self.ledgers.values() for entry in one.entries}
+        prefixes = {name.partition(".")[0] for name in stated}
+        return {
+            name: places
+            for name, places in sorted(self.code.items())
+            if name not in stated and name.partition(".")[0] in prefixes and places[0].file.split("/")[0] not in SHARED
+        }
+
+
+def code_of(game: str) -> Places:
+    """Every rule name that a game's sources carry, by `@rule("…")` or `# rule: …`, and where."""
+    found: Places = {}
+    for package in (*SHARED, game):
+        for path in sorted((HOUSE / package).rglob("*.py")):
+            for name, place in named_in(path.read_text("utf-8"), path.relative_to(HOUSE).as_posix()):
+                found.setdefault(name, []).append(place)
+    return found
+
+
+def named_in(source: str, file: str) -> list[tuple[str, Place]]:
+    """The rules that a source names, each with its place."""
+    if "rule" not in source:
+        return []
+    found: list[tuple[str, Place]] = []
+    scopes: list[tuple[int, int, str]] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            scopes.append((node.lineno, node.end_lineno or node.lineno, node.name))
+            for name in decorated_with(node):
+                found.append((name, Place(file, node.lineno, node.name)))
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT and (match := COMMENT.search(token.string)):
+            line = token.start[0]
+            around = [scope for scope in scopes if scope[0] - 3 <= line <= scope[1]]
+            name = max(around, key=lambda scope: (scope[0] <= line, scope[0]))[2] if around else ""
+            found.extend((word, Place(file, line, name)) for word in match[1].replace(",", " ").split())
+    return found
+
+
+def decorated_with(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
+    """The words of the `@rule(…)` decorators of a function."""
+    words: list[str] = []
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == "rule":
+            words += [str(word.value) for word in decorator.args if isinstance(word, ast.Constant)]
+    return words
+
+
+def find_tests() -> Path | None:
+    """Where the project's tests are, if they are there."""
+    for folder in (HOUSE.parent.parent / "tests", Path.cwd() / "tests"):
+        if (folder / "scenarios").is_dir():
+            return folder
+    return None
+
+
+def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Places:
+    """Every rule that a scenario file or a test function names, and where."""
+    found: Places = {}
+    if folder is None:
+        return found
+    for path in sorted((folder / "scenarios" / game).rglob("*.json*")):
+        file = path.relative_to(folder.parent).as_posix()
+        for line, scenario in scenarios_in(path.read_text("utf-8")):
+            edition = str(scenario.get("edition") or list(ledgers)[-1])
+            book = ledgers.get(edition)
+            numbers = scenario.get("rules")
+            if scenario.get("game") != game or book is None or not isinstance(numbers, list):
+                continue
+            for number in numbers:
+                entry = book.by_number.get(str(number))
+                if entry is not None and entry.rule:
+                    name = str(scenario.get("id") or scenario.get("title") or "")
+                    found.setdefault(entry.rule, []).append(Place(file, line, name))
+    for path in sorted(folder.rglob("test_*.py")):
+        file = path.relative_to(folder.parent).as_posix()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                words = decorated_with(node)
+                if words and words[0] == game:
+                    for word in words[1:]:
+                        found.setdefault(word, []).append(Place(file, node.lineno, node.name))
+    return found
+
+
+def scenarios_in(text: str) -> list[tuple[int, dict[str, object]]]:
+    """The scenarios of a file, each with its line; what cannot be read is left to whoever runs them."""
+    try:
+        whole = json.loads(text)
+    except ValueError:
+        found: list[tuple[int, dict[str, object]]] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            try:
+                row = json.loads(line) if line.strip() else None
+            except ValueError:
+                continue
+            if isinstance(row, dict):
+                found.append((number, row))
+        return found
+    rows = whole if isinstance(whole, list) else [whole]
+    return [(1, row) for row in rows if isinstance(row, dict)]

@@ -1,0 +1,59 @@
+"""Scenario files: reading them, and running all that is in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from mulligan import games
+from mulligan.kernel.errors import BadScenario, MulliganError
+from mulligan.kernel.scenarios import FAILED, Outcome, run_scenario
+
+Found = tuple[str, dict[str, object] | str]  # where it stands, and the scenario or what is wrong there
+
+
+def read_scenarios(text: str, where: str) -> list[Found]:
+    """The scenarios of a file: one object, a list of them, or one a line. What cannot be read is told in its place."""
+    try:
+        whole = json.loads(text)
+    except ValueError as error:
+        lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+        if len(lines) < 2 or not lines[0][1].rstrip().endswith("}"):
+            return [(where, f"not JSON: {error}")]
+        return [read_line(line, f"{where}:{number}") for number, line in lines]
+    rows = whole if isinstance(whole, list) else [whole]
+    return [(where, row if isinstance(row, dict) else f"a scenario is an object, not {row!r}") for row in rows]
+
+
+def read_line(line: str, where: str) -> Found:
+    """The scenario of one line."""
+    try:
+        row = json.loads(line)
+    except ValueError as error:
+        return where, f"not JSON: {error}"
+    return where, row if isinstance(row, dict) else f"a scenario is an object, not {row!r}"
+
+
+def run_file(text: str, where: str, stem: str) -> Iterator[tuple[str, dict[str, object], Outcome]]:
+    """Run everything in a file: where each stands, the scenario, and how it went."""
+    for place, found in read_scenarios(text, where):
+        if isinstance(found, str):
+            yield place, {}, Outcome(stem, FAILED, found)
+            continue
+        outcome = run_one(found)
+        outcome.id = outcome.id or stem
+        yield place, found, outcome
+
+
+def run_one(scenario: dict[str, object]) -> Outcome:
+    """Run one scenario; whatever goes wrong in it is its failure, and not the end of the others."""
+    name = str(scenario.get("id") or scenario.get("title") or "")
+    try:
+        game = scenario.get("game")
+        if not isinstance(game, str):
+            raise BadScenario("a scenario names its game: lorcana, cipher or magic")
+        return run_scenario(scenario, games.kind(game).scenario_table)
+    except MulliganError as error:
+        return Outcome(name, FAILED, str(error))
+    except Exception as error:  # noqa: BLE001  a mistake of ours in one scenario must not hide the others
+        return Outcome(name, FAILED, f"{type(error).__name__}: {error}")

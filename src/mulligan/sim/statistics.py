@@ -1,0 +1,100 @@
+"""What many games say: win rates and how sure they are, how long games last, whether going first helps."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import mean, median
+from typing import Final
+
+CERTAINTY: Final = 1.959963984540054  # 95 %
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's score; all of it where there are no games."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    square = CERTAINTY * CERTAINTY
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    half = CERTAINTY * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Played:
+    """How one game went. Sides are numbered as they were given, wherever they sat."""
+
+    def __init__(self, number: int, winner: int, first: int, turns: int, decisions: int) -> None:
+        self.number = number
+        self.winner = winner  # the side that won, -1 for none
+        self.first = first  # the side that took the first turn, -1 if nobody did
+        self.turns = turns
+        self.decisions = decisions
+
+
+class Statistics:
+    """The numbers of a series."""
+
+    def __init__(self, sides: int, played: list[Played], teams: list[int] | None = None) -> None:
+        self.sides = sides
+        self.games = len(played)
+        team = teams or list(range(sides))
+        self.wins = [0] * sides
+        self.wins_first = [0] * sides
+        self.games_first = [0] * sides
+        self.draws = 0
+        first_wins = 0
+        first_games = 0
+        for one in played:
+            if one.winner < 0:
+                self.draws += 1
+            for side in range(sides):
+                won = one.winner >= 0 and team[side] == team[one.winner]
+                self.wins[side] += won
+                if one.first == side:
+                    first_games += 1
+                    first_wins += won
+                    self.games_first[side] += 1
+                    self.wins_first[side] += won
+        self.first_wins = first_wins
+        self.first_games = first_games
+        self.turns = [one.turns for one in played]
+        self.decisions = [one.decisions for one in played]
+
+    def row(self, names: list[str], agents: list[str]) -> dict[str, object]:
+        """All of it as plain data."""
+        return {
+            "games": self.games,
+            "draws": self.draws,
+            "sides": [
+                {
+                    "deck": names[side],
+                    "agent": agents[side],
+                    "wins": self.wins[side],
+                    "rate": rate(self.wins[side], self.games),
+                    "interval": list(wilson(self.wins[side], self.games)),
+                    "games_first": self.games_first[side],
+                    "wins_first": self.wins_first[side],
+                }
+                for side in range(self.sides)
+            ],
+            "first": {
+                "games": self.first_games,
+                "wins": self.first_wins,
+                "rate": rate(self.first_wins, self.first_games),
+                "interval": list(wilson(self.first_wins, self.first_games)),
+            },
+            "turns": spread(self.turns),
+            "decisions": spread(self.decisions),
+        }
+
+
+def rate(wins: int, games: int) -> float:
+    """Wins per game."""
+    return wins / games if games else 0.0
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    """How numbers are spread."""
+    if not numbers:
+        return {"mean": 0.0, "median": 0.0, "least": 0, "most": 0}
+    return {"mean": mean(numbers), "median": median(numbers), "least": min(numbers), "most": max(numbers)}

@@ -1,0 +1,168 @@
+"""The `mulligan` command: every part of it, as a person or a script calls it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import mulligan
+from mulligan.cli.house import house
+
+STORY = {
+    "id": "a-quest",
+    "game": "lorcana",
+    "players": {"a": {"play": [{"card": "Stitch - New Dog", "as": "dog"}]}, "b": {}},
+    "steps": [{"by": "a", "do": "quest", "card": "dog"}, {"expect": {"a.lore": 1}}],
+}
+
+
+def run(*arguments: str) -> Result:
+    result = CliRunner().invoke(house, list(arguments))
+    assert "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+def test_version_says_whether_it_is_compiled(compiled: bool) -> None:
+    assert mulligan.__version__ in run("--version").output
+    assert ("(compiled" if compiled else "(uncompiled") in run("--version").output
+
+
+def test_help_is_in_words() -> None:
+    for command in ("play", "sim", "scenario", "deck", "cards", "rules", "bench"):
+        assert run(command, "--help").exit_code == 0
+        assert "help " not in run(command, "--help").output.splitlines()[2]
+
+
+def test_scenarios_are_counted_last(tmp_path: Path) -> None:
+    wrong = {**STORY, "id": "wrong", "steps": [{"expect": {"a.lore": 7}}]}
+    unknown = {**STORY, "id": "unknown", "players": {"a": {"hand": ["No Such Card"]}, "b": {}}}
+    file = tmp_path / "stories.jsonl"
+    file.write_text("\n".join(json.dumps(story) for story in (STORY, wrong, unknown)))
+    result = run("scenario", str(file))
+    assert result.exit_code == 1
+    assert result.output.splitlines()[-1] == "1 passed, 1 failed, 1 skipped"
+    assert "wrong: step 1: a.lore should be 7, but is 0" in result.output
+    strict = run("scenario", "--strict", str(file))
+    assert strict.output.splitlines()[-1] == "1 passed, 2 failed, 0 skipped"
+    file.write_text(json.dumps([STORY, unknown]))
+    assert run("scenario", str(file)).exit_code == 0
+
+
+def test_scenarios_tell_their_log_with_rules(tmp_path: Path) -> None:
+    file = tmp_path / "story.json"
+    file.write_text(json.dumps(STORY))
+    result = run("scenario", "--verbose", str(file))
+    assert "  Stitch - New Dog quests.  (4.3.5.4)" in result.output
+    assert result.output.splitlines()[-1] == "1 passed, 0 failed, 0 skipped"
+
+
+def test_files_that_are_no_scenarios(tmp_path: Path) -> None:
+    assert run("scenario", str(tmp_path / "none.json")).exit_code == 2
+    file = tmp_path / "bad.json"
+    file.write_text("{")
+    assert run("scenario", str(file)).output.splitlines()[-1] == "0 passed, 1 failed, 0 skipped"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert run("scenario", str(file)).exit_code == 2
+
+
+def test_a_legal_deck() -> None:
+    result = run("deck", "check", "the-heart-of-magic")
+    assert result.exit_code == 0
+    assert "legal" in result.output
+
+
+def test_everything_wrong_with_a_deck_is_told_with_its_rule(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("5 Stitch - New Dog\n4x Dragon Fire // burn\n4 Maleficent - Sorceress\n")
+    result = run("deck", "check", str(file), "--edition", "2024-05-20")
+    assert result.exit_code == 1
+    for number in ("2.1.1.1", "2.1.1.2", "2.1.1.3"):
+        assert f"rule {number}, edition 2024-05-20" in result.output
+    row = json.loads(run("deck", "check", str(file), "--json").output)
+    assert len(row["wrong"]) == 3
+
+
+def test_a_deck_that_cannot_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("4 Stitch - New Dog\n4 Sttch - New Dgo\n")
+    result = run("deck", "check", str(file))
+    assert result.exit_code == 2
+    assert "line 2" in result.output
+    assert run("deck", "check", "no-such-deck").exit_code == 2
+
+
+def test_a_deck_is_shown_as_a_list_that_can_be_read_again(tmp_path: Path) -> None:
+    text = run("deck", "show", "the-heart-of-magic").output
+    file = tmp_path / "again.txt"
+    file.write_text(text)
+    assert run("deck", "show", str(file)).output == text
+
+
+def test_cards_are_found_by_any_of_their_words() -> None:
+    assert "Stitch - New Dog" in run("cards", "show", "new", "dog").output
+    assert json.loads(run("cards", "show", "--json", "Stitch - New Dog").output)["cost"] == 1
+    assert "Elsa - Snow Queen" in run("cards", "list", "elsa").output
+    result = run("cards", "show", "Stich - New Dog")
+    assert result.exit_code == 2
+    assert "did you mean Stitch - New Dog?" in result.output
+
+
+def test_a_rule_with_its_code_tests_and_other_numbers() -> None:
+    output = run("rules", "lorcana", "4.3.6.8", "--edition", "2024-05-20").output
+    assert "rule: challenge.exert" in output
+    assert "lorcana/challenge.py" in output
+    assert "tests/scenarios/lorcana" in output
+    assert "2025-07-04: 4.3.6.9" in output
+    assert "4.3.6.8" in run("rules", "lorcana", "challenge.exert", "--edition", "2024-05-20").output
+    assert run("rules", "lorcana", "99").exit_code == 2
+    assert run("rules", "lorcana", "4", "--edition", "1999").exit_code == 2
+
+
+def test_coverage_counts_each_edition() -> None:
+    report = json.loads(run("rules", "lorcana", "--coverage", "--json").output)
+    assert [row["entries"] for row in report["editions"]] == [367, 395, 403]
+    assert "normative" in run("rules", "lorcana", "--coverage").output
+
+
+def test_a_simulation() -> None:
+    words = ["sim", "lorcana", "the-heart-of-magic", "daring-and-deception", "--games", "6", "--agents", "random"]
+    report = json.loads(run(*words, "--json").output)
+    assert report["games"] == 6
+    assert sum(side["wins"] for side in report["sides"]) + report["draws"] == 6
+    assert "win rate" in run(*words).output
+    again = json.loads(run(*words, "--json").output)
+    assert again["sides"] == report["sides"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["sim", "lorcana", "the-heart-of-magic"],
+        ["sim", "lorcana", "the-heart-of-magic", "nothing"],
+        ["sim", "lorcana", "the-heart-of-magic", "daring", "--agents", "greedy,random,random"],
+        ["sim", "chess", "a", "b"],
+        ["rules", "chess"],
+        ["bench", "chess"],
+        ["cards", "list", "--game", "chess"],
+    ],
+)
+def test_what_makes_no_sense_is_told_in_one_line(words: list[str]) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.output.startswith("Error: ")
+    assert result.output.count("\n") == 1
+
+
+def test_the_speed_is_told() -> None:
+    report = json.loads(run("bench", "lorcana", "--seconds", "0.05", "--json").output)
+    assert report["lorcana"][0]["games_per_second"] > 0
+    assert "games a second" in run("bench", "lorcana", "--seconds", "0.05").output
+
+
+def test_another_language_falls_back_to_english() -> None:
+    assert run("--lang", "xx", "--version").exit_code == 0
+    assert "cards" in run("--lang", "xx", "cards", "list").output

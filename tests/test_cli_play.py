@@ -1,0 +1,239 @@
+"""Playing in the terminal, as a person at a pipe does."""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from mulligan import games
+from mulligan.agents import RandomAgent, agent
+from mulligan.cli.house import house
+from mulligan.cli.table import TerminalTable
+from mulligan.cli.terminal import Gone, Terminal
+from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.session import Session, Setting
+
+ASK_NOTHING = ["play", "lorcana", "--yes", "--seed", "3", "--deck", "the-heart-of-magic"]
+
+
+def play(*lines: str, arguments: list[str] | None = None) -> Result:
+    result = CliRunner().invoke(house, arguments or ASK_NOTHING, input="".join(f"{line}\n" for line in lines))
+    assert "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.output
+    return result
+
+
+class Scripted(Terminal):
+    """A terminal whose person types what a function says, and whose output is kept."""
+
+    def __init__(self, typist: random.Random, most: int = 2000) -> None:
+        super().__init__()
+        self.written = io.StringIO()
+        self.console = Console(file=self.written, width=200, highlight=False)
+        self.typist = typist
+        self.left = most
+        self.table: TerminalTable | None = None
+
+    def read(self, prompt: str) -> str:
+        self.left -= 1
+        if self.left == 0 or (self.table is not None and self.table.session.game.over):
+            raise Gone
+        assert self.table is not None
+        return str(self.typist.randrange(len(self.table.told)) + 1)
+
+
+def sit(seed: int, players: int = 2, opponent: str = "random", edition: str = "") -> Scripted:
+    kind = games.kind("lorcana")
+    names = kind.built_in_decks()
+    decks = [kind.built_in_deck(names[(seed + seat) % len(names)]) for seat in range(players)]
+    session = Session(Setting(kind, [f"p{seat}" for seat in range(players)], decks, edition, seed=seed))
+    terminal = Scripted(random.Random(seed))
+    terminal.table = TerminalTable(session, [None, *[agent(opponent)] * (players - 1)], terminal)
+    return terminal
+
+
+def test_everything_not_given_is_asked_and_enter_takes_the_default() -> None:
+    result = play("", "", "", "", "", "quit", arguments=["play", "lorcana", "--seed", "1"])
+    assert "Which edition" in result.output
+    assert "How many players" in result.output
+    assert "Goodbye." in result.output
+    assert result.exit_code == 0
+
+
+def test_the_end_of_the_input_ends_the_sitting() -> None:
+    result = play()
+    assert result.output.endswith("Goodbye.\n")
+    assert result.exit_code == 0
+
+
+def test_a_choice_by_number_and_by_word() -> None:
+    result = play("1", "done", "end", "quit")
+    assert "on the bottom of your deck" in result.output
+    assert "Turn 1: your turn." in result.output
+    assert "Your turn ends." in result.output
+
+
+def test_nonsense_is_told_and_nothing_happens() -> None:
+    result = play("frobnicate", "99", "", "0", "-1", "why", "card", "rule", "save", "load", "load /nowhere/x.json")
+    assert "frobnicate is not among the choices" in result.output
+    assert "99 is not among the choices" in result.output
+    assert "there is no file /nowhere/x.json" in result.output
+
+
+def test_log_lines_name_their_rules() -> None:
+    result = play("done", "log", "quit")
+    assert "(3.1.5)" in result.output
+
+
+def test_undo_takes_back_ones_own_last_choice() -> None:
+    result = play("done", "end", "undo", "quit")
+    assert "Taken back." in result.output
+    after = result.output.split("Taken back.")[1]
+    assert "your turn" in after
+    assert "Turn 1" in after
+
+
+def test_undo_and_redo_lead_back() -> None:
+    result = play("undo", "redo", "done", "undo", "redo", "quit")
+    assert "There is nothing to take back." in result.output
+    assert "There is nothing to do again." in result.output
+    assert "Done again." in result.output
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    assert f"Saved in {file}" in play("done", f"save {file}", "quit").output
+    went_on = play("quit", arguments=["play", "lorcana", "--load", str(file)])
+    assert "Turn 1" in went_on.output
+    assert f"Loaded {file}" in play(f"load {file}", "quit").output
+
+
+def test_a_broken_save_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text('{"mulligan": 1, "game": "lorcana"')
+    result = play(f"load {file}", "done", "quit")
+    assert "is not a saved game" in result.output
+    assert "Turn 1" in result.output
+    assert play(arguments=["play", "lorcana", "--load", str(file)]).exit_code == 2
+
+
+def test_why_not_names_the_rule() -> None:
+    result = play("done", "why not quest", "why not ink hades", "why not end", "why not zzz", "quit")
+    assert "(rule " in result.output
+    assert "You may: it is number" in result.output
+    assert "No card you can see is called zzz." in result.output
+
+
+def test_card_and_rule_and_help() -> None:
+    result = play("card stitch new dog", "card stich", "rule 4.3.5", "rule 99", "help", "quit")
+    assert "Storyborn, Hero, Alien" in result.output
+    assert "did you mean" in result.output
+    assert "Quest." in result.output
+    assert "has no rule 99" in result.output
+    assert "why not" in result.output
+
+
+def test_concede_ends_the_game_and_can_be_taken_back() -> None:
+    result = play("done", "concede", "undo", "quit")
+    assert "Greedy wins." in result.output
+    assert "Taken back." in result.output
+
+
+def test_bad_options_are_told_in_one_line() -> None:
+    for more in (["--edition", "1999"], ["--deck", "nothing"], ["--opponent", "deep-thought"], ["--teams", "1"]):
+        result = play(arguments=["play", "lorcana", "--yes", *more])
+        assert result.exit_code == 2, more
+        assert result.output.startswith("Error: ")
+        assert result.output.count("\n") == 1
+    assert play(arguments=["play", "chess"]).exit_code == 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_whole_game_never_shows_a_card_its_person_never_knew(seed: int, players: int) -> None:
+    terminal = sit(seed, players)
+    table = terminal.table
+    assert table is not None
+    seen: set[str] = set()
+    choose = table.session.game.__class__.choose
+    game = table.session.game
+
+    def look() -> None:
+        for card in range(len(game.printed)):
+            if game.known[card] == EVERYBODY or game.known[card] & 1 or game.owner[card] == 0:
+                seen.add(table.kind.card_name(game, card))
+
+    show = table.show_table
+
+    def show_and_look() -> None:
+        look()
+        show()
+
+    table.show_table = show_and_look  # type: ignore[method-assign]
+    assert choose is not None
+    table.run()
+    for note in game.log or []:
+        for card, known in ((note.card, note.known), (note.other, note.other_known)):
+            if card >= 0 and known & 1:
+                seen.add(table.kind.card_name(game, card))
+    written = terminal.written.getvalue()
+    for card in range(len(game.printed)):
+        name = table.kind.card_name(game, card)
+        if name not in seen and not any(name in other for other in seen):
+            assert f"{name} " not in written, name
+    assert "Traceback" not in written
+
+
+def test_the_same_seed_gives_the_same_sitting() -> None:
+    one, two = sit(5), sit(5)
+    assert one.table is not None
+    assert two.table is not None
+    one.table.run()
+    two.table.run()
+    assert one.written.getvalue() == two.written.getvalue()
+
+
+def test_ctrl_c_asks_first_and_leaves_the_second_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = sit(1)
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(terminal, "read", interrupt)
+    assert terminal.table is not None
+    terminal.table.run()
+    assert "Press Ctrl-C again" in terminal.written.getvalue()
+    assert "Goodbye." in terminal.written.getvalue()
+
+
+def test_undo_in_the_middle_of_a_game_is_exact() -> None:
+    terminal = sit(7)
+    table = terminal.table
+    assert table is not None
+    typist = random.Random(1)
+    states: list[bytes] = []
+    for _ in range(25):
+        table.advance()
+        if table.session.game.over:
+            break
+        states.append(table.session.game.to_bytes())
+        table.show_table()
+        table.listen(str(typist.randrange(len(table.told)) + 1))
+    for state in reversed(states):
+        table.undo("")
+        assert table.session.game.to_bytes() == state
+
+
+def test_agents_never_touch_the_game_at_the_table() -> None:
+    terminal = sit(2, opponent="greedy")
+    table = terminal.table
+    assert table is not None
+    before = table.session.game.to_bytes()
+    table.agents[0] = RandomAgent()
+    table.ask_agent(0)
+    assert table.session.game.to_bytes() == before
