@@ -9,6 +9,9 @@ import pytest
 
 import mulligan
 from mulligan import games
+from mulligan.kernel.chance import chance
+from mulligan.kernel.playouts import play_out
+from mulligan.speech import Speaker
 from mulligan.speech.words import Words, languages
 
 HOUSE = Path(mulligan.__file__).parent
@@ -59,7 +62,7 @@ def test_every_message_the_command_uses_is_there() -> None:
     assert sorted(message for message in used if not words.has(message) and not own.has(message)) == []
 
 
-@pytest.mark.parametrize("game", ["", *games.names()])
+@pytest.mark.parametrize("game", ["", "lorcana", "cipher", "magic"])
 @pytest.mark.parametrize("language", languages())
 def test_message_files_can_be_read_whole(language: str, game: str) -> None:
     from fluent.syntax import FluentParser
@@ -84,3 +87,19 @@ def test_a_drawn_card_is_told_only_to_who_knows_it() -> None:
     words = Words("en", "lorcana")
     assert words.say("note-draws", you="yes", player="p", card="Stitch") == "You draw Stitch."
     assert words.say("note-draws", you="no", player="p", card=words.say("a-card")) == "p draws a card."
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_line_of_the_log_names_a_rule_of_its_edition(game: str) -> None:
+    kind = games.kind(game)
+    names = kind.built_in_decks()
+    decks = [kind.built_in_deck(names[0]), kind.built_in_deck(names[-1])]
+    for edition in kind.editions:
+        speaker = Speaker(kind, edition, Words("en", game), 0)
+        match = kind.match(["a", "b"], decks, edition, kind.formats[0], None)
+        nameless: set[str] = set()
+        for seed in range(4):
+            played = kind.new_game(match, seed, True)
+            play_out(played, chance(seed))
+            nameless |= {line for line, rule in speaker.log(played) if not rule}
+        assert sorted(nameless) == []

@@ -109,6 +109,8 @@ class Board:
         """Cards one below the other: price or nothing, name, numbers, state, keywords."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         table.add_column(min_width=4, justify="right")
+        table.add_column(min_width=36)
+        table.add_column(min_width=8)
         for card in cards:
             facts = {**self.sheet(str(card.get("name", ""))), **card}
             states = self.states(card, names)
@@ -118,9 +120,16 @@ class Board:
                 Text(str(card.get("name", "?")), style="dim" if faded else ""),
                 Text(self.stats(facts)),
                 Text.assemble(*joined(states)),
-                Text(", ".join(self.words.name("keyword", word) for word in texts(card.get("keywords"))), style="dim"),
+                Text(", ".join(self.keyword(word) for word in texts(facts.get("keywords"))), style="dim"),
             )
         return table
+
+    def keyword(self, word: str) -> str:
+        """A keyword, with its number if it has one."""
+        name, _, number = word.rpartition(" ")
+        if name and number.isdecimal():
+            return f"{self.words.name('keyword', name)} {number}"
+        return self.words.name("keyword", word)
 
     def sheet(self, name: str) -> Row:
         """The facts of a card, looked up once."""

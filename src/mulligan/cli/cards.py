@@ -67,7 +67,7 @@ def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
     lines = [str(sheet.get("name", name))]
     for key, value in sheet.items():
         label = words.name("sheet", key.replace("_", "-"))
-        if key in ("name", "abilities") or value in ("", None, []):
+        if key in ("name", "abilities", "keywords") or value in ("", None, []):
             continue
         if isinstance(value, bool):
             lines.append(f"  {label}: {words.say('yes' if value else 'no')}")

@@ -90,7 +90,8 @@ def show(
     title = say("sim-title", game=game, edition=edition, games=str(statistics.games), seed=str(seed))
     table = Table(title=title, title_justify="left", min_width=len(title))
     for column in ("deck", "agent", "wins", "rate", "interval", "as-first"):
-        table.add_column(say(f"sim-{column}"), justify="left" if column in ("deck", "agent") else "right")
+        named = column in ("deck", "agent")
+        table.add_column(say(f"sim-{column}"), justify="left" if named else "right", no_wrap=not named, overflow="fold")
     for side, deck in enumerate(decks):
         low, high = wilson(statistics.wins[side], statistics.games)
         table.add_row(

@@ -25,7 +25,18 @@ from mulligan.kernel.session import Session, load_session, take
 from mulligan.speech import Speaker
 
 MOST_LINES: Final = 40
-ALONE: Final = ("board", "undo", "redo", "stops", "hold", "piles", "concede", "help", "quit", "exit")  # without more words
+ALONE: Final = (
+    "board",
+    "undo",
+    "redo",
+    "stops",
+    "hold",
+    "piles",
+    "concede",
+    "help",
+    "quit",
+    "exit",
+)  # without more words
 
 
 class Left(Exception):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from mulligan.cli.language import say
+
+KEYS: Final = re.compile(r"\x1b(\[[0-9;]*[A-Za-z~]|O[A-Z])")
 
 
 class Gone(Exception):
@@ -45,15 +49,15 @@ class Terminal:
         """One line, with the comforts of a keyboard where there is one; from a pipe it is echoed."""
         if sys.stdin.isatty():
             try:
-                return input(f"{prompt} ").strip()
+                return clean(input(f"{prompt} "))
             except EOFError:
                 self.print()
                 raise Gone from None
         line = sys.stdin.readline()
         if not line:
             raise Gone
-        self.print(f"{prompt} {line.strip()}")
-        return line.strip()
+        self.print(f"{prompt} {clean(line)}")
+        return clean(line)
 
     def pick(self, question: str, choices: list[tuple[str, str]], default: str, files: bool = False) -> str:
         """One of several named things, by number or name, or the path of a file; Enter or nobody there: the default."""
@@ -80,3 +84,8 @@ class Terminal:
             if files and Path(answer).expanduser().is_file():
                 return answer
             self.print(say("setup-again"), "yellow")
+
+
+def clean(line: str) -> str:
+    """What was typed, without what a keyboard sends for keys that are no letters."""
+    return "".join(letter for letter in KEYS.sub("", line) if letter.isprintable()).strip()

@@ -1,6 +1,9 @@
 """Events: what happens, told once to whoever listens."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happens to a card or a player. The kinds are the game's own."""
 
@@ -22,6 +25,7 @@ class Event:
         self.flags = flags
 
 
+@mypyc_attr(acyclic=True)
 class Note:
     """A line of the log before it is put into words: what, who, how much, by which rules, and who may know the cards."""
 

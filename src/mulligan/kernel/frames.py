@@ -1,6 +1,9 @@
 """Frames and scopes: where a running procedure stands, and what the ability that is resolving knows."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Scope:
     """What one ability, effect or spell in progress refers to: its source, its player, the event, what was chosen."""
 
@@ -95,6 +98,7 @@ def scope_from_row(row: list[object]) -> Scope:
     return new
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A running procedure: which one, which step is next, and a few registers for its steps to use."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 # How long: each game says at which of its steps they end.
 FOR_GOOD: Final = 0
 THIS_TURN: Final = 1
@@ -13,6 +15,7 @@ UNTIL_END_OF_NEXT_TURN_OF: Final = 6
 WHILE_SOURCE: Final = 7  # as long as its source stays where it is
 
 
+@mypyc_attr(acyclic=True)
 class Modifier:
     """One continuous effect on one card (or a player, or all that a filter fits). Never changed once made, so games share it."""
 

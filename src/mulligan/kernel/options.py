@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 CHOOSE: Final = "choose"
 YES: Final = "yes"
 NO: Final = "no"
@@ -11,6 +13,7 @@ ORDER: Final = "order"
 CONCEDE: Final = "concede"
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing a player may do now. Fields that say nothing are -1 or empty."""
 
@@ -61,6 +64,7 @@ class Option:
         return f"Option({', '.join([self.verb, *told])})"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A player must choose one of these options; the rule named is the one that asks."""
 

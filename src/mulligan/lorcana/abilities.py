@@ -61,6 +61,10 @@ class Continuous(Effect["Lorcana"]):
     def apply(self, game: Lorcana, scope: Scope) -> None:
         """Apply it now, as a static ability, while the characteristics are being computed."""
 
+    def only_applies(self) -> bool:
+        """Whether all it does is change what cards in play are, so that costs and permissions need not ask it."""
+        return False
+
     def more_ink(self, game: Lorcana, card: int, ability: Always) -> int:
         """How many cards more its player may ink."""
         return 0

@@ -65,8 +65,8 @@ def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     falling = fallen(game)
     if not winning and not losing and not falling:
         return
-    frame.pc = 0
     banish(game, falling)
+    frame.pc = 0
     if winning:
         game.note("has-twenty-lore", winning[0], rule="check.twenty-lore-wins")
         finish(game, winning[0] if len(winning) == 1 else DRAWN)
@@ -94,8 +94,8 @@ def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
         return
     falling = fallen(game)
     if falling:
-        frame.pc = 0
         banish(game, falling)
+        frame.pc = 0
 
 
 @rule("check.triggers-afterwards")

@@ -20,6 +20,10 @@ def total_cost(game: Lorcana, player: int, card: int, how: int) -> int:
         cost = printed.numbers[SHIFT]
     else:
         return 0  # rule: cost.free
+    if not game.fresh:
+        game.refresh()
+    if not game.modifiers and not game.special and not printed.special:
+        return cost  # as nearly always
     more = 0
     less = 0
     for modifier in game.modifiers:
@@ -35,9 +39,7 @@ def total_cost(game: Lorcana, player: int, card: int, how: int) -> int:
     for ability in printed.always:
         amount = ability.effect.own_discount(game, card, ability)
         less += amount
-    if not game.fresh:
-        game.refresh()
-    if game.conditional:
+    if game.special:
         for pile in range(PLAY, len(game.piles), ZONES):
             for source in game.piles[pile]:
                 for ability in game.card(source).always:

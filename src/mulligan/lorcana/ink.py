@@ -20,11 +20,16 @@ def ink_allowed(game: Lorcana, player: int) -> int:
             allowed += modifier.amount
     if not game.fresh:
         game.refresh()
-    if game.conditional:
+    if game.special:
         for card in game.in_play(player):
             for ability in game.card(card).always:
                 allowed += ability.effect.more_ink(game, card, ability)
     return allowed
+
+
+def has_inked(game: Lorcana, player: int) -> bool:
+    """Whether a player has put as many cards into their inkwell this turn as they may."""
+    return game.inked[player] >= 1 and game.inked[player] >= ink_allowed(game, player)
 
 
 def cannot_ink(game: Lorcana, player: int, card: int) -> str:
@@ -33,9 +38,7 @@ def cannot_ink(game: Lorcana, player: int, card: int) -> str:
         return NOT_IN_HAND
     if not game.card(card).inkable:
         return NO_SYMBOL
-    if game.inked[player] >= 1 and game.inked[player] >= ink_allowed(game, player):
-        return INKED_ALREADY
-    return OK
+    return INKED_ALREADY if has_inked(game, player) else OK
 
 
 @rule("ink.reveal", "cards.inkwell-symbol", "ink.once")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.kernel.options import Option
 from mulligan.lorcana.challenge import targets
 from mulligan.lorcana.cost import total_cost
-from mulligan.lorcana.ink import cannot_ink
+from mulligan.lorcana.ink import cannot_ink, has_inked
 from mulligan.lorcana.move import cannot_move
 from mulligan.lorcana.play import can_pay_shift, cannot_sing, cannot_sing_together, may_not_play, may_shift_onto
 from mulligan.lorcana.quest import cannot_quest
@@ -17,9 +17,10 @@ from mulligan.lorcana.use import abilities_of, cannot_use
 def turn_options(game: Lorcana, player: int, options: list[Option]) -> None:
     """Add every turn action a player may take now, except ending the turn."""
     hand = game.distinct(game.hand(player), player)
-    for card in hand:
-        if not cannot_ink(game, player, card):
-            options.append(Option("ink", card))
+    if not has_inked(game, player):
+        for card in hand:
+            if not cannot_ink(game, player, card):
+                options.append(Option("ink", card))
     ink = game.ready_ink(player)
     mine = game.in_play(player)
     for card in hand:
@@ -29,10 +30,11 @@ def turn_options(game: Lorcana, player: int, options: list[Option]) -> None:
     for card in mine:
         printed = game.card(card)
         if printed.type == CHARACTER:
-            if not cannot_quest(game, player, card):
-                options.append(Option("quest", card))
-            for target in targets(game, player, card):
-                options.append(Option("challenge", card, target))
+            if game.exerted[card] == 0:  # else neither is possible
+                if not cannot_quest(game, player, card):
+                    options.append(Option("quest", card))
+                for target in targets(game, player, card):
+                    options.append(Option("challenge", card, target))
             for location in locations:
                 if not cannot_move(game, player, card, location):
                     options.append(Option("move", card, location))

@@ -65,12 +65,12 @@ def may_not_play(game: Lorcana, player: int, card: int) -> bool:
     # rule: golden.cannot-beats-can
     if not game.fresh:
         game.refresh()
-    if game.conditional or game.modifiers:
+    if game.special or game.modifiers:
         for modifier in game.modifiers:
             if modifier.kind == PLAYER_BAR and modifier.amount == player and in_force(game, modifier):
                 if meant(game, modifier.node, modifier.source, modifier.player, card):
                     return True
-        if game.conditional:
+        if game.special:
             for source in game.all_in_play():
                 for ability in game.card(source).always:
                     if ability.effect.forbids_play(game, source, ability, player, card):

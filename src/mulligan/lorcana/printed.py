@@ -100,6 +100,7 @@ class Printed:
         self.shift_price: Effect[Lorcana] | None = None  # what must be done to shift it, where that is not paying ink
         self.listens = [False] * EVENTS
         self.kinds: list[int] = []  # the kinds of events its triggered abilities wait for
+        self.special = False  # whether a static ability of it bears on costs or permissions
         self.volatile = False  # whether a static ability of it looks at more than which cards are in play
         for place, (name, text) in enumerate(facts.abilities):
             try:
@@ -139,6 +140,8 @@ class Printed:
         elif isinstance(node, Always):
             node.late = any(inner.word in LATE for inner in node.everything())
             self.always.append(node)
+            if not node.effect.only_applies():
+                self.special = True
             if not {inner.word for inner in node.everything()} <= STEADY:
                 self.volatile = True
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.lorcana.printed import Facts
-from mulligan.lorcana.terms import ACTION, CHARACTER, LOCATION, TYPE_NAMES
+from mulligan.lorcana.terms import ACTION, CHARACTER, KEYWORD_NAMES, LOCATION, TYPE_NAMES
 
 
 def sheet(facts: Facts) -> dict[str, object]:
@@ -23,8 +23,19 @@ def sheet(facts: Facts) -> dict[str, object]:
     if facts.type == LOCATION:
         told["move_cost"] = facts.move_cost
     told["classifications"] = facts.classifications
+    told["keywords"] = [word for _, notation in facts.abilities if (word := keyword(notation))]
     told["set"] = facts.set
     told["number"] = facts.number
     told["rarity"] = facts.rarity
     told["abilities"] = facts.abilities
     return told
+
+
+def keyword(notation: str) -> str:
+    """The keyword and its number that an ability is; empty if it is none."""
+    word, _, rest = notation.partition("(")
+    name = word.replace("_", " ")
+    number = rest.rstrip(")").partition(",")[0].strip()
+    if name not in KEYWORD_NAMES:
+        return ""
+    return f"{name} {number}" if number.isdecimal() else name

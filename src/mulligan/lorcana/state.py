@@ -68,6 +68,7 @@ class Lorcana(Game):
     # What cards in play are now, with everything that changes them.
     fresh: bool
     conditional: bool  # whether anything in play has static abilities
+    special: bool  # whether any of them bears on costs or permissions
     volatile: bool  # whether any of them looks at more than which cards are in play
     strength: vec[i64]
     willpower: vec[i64]
@@ -114,6 +115,7 @@ class Lorcana(Game):
         self.below = column(0)
         self.fresh = False
         self.conditional = False
+        self.special = False
         self.volatile = False
         self.strength = column(0)
         self.willpower = column(0)
@@ -225,10 +227,6 @@ class Lorcana(Game):
                 ready += 1
         return ready
 
-    def is_turn_of(self, player: int) -> bool:
-        """Whether it is this player's turn, alone or, in simultaneous turns, with their team."""
-        return player == self.active or (self.book.simultaneous and self.match.together(player, self.active))
-
     def all_in_play(self) -> list[int]:
         """All cards in play, the active player's first."""
         seats = self.match.seats
@@ -306,6 +304,7 @@ class Lorcana(Game):
         """Compute what every card in play is now: printed values, then every continuous effect."""
         self.fresh = True
         conditional = False
+        special = False
         volatile = False
         self.shields = []
         self.granted = []
@@ -324,11 +323,14 @@ class Lorcana(Game):
                 self.price[card] = printed.cost
                 if printed.always:
                     conditional = True
+                    if printed.special:
+                        special = True
                     if printed.volatile:
                         volatile = True
                 for kind in printed.kinds:
                     listening[kind] += 1
         self.conditional = conditional
+        self.special = special
         self.volatile = volatile
         self.listening = listening
         for modifier in self.modifiers:
@@ -409,6 +411,7 @@ class Lorcana(Game):
         new.below = self.below[:]
         new.fresh = self.fresh
         new.conditional = self.conditional
+        new.special = self.special
         new.volatile = self.volatile
         new.strength = self.strength[:]
         new.willpower = self.willpower[:]

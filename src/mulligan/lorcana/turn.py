@@ -53,7 +53,7 @@ def start_turn(game: Lorcana, frame: Frame) -> None:
         game.ended[player] = False
 
 
-@rule("turn.ready-all", "turn.ready-play")
+@rule("turn.ready-all")
 def ready_cards(game: Lorcana, frame: Frame) -> None:
     """The active player readies all their cards in play and all their ink."""
     game.fresh = False

@@ -32,10 +32,19 @@ class Series:
         self.game = game
         self.edition = edition
         self.form = form
-        self.decks = decks
+        self.decks = [(deck.name, deck.cards, deck.side, deck.leader) for deck in decks]  # plain, for other processes
         self.agents = agents
         self.seed = seed
         self.teams = teams
+
+
+def deck_of(name: str, cards: list[tuple[int, str]], side: list[tuple[int, str]], leader: str) -> Deck:
+    """The deck that its plain data tells of."""
+    deck = Deck(name)
+    deck.cards = cards
+    deck.side = side
+    deck.leader = leader
+    return deck
 
 
 class Playing:
@@ -59,7 +68,7 @@ class Playing:
         if turned not in self.matches:
             order = self.seats(number)
             teams = None if series.teams is None else [series.teams[side] for side in order]
-            decks = [series.decks[side] for side in order]
+            decks = [deck_of(*series.decks[side]) for side in order]
             names = [f"{side + 1}" for side in order]
             self.matches[turned] = self.kind.match(names, decks, series.edition, series.form, teams)
         return self.matches[turned]

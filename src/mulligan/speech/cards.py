@@ -14,25 +14,32 @@ from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.render import NONE, Renderer
 from mulligan.kernel.errors import MulliganError
 
+ENGLISH: Final = "en"
 SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
 
 
 class CardMessages:
-    """The messages of a game's words in one language: the shared ones, and over them the game's own."""
+    """The messages of a game's words in one language, over those in English, the game's own over the shared ones."""
 
     def __init__(self, game: str, language: str) -> None:
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
-        for folder in (SHARED, game):
-            resource = FluentResource(message_file(folder, language))
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    line = str(entry.content).strip().partition("\n")[0]
-                    raise MulliganError(f"{folder}/words/cards-{language}.ftl: cannot read {line!r}")
-                if isinstance(entry, ast.Message):
-                    self.entries[entry.id.name] = entry
-            self.bundle.add_resource(resource, allow_overrides=True)
         self.spoken_of: dict[tuple[str, str], list[str]] = {}
+        for one in dict.fromkeys((ENGLISH, language)):
+            for folder in (SHARED, game):
+                self.add(folder, one)
+
+    def add(self, folder: str, language: str) -> None:
+        """Take in the messages of a file, if there is one."""
+        path = files("mulligan").joinpath("data", folder, "words", f"cards-{language}.ftl")
+        resource = FluentResource(path.read_text("utf-8") if path.is_file() else "")
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                line = str(entry.content).strip().partition("\n")[0]
+                raise MulliganError(f"{folder}/words/cards-{language}.ftl: cannot read {line!r}")
+            if isinstance(entry, ast.Message):
+                self.entries[entry.id.name] = entry
+        self.bundle.add_resource(resource, allow_overrides=True)
 
     def pattern(self, message: str, form: str) -> ast.Pattern | None:
         """A form of a message as it is written; None if there is none."""
@@ -83,13 +90,6 @@ class Speaks(Visitor):
         self.messages.append((node.id.name, "" if node.attribute is None else node.attribute.name))
 
 
-def message_file(folder: str, language: str) -> str:
-    """The text of a file of card words; English where there is none in that language."""
-    words = files("mulligan").joinpath("data", folder, "words")
-    path = words.joinpath(f"cards-{language}.ftl")
-    return (path if path.is_file() else words.joinpath("cards-en.ftl")).read_text("utf-8")
-
-
 # -- Functions that messages may use -----------------------------------------------------------------------------------
 
 
@@ -126,7 +126,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
 _renderers: Final[dict[tuple[str, str], Renderer]] = {}
 
 
-def renderer(game: str, language: str = "en") -> Renderer:
+def renderer(game: str, language: str = ENGLISH) -> Renderer:
     """The renderer of a game's words in a language, made once."""
     key = (game, language)
     if key not in _renderers:
@@ -134,7 +134,7 @@ def renderer(game: str, language: str = "en") -> Renderer:
     return _renderers[key]
 
 
-def card_text(abilities: list[Node], game: str, kind: str = "card", language: str = "en") -> list[str]:
+def card_text(abilities: list[Node], game: str, kind: str = "card", language: str = ENGLISH) -> list[str]:
     """What a card of a kind ("character", "item") says, one line an ability, each with its story name in front."""
     speaker = renderer(game, language)
     return [speaker.text(node, "line", {"this": kind, "name": getattr(node, "name", "") or NONE}) for node in abilities]

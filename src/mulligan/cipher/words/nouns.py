@@ -10,7 +10,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, DECK, FRONT, HAND, ORBS, RETREAT, SUPPORT, ZONES
-from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import Frame, Scope
 
 NOUNS: Final = Vocabulary()
 
@@ -313,6 +313,15 @@ class Choice(Chosen[Cipher]):
     # rule: keyword.up-to keyword.up-to-distinct keyword.any-number keyword.any-number-distinct golden.numbers-from-zero
     rule: ClassVar[str] = "skills.in-order"
     different: bool = False  # no two with the same unit name
+
+    def ask(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
+        what = self.what
+        if frame.b < 0 and isinstance(what, InZone) and what.zone == DECK:  # whoever searches a deck sees it
+            searcher = self.chooser(game, scope)
+            for player in what.players.who(game, scope):
+                for card in game.deck(player):
+                    game.show(card, searcher)
+        return super().ask(game, frame, scope)
 
     def candidates(self, game: Cipher, scope: Scope) -> list[int]:
         found = self.what.cards(game, scope)

@@ -194,6 +194,9 @@ class Give(Continuous):
                     whose,
                 )
 
+    def only_applies(self) -> bool:
+        return True
+
     def apply(self, game: Lorcana, scope: Scope) -> None:
         for card in self.who.cards(game, scope):
             for change in self.changes:

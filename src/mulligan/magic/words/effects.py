@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import RESOLVE, CardMatch, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
-from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import AddMana, Does
 from mulligan.magic.damage import deal, gain_life, lose_life, packet
@@ -19,18 +19,15 @@ from mulligan.magic.terms import (
     COLOR_NAMES,
     EXILE,
     FIRST_ABILITY,
-    RESOLVE,
     GRAVEYARD,
     HAND,
     LIBRARY,
-    PLUS,
     REMEMBERED,
     TYPE_NAMES,
     UNTIL_IT_LEAVES,
-    player_of_thing,
     thing_of_player,
 )
-from mulligan.magic.words.nouns import ChosenCards, set_aside
+from mulligan.magic.words.nouns import set_aside
 from mulligan.magic.zones import add_counters, discard, draw, enter, move, shuffle_library
 
 EFFECTS: Final = Vocabulary()
@@ -326,7 +323,7 @@ class ExileUntil(Act):
         self.cards = cards
 
     def act(self, game: Magic, scope: Scope) -> None:
-        if game.zone[scope.source] != BATTLEFIELD or game.state[scope.source] != scope.mark_of_source():
+        if game.zone[scope.source] != BATTLEFIELD or (scope.subject == scope.source and game.state[scope.source] != scope.mark):
             return
         cards = real(game, self.cards.cards(game, scope))
         move(game, cards, EXILE)
@@ -529,10 +526,10 @@ class BecomeCopy(Act):
             game.note("becomes-a-copy", scope.player, scope.source, cards[0])
 
 
-EFFECTS.add("onto_battlefield(cards: cards, tapped: flag = false) -> effect", lambda cards, tapped: Onto(cards, tapped, False))
-EFFECTS.add(
-    "return_to_battlefield(cards: cards, tapped: flag = false) -> effect", lambda cards, tapped: Onto(cards, tapped, True)
-)
+EFFECTS.add("onto_battlefield(cards: cards) -> effect", lambda cards: Onto(cards, False, False))
+EFFECTS.add("onto_battlefield_tapped(cards: cards) -> effect", lambda cards: Onto(cards, True, False))
+EFFECTS.add("return_to_battlefield(cards: cards) -> effect", lambda cards: Onto(cards, False, True))
+EFFECTS.add("return_to_battlefield_tapped(cards: cards) -> effect", lambda cards: Onto(cards, True, True))
 EFFECTS.add("destroy(cards: cards) -> effect", Destroy)
 EFFECTS.add("sacrifice(cards: cards) -> effect", Sacrifice)
 EFFECTS.add("tap(cards: cards) -> effect", Tap)
@@ -712,7 +709,13 @@ EFFECTS.add(
     f"token(name: text, power: number, toughness: number, colors: text, types: text = 'creature', *abilities: {ABILITIES}) -> token",
     Token,
 )
-EFFECTS.add("create(number: quantity, token: token, tapped: flag = false, who: players = none) -> effect", Create)
+EFFECTS.add(
+    "create(number: quantity, token: token, who: players = none) -> effect", lambda number, token, who: Create(number, token, False, who)
+)
+EFFECTS.add(
+    "create_tapped(number: quantity, token: token, who: players = none) -> effect",
+    lambda number, token, who: Create(number, token, True, who),
+)
 EFFECTS.add(f"emblem(*abilities: {ABILITIES}) -> effect", Emblem)
 
 # -- Mana, chance, the spell itself ------------------------------------------------------------------------------------

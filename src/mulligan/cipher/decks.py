@@ -1,0 +1,99 @@
+"""Decks: reading and writing lists, and what makes a deck legal."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from mulligan.cipher.catalog import Catalog
+from mulligan.cipher.printed import Facts
+from mulligan.kernel.decklists import deck_lines, without_suffix
+from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.kinds import Complaint, Deck
+
+LEAST: Final = 50
+COPIES: Final = 4
+MAIN_COST: Final = 1
+_MAIN: Final = re.compile(r"^(?:main(?: character)?\s*:\s*)|\s*(?:\*|\[main\]|\(main(?: character)?\)|<main>)\s*$", re.IGNORECASE)
+
+
+def read_deck(text: str, where: str, cards: Catalog) -> Deck:
+    """The deck a list tells of; the main character is marked with a star, or listed under a heading of its own."""
+    deck = Deck(where)
+    counts: dict[str, int] = {}
+    lines = deck_lines(marked(text), where, ("deck", "main character", "main deck"))
+    for line in lines:
+        name = line.name
+        main = line.section == "main character"
+        while _MAIN.search(name):
+            main = True
+            name = _MAIN.sub("", name).strip()
+        facts = find(cards, name, where, line.number)
+        counts[facts.number] = counts.get(facts.number, 0) + line.count
+        if main:
+            deck.leader = facts.number
+    deck.cards = [(count, name) for name, count in counts.items()]
+    return deck
+
+
+def marked(text: str) -> str:
+    """The list with the mark of the main character in front of its line's name taken to its end."""
+    return re.sub(r"(?m)^\s*main(?: character)?\s*:\s*(\S.*)$", r"\1 *", text, flags=re.IGNORECASE)
+
+
+def find(cards: Catalog, name: str, where: str, line: int) -> Facts:
+    """The card a line names: by number, by number with name behind it, or by title and name."""
+    number = name.split(" ", 1)[0]
+    for tried in (name, number if "-" in number else name, without_suffix(name)):
+        if cards.has(tried):
+            return cards.find(tried)
+    try:
+        return cards.find(name)
+    except MulliganError as error:
+        raise BadDeck(f"{where}, line {line}: {error}") from None
+
+
+def write_deck(deck: Deck, cards: Catalog) -> str:
+    """A deck as `4 B01-003` lines with the names behind them, the main character marked with a star."""
+    told: list[str] = []
+    for count, name in deck.cards:
+        facts = cards.find(name)
+        told.append(f"{count} {facts.number}{' *' if facts.number == deck.leader else ''}  # {facts.full_name}\n")
+    return "".join(told)
+
+
+def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
+    """Everything that keeps a deck from being legal, each with its rule."""
+    # rule: decks.fifty decks.cost-one decks.four-of-a-name decks.no-markers cards.card-name
+    found: list[Complaint] = []
+    size = deck.size()
+    if size < LEAST:
+        found.append(Complaint("deck-too-small", "decks.fifty", count=size, limit=LEAST))
+    listed = [(count, cards.find(name)) for count, name in deck.cards]
+    if not any(facts.cost == MAIN_COST for _, facts in listed):
+        found.append(Complaint("deck-without-main-character", "decks.cost-one", limit=MAIN_COST))
+    if deck.leader and cards.find(deck.leader).cost != MAIN_COST:
+        found.append(Complaint("deck-main-character-cost", "setup.main-character", cards.find(deck.leader).full_name, limit=1))
+    counts: dict[str, int] = {}
+    free: set[str] = set()
+    for count, facts in listed:
+        counts[facts.full_name] = counts.get(facts.full_name, 0) + count
+        if any(notation == "any_number_in_deck" for _, notations in facts.skills for notation in notations):
+            free.add(facts.full_name)
+        if facts.marker:
+            found.append(Complaint("deck-marker", "decks.no-markers", facts.full_name, count))
+    for name, count in counts.items():
+        if count > COPIES and name not in free:
+            found.append(Complaint("deck-too-many-copies", "decks.four-of-a-name", name, count, COPIES))
+    return found
+
+
+def built_in() -> dict[str, str]:
+    """The decks that come with the project: name and list."""
+    folder = files("mulligan").joinpath("data", "cipher", "decks")
+    return {
+        path.name.removesuffix(".txt"): path.read_text("utf-8")
+        for path in sorted(folder.iterdir(), key=lambda p: p.name)
+        if path.name.endswith(".txt")
+    }

@@ -1,0 +1,287 @@
+"""Cipher's side of scenarios: setting the table, and reading it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cipher.catalog import Catalog, catalog
+from mulligan.cipher.editions import NEWEST
+from mulligan.cipher.imports import facts_from_json
+from mulligan.cipher.printed import Facts
+from mulligan.cipher.procedures import GAME, TURN
+from mulligan.cipher.setup import begin_next_turn
+from mulligan.cipher.state import Cipher, Step
+from mulligan.cipher.table import CipherGame, empty_game, game_from_bytes, make_match
+from mulligan.cipher.terms import (
+    ACTION,
+    BACK,
+    BOND,
+    BONDS,
+    DECK,
+    DEPLOYMENT,
+    END,
+    FRONT,
+    HAND,
+    ORBS,
+    PHASE_NAMES,
+    RANGE_NAMES,
+    RANGE_ONE,
+    RETREAT,
+    SIGN_NAMES,
+    START,
+    SUPPORT,
+    UNDER,
+    ZONE_NAMES,
+)
+from mulligan.cipher.turn import action_phase, bond_phase, deployment_phase, end_phase, start_phase
+from mulligan.kernel.errors import BadScenario
+from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.options import Option
+from mulligan.kernel.scenarios import Table, as_dict, as_list
+
+ZONES_OF_FORMAT: Final = {
+    "deck": DECK,
+    "hand": HAND,
+    "support": SUPPORT,
+    "retreat": RETREAT,
+    "orbs": ORBS,
+    "bonds": BONDS,
+    "front": FRONT,
+    "back": BACK,
+}
+STARTS: Final[dict[str, tuple[int, Step]]] = {
+    "start": (START, start_phase),
+    "bond": (BOND, bond_phase),
+    "deployment": (DEPLOYMENT, deployment_phase),
+    "action": (ACTION, action_phase),
+    "end": (END, end_phase),
+}
+
+
+class Entry:
+    """One card that a scenario puts on the table, with its state."""
+
+    def __init__(self, name: str, row: dict[str, object]) -> None:
+        self.name = name
+        self.row = row
+        self.under: list[Entry] = []
+
+
+class Setter:
+    """Sets the table of one scenario."""
+
+    def __init__(self, scenario: dict[str, object]) -> None:
+        self.scenario = scenario
+        self.cards: Catalog = catalog().copy()
+        for row in as_list(scenario.get("cards", [])):
+            self.cards.add(facts_from_json(as_dict(row)))
+        self.fillers = 0
+        self.aliases: dict[str, int] = {}
+
+    def filler(self, symbol: str = "") -> str:
+        """The number of one more card without skills."""
+        self.fillers += 1
+        facts = Facts(f"filler-{self.fillers}", "Filler", f"Number {self.fillers}")
+        facts.cost = 2
+        facts.attack = 30
+        facts.support = 10
+        facts.range = RANGE_ONE
+        facts.symbols = [symbol] if symbol else []
+        self.cards.add(facts)
+        return facts.number
+
+    def entries(self, value: object) -> list[Entry]:
+        """The cards of a zone: so many fillers, or a list of names and objects."""
+        if isinstance(value, dict):
+            value = [value]
+        if isinstance(value, int):
+            return [Entry(self.filler(), {}) for _ in range(value)]
+        found: list[Entry] = []
+        for item in as_list(value):
+            if isinstance(item, int):
+                found.extend(Entry(self.filler(), {}) for _ in range(item))
+                continue
+            row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
+            copies = row.get("n", 1)
+            for _ in range(copies if isinstance(copies, int) else 1):
+                name = str(row["card"]) if "card" in row else self.filler(str(row.get("symbol", "")))
+                found.append(Entry(self.cards.find(name).number, row))
+                found[-1].under = self.entries(row.get("under", []))
+        return found
+
+    def table(self) -> CipherTable:
+        """The table, run up to the first decision."""
+        scenario = self.scenario
+        players = as_dict(scenario.get("players"))
+        names = list(players)
+        zones: list[dict[str, list[Entry]]] = []
+        more: list[str] = []
+        for name in names:
+            row = as_dict(players[name])
+            unknown = [key for key in row if key not in ZONES_OF_FORMAT]
+            if unknown:
+                raise BadScenario(f"{name}: {unknown[0]!r} is not a zone of a Cipher player")
+            mine = {zone: self.entries(row.get(zone, 20 if zone == "deck" else [])) for zone in ZONES_OF_FORMAT}
+            zones.append(mine)
+            for entries in mine.values():
+                for entry in entries:
+                    more.append(entry.name)
+                    more.extend(under.name for under in entry.under)
+        match = make_match(names, [[] for _ in names], self.cards, str(scenario.get("edition") or NEWEST), None, more)
+        match.fixed_order = True
+        seed = scenario.get("seed", 0)
+        game = empty_game(match, seed if isinstance(seed, int) else 0)
+        game.log = []
+        game.choices = []
+        numbers = {printed.facts.number: i for i, printed in enumerate(match.printed)}
+        for player in range(len(names)):
+            for zone, entries in zones[player].items():
+                for entry in entries:
+                    self.put(game, numbers, player, ZONES_OF_FORMAT[zone], entry)
+        self.begin(game, names)
+        return CipherTable(game, names, self.aliases)
+
+    def put(self, game: CipherGame, numbers: dict[str, int], player: int, zone: int, entry: Entry) -> None:
+        """Put one card where it belongs, in its state."""
+        row = entry.row
+        card = game.add_card(numbers[entry.name], player, zone)
+        if zone == HAND:
+            game.known[card] = 1 << player
+        elif zone not in (DECK, ORBS):
+            game.known[card] = EVERYBODY
+        game.tapped[card] = 1 if row.get("tapped") else 0
+        game.main[card] = 1 if row.get("main") else 0
+        game.face_down[card] = 1 if row.get("face") == "down" else 0
+        if "as" in row:
+            self.aliases[str(row["as"])] = card
+        above = card
+        for under in entry.under:
+            below = game.add_card(numbers[under.name], player, UNDER)
+            if "as" in under.row:
+                self.aliases[str(under.row["as"])] = below
+            game.known[below] = EVERYBODY
+            game.below[above] = below
+            above = below
+
+    def begin(self, game: CipherGame, names: list[str]) -> None:
+        """Start the story where it begins."""
+        scenario = self.scenario
+        active = str(scenario.get("active") or names[0])
+        if active not in names:
+            raise BadScenario(f"active: {active!r} is not a player")
+        game.active = names.index(active)
+        turn = scenario.get("turn", 5)
+        game.turn = turn if isinstance(turn, int) else 5
+        phase = str(scenario.get("phase") or "action")
+        steps = game.procedures.steps
+        main = game.begin(GAME)
+        if phase == "setup":
+            game.book.starter = game.active
+            game.turn = 0
+        elif phase in STARTS:
+            game.phase, step = STARTS[phase]
+            main.pc = steps[GAME].index(begin_next_turn)
+            running = game.begin(TURN)
+            running.pc = steps[TURN].index(step)
+        else:
+            raise BadScenario(f"phase: {phase!r} is not one of {', '.join(['setup', *STARTS])}")
+        game.run()
+
+
+class CipherTable(Table):
+    """A table of Cipher, for a scenario to read."""
+
+    def __init__(self, game: CipherGame, players: list[str], aliases: dict[str, int]) -> None:
+        self.game = game
+        self.cipher: Cipher = game
+        self.players = players
+        self.aliases = aliases
+        self.ledger = game.book.ledger
+        self.waiting_path = "stack"
+        self.start = game.to_bytes()
+
+    def card_name(self, card: int) -> str:
+        return self.cipher.card(card).full_name
+
+    def fits_name(self, card: int, name: str) -> bool:
+        facts = self.cipher.card(card).facts
+        return name.lower() in (facts.full_name.lower(), facts.number.lower())
+
+    def zone_name(self, card: int) -> str:
+        game = self.cipher
+        if game.zone[card] != UNDER:
+            return ZONE_NAMES[game.zone[card]]
+        for player in range(2):
+            for unit in game.units(player):
+                below: int = unit
+                while below >= 0:
+                    if below == card:
+                        return ZONE_NAMES[game.zone[unit]]
+                    below = game.below[below]
+        return ZONE_NAMES[UNDER]
+
+    def phase_name(self) -> str:
+        return PHASE_NAMES[self.cipher.phase]
+
+    def field(self, card: int, name: str) -> object:
+        game = self.cipher
+        if name == "attack":
+            return game.attack_of(card)
+        if name == "support":
+            return game.support_of(card)
+        if name == "cost":
+            return game.cost_of(card)
+        if name == "range":
+            return RANGE_NAMES[game.range_of(card)]
+        if name == "tapped":
+            return game.tapped[card] != 0
+        if name == "main":
+            return game.main[card] != 0
+        if name == "face":
+            return "down" if game.face_down[card] != 0 or game.zone[card] in (DECK, HAND, ORBS) else "up"
+        raise BadScenario(f"{name!r} is not a field of a Cipher card")
+
+    def has(self, card: int, word: str) -> bool:
+        plain = word.lower()
+        if plain in SIGN_NAMES:
+            return (self.cipher.signs_of(card) >> SIGN_NAMES.index(plain)) & 1 != 0
+        return any(skill.name.lower() == plain for skill in self.cipher.looks(card).skills)
+
+    def player_field(self, player: int, name: str) -> object:
+        return len(self.cards_in(player, name))
+
+    def cards_in(self, player: int, zone: str) -> list[int]:
+        if zone not in ZONES_OF_FORMAT:
+            raise BadScenario(f"{zone!r} is not a zone of a Cipher player")
+        return self.cipher.pile(player, ZONES_OF_FORMAT[zone])
+
+    def ability_fits(self, option: Option, ability: object) -> bool:
+        if isinstance(ability, int):
+            return option.ability == ability
+        for skill in self.cipher.looks(option.card).skills:
+            if skill.name.lower() == str(ability).lower() and skill.place == option.ability:
+                return True
+        return False
+
+    def equal_cards(self, one: int, two: int) -> bool:
+        game = self.cipher
+        if game.printed[one] != game.printed[two] or game.owner[one] != game.owner[two]:
+            return False
+        return game.zone[one] == game.zone[two] and not game.is_unit(one) and game.face_down[one] == game.face_down[two]
+
+    def reload(self) -> bool:
+        game = self.cipher
+        loaded = game_from_bytes(game.book, game.to_bytes())
+        again = game_from_bytes(game.book, self.start)
+        again.choices = []
+        for choice in game.choices or []:
+            if choice < 0:
+                again.choose(Option("concede", actor=-1 - choice))
+            else:
+                again.choose_number(choice)
+        return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
+
+
+def set_table(scenario: dict[str, object]) -> CipherTable:
+    """The table that a scenario sets."""
+    return Setter(scenario).table()

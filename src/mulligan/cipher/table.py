@@ -1,0 +1,95 @@
+"""Setting the table: a match from decks, a new game, a game from its saved bytes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mulligan.cipher.catalog import Catalog
+from mulligan.cipher.editions import EDITIONS, NEWEST
+from mulligan.cipher.printed import CipherMatch, Printed
+from mulligan.cipher.procedures import GAME
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import DECK
+from mulligan.cipher.words.vocabulary import CIPHER
+from mulligan.kernel.errors import BadSave, MulliganError
+from mulligan.kernel.game import as_list
+from mulligan.kernel.rules import ledger
+
+
+class CipherGame(Cipher):
+    """A game of Cipher."""
+
+    def blank(self) -> CipherGame:
+        return CipherGame()
+
+    def clone(self) -> CipherGame:
+        """An equal, independent game."""
+        new = CipherGame()
+        self.clone_into(new)
+        return new
+
+
+def make_match(
+    names: list[str],
+    decks: list[list[str]],
+    cards: Catalog,
+    edition: str = NEWEST,
+    mains: list[str] | None = None,
+    more: list[str] | None = None,
+) -> CipherMatch:
+    """The match of two players with these decks. `mains` names their main characters, `more` cards that may turn up besides."""
+    # rule: golden.two-players
+    if edition not in EDITIONS:
+        raise MulliganError(f"Cipher has no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
+    if len(names) != 2:
+        raise MulliganError(f"Cipher is played by 2 players, not {len(names)}")
+    match = CipherMatch(names, [0, 1], edition)
+    match.nodes = []
+    match.printed = []
+    match.ledger = ledger("cipher", edition)
+    match.starter = -1
+    match.fixed_order = False
+    match.hand_skills = False
+    numbers: dict[str, int] = {}
+    for number in sorted({cards.find(name).number for deck in [*decks, more or []] for name in deck}):
+        numbers[number] = len(match.printed)
+        printed = Printed(cards.find(number), match.nodes, CIPHER)
+        match.printed.append(printed)
+        match.hand_skills = match.hand_skills or any(printed.hand_listens)
+    match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
+    match.mains = [-1, -1]
+    for player, name in enumerate(mains or []):
+        if name:
+            match.mains[player] = numbers[cards.find(name).number]
+    return match
+
+
+def empty_game(match: CipherMatch, seed: int) -> CipherGame:
+    """A game of a match with no card on the table yet."""
+    game = CipherGame()
+    game.set_table(match, EDITIONS[match.edition], seed)
+    return game
+
+
+def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame:
+    """A new game, run up to the first decision."""
+    game = empty_game(match, seed)
+    for player, deck in enumerate(match.decks):
+        for printed in deck:
+            game.add_card(printed, player, DECK)
+    if log:
+        game.log = []
+        game.choices = []
+    game.begin(GAME)
+    game.run()
+    return game
+
+
+def game_from_bytes(match: CipherMatch, data: bytes) -> CipherGame:
+    """The game that bytes tell of, exactly."""
+    game = empty_game(match, 0)
+    try:
+        game.fill_columns(as_list(msgspec.msgpack.decode(data)))
+    except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
+        raise BadSave(f"these bytes are not a saved game of this match ({error})") from None
+    return game

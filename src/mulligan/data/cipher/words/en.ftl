@@ -1,0 +1,232 @@
+# Fire Emblem Cipher's words.
+
+## The board
+
+zone-hand = hand
+zone-deck = deck
+zone-front = front line
+zone-back = rear line
+zone-bonds = bonds
+zone-orbs = orbs
+zone-retreat = retreat
+zone-support = support
+zone-triggers = waiting
+number-orbs = orbs { $number }
+number-bonds = bonds { $number }
+number-hand = hand { $number }
+number-deck = deck { $number }
+number-retreat = retreat { $number }
+phase-setup = setup
+phase-start = beginning of the turn
+phase-bond = bond phase
+phase-deployment = deployment phase
+phase-action = action phase
+phase-end = end phase
+
+stats = { $attack } attack · { $support } support · range { $range }
+price = { $cost }
+state-tapped = tapped
+state-main = ★ main character
+state-under = on { $names }
+state-face = { $text ->
+    [down] face down
+   *[other] { "" }
+}
+
+## Cards
+
+sheet-type = type
+sheet-cost = cost
+sheet-class-change = class change
+sheet-attack = attack
+sheet-support = support
+sheet-range = range
+sheet-symbols = symbols
+sheet-symbol = symbol
+sheet-traits = traits
+sheet-class = class
+sheet-number = number
+sheet-rarity = rarity
+sheet-title = title
+sheet-unit = unit
+
+## Choices
+
+example-why-not = attack Marth
+example-card = Altean Prince, Marth
+example-rule = 18
+
+ask-main = Which card is your main character?
+ask-redraw = Keep this hand, or shuffle it back and draw a new one?
+ask-bond = Bond phase: place a card as a bond?
+ask-deployment = Deployment phase: what do you do?
+ask-action = Action phase: what do you do?
+ask-critical = { $about } attacks: discard a card of the same name for a critical hit?
+ask-evade = { $about } is attacked: discard a card of the same name to evade?
+ask-keep = Two of your units have the same name. Which one stays?
+ask-pay = { $about }: do you pay for it?
+ask-instead = Which takes its place?
+ask-triggers = Which of your skills comes next?
+ask-row = { $about }: in which line?
+
+option-main = { $card }
+option-keep = keep
+option-redraw = redraw
+option-bond = { $card }
+option-deploy = { $card }, { $how ->
+    [front] front line
+    [back] rear line
+   *[other] { $text }
+}
+option-level-up = { $card }, on { $target }
+option-move = { $card }
+option-attack = { $card } → { $target ->
+    [none] { $player }
+   *[other] { $target }
+}
+option-use = { $card }: { $ability }
+option-critical = { $card }
+option-evade = { $card }
+option-done = done
+
+group-main = Main character
+group-keep = Choose
+group-redraw = Choose
+group-bond = Place as a bond
+group-deploy = Deploy
+group-level-up = Level up or change class
+group-move = Move
+group-attack = Attack
+group-use = Use a skill
+group-critical = Critical hit
+group-evade = Evade
+
+choice-front = front line
+choice-back = rear line
+
+cannot-bond = { $card } cannot become a bond
+cannot-deploy = { $card } cannot be deployed
+cannot-level-up = { $card } cannot level up{ $target ->
+    [none] { "" }
+   *[other] { " " }{ $target }
+}
+cannot-move = { $card } cannot move
+cannot-attack = { $card } cannot attack{ $target ->
+    [none] { "" }
+   *[other] { " " }{ $target }
+}
+cannot-use = The skill of { $card } cannot be used
+cannot-critical = { $card } cannot make a critical hit
+cannot-evade = { $card } cannot make an attack miss
+
+refusal-not-in-hand = it is not in your hand
+refusal-not-a-unit = it is not a unit on the battlefield
+refusal-not-yours = it is not yours
+refusal-cannot-be-bond = an effect keeps it from becoming a bond
+refusal-symbol-missing = you have no face-up bond with its symbol
+refusal-too-few-bonds = you have too few bonds left for its cost
+refusal-name-on-battlefield = you have a unit of that name on the battlefield
+refusal-skill-forbids-deploying = a skill forbids deploying it
+refusal-other-name = it levels up only a unit of its own name
+refusal-tapped-already = it is tapped
+refusal-effect-forbids-moving = an effect keeps it from moving
+refusal-first-turn-no-attack = nobody attacks in the first turn of the game
+refusal-not-an-enemy = only an enemy can be attacked
+refusal-out-of-range = { $target } is out of its range
+refusal-effect-forbids-attack = an effect keeps it from attacking
+refusal-effect-protects-target = an effect protects { $target }
+refusal-no-such-skill = it has no such skill to use
+refusal-used-already = it was used this turn
+refusal-not-usable-now = its condition is not met
+refusal-effect-forbids-skill = an effect forbids using it
+refusal-cost-cannot-be-paid = its cost cannot be paid
+refusal-starts-a-loop = it would begin a loop again that you have ended
+refusal-attack-too-low = its attack is too low for it to matter
+refusal-effect-forbids-critical = an effect forbids critical hits
+refusal-effect-forbids-evading = an effect forbids evading
+refusal-not-asked-now = this is not asked of you now
+
+## The log
+
+note-earns-bonus = { $you ->
+    [yes] You gain { $number }.
+   *[no] { $player } gains { $number }.
+}
+note-replaced = { $card } takes its place.
+note-marches = { $you ->
+    [yes] Your rear line marches to the front.
+   *[no] { $player }'s rear line marches to the front.
+}
+note-is-tapped = { $card } is tapped.
+note-is-untapped = { $card } is untapped.
+note-is-destroyed = { $card } is destroyed{ $other ->
+    [none] { "" }
+   *[other] { " " }by { $other }
+}.
+note-attacks = { $card } attacks { $other }.
+note-support-fails = { $card } cannot support { $other }.
+note-adds-support = { $other } supports { $card } with { $number }.
+note-makes-critical = { $card } makes a critical hit with { $other }: attack { $number }.
+note-evades = { $card } evades with { $other }.
+note-attack-fails = { $card } does not defeat { $other }.
+note-changes-class = { $card } is the new class of { $other }.
+note-levels-up = { $card } is the new level of { $other }.
+note-grows = { $card } grows by { $other }.
+note-support-skill = { $card }: { $text } works as support.
+note-redraws = { $you ->
+    [yes] You draw a new hand.
+   *[no] { $player } draws a new hand.
+}
+note-reveals-main = { $you ->
+    [yes] Your main character is { $card }.
+   *[no] { $player }'s main character is { $card }.
+}
+note-concedes = { $you ->
+    [yes] You give up.
+   *[no] { $player } gives up.
+}
+note-game-over = { $player ->
+    [none] The game is a draw.
+   *[other] { $you ->
+        [yes] You win the game.
+       *[no] { $player } wins the game.
+    }
+}
+note-is-attacked-instead = { $card } is attacked instead.
+note-is-flipped = { $card } is turned { $number ->
+    [0] face up
+   *[other] face down
+}.
+note-copies = { $card } becomes like { $other }.
+note-triggers = { $card }: { $text } triggers.
+note-refills-deck = { $you ->
+    [yes] Your deck is empty: you shuffle your retreat area into a new one.
+   *[no] { $player }'s deck is empty: the retreat area is shuffled into a new one.
+}
+note-retreats = { $card } goes to the retreat area.
+note-goes-on-deck = { $card } goes on top of the deck.
+note-goes-under-deck = { $card } goes to the bottom of the deck.
+note-becomes-bond = { $card } becomes a bond.
+note-adds-orb = { $you ->
+    [yes] You add an orb.
+   *[no] { $player } adds an orb.
+}
+note-takes-orb = { $you ->
+    [yes] You take an orb to your hand: { $card }.
+   *[no] { $player } takes an orb to their hand.
+}
+note-is-deployed = { $you ->
+    [yes] You deploy { $card }.
+   *[no] { $player } deploys { $card }.
+}
+note-moves = { $card } moves.
+note-supports = { $you ->
+    [yes] You turn up { $card } as support.
+   *[no] { $player } turns up { $card } as support.
+}
+
+## Decks
+
+complaint-deck-too-small = it has { $count } cards; a deck needs at least { $limit }
+complaint-deck-too-many-copies = it has { $count } copies of { $card }; { $limit } are allowed
+complaint-deck-no-main = it has no main character of cost 1

@@ -1,0 +1,141 @@
+"""The catalog: every card this project knows, read from its data files; and cards that players bring along."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from mulligan.kernel.errors import MulliganError, UnknownCard
+from mulligan.magic.printed import Facts
+from mulligan.magic.terms import CREATURE, SUPERTYPE_NAMES, TYPE_NAMES
+
+SETS: Final = ("m14",)
+
+
+class Catalog:
+    """Cards by name. Spelling is forgiven in dashes, quotes and case, nothing else."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Facts] = {}
+        self.keys: dict[str, str] = {}
+
+    def add(self, facts: Facts) -> None:
+        """Take in a card."""
+        self.cards[facts.name] = facts
+        self.keys[plain(facts.name)] = facts.name
+
+    def find(self, name: str) -> Facts:
+        """The card of this name."""
+        known = self.keys.get(plain(name))
+        if known is None:
+            near = difflib.get_close_matches(plain(name), self.keys, 1, 0.6)
+            hint = f"; did you mean {self.keys[near[0]]!r}?" if near else ""
+            raise UnknownCard(f"no card is named {name!r}{hint}")
+        return self.cards[known]
+
+    def has(self, name: str) -> bool:
+        """Whether a card of this name is known."""
+        return plain(name) in self.keys
+
+    def copy(self) -> Catalog:
+        """A catalog of the same cards, to which others may be added."""
+        new = Catalog()
+        new.cards = self.cards.copy()
+        new.keys = self.keys.copy()
+        return new
+
+
+def plain(name: str) -> str:
+    """A name without differences that nobody means."""
+    for odd, usual in (("–", "-"), ("—", "-"), ("’", "'"), ("‘", "'"), ("“", '"'), ("”", '"'), ("Æ", "Ae"), ("æ", "ae")):
+        name = name.replace(odd, usual)
+    return " ".join(name.lower().split())
+
+
+def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
+    """A card as its entry in a data file tells of it."""
+    facts = Facts(name)
+    facts.cost = str(row.get("cost", ""))
+    facts.types = bits(texts(row, "types", where, name), TYPE_NAMES, where, name)
+    facts.supertypes = bits(texts(row, "supertypes", where, name), SUPERTYPE_NAMES, where, name)
+    facts.subtypes = texts(row, "subtypes", where, name)
+    facts.power = number(row, "power", where, name)
+    facts.toughness = number(row, "toughness", where, name)
+    facts.starred = bool(row.get("starred", False))
+    facts.loyalty = number(row, "loyalty", where, name)
+    facts.abilities = texts(row, "abilities", where, name)
+    facts.limit = number(row, "limit", where, name) if "limit" in row else 4
+    facts.number = number(row, "number", where, name)
+    facts.rarity = str(row.get("rarity", ""))
+    if facts.types & CREATURE and "power" not in row and not facts.starred:
+        raise MulliganError(f"{where}: {name}: a creature needs power and toughness")
+    return facts
+
+
+def bits(words: list[str], names: tuple[str, ...], where: str, name: str) -> int:
+    """Words of a list as bits."""
+    found = 0
+    for word in words:
+        if word not in names:
+            raise MulliganError(f"{where}: {name}: {word!r} is not one of {', '.join(names)}")
+        found |= 1 << names.index(word)
+    return found
+
+
+def number(row: dict[str, object], key: str, where: str, name: str) -> int:
+    """A whole number of a card's entry; 0 where it has none."""
+    value = row.get(key, 0)
+    if not isinstance(value, int):
+        raise MulliganError(f"{where}: {name}: {key} must be a whole number, not {value!r}")
+    return value
+
+
+def texts(row: dict[str, object], key: str, where: str, name: str) -> list[str]:
+    """Words of a card's entry."""
+    value = row.get(key, [])
+    if not isinstance(value, list):
+        raise MulliganError(f"{where}: {name}: {key} must be a list of words, not {value!r}")
+    return [str(item) for item in value]
+
+
+_catalog: Final[list[Catalog]] = []
+
+
+def catalog() -> Catalog:
+    """All cards of the project's own data files, read once."""
+    if not _catalog:
+        new = Catalog()
+        for name in SETS:
+            path = files("mulligan").joinpath("data", "magic", "cards", f"{name}.toml")
+            table = tomllib.loads(path.read_text("utf-8"))
+            for card, row in table.items():
+                if not row.get("todo"):
+                    facts = facts_from_row(card, row, f"{name}.toml")
+                    facts.set = name
+                    new.add(facts)
+        _catalog.append(new)
+    return _catalog[0]
+
+
+def check_all() -> int:
+    """Read every card of the catalog and say what cannot be read. How many were wrong."""
+    from mulligan.magic.table import blank_match
+    from mulligan.magic.printed import Printed
+    from mulligan.magic.words.vocabulary import MAGIC
+
+    wrong = 0
+    match = blank_match(["a", "b"], "2014", [0, 1])
+    for facts in catalog().cards.values():
+        try:
+            Printed(facts, match, MAGIC)
+        except MulliganError as error:
+            print(error)
+            wrong += 1
+    print(f"{len(catalog().cards)} cards, {wrong} wrong")
+    return wrong
+
+
+if __name__ == "__main__":
+    raise SystemExit(1 if check_all() else 0)

@@ -1,0 +1,201 @@
+"""Words for whole abilities: activated, static, enchant, equip, additional costs, entering, and rules a card adds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
+from mulligan.cardlang.notation import read
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.magic.abilities import (
+    Activated,
+    Additional,
+    Always,
+    AsEnters,
+    Enchant,
+    EntersWith,
+    Limit,
+    Modal,
+    Regulation,
+)
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import EXILE, HAND, LIBRARY, player_of_thing
+from mulligan.magic.words.changes import CHANGES
+from mulligan.magic.words.costs import COSTS
+from mulligan.magic.words.effects import EFFECTS
+from mulligan.magic.words.nouns import NOUNS
+from mulligan.magic.words.traits import TRAITS
+
+ABILITIES: Final = Vocabulary()
+
+ABILITIES.add(
+    "activated(*costs: cost, effect: effect, only_if: condition = none, limit: limit = none) -> activated", Activated
+)
+ABILITIES.add("only_as_sorcery -> limit", lambda: Limit(0))
+ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1))
+ABILITIES.add("always(what: cards, *changes: keyword|change, only_if: condition = none) -> static", Always)
+ABILITIES.add("enchant(what: cards) -> ability", Enchant)
+ABILITIES.add("additional_cost(cost: cost) -> ability", Additional)
+ABILITIES.add("as_enters(effect: effect) -> ability", AsEnters)
+ABILITIES.add("enters_with(number: quantity, counter: text) -> ability", EntersWith)
+ABILITIES.add("choose_one(*effects: effect) -> effect", Modal)
+
+_PARTS: Final = Vocabulary(TRAITS, NOUNS, CHANGES, COSTS, EFFECTS)
+
+
+class Equip(Activated):
+    """Attach this Equipment to target creature you control, when a sorcery could be cast."""
+
+    # rule: keyword.equip types.equipment
+    def __init__(self, cost: str) -> None:
+        paying = read(f'pay("{cost}")', _PARTS)
+        effect = read("attach(target(creature(yours)))", _PARTS)
+        assert isinstance(paying, Cost) and isinstance(effect, Effect)
+        self.inside: list[Node] = [paying, effect]
+        super().__init__([paying], effect, None, Limit(0))
+
+    def children(self) -> list[Node]:
+        return self.inside
+
+
+ABILITIES.add("equip(cost: text) -> activated", Equip)
+
+# -- Rules that a card adds --------------------------------------------------------------------------------------------
+
+
+class CannotCast(Regulation):
+    """Certain players cannot cast spells, or those of a kind."""
+
+    def __init__(self, who: Players[Magic], what: Cards[Magic] | None) -> None:
+        self.who = who
+        self.what = what
+
+    def forbids_cast(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+        if player not in self.who.who(game, scope):
+            return False
+        return self.what is None or self.what.fits(game, scope, card)
+
+
+class MayCastTop(Regulation):
+    """You may cast the top card of your library if it is of a kind."""
+
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def allows_cast(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+        if player != scope.player or not game.library(player) or game.library(player)[0] != card:
+            return False
+        return self.what.fits(game, scope, card)
+
+
+class TopRevealed(Regulation):
+    """You play with the top card of your library revealed."""
+
+    # rule: zones.reveal
+    def shows_top(self, game: Magic, scope: Scope, player: int) -> bool:
+        return player == scope.player
+
+
+class CostsLess(Regulation):
+    """Spells of a kind that you cast cost less."""
+
+    def __init__(self, amount: Quantity[Magic], what: Cards[Magic]) -> None:
+        self.amount = amount
+        self.what = what  # a filter that looks at the card, wherever it is
+
+    def discount(self, game: Magic, scope: Scope, player: int, card: int) -> int:
+        if player == scope.player and fits_anywhere(self.what, game, scope, card):
+            return self.amount.value(game, scope)
+        return 0
+
+
+def fits_anywhere(what: Cards[Magic], game: Magic, scope: Scope, card: int) -> bool:
+    """Whether a card is of a kind, whatever zone it is in."""
+    from mulligan.magic.words.nouns import Noun
+
+    if not isinstance(what, Noun):
+        return what.fits(game, scope, card)
+    if what.types != 0 and game.types_of(card) & what.types == 0:
+        return False
+    return all(trait.fits(game, scope, card) for trait in what.traits)
+
+
+class EnterTapped(Regulation):
+    """Permanents of a kind enter the battlefield tapped."""
+
+    # rule: zones.enters-the-battlefield
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def enters_tapped(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+        return self.what.fits(game, scope, card)
+
+
+class Prevent(Regulation):
+    """Damage is prevented: all of it, or combat damage only; to or by certain permanents or players."""
+
+    # rule: replacement.prevention
+    def __init__(self, to: Node | None, by: Cards[Magic] | None, combat: bool) -> None:
+        self.to = to
+        self.by = by
+        self.combat = combat
+
+    def prevents(self, game: Magic, scope: Scope, source: int, target: int, combat: bool) -> bool:
+        if self.combat and not combat:
+            return False
+        if self.to is not None and not meant(self.to, game, scope, target):
+            return False
+        return self.by is None or self.by.fits(game, scope, source)
+
+
+def meant(node: Node, game: Magic, scope: Scope, thing: int) -> bool:
+    """Whether a permanent or player is among those meant."""
+    if isinstance(node, Players):
+        return thing < -1 and player_of_thing(thing) in node.who(game, scope)
+    return isinstance(node, Cards) and node.fits(game, scope, thing)
+
+
+class MoreDamage(Regulation):
+    """Sources of a kind deal so much more damage."""
+
+    # rule: replacement.instead
+    def __init__(self, amount: Quantity[Magic], by: Cards[Magic]) -> None:
+        self.amount = amount
+        self.by = by
+
+    def increases(self, game: Magic, scope: Scope, source: int, target: int) -> int:
+        return self.amount.value(game, scope) if self.by.fits(game, scope, source) else 0
+
+
+class InsteadOfGraveyard(Regulation):
+    """Cards of a kind never reach a graveyard: they go elsewhere instead."""
+
+    # rule: replacement.instead
+    def __init__(self, what: Cards[Magic], zone: int) -> None:
+        self.what = what
+        self.zone = zone
+
+    def instead_of_graveyard(self, game: Magic, scope: Scope, card: int) -> int:
+        return self.zone if self.what.fits(game, scope, card) else -1
+
+
+class AnyNumberInDeck(Regulation):
+    """A deck may have any number of this card."""
+
+    # rule: decks.constructed
+
+
+ABILITIES.add("cannot_cast(who: players, what: cards = none) -> regulation", CannotCast)
+ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop)
+ABILITIES.add("top_revealed -> regulation", TopRevealed)
+ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess)
+ABILITIES.add("enter_tapped(what: cards) -> regulation", EnterTapped)
+ABILITIES.add("prevent(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, False))
+ABILITIES.add("prevent_combat(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, True))
+ABILITIES.add("more_damage(amount: quantity, by: cards) -> regulation", MoreDamage)
+ABILITIES.add("shuffled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, LIBRARY))
+ABILITIES.add("exiled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, EXILE))
+ABILITIES.add("returned_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, HAND))
+ABILITIES.add("any_number_in_deck -> regulation", AnyNumberInDeck)
+

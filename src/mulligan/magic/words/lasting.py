@@ -1,0 +1,297 @@
+"""Words for effects that last: what is given until end of turn, rules for a while, delayed abilities, permissions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import RESOLVE, Cards, Duration, Effect, Node, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN
+from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.magic import acts
+from mulligan.magic.abilities import Change, Later, Regulation
+from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    DELAYED,
+    END,
+    EXILE,
+    FIRST_ABILITY,
+    FLOATING,
+    MAY_PLAY,
+    NEXT_SPELL,
+    PREVENTION,
+    SHIELD,
+    SKIP_UNTAP,
+    STACK,
+    STEP_BEGAN,
+    UPKEEP,
+)
+from mulligan.magic.words.effects import Act, real, things_of
+
+LASTING: Final = Vocabulary()
+
+
+class Give(Act):
+    """Permanents get changes for a while: this turn unless said otherwise. What they are is fixed now."""
+
+    # rule: layers.duration
+    def __init__(self, cards: Cards[Magic], changes: list[Change], until: Duration | None) -> None:
+        self.cards = cards
+        self.changes = changes
+        self.duration = until
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        until = THIS_TURN if self.duration is None else self.duration.until()
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.zone[card] in (BATTLEFIELD, STACK)]
+        for change in self.changes:
+            amount = change.amount(game, scope)
+            for card in cards:
+                acts.modify(game, change.kind(), card, amount, change.inner(), scope, until)
+        if cards:
+            scope.it = cards
+
+
+class GiveEither(Effect[Magic]):
+    """A choice on resolution between changes: one set or another, for this turn."""
+
+    def __init__(self, cards: Cards[Magic], one: Change, two: Change) -> None:
+        self.cards = cards
+        self.one = one
+        self.two = two
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.pc = 1
+            options = [Option(CHOOSE, text="1"), Option(CHOOSE, text="2")]
+            game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="mode")
+            return True
+        change = self.one if game.answer.text == "1" else self.two
+        amount = change.amount(game, scope)
+        for card in real(game, self.cards.cards(game, scope)):
+            acts.modify(game, change.kind(), card, amount, change.inner(), scope, THIS_TURN)
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class Apply(Act):
+    """A rule holds for this turn; where it speaks of `it`, for each of those cards."""
+
+    def __init__(self, regulation: Regulation, about: Cards[Magic] | None) -> None:
+        self.regulation = regulation
+        self.about = about
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        if self.about is None:
+            acts.modify(game, PREVENTION, -1, 0, self.regulation.id, scope, THIS_TURN)
+            return
+        for card in self.about.cards(game, scope):
+            acts.modify(game, PREVENTION, card, 0, self.regulation.id, scope, THIS_TURN)
+
+
+class Shield(Act):
+    """The next so much damage to permanents or players this turn is prevented."""
+
+    # rule: replacement.prevention
+    def __init__(self, amount: Quantity[Magic], to: Node) -> None:
+        self.amount = amount
+        self.to = to
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        amount = self.amount.value(game, scope)
+        for thing in things_of(self.to, game, scope):
+            acts.modify(game, SHIELD, thing, amount, -1, scope, THIS_TURN)
+
+
+class SkipUntap(Act):
+    """Permanents do not untap during their controllers' next untap step."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for card in real(game, self.cards.cards(game, scope)):
+            if game.zone[card] == BATTLEFIELD:
+                acts.modify(game, SKIP_UNTAP, card, 0, -1, scope, FOR_GOOD)
+
+
+class AtLater(Act):
+    """An effect waits for a step to begin; inside, `that` is each of the cards it is about."""
+
+    def __init__(self, later: Later, about: Cards[Magic] | None) -> None:
+        self.later = later
+        self.about = about
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = [-1] if self.about is None else self.about.cards(game, scope)
+        for card in cards:
+            acts.modify(game, DELAYED, card, STEP_BEGAN, self.later.id, scope, FOR_GOOD)
+
+
+class Float(Act):
+    """A triggered ability works this turn without a permanent to carry it."""
+
+    def __init__(self, ability: Node) -> None:
+        self.ability = ability
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        acts.modify(game, FLOATING, -1, 0, self.ability.id, scope, THIS_TURN)
+
+
+class MayPlay(Act):
+    """You may play those cards this turn from where they are."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for card in real(game, self.cards.cards(game, scope)):
+            acts.modify(game, MAY_PLAY, card, 0, -1, scope, THIS_TURN)
+
+
+class NextSpell(Act):
+    """The next spell of a kind you cast this turn may be cast as though it had flash; perhaps more happens to it."""
+
+    def __init__(self, spell: Cards[Magic], changes: list[Change], plus: Quantity[Magic] | None) -> None:
+        self.spell = spell  # a filter of the card
+        self.changes = changes
+        self.plus = plus
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        acts.modify(game, NEXT_SPELL, -1, 0, self.id, scope, NEXT_USE)
+
+
+# -- The stack ---------------------------------------------------------------------------------------------------------
+
+
+class Counter(Act):
+    """Spells or abilities are countered."""
+
+    # rule: stack.counter
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        scope.done = sum(1 for thing in self.what.cards(game, scope) if acts.counter_spell(game, thing))
+
+
+class CastFree(Effect[Magic]):
+    """You may cast one of those cards, as often as said, without paying its mana cost."""
+
+    def __init__(self, cards: Cards[Magic], times: Quantity[Magic] | None) -> None:
+        self.cards = cards
+        self.times = times
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.pc = 1
+            frame.a = 1 if self.times is None else self.times.value(game, scope)
+            frame.c = 0
+        elif frame.c == 1:
+            frame.c = 0
+            if game.answer.verb == DONE:
+                return False
+            frame.a -= 1
+            game.begin(CAST_SPELL, game.answer.card, scope.player, 1)
+            return True
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.may_cast_free(scope.player, card)]
+        if frame.a <= 0 or not cards:
+            return False
+        options = [Option("cast", card) for card in game.distinct(cards, scope.player)]
+        options.append(Option(DONE))
+        frame.c = 1
+        game.ask(scope.player, "casting.play", options, about=scope.source, topic="cast-free")
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class CopyCard(Act):
+    """Cards are copied so many times; the copies are those that may be cast next."""
+
+    def __init__(self, cards: Cards[Magic], number: Quantity[Magic] | None) -> None:
+        self.cards = cards
+        self.number = number
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        number = 1 if self.number is None else self.number.value(game, scope)
+        made: list[int] = []
+        for card in real(game, self.cards.cards(game, scope)):
+            for _ in range(number):
+                copy = game.add_card(game.face[card], scope.player, EXILE)
+                game.unreal[copy] = 1
+                game.reveal(copy)
+                made.append(copy)
+        scope.it = made
+
+
+class CopyOnStack(Act):
+    """Spells or abilities on the stack are copied; you may choose new targets for the copies."""
+
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for thing in self.what.cards(game, scope):
+            game.copy_on_stack(scope.player, thing)
+
+
+class NewTargets(Act):
+    """You may choose new targets for spells or abilities on the stack."""
+
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for thing in self.what.cards(game, scope):
+            for i, one in enumerate(game.waiting):
+                if (thing >= FIRST_ABILITY and one.tag == thing - FIRST_ABILITY) or (
+                    thing < FIRST_ABILITY and one.source == thing and acts.is_spell(game, one)
+                ):
+                    new = one.copy()
+                    game.waiting[i] = new
+                    game.begin(NEW_TARGETS, 0, scope.player, scope=new)
+
+
+class Unless(Effect[Magic]):
+    """An effect, unless a player pays a cost."""
+
+    def __init__(self, effect: Effect[Magic], otherwise: Effect[Magic]) -> None:
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc == 0:
+            frame.pc = 1
+            scope.done = 0
+            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            return True
+        if frame.pc == 1 and scope.done == 0:
+            frame.pc = 2
+            game.begin(RESOLVE, scope=scope, node=self.otherwise.id)
+            return True
+        return False
+
+
+LASTING.add("give(cards: cards, *changes: keyword|change, until: duration = none) -> effect", Give)
+LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
+LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply)
+LASTING.add("prevent_next(amount: quantity, to: cards|players) -> effect", Shield)
+LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap)
+LASTING.add("later(later: later, about: cards = none) -> effect", AtLater)
+LASTING.add("at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END, False))
+LASTING.add("at_your_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, True))
+LASTING.add("while_this_turn(ability: triggered) -> effect", Float)
+LASTING.add("may_play(cards: cards) -> effect", MayPlay)
+LASTING.add("next_spell(spell: cards, *changes: change, plus: quantity = none) -> effect", NextSpell)
+LASTING.add("counter(what: cards) -> effect", Counter)
+LASTING.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
+LASTING.add("copy_card(cards: cards, number: quantity = none) -> effect", CopyCard)
+LASTING.add("copy_on_stack(what: cards) -> effect", CopyOnStack)
+LASTING.add("new_targets(what: cards) -> effect", NewTargets)
+LASTING.add("or_else(effect: effect, otherwise: effect) -> effect", Unless)

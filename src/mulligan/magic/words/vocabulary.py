@@ -1,0 +1,22 @@
+"""All words of Magic's card language: the shared ones and its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.quantities import QUANTITIES
+from mulligan.cardlang.words import Vocabulary
+from mulligan.magic.words.abilities import ABILITIES
+from mulligan.magic.words.changes import CHANGES
+from mulligan.magic.words.costs import COSTS
+from mulligan.magic.words.effects import EFFECTS
+from mulligan.magic.words.lasting import LASTING
+from mulligan.magic.words.nouns import NOUNS
+from mulligan.magic.words.quantities import NUMBERS
+from mulligan.magic.words.traits import TRAITS
+from mulligan.magic.words.triggers import TRIGGERS
+
+MAGIC: Final = Vocabulary(
+    QUANTITIES, CONTROL, TRAITS, NOUNS, NUMBERS, CHANGES, COSTS, TRIGGERS, EFFECTS, LASTING, ABILITIES
+)

@@ -1,0 +1,101 @@
+"""What must be true of every game at every moment: no card lost, no dead end, exact copies, and honest views."""
+
+from __future__ import annotations
+
+from mulligan.kernel.chance import Chance
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game
+from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import Option
+
+
+class Broken(MulliganError):
+    """Something that must always be true is not."""
+
+
+def demand(holds: bool, what: str) -> None:
+    """Say what is broken, if it is."""
+    if not holds:
+        raise Broken(what)
+
+
+class Cards:
+    """The cards of a game as they were brought to the table."""
+
+    def __init__(self, game: Game) -> None:
+        self.faces = [int(face) for face in game.printed]
+        self.owners = [int(owner) for owner in game.owner]
+
+    def all_there(self, game: Game) -> None:
+        """Every card is in exactly one pile, in the zone it says it is in, with its own face and owner."""
+        count = len(game.printed)
+        seen = [0] * count
+        for i, pile in enumerate(game.piles):
+            for card in pile:
+                seen[card] += 1
+                zone = int(game.zone[card])
+                demand(zone == i % game.zones, f"card {card} lies in pile {i} and says it is in zone {zone}")
+        for card in range(count):
+            demand(seen[card] == 1, f"card {card} lies in {seen[card]} piles")
+        for card, face in enumerate(self.faces):
+            demand(game.printed[card] == face, f"card {card} has changed its face")
+            demand(game.owner[card] == self.owners[card], f"card {card} has changed its owner")
+
+
+def decision_is_sound(game: Game) -> None:
+    """Whoever is asked has an option, and no option twice; a game that is not over asks somebody."""
+    decision = game.decision
+    demand((decision is None) == game.over, "a game that is over asks somebody, or one that is not asks nobody")
+    if decision is not None:
+        demand(len(decision.options) > 0, f"no option by {decision.rule}")
+        demand(game.playing[decision.player], f"a player who has left is asked by {decision.rule}")
+        rows = [tuple(option.row()) for option in decision.options]
+        demand(len(set(rows)) == len(rows), f"an option twice by {decision.rule}: {decision.options}")
+
+
+def copies_are_exact(kind: Kind, game: Game, choice: int) -> None:
+    """A clone and a loaded save equal the game, go on as it does, and change nothing of it."""
+    told = game.to_bytes()
+    loaded = kind.load_game(game.match, told)
+    clone = kind.clone(game)
+    for copy, word in ((clone, "clone"), (loaded, "loaded save")):
+        demand(copy.to_bytes() == told, f"a {word} is not the same game")
+        demand(copy == game and hash(copy) == hash(game), f"a {word} is not equal or has another hash")
+    if game.decision is not None:
+        clone.choose_number(choice)
+        loaded.choose_number(choice)
+        demand(game.to_bytes() == told, "a choice in a clone changed the game it was cloned from")
+        demand(clone.to_bytes() == loaded.to_bytes(), "a clone and a loaded save go on differently")
+
+
+def view_is_blind(kind: Kind, game: Game, player: int, chance: Chance) -> None:
+    """With the cards a player does not know dealt anew, the player sees the same, options and log included."""
+    other = kind.imagine(game, player, chance)
+    other.log = game.log
+    demand(kind.view(game, player) == kind.view(other, player), f"player {player}'s view depends on hidden cards")
+    told = [option.row() for option in game.decision.options] if game.decision is not None else []
+    demand(
+        told == ([option.row() for option in other.decision.options] if other.decision is not None else []),
+        "imagining changes the options",
+    )
+
+
+def refusals_are_told(kind: Kind, game: Game, player: int, chance: Chance, verbs: list[str], words: list[str]) -> None:
+    """Why not is answered for anything anybody could ask, and what is on offer is not refused."""
+    cards = len(game.printed)
+    option = Option(
+        verbs[chance.below(len(verbs))],
+        chance.below(cards + 1) - 1,
+        chance.below(cards + 1) - 1,
+        words[chance.below(len(words))],
+        chance.below(game.match.seats + 1) - 1,
+        chance.below(12) - 1,
+        chance.below(6) - 1,
+    )
+    refusal = kind.why_not(game, player, option)
+    demand(refusal is None or refusal.message != "", f"a refusal without a message for {option!r}")
+    decision = game.decision
+    if decision is not None:
+        offered = decision.options[chance.below(len(decision.options))]
+        actor = offered.actor if offered.actor >= 0 else decision.player
+        demand(kind.why_not(game, actor, offered) is None, f"{offered!r} is on offer and refused")

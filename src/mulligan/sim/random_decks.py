@@ -1,0 +1,47 @@
+"""Random legal decks: any cards of the catalog that the game's own deck rules let together."""
+
+from __future__ import annotations
+
+from mulligan.kernel.chance import Chance
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import Deck, Kind
+
+MOST_COPIES = 4
+MOST_LEADERS = 40
+
+
+def random_deck(kind: Kind, edition: str, form: str, chance: Chance) -> Deck:
+    """A legal deck of random cards: one card after the other is taken, unless that breaks a rule that held before."""
+    names = kind.card_names()
+    order = list(range(len(names)))
+    chance.shuffle(order)
+    deck = led(kind, edition, form, [names[i] for i in order])
+    lacking = broken(kind, deck, edition, form)
+    for i in order:
+        if not lacking:
+            return deck
+        deck.cards.append((1 + chance.below(MOST_COPIES), names[i]))
+        now = broken(kind, deck, edition, form)
+        if now <= lacking:
+            lacking = now
+        else:
+            deck.cards.pop()
+    raise MulliganError(f"no legal deck of {kind.name} came together; still broken: {', '.join(sorted(lacking))}")
+
+
+def led(kind: Kind, edition: str, form: str, names: list[str]) -> Deck:
+    """A deck that has only its leader yet, in a game where decks have one; else an empty deck."""
+    empty = Deck("random")
+    lacking = broken(kind, empty, edition, form)
+    for name in names[:MOST_LEADERS]:
+        deck = Deck("random")
+        deck.leader = name
+        deck.cards = [(1, name)]
+        if len(broken(kind, deck, edition, form)) < len(lacking):
+            return deck
+    return empty
+
+
+def broken(kind: Kind, deck: Deck, edition: str, form: str) -> set[str]:
+    """The rules that a deck breaks."""
+    return {complaint.rule for complaint in kind.check_deck(deck, edition, form)}
