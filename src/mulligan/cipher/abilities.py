@@ -44,7 +44,8 @@ class Skill(Ability["Cipher"]):
 
     def allowed(self, game: Cipher, scope: Scope) -> bool:
         """Whether everything that limits it lets it work now."""
-        # rule: skills.class-change skills.class-change-continuous skills.class-change-activated skills.class-change-automatic
+        # rule: skills.class-change skills.class-change-continuous skills.class-change-activated
+        # rule: skills.class-change-automatic
         # rule: skills.level-up skills.union skills.transformation
         for one in self.limits:
             if not one.allows(game, scope):
@@ -53,7 +54,7 @@ class Skill(Ability["Cipher"]):
 
 
 class When(Skill):
-    """An automatic skill: what it waits for, what may be paid, what it does, and the condition judged when it resolves."""
+    """An automatic skill: what it waits for, what may be paid, what it does, and the condition it is judged by."""
 
     def __init__(
         self,
@@ -82,7 +83,9 @@ class Use(Skill):
 class Support(Skill):
     """A support skill, of the attack kind, the defence kind, or both."""
 
-    def __init__(self, attack: bool, defence: bool, costs: list[Cost[Cipher]], effect: Effect[Cipher], limits: list[Limit]) -> None:
+    def __init__(
+        self, attack: bool, defence: bool, costs: list[Cost[Cipher]], effect: Effect[Cipher], limits: list[Limit]
+    ) -> None:
         self.attack = attack
         self.defence = defence
         self.costs = costs
@@ -112,7 +115,7 @@ class Always(Skill):
 
 
 class Special(Skill):
-    """A special skill that says something of the card itself: another name, where it may not go, when it may be deployed."""
+    """A special skill about the card itself: another name, where it may not go, when it may be deployed."""
 
     def __init__(self) -> None:
         self.limit([])

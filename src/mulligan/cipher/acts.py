@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import COPY, DESTROYED, INDESTRUCTIBLE, NO_UNTAP, TAPPED
+from mulligan.cipher.terms import COPY, DESTROYED, INDESTRUCTIBLE, NO_UNTAP, TAPPED, UNITS_MARKED, WATCH_TAPPED
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.modifiers import (
@@ -23,7 +23,7 @@ def tap(game: Cipher, card: int) -> bool:
     if game.tapped[card] != 0:
         return False
     game.tapped[card] = 1
-    game.fresh = False
+    game.touch(WATCH_TAPPED)
     game.note("is-tapped", game.controller[card], card)
     tell(game, Event(TAPPED, card, -1, game.controller[card]))
     return True
@@ -35,27 +35,34 @@ def untap(game: Cipher, card: int) -> bool:
     if game.tapped[card] == 0 or game.has_bar(card, NO_UNTAP):
         return False
     game.tapped[card] = 0
-    game.fresh = False
+    game.touch(WATCH_TAPPED)
     game.note("is-untapped", game.controller[card], card)
     return True
 
 
 def destroy(game: Cipher, card: int, orbs: int, source: int, ability: int, flags: int) -> bool:
-    """A unit gets the destroyed state; the next rule processing sees to the rest. False when it cannot or has it already."""
+    """A unit gets the destroyed state, for the next rule processing to see; False when it cannot or has it already."""
     # rule: keyword.destroy keyword.indestructible golden.already-so
     if game.destroyed[card] != 0 or game.has_bar(card, INDESTRUCTIBLE):
         return False
     game.destroyed[card] = orbs
     game.by_attack[card] = 1 if flags & 1 else 0
-    game.fresh = False
-    game.due = True
+    game.due |= UNITS_MARKED
     game.note("is-destroyed", game.controller[card], card, source)
     tell(game, Event(DESTROYED, card, source, game.controller[card], ability, flags))
     return True
 
 
 def last(
-    game: Cipher, kind: int, card: int, amount: int, until: int, player: int, source: int, node: int = -1, whose: int = -1
+    game: Cipher,
+    kind: int,
+    card: int,
+    amount: int,
+    until: int,
+    player: int,
+    source: int,
+    node: int = -1,
+    whose: int = -1,
 ) -> None:
     """A continuous effect begins."""
     new = Modifier()
@@ -87,7 +94,6 @@ def keep(game: Cipher, kept: list[Modifier]) -> None:
         if one.kind == COPY and game.state[one.card] == one.state:
             game.guise[one.card] = one.amount
     game.fresh = False
-    game.due = True
 
 
 def end_of_turn(game: Cipher) -> None:
@@ -110,7 +116,11 @@ def start_of_turn(game: Cipher) -> None:
     """Continuous effects that last until the start of this turn end."""
     keep(
         game,
-        [one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn],
+        [
+            one
+            for one in game.modifiers
+            if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn
+        ],
     )
 
 
@@ -118,5 +128,3 @@ def end_of_battle(game: Cipher) -> None:
     """Continuous effects that last for the battle end."""
     # rule: battle.restore
     keep(game, [one for one in game.modifiers if one.until != THIS_BATTLE])
-
-

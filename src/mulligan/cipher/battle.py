@@ -43,7 +43,7 @@ def battling(game: Cipher, player: int) -> int:
     return -1
 
 
-# -- The attack. In the frame: a the attacking unit, b the target ------------------------------------------------------
+# -- The attack. In the frame: a the attacking unit, b the target ----------------------------------------------------
 
 
 @rule("battle.tap-attacker")
@@ -70,7 +70,7 @@ def trigger_attack(game: Cipher, frame: Frame) -> None:
     tell(game, Event(ATTACKED, frame.a, frame.b, game.active))
 
 
-# -- Supports -----------------------------------------------------------------------------------------------------------
+# -- Supports --------------------------------------------------------------------------------------------------------
 
 
 @rule("battle.support", "zones.one-at-a-time", "golden.turn-player-acts-first")
@@ -144,7 +144,7 @@ def add_support(game: Cipher, frame: Frame) -> None:
             game.note("adds-support", player, unit, card, power)
 
 
-# -- Critical attack ----------------------------------------------------------------------------------------------------
+# -- Critical attack -------------------------------------------------------------------------------------------------
 
 
 def cannot_critical(game: Cipher) -> str:
@@ -197,7 +197,7 @@ def trigger_critical(game: Cipher, frame: Frame) -> None:
     """What waits for a critical attack is resolved in the check that follows."""
 
 
-# -- Evasion ------------------------------------------------------------------------------------------------------------
+# -- Evasion ---------------------------------------------------------------------------------------------------------
 
 
 def cannot_evade(game: Cipher) -> str:
@@ -245,12 +245,12 @@ def evade(game: Cipher, frame: Frame) -> None:
     tell(game, Event(EVADED, game.defending, game.attacking, 1 - game.active))
 
 
-# -- The outcome --------------------------------------------------------------------------------------------------------
+# -- The outcome -----------------------------------------------------------------------------------------------------
 
 
 @rule("battle.compare", "battle.destroyed-by-attack", "battle.evade-saves", "check.two-orbs", "cards.weak-units-stay")
 def compare_attack(game: Cipher, frame: Frame) -> None:
-    """If the attacking unit's attack is at least the defending unit's, the defending unit is destroyed by the attack."""
+    """If the attacking unit's attack is at least the defending unit's, the attack destroys the defending unit."""
     attacker = game.attacking
     defender = game.defending
     if attacker < 0 or defender < 0 or game.evaded:

@@ -4,25 +4,61 @@ from __future__ import annotations
 
 from mulligan.cardlang.nodes import RESOLVE
 from mulligan.cipher.procedures import CHECK
-from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONUS, DESTROYED_INSTEAD, FRONT, ZONES
+from mulligan.cipher.state import Cipher, Grant
+from mulligan.cipher.terms import (
+    BACK,
+    BONUS,
+    DECK,
+    DESTROYED_INSTEAD,
+    FRONT,
+    RETREAT,
+    UNITS_ARRIVED,
+    UNITS_MARKED,
+    UNITS_MOVED,
+    ZONES,
+)
 from mulligan.cipher.zones import draw, shift, take_orbs, to_retreat
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 
-# -- Where the rulebook says "check timing" -----------------------------------------------------------------------------
+# -- Where the rulebook says "check timing" --------------------------------------------------------------------------
 
 
 @rule("check.point", "check.timing")
 def check_point(game: Cipher, frame: Frame) -> None:
     """A check timing: what rules and triggered skills require is done, if anything is due."""
-    if game.due or game.triggered:
+    if game.triggered:
         game.begin(CHECK)
+    elif game.due:
+        if anything_due(game):
+            game.begin(CHECK)
+        else:
+            game.due = 0
 
 
-# -- Class change bonus -------------------------------------------------------------------------------------------------
+def anything_due(game: Cipher) -> bool:
+    """Whether rule processing or a bonus would do anything now: a quick look, so that most checks cost nothing."""
+    due = game.due
+    if due & UNITS_MARKED:
+        return True
+    piles = game.piles
+    for player in range(2):
+        if not piles[player * ZONES + DECK] and not piles[player * ZONES + RETREAT]:
+            return True
+    if due & UNITS_MOVED:
+        base = (1 - game.active) * ZONES
+        if not piles[base + FRONT] and piles[base + BACK]:
+            return True
+        if game.main_of(0) < 0 or game.main_of(1) < 0:
+            return True
+    if due & UNITS_ARRIVED:
+        return len(namesakes(game, 0)) > 0 or len(namesakes(game, 1)) > 0
+    return False
+
+
+# -- Class change bonus ----------------------------------------------------------------------------------------------
 
 
 @rule("check.class-change-bonus", "check.bonus-draw", "golden.turn-player-acts-first")
@@ -50,13 +86,13 @@ def clear_bonus(game: Cipher, frame: Frame) -> None:
                 game.marks[card] &= ~BONUS
 
 
-# -- Rule processing. In the frame: b whether anything was done, c the player whose names are looked at ------------------
+# -- Rule processing. In the frame: b whether anything was done, c the player whose names are looked at --------------
 
 
 @rule("check.rule-processing", "check.order")
 def begin_rules(game: Cipher, frame: Frame) -> None:
     """Rule processing begins."""
-    game.due = False
+    game.due = 0
     frame.b = 0
     frame.c = -1
 
@@ -79,7 +115,7 @@ def namesakes(game: Cipher, player: int) -> list[int]:
 
 @rule("check.same-name", "check.same-name-keep-one", "check.same-name-main", "golden.turn-player-chooses-first")
 def ask_namesake(game: Cipher, frame: Frame) -> None:
-    """Where two units of a player share a name, the player keeps one of them: the main character, if it is among them."""
+    """Where units of a player share a name, the player keeps one of them: the main character, if among them."""
     frame.c = -1
     for i in range(2):
         player = (game.active + i) % 2
@@ -108,6 +144,33 @@ def retreat_namesakes(game: Cipher, frame: Frame) -> None:
     frame.pc -= 2  # perhaps there are more
 
 
+def instead_of_retreat(game: Cipher, card: int) -> list[Grant]:
+    """What may happen to a unit instead of its retreat, if it retreats because an attack destroyed it."""
+    # rule: replacement.instead
+    if game.destroyed[card] == 0 or game.by_attack[card] == 0:
+        return []
+    if game.main[card] != 0 and game.orbs(game.controller[card]):
+        return []
+    if not game.fresh:
+        game.refresh()
+    return [grant for grant in game.grants if grant.kind == DESTROYED_INSTEAD and grant.card == card]
+
+
+@rule("replacement.instead")
+def ask_instead(game: Cipher, frame: Frame) -> None:
+    """Where two things could happen instead of a destroyed unit's retreat, its controller picks one."""
+    for i in range(2):
+        player = (game.active + i) % 2
+        for card in game.units(player):
+            if game.destroyed[card] != 0 and game.by_attack[card] != 0:
+                found = instead_of_retreat(game, card)
+                if len(found) > 1:
+                    options = [Option(CHOOSE, grant.source, number=place) for place, grant in enumerate(found)]
+                    frame.d = 1
+                    game.ask(player, "replacement.instead", options, about=card, topic="instead")
+                    return
+
+
 @rule(
     "check.destruction",
     "check.destroyed-retreat",
@@ -118,7 +181,9 @@ def retreat_namesakes(game: Cipher, frame: Frame) -> None:
     "check.orbs-and-retreat-together",
 )
 def destroy_units(game: Cipher, frame: Frame) -> None:
-    """Destroyed units retreat, all together; a main character whose player has orbs loses an orb instead and recovers."""
+    """Destroyed units retreat, all together; a main character loses an orb instead, if there is one, and recovers."""
+    picked = game.answer.number if frame.d == 1 else 0
+    frame.d = 0
     leaving: list[int] = []
     for i in range(2):
         player = (game.active + i) % 2
@@ -131,31 +196,27 @@ def destroy_units(game: Cipher, frame: Frame) -> None:
                 take_orbs(game, player, orbs)
                 game.destroyed[card] = 0
                 game.by_attack[card] = 0
-                game.fresh = False
             else:
                 leaving.append(card)
     if leaving:
-        if not game.fresh:
-            game.refresh()
-        retreating = [card for card in leaving if not replaced(game, card)]
+        retreating = [card for card in leaving if not replaced(game, card, picked)]
         to_retreat(game, retreating)
 
 
-def replaced(game: Cipher, card: int) -> bool:
+def replaced(game: Cipher, card: int, picked: int) -> bool:
     """Whether something else happens to a destroyed unit instead of its retreat; it is begun then."""
     # rule: replacement.instead
-    if game.by_attack[card] == 0:
+    found = instead_of_retreat(game, card)
+    if not found:
         return False
-    for grant in game.grants:
-        if grant.kind == DESTROYED_INSTEAD and grant.card == card:
-            place = scope(grant.source, -1, grant.player)
-            place.subject = card
-            place.it = [card]
-            game.destroyed[card] = 0
-            game.note("replaced", grant.player, card, rule="replacement.instead")
-            game.begin(RESOLVE, scope=place, node=grant.node)
-            return True
-    return False
+    grant = found[picked] if picked < len(found) else found[0]
+    place = scope(grant.source, -1, grant.player)
+    place.subject = card
+    place.it = [card]
+    game.destroyed[card] = 0
+    game.note("replaced", grant.player, card, rule="replacement.instead")
+    game.begin(RESOLVE, scope=place, node=grant.node)
+    return True
 
 
 def loses(game: Cipher, player: int) -> bool:
@@ -197,6 +258,6 @@ def march(game: Cipher, frame: Frame) -> None:
 def repeat_rules(game: Cipher, frame: Frame) -> None:
     """If anything was done, rule processing is gone through once more."""
     if frame.b:
-        frame.pc -= 7
+        frame.pc -= 8
     else:
-        game.due = False
+        game.due = 0

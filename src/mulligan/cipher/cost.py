@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from mulligan.cardlang.nodes import Cost, Node
 from mulligan.cipher.abilities import Support, Use, When
+from mulligan.cipher.procedures import CHECK, SUPPORT_SKILLS
 from mulligan.cipher.state import Cipher
 from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.game import as_list
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 
 
@@ -24,23 +29,92 @@ def costs_of(ability: Node) -> list[Cost[Cipher]]:
     return ability.costs
 
 
-@rule("cost.when", "cost.any-order", "action.pay")
+def pool(game: Cipher, place: Scope, cost: Cost[Cipher]) -> list[int]:
+    """The cards a part of a cost could take."""
+    found: list[int] = []
+    for choice in cost.choices:
+        found.extend(choice.potential(game, place))
+    return found
+
+
+def in_each_others_way(game: Cipher, place: Scope, costs: list[Cost[Cipher]]) -> bool:
+    """Whether paying one part could take a card that another part needs, so that their order matters."""
+    # rule: cost.any-order
+    pools = [pool(game, place, cost) for cost in costs]
+    for i in range(len(pools)):
+        for j in range(i):
+            for card in pools[i]:
+                if card in pools[j]:
+                    return True
+    return False
+
+
+# -- Paying. In the frame: node the skill, a the part being paid, b the choice's own, c which of its choices is asked,
+#    d a bit for each part paid, and 1 where the payer says the order ------------------------------------------------
+
+
+@rule("cost.when", "cost.any-order", "action.pay", "cost.all-or-nothing")
 def pay_parts(game: Cipher, frame: Frame) -> None:
-    """The user pays part after part; what a part lets them choose is chosen first."""
-    # In the frame: node the skill, a the part, c which of its choices is asked, b is the choice's own.
+    """The user pays part after part; what a part lets them choose is chosen first. What cannot be paid is put back."""
     place = frame.scope
     assert place is not None
     costs = costs_of(game.nodes[frame.node])
-    if frame.a < 0:
-        frame.a = 0
-        frame.c = 0
-    while frame.a < len(costs):
+    if frame.a == -1:
+        frame.a = -2
+        if len(costs) > 1 and in_each_others_way(game, place, costs):
+            game.before = game.to_bytes()
+            frame.d = 1
+    while True:
+        if frame.a == -3:
+            frame.a = game.answer.number
+        if frame.a < 0:
+            left = [i for i in range(len(costs)) if (frame.d >> (i + 1)) & 1 == 0]
+            if not left:
+                game.before = b""
+                return
+            if frame.d & 1 and len(left) > 1:
+                frame.a = -3
+                frame.pc -= 1
+                options = [Option(CHOOSE, number=i) for i in left]
+                game.ask(place.player, "cost.any-order", options, about=place.source, topic="order")
+                return
+            frame.a = left[0]
+            frame.c = 0
         cost = costs[frame.a]
+        if frame.c <= 0 and frame.b < 0 and not cost.payable(game, place):
+            put_back(game)
+            return
+        frame.c = max(frame.c, 0)
         while frame.c < len(cost.choices):
             if cost.choices[frame.c].ask(game, frame, place):
                 frame.pc -= 1
                 return
             frame.c += 1
         cost.pay(game, place)
-        frame.a += 1
-        frame.c = 0
+        frame.d |= 2 << frame.a
+        frame.a = -2
+        frame.c = -1
+
+
+def put_back(game: Cipher) -> None:
+    """A cost could not be paid in full: the game is as it was before, and a triggered skill is cleared."""
+    # rule: cost.all-or-nothing cost.failed-clears-trigger triggers.failed-cost action.cannot-pay action.cannot-choose
+    log = game.log
+    choices = game.choices
+    before = game.before
+    if before:
+        game.fill_columns(as_list(msgspec.msgpack.decode(before)))
+        game.log = log
+        game.choices = choices
+        game.before = b""
+    game.frames.pop()
+    caller = game.frames[-1]
+    game.note("cost-put-back", game.active, rule="cost.all-or-nothing")
+    if caller.procedure == CHECK:
+        caller.scope = None
+        game.cause = []
+        caller.pc = 0
+    elif caller.procedure == SUPPORT_SKILLS:
+        caller.pc = 0
+    else:
+        caller.pc = 1 << 20

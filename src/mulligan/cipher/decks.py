@@ -15,7 +15,9 @@ from mulligan.kernel.kinds import Complaint, Deck
 LEAST: Final = 50
 COPIES: Final = 4
 MAIN_COST: Final = 1
-_MAIN: Final = re.compile(r"^(?:main(?: character)?\s*:\s*)|\s*(?:\*|\[main\]|\(main(?: character)?\)|<main>)\s*$", re.IGNORECASE)
+_MAIN: Final = re.compile(
+    r"^(?:main(?: character)?\s*:\s*)|\s*(?:\*|\[main\]|\(main(?: character)?\)|<main>)\s*$", re.IGNORECASE
+)
 
 
 def read_deck(text: str, where: str, cards: Catalog) -> Deck:
@@ -74,7 +76,9 @@ def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
     if not any(facts.cost == MAIN_COST for _, facts in listed):
         found.append(Complaint("deck-without-main-character", "decks.cost-one", limit=MAIN_COST))
     if deck.leader and cards.find(deck.leader).cost != MAIN_COST:
-        found.append(Complaint("deck-main-character-cost", "setup.main-character", cards.find(deck.leader).full_name, limit=1))
+        found.append(
+            Complaint("deck-main-character-cost", "setup.main-character", cards.find(deck.leader).full_name, limit=1)
+        )
     counts: dict[str, int] = {}
     free: set[str] = set()
     for count, facts in listed:

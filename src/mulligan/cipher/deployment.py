@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.cipher.loops import forget_loops
 from mulligan.cipher.refusals import (
     NAME_ON_BATTLEFIELD,
     NOT_A_UNIT,
@@ -26,6 +27,7 @@ from mulligan.cipher.terms import (
     HAND,
     LEVELLED,
     SYMBOLS,
+    UNITS_MARKED,
 )
 from mulligan.cipher.zones import deploy, levelled_up, stack_on
 from mulligan.kernel.frames import Frame
@@ -115,13 +117,14 @@ def deployment_options(game: Cipher, player: int) -> list[Option]:
     return options
 
 
-# -- The phase ----------------------------------------------------------------------------------------------------------
+# -- The phase -------------------------------------------------------------------------------------------------------
 
 
 @rule("turn.phases")
 def begin_phase(game: Cipher, frame: Frame) -> None:
     """The deployment phase begins."""
     game.phase = DEPLOYMENT
+    forget_loops(game)
 
 
 @rule("deployment.actions", "deployment.may-skip")
@@ -132,7 +135,7 @@ def ask_deployment(game: Cipher, frame: Frame) -> None:
     game.ask(game.active, "deployment.actions", options, at_stake=True, topic="deployment")
 
 
-# -- Deploying. In the frame: a the card, b the row --------------------------------------------------------------------
+# -- Deploying. In the frame: a the card, b the row ------------------------------------------------------------------
 
 
 @rule("deployment.deploy", "deployment.untapped-either-row", "cards.deploy-cost")
@@ -143,7 +146,7 @@ def deploy_unit(game: Cipher, frame: Frame) -> None:
     deploy(game, frame.a, frame.b, False, player, AS_TURN_ACTION)
 
 
-# -- Levelling up. In the frame: a the card, b the unit ----------------------------------------------------------------
+# -- Levelling up. In the frame: a the card, b the unit --------------------------------------------------------------
 
 
 @rule(
@@ -158,7 +161,7 @@ def deploy_unit(game: Cipher, frame: Frame) -> None:
     "deployment.class-change-forced",
 )
 def level_up_unit(game: Cipher, frame: Frame) -> None:
-    """The card is put on top of the unit, which has levelled up; with a class change cost on it, it has changed its class."""
+    """The card is put on top of the unit, which levels up; with a class change cost on it, it changes its class."""
     player = game.active
     game.spent[player] += price(game, frame.a)
     level_up(game, frame.a, frame.b, player)
@@ -171,6 +174,7 @@ def level_up(game: Cipher, card: int, onto: int, player: int) -> None:
     flags = 0
     if game.card(card).class_change >= 0:
         game.marks[card] |= CHANGED | BONUS
+        game.due |= UNITS_MARKED
         flags = BY_CLASS_CHANGE
         game.note("changes-class", player, card, onto)
     else:

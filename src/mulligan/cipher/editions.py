@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cipher import battle, bond, check, cost, deployment, move, resolve, setup, support, turn, use
+from mulligan.cipher import battle, bond, check, cost, deployment, loops, move, resolve, setup, support, turn, use
 from mulligan.cipher.check import check_point
 from mulligan.cipher.procedures import (
     ACTION_PHASE,
@@ -16,6 +16,7 @@ from mulligan.cipher.procedures import (
     END_PHASE,
     GAME,
     LEVEL_UP,
+    LOOP,
     MOVE,
     PAY,
     RETREAT_SUPPORT,
@@ -151,12 +152,18 @@ FIRST: Final = Procedures(
         PAY: (
             cost.pay_parts,  # 22.2, 22.1.1.2.1
         ),
+        LOOP: (
+            loops.ask_rounds,  # 25.3
+            loops.ask_other_rounds,  # 25.3.1
+            loops.settle_loop,  # 25.3
+        ),
         CHECK: (
             check.draw_bonus,  # 8.1.1
             check.clear_bonus,  # 8.1.2
             check.begin_rules,  # 9.1
             check.ask_namesake,  # 9.2
             check.retreat_namesakes,  # 9.2.1
+            check.ask_instead,  # 23.1
             check.destroy_units,  # 9.3
             check.end_game,  # 9.4
             check.march,  # 9.5

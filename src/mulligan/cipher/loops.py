@@ -1,15 +1,152 @@
-"""Loops: a position that comes back. Nobody can stop it: a draw; one player can: they may not start it again."""
+"""Loops: a position that comes back. Nobody can stop it: a draw. Else somebody must, and not start it again."""
 
 from __future__ import annotations
 
+import hashlib
+from typing import Final
+
+import msgspec
+
+from mulligan.cipher.procedures import LOOP
 from mulligan.cipher.state import Cipher
-from mulligan.kernel.options import Option
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.game import DRAWN
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+
+PATIENCE: Final = 40  # decisions of one phase, or skills between two decisions, before anybody suspects a loop
+ENDLESS: Final = 1000  # skills between two decisions after which there is no doubt
+MOST_ROUNDS: Final = 10
+ENTRY: Final = 4  # a position, its player, what was chosen there, how many options there were
+
+
+def digest(value: object) -> int:
+    """A number that tells one thing from another, the same on every machine."""
+    return int.from_bytes(hashlib.blake2b(msgspec.msgpack.encode(value), digest_size=7).digest(), "big")
+
+
+def position(game: Cipher) -> int:
+    """Where the game stands, without anything that only counts time."""
+    modifiers = [
+        [one.kind, one.card, one.amount, one.node, one.source, one.player, one.until, one.whose]
+        for one in game.modifiers
+    ]
+    waiting = [[one.source, one.ability, one.player, one.subject, one.other] for one in game.waiting]
+    columns = [
+        list(game.controller),
+        list(game.known),
+        list(game.guise),
+        list(game.tapped),
+        list(game.face_down),
+        list(game.main),
+        list(game.destroyed),
+        list(game.below),
+        list(game.marks),
+        list(game.used),
+    ]
+    numbers = [game.turn, game.active, game.phase, game.attacking, game.defending, int(game.evaded)]
+    frames = [one.row() for one in game.frames]
+    return digest([game.piles, columns, modifiers, waiting, numbers, game.spent, frames])
+
+
+def forget_loops(game: Cipher) -> None:
+    """Time has passed: nothing before this can come back."""
+    game.moves = 0
+    game.loops = []
+    game.spins = 0
+    game.spun = []
+
+
+# -- Nobody can stop it ----------------------------------------------------------------------------------------------
 
 
 def noted_position(game: Cipher) -> None:
-    """A skill is about to resolve: remember where the game stands, once a check goes on suspiciously long."""
+    """A skill is about to resolve: if the game has stood here before and nobody was asked since, it is a draw."""
+    # rule: loops.nobody-can-stop
+    game.spins += 1
+    if game.spins < PATIENCE:
+        return
+    here = position(game)
+    if here in game.spun or game.spins > ENDLESS:
+        game.note("loops", rule="loops.nobody-can-stop")
+        game.finish(DRAWN)
+    else:
+        game.spun.append(here)
 
 
-def without_loops(game: Cipher, options: list[Option]) -> list[Option]:
-    """The options that would not start a loop again."""
-    return options
+# -- Somebody can stop it --------------------------------------------------------------------------------------------
+
+
+def barred_here(game: Cipher, here: int, option: Option) -> bool:
+    """Whether an option would start a loop again that its player had to stop."""
+    return digest([here, option.row()]) in game.barred
+
+
+def watched(game: Cipher, player: int, options: list[Option]) -> list[Option]:
+    """The options that may be chosen, where the game may be going round: a loop must be stopped."""
+    # rule: loops.one-can-stop loops.both-can-stop
+    here = position(game)
+    for i in range(0, len(game.loops), ENTRY):
+        if game.loops[i] == here and game.loops[i + 1] == player:
+            stop(game, i, player)
+            break
+    left = [option for option in options if not barred_here(game, here, option)]
+    game.loops.extend([here, player, 0, len(left)])
+    return left or options
+
+
+def stop(game: Cipher, start: int, player: int) -> None:
+    """The game has come back to where it was: whoever could have chosen otherwise may not do the same again."""
+    # rule: loops.one-can-stop
+    able: list[int] = []
+    for i in range(start, len(game.loops), ENTRY):
+        if game.loops[i + 3] > 1 and game.loops[i + 1] not in able:
+            able.append(game.loops[i + 1])
+    if len(able) > 1 and game.frames[-1].procedure != 0:
+        game.frames[-1].pc -= 1  # the question is put again when it is settled who stops
+        game.begin(LOOP, start)
+        return
+    bar(game, start, player)
+
+
+def bar(game: Cipher, start: int, player: int) -> None:
+    """A player may not choose again what went round: from the loop's first place where they had another option."""
+    for i in range(start, len(game.loops), ENTRY):
+        if game.loops[i + 1] == player and game.loops[i + 3] > 1:
+            game.barred.append(game.loops[i + 2])
+            game.note("stops-loop", player, rule="loops.one-can-stop")
+            return
+
+
+def remember_choice(game: Cipher, option: Option) -> None:
+    """What was chosen in the position noted last."""
+    if game.loops:
+        game.loops[-2] = digest([game.loops[-4], option.row()])
+
+
+# -- Both can stop it. In the frame: a where the loop starts, b and c the numbers of rounds --------------------------
+
+
+@rule("loops.both-can-stop", "golden.numbers-from-zero")
+def ask_rounds(game: Cipher, frame: Frame) -> None:
+    """The turn player says how many times the loop shall go round."""
+    options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 1)]
+    game.put(game.active, "loops.both-can-stop", options, "rounds")
+
+
+@rule("loops.both-can-stop", "loops.no-same-number")
+def ask_other_rounds(game: Cipher, frame: Frame) -> None:
+    """The other player says another number."""
+    frame.b = game.answer.number
+    options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 2) if number != frame.b]
+    game.put(1 - game.active, "loops.no-same-number", options, "rounds")
+
+
+@rule("loops.both-can-stop")
+def settle_loop(game: Cipher, frame: Frame) -> None:
+    """It goes round the smaller number of times; then who named it stops it, and the other may not start it again."""
+    frame.c = game.answer.number
+    stopper = game.active if frame.b < frame.c else 1 - game.active
+    bar(game, frame.a, stopper)
+    bar(game, frame.a, 1 - stopper)
+    game.loops = []

@@ -9,11 +9,20 @@ from mulligan.cardlang.nodes import CardMatch, Chosen, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Skill, Special, Support, Use, When
-from mulligan.cipher.terms import EVENTS, SIGN_NAMES
+from mulligan.cipher.terms import BONDS, DECK, EVENTS, HAND, ORBS, RETREAT, SIGN_NAMES, WATCH_TAPPED, WATCH_USED
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.rules import Ledger
 
 LAST_LAYER: Final = 3
+ZONE_WORDS: Final = {
+    "hand": HAND,
+    "deck": DECK,
+    "top_card": DECK,
+    "retreat": RETREAT,
+    "bonds": BONDS,
+    "union": BONDS,
+    "orbs": ORBS,
+}
 ATTACK_WORDS: Final = ("attack_of", "with_attack")  # what looks at the attack of units is computed last
 
 
@@ -81,6 +90,7 @@ class Printed:
 
     def add(self, node: Node, name: str, place: int) -> None:
         """Take in one skill."""
+        # rule: cards.several-skills cards.several-support-skills
         if not isinstance(node, Skill):
             raise BadNotation(f"{self.facts.number} {self.full_name}: {node.word!r} alone is not a skill")
         node.name = name
@@ -145,6 +155,19 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
                         node.layer = LAST_LAYER
 
 
+def watches(root: Node) -> int:
+    """What the continuous effects of a skill look at besides units: zones, whether units are tapped, what was used."""
+    found = 0
+    for node in root.everything():
+        if node.word in ZONE_WORDS:
+            found |= 1 << ZONE_WORDS[node.word]
+        elif node.word in ("tapped", "untapped"):
+            found |= WATCH_TAPPED
+        elif node.word == "used":
+            found |= WATCH_USED
+    return found
+
+
 class CipherMatch(CardMatch):
     """What never changes in a game of Cipher: players, edition, printed cards, names, and the decks."""
 
@@ -154,4 +177,5 @@ class CipherMatch(CardMatch):
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
     fixed_order: bool  # decks are taken as they lie, as in puzzles
     starter: int  # who starts, where that is settled already; else -1
+    watched: int  # what continuous skills look at besides units
     hand_skills: bool  # some card has a special skill that triggers

@@ -20,7 +20,7 @@ from mulligan.kernel.frames import scope
 
 
 def in_range(game: Cipher, unit: int, target: int) -> bool:
-    """Whether a unit's range reaches a target: from front to front 1, from one front to the other back 2, back to back 3."""
+    """Whether a unit's range reaches a target: front to front is 1, front to back 2, back to back 3."""
     # rule: range.reference range.front-one range.front-two range.front-one-two range.front-none
     # rule: range.back-one range.back-two range.back-one-two range.back-none
     ranges = game.range_of(unit)

@@ -8,7 +8,7 @@ from mulligan.cipher.cost import payable
 from mulligan.cipher.loops import noted_position
 from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT
+from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT, WATCH_USED
 from mulligan.cipher.triggers import WAVE, ability_of, cause_of
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import DONE, NO, YES, Option
@@ -57,7 +57,7 @@ def in_hand(game: Cipher, one: Scope) -> bool:
     "skills.automatic-must",
 )
 def choose_skill(game: Cipher, frame: Frame) -> None:
-    """The turn player chooses one of their triggered skills, or else the other player; skills in hand may be passed over."""
+    """The turn player, or else the other, chooses a triggered skill; those of cards in hand may be passed over."""
     gather(game)
     frame.scope = None
     if not game.waiting:
@@ -101,7 +101,13 @@ def take_skill(game: Cipher, frame: Frame) -> None:
     noted_position(game)
 
 
-@rule("triggers.if-on-resolution", "triggers.in-case-on-resolution", "triggers.unmet-is-not-used", "golden.if", "golden.in-case")
+@rule(
+    "triggers.if-on-resolution",
+    "triggers.in-case-on-resolution",
+    "triggers.unmet-is-not-used",
+    "golden.if",
+    "golden.in-case",
+)
 def judge_condition(game: Cipher, frame: Frame) -> None:
     """If its condition does not hold now, the skill is cleared and was not used."""
     place = frame.scope
@@ -111,9 +117,15 @@ def judge_condition(game: Cipher, frame: Frame) -> None:
         clear(game, frame, False)
 
 
-@rule("triggers.optional-cost", "golden.if-cost-paid", "triggers.failed-cost", "cost.all-or-nothing", "cost.failed-clears-trigger")
+@rule(
+    "triggers.optional-cost",
+    "golden.if-cost-paid",
+    "triggers.failed-cost",
+    "cost.all-or-nothing",
+    "cost.failed-clears-trigger",
+)
 def ask_cost(game: Cipher, frame: Frame) -> None:
-    """Where a cost may be paid its player is asked; one that cannot be paid, or would be paid for nothing, is not asked for."""
+    """Where a cost may be paid its player is asked, unless it cannot be paid or would be paid for nothing."""
     place = frame.scope
     assert place is not None
     ability = ability_of(game, place)
@@ -140,7 +152,7 @@ def pay_cost(game: Cipher, frame: Frame) -> None:
 
 @rule("triggers.may")
 def ask_may(game: Cipher, frame: Frame) -> None:
-    """Where the effect says that its player may, they are asked; an effect that could do nothing is declined by itself."""
+    """Where its player may decline they are asked; an effect that could do nothing is declined by itself."""
     place = frame.scope
     assert place is not None
     effect = ability_of(game, place).effect
@@ -151,7 +163,13 @@ def ask_may(game: Cipher, frame: Frame) -> None:
         game.ask(place.player, "triggers.may", [Option(YES), Option(NO)], about=place.source, topic="may")
 
 
-@rule("triggers.effect", "triggers.decline", "triggers.declined-is-not-used", "skills.in-order", "golden.do-what-is-possible")
+@rule(
+    "triggers.effect",
+    "triggers.decline",
+    "triggers.declined-is-not-used",
+    "skills.in-order",
+    "golden.do-what-is-possible",
+)
 def carry_out(game: Cipher, frame: Frame) -> None:
     """The effect is carried out, as far as it can be."""
     place = frame.scope
@@ -181,11 +199,9 @@ def clear(game: Cipher, frame: Frame, used: bool) -> None:
     if used:
         if game.state[place.source] + 1 == place.mark:
             game.used[place.source] |= 1 << ability.place
-            game.fresh = False
+            game.touch(WATCH_USED)
         if ability.once:
-            game.waiting = [
-                one for one in game.waiting if one.source != place.source or one.ability != place.ability
-            ]
+            game.waiting = [one for one in game.waiting if one.source != place.source or one.ability != place.ability]
             game.triggered = [
                 one for one in game.triggered if one.source != place.source or one.ability != place.ability
             ]

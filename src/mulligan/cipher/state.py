@@ -17,6 +17,7 @@ from mulligan.cipher.terms import (
     BONDS,
     DECK,
     DEPLOY_COST,
+    EVERYTHING,
     FRONT,
     HAND,
     LOSES,
@@ -36,6 +37,7 @@ from mulligan.kernel.column import append, column, pack, unpack, vec
 from mulligan.kernel.frames import Frame, as_ints, scope
 from mulligan.kernel.game import Game, as_list
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
+from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.rules import rules_of
 
 Step = Callable[["Cipher", Frame], None]
@@ -55,7 +57,7 @@ class Procedures:
 
 
 class Grant:
-    """Something a continuous effect says of a unit now that is more than a number: whom it concerns, and the word for it."""
+    """What a continuous effect says of a unit now that is more than a number: whom it concerns, and the word."""
 
     def __init__(self, kind: int, card: int, amount: int, node: int, source: int, player: int) -> None:
         self.kind = kind
@@ -102,10 +104,15 @@ class Cipher(Game):
     evaded: bool
     struck: int  # the unit the attack has destroyed, for skills that ask
     # The check timing.
-    due: bool  # something has changed that rule processing may look at
+    due: int  # what has changed that rule processing may look at
     cause: list[int]  # the event behind the skill that is resolving: kind, card, other, player, number, flags
-    loops: list[int]
-    barred: list[int]  # options that would start a loop again, as hashes
+    # Loops.
+    moves: int  # decisions of this phase
+    loops: list[int]  # positions of this phase, once it goes on suspiciously long
+    spins: int  # skills resolved since somebody was asked
+    spun: list[int]  # positions since then, once there are suspiciously many
+    barred: list[int]  # options that would start a loop again
+    before: bytes  # the game before a cost whose parts stand in each other's way
 
     def blank(self) -> Cipher:
         """An object of this class, its fields still to be filled."""
@@ -134,10 +141,14 @@ class Cipher(Game):
         self.defending = -1
         self.evaded = False
         self.struck = -1
-        self.due = True
+        self.due = EVERYTHING
         self.cause = []
+        self.moves = 0
         self.loops = []
+        self.spins = 0
+        self.spun = []
         self.barred = []
+        self.before = b""
 
     def make_computed(self, size: int) -> None:
         """Make room for what cards are now."""
@@ -153,6 +164,7 @@ class Cipher(Game):
 
     def add_card(self, printed: int, owner: int, zone: int) -> int:
         """Bring a card into the game."""
+        # rule: cards.owner
         card = self.new_card(printed, owner, zone)
         self.guise = append(self.guise, printed)
         self.tapped = append(self.tapped, 0)
@@ -179,7 +191,8 @@ class Cipher(Game):
         procedure = frame.procedure
         if procedure == RESOLVE:
             node = self.nodes[frame.node]
-            assert isinstance(node, Effect) and frame.scope is not None
+            assert isinstance(node, Effect)
+            assert frame.scope is not None
             return node.advance(self, frame, frame.scope)
         steps = self.procedures.steps[procedure]
         if frame.pc >= len(steps):
@@ -210,6 +223,10 @@ class Cipher(Game):
         self.over = True
         self.decision = None
         self.note("game-over", result)
+
+    def put(self, player: int, rule: str, options: list[Option], topic: str) -> None:
+        """Put a question that is not part of what may go round in a loop."""
+        self.decision = Decision(player, rule, options, -1, topic)
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 
@@ -299,12 +316,19 @@ class Cipher(Game):
             if self.is_unit(card):
                 found.append(card)
                 continue
-            face: int = self.printed[card] * 16 + self.owner[card] if self.knows(player, card) else -1 - self.owner[card]
+            face: int = (
+                self.printed[card] * 16 + self.owner[card] if self.knows(player, card) else -1 - self.owner[card]
+            )
             key: int = (face * ZONES + self.zone[card]) * 2 + self.face_down[card]
             if key not in seen:
                 seen.append(key)
                 found.append(card)
         return found
+
+    def touch(self, what: int) -> None:
+        """Something changed that perhaps no continuous skill of this match looks at."""
+        if self.book.watched & what:
+            self.fresh = False
 
     # -- What cards are now ------------------------------------------------------------------------------------------
 
@@ -370,7 +394,7 @@ class Cipher(Game):
         return False
 
     def refresh(self) -> None:
-        """Compute what every unit and support card is now: printed values, effects with a duration, continuous skills."""
+        """Compute what units and support cards are now: printed values, effects with a duration, continuous skills."""
         # rule: cards.information-changes skills.continuous skills.continuous-condition skills.continuous-only-if
         self.fresh = True
         self.grants = []
@@ -510,8 +534,12 @@ class Cipher(Game):
         new.struck = self.struck
         new.due = self.due
         new.cause = self.cause[:]
+        new.moves = self.moves
         new.loops = self.loops[:]
+        new.spins = self.spins
+        new.spun = self.spun[:]
         new.barred = self.barred[:]
+        new.before = self.before
 
     def rows(self) -> list[object]:
         """All of the state as plain data. What cards are now follows from it and is not told."""
@@ -529,10 +557,13 @@ class Cipher(Game):
                 pack(self.used),
                 self.spent,
                 self.redrawn,
-                [self.attacking, self.defending, int(self.evaded), self.struck, int(self.due)],
+                [self.attacking, self.defending, int(self.evaded), self.struck, self.due],
                 self.cause,
+                [self.moves, self.spins],
                 self.loops,
+                self.spun,
                 self.barred,
+                self.before,
             ]
         )
         return rows
@@ -557,10 +588,15 @@ class Cipher(Game):
         self.defending = battle[1]
         self.evaded = battle[2] != 0
         self.struck = battle[3]
-        self.due = battle[4] != 0
+        self.due = battle[4]
         self.cause = as_ints(mine[12])
-        self.loops = as_ints(mine[13])
-        self.barred = as_ints(mine[14])
+        counts = as_ints(mine[13])
+        self.moves = counts[0]
+        self.spins = counts[1]
+        self.loops = as_ints(mine[14])
+        self.spun = as_ints(mine[15])
+        self.barred = as_ints(mine[16])
+        before = mine[17]
+        assert isinstance(before, bytes)
+        self.before = before
         self.make_computed(len(self.tapped))
-
-

@@ -13,7 +13,7 @@ from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 
-# -- Support skills. In the frame: a the player, b the last skill carried out, c 1 for the attack kind ------------------
+# -- Support skills. In the frame: a the player, b the last skill carried out, c 1 for the attack kind ---------------
 
 
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
@@ -71,7 +71,7 @@ def carry_out_support_skill(game: Cipher, frame: Frame) -> None:
     game.begin(RESOLVE, scope=place, node=skill.effect.id)
 
 
-# -- After the battle. In the frame: a the player, b the card, c the grant or modifier that replaces its retreat --------
+# -- After the battle. In the frame: a the player, b the card, c the grant or modifier that replaces its retreat -----
 
 
 def replacements(game: Cipher, player: int, card: int) -> list[Grant]:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
+from mulligan.cipher.abilities import Always
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
-from mulligan.cipher.printed import CipherMatch, Printed
+from mulligan.cipher.loops import PATIENCE, remember_choice, watched
+from mulligan.cipher.printed import CipherMatch, Printed, watches
 from mulligan.cipher.procedures import GAME
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK
+from mulligan.cipher.words.lasting import Throughout
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import BadSave, MulliganError
 from mulligan.kernel.game import as_list
+from mulligan.kernel.options import Option
 from mulligan.kernel.rules import ledger
 
 
@@ -28,6 +32,29 @@ class CipherGame(Cipher):
         self.clone_into(new)
         return new
 
+    def ask(
+        self, player: int, rule: str, options: list[Option], at_stake: bool = False, about: int = -1, topic: str = ""
+    ) -> None:
+        """Put a decision to a player; where the game may be going round, a loop is found and stopped here."""
+        # rule: loops.one-can-stop loops.both-can-stop
+        self.moves += 1
+        if self.moves > PATIENCE and len(options) > 1:
+            frames = len(self.frames)
+            options = watched(self, player, options)
+            if len(self.frames) > frames:
+                return
+        super().ask(player, rule, options, at_stake, about, topic)
+
+    def choose_number(self, i: int) -> None:
+        """Take the option of this number, and go on."""
+        decision = self.decision
+        if decision is not None and self.loops:
+            remember_choice(self, decision.options[i])
+        if self.spins > 0:
+            self.spins = 0
+            self.spun = []
+        super().choose_number(i)
+
 
 def make_match(
     names: list[str],
@@ -37,7 +64,7 @@ def make_match(
     mains: list[str] | None = None,
     more: list[str] | None = None,
 ) -> CipherMatch:
-    """The match of two players with these decks. `mains` names their main characters, `more` cards that may turn up besides."""
+    """The match of two players: decks, main characters where settled, and `more` cards that may turn up."""
     # rule: golden.two-players
     if edition not in EDITIONS:
         raise MulliganError(f"Cipher has no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
@@ -50,11 +77,16 @@ def make_match(
     match.starter = -1
     match.fixed_order = False
     match.hand_skills = False
+    match.watched = 0
     numbers: dict[str, int] = {}
     for number in sorted({cards.find(name).number for deck in [*decks, more or []] for name in deck}):
         numbers[number] = len(match.printed)
+        first = len(match.nodes)
         printed = Printed(cards.find(number), match.nodes, CIPHER)
         match.printed.append(printed)
+        for node in match.nodes[first:]:
+            if isinstance(node, (Always, Throughout)):
+                match.watched |= watches(node)
         match.hand_skills = match.hand_skills or any(printed.hand_listens)
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]

@@ -108,5 +108,16 @@ BY_SKILL: Final = 2
 BY_CLASS_CHANGE: Final = 4
 AS_TURN_ACTION: Final = 8
 
+# What has changed that rule processing may look at, as bits.
+CARDS_MOVED: Final = 1
+UNITS_MOVED: Final = 2
+UNITS_ARRIVED: Final = 4
+UNITS_MARKED: Final = 8  # destroyed, or with a bonus
+EVERYTHING: Final = 15
+
+# What continuous skills look at besides units: a bit for each zone, and these.
+WATCH_TAPPED: Final = 1 << 16
+WATCH_USED: Final = 1 << 17
+
 FRONT_WORD: Final = "front"
 BACK_WORD: Final = "back"

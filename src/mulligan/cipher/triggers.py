@@ -61,7 +61,8 @@ def tell_special(game: Cipher, card: int, event: Event) -> None:
 
 def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
     """Let one skill trigger if this is the event it waits for and nothing that limits it stands against it."""
-    # rule: triggers.only-if triggers.used-up skills.automatic-only-if skills.class-change-automatic cards.once-per-turn-marks
+    # rule: triggers.only-if triggers.used-up skills.automatic-only-if skills.class-change-automatic
+    # rule: cards.once-per-turn-marks
     if event.kind not in ability.trigger.kinds():
         return
     if ability.once and (game.used[card] >> ability.place) & 1:

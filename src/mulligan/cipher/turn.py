@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cipher.acts import end_of_turn, start_of_turn, untap
 from mulligan.cipher.deployment import row_of
-from mulligan.cipher.loops import without_loops
+from mulligan.cipher.loops import forget_loops
 from mulligan.cipher.options import action_options
 from mulligan.cipher.procedures import (
     ACTION_PHASE,
@@ -19,7 +19,7 @@ from mulligan.cipher.procedures import (
     USE_SKILL,
 )
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import ACTION, ACTION_STARTED, BONUS, END, START, TURN_ENDED, TURN_STARTED
+from mulligan.cipher.terms import ACTION, ACTION_STARTED, BONUS, END, START, TURN_ENDED, TURN_STARTED, UNITS_MOVED
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import draw
 from mulligan.kernel.events import Event
@@ -58,7 +58,7 @@ def end_phase(game: Cipher, frame: Frame) -> None:
     game.begin(END_PHASE)
 
 
-# -- Start phase --------------------------------------------------------------------------------------------------------
+# -- Start phase -----------------------------------------------------------------------------------------------------
 
 
 @rule("turn.begin", "turn.period-effects-begin", "golden.during")
@@ -66,10 +66,11 @@ def begin_turn(game: Cipher, frame: Frame) -> None:
     """The turn player's turn begins, and with it whatever works during this turn."""
     game.phase = START
     game.fresh = False
-    game.due = True
+    game.due |= UNITS_MOVED
     game.spent[0] = 0
     game.spent[1] = 0
     start_of_turn(game)
+    forget_loops(game)
     game.note("turn-begins", game.active, number=game.turn)
     tell(game, Event(TURN_STARTED, -1, -1, game.active))
 
@@ -88,21 +89,21 @@ def draw_card(game: Cipher, frame: Frame) -> None:
         draw(game, game.active, 1)
 
 
-# -- Action phase -------------------------------------------------------------------------------------------------------
+# -- Action phase ----------------------------------------------------------------------------------------------------
 
 
 @rule("turn.phases")
 def begin_action_phase(game: Cipher, frame: Frame) -> None:
     """The action phase begins."""
     game.phase = ACTION
-    game.loops = []
+    forget_loops(game)
     tell(game, Event(ACTION_STARTED, -1, -1, game.active))
 
 
 @rule("action.actions", "action.may-skip", "action.first-turn-no-attack")
 def ask_action(game: Cipher, frame: Frame) -> None:
     """The turn player moves, attacks and uses skills in any order, as often as possible, or not at all."""
-    options = without_loops(game, action_options(game, game.active))
+    options = action_options(game, game.active)
     options.append(Option(DONE))
     game.ask(game.active, "action.actions", options, at_stake=True, topic="action")
 
@@ -127,7 +128,7 @@ def take_action(game: Cipher, frame: Frame) -> None:
         game.begin(LEVEL_UP, answer.card, answer.target)
 
 
-# -- End phase ----------------------------------------------------------------------------------------------------------
+# -- End phase -------------------------------------------------------------------------------------------------------
 
 
 @rule("turn.phases")

@@ -17,7 +17,7 @@ from mulligan.cipher.refusals import (
     USED_ALREADY,
 )
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import SKILL, USED
+from mulligan.cipher.terms import SKILL, USED, WATCH_USED
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
@@ -73,7 +73,7 @@ def why_not_use(game: Cipher, player: int, card: int, place: int) -> str:
     return cannot_use(game, player, card, ability)
 
 
-# -- The steps. In the frame: a the unit, b the skill's place, then its state -------------------------------------------
+# -- The steps. In the frame: a the unit, b the skill's place, then its state ----------------------------------------
 
 
 @rule("action.choose-skill", "action.only-if", "skills.activated")
@@ -94,7 +94,9 @@ def pay_for_skill(game: Cipher, frame: Frame) -> None:
     game.begin(PAY, scope=frame.scope, node=frame.node)
 
 
-@rule("action.effect", "skills.in-order", "skills.activated-condition", "cards.after-costs", "golden.do-what-is-possible")
+@rule(
+    "action.effect", "skills.in-order", "skills.activated-condition", "cards.after-costs", "golden.do-what-is-possible"
+)
 def carry_out_skill(game: Cipher, frame: Frame) -> None:
     """Its effect is carried out, as far as it can be."""
     ability = game.nodes[frame.node]
@@ -107,8 +109,9 @@ def mark_used(game: Cipher, frame: Frame) -> None:
     """The unit remembers that it was used this turn."""
     place = frame.scope
     ability = game.nodes[frame.node]
-    assert place is not None and isinstance(ability, Use)
+    assert place is not None
+    assert isinstance(ability, Use)
     if game.state[place.source] + 1 == place.mark:
         game.used[place.source] |= 1 << ability.place
-        game.fresh = False
+        game.touch(WATCH_USED)
     tell(game, Event(USED, place.source, -1, place.player, ability.place))

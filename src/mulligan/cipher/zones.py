@@ -7,6 +7,7 @@ from mulligan.cipher.terms import (
     BACK,
     BONDED,
     BONDS,
+    CARDS_MOVED,
     DECK,
     DEPLOYED,
     DEPLOYED_MARK,
@@ -22,6 +23,8 @@ from mulligan.cipher.terms import (
     RETREATED,
     SUPPORT,
     UNDER,
+    UNITS_ARRIVED,
+    UNITS_MOVED,
     ZONES,
 )
 from mulligan.cipher.triggers import drawn_in_time, tell
@@ -50,6 +53,7 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
         game.known[card] |= 1 << player
         if game.cause and (old == DECK or old == ORBS) and game.book.hand_skills:
             drawn_in_time(game, card)
+    # rule: zones.deck-face-down zones.deck-order
     elif zone != DECK and zone != ORBS:  # rule: zones.open zones.look-at-open zones.look-at-stacks
         game.known[card] = EVERYBODY
     if not (was_unit and is_unit):
@@ -58,8 +62,12 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
             game.attacking = -1
         if was_unit and card == game.defending:
             game.defending = -1
-    game.fresh = False
-    game.due = True
+    if was_unit or is_unit or old == SUPPORT or zone == SUPPORT or old == UNDER or zone == UNDER:
+        game.fresh = False
+        game.due |= CARDS_MOVED | UNITS_MOVED
+    else:
+        game.touch((1 << old) | (1 << zone))
+        game.due |= CARDS_MOVED
 
 
 def forget(game: Cipher, card: int) -> None:
@@ -166,7 +174,7 @@ def can_be_bond(game: Cipher, card: int) -> bool:
 
 
 def to_bonds(game: Cipher, cards: list[int]) -> int:
-    """Cards are put into their owners' bond areas, face up; one that cannot be a bond stays where it is. How many went."""
+    """Cards become bonds of their owners, face up; one that cannot be a bond stays where it is. How many went."""
     # rule: zones.bonds-face-up
     done = 0
     for card in cards:
@@ -213,8 +221,9 @@ def add_orb(game: Cipher, player: int) -> bool:
 
 
 def take_orbs(game: Cipher, player: int, count: int) -> int:
-    """Orbs are destroyed: a player takes them to hand, as many as there are. Nobody knows their faces, so nobody chooses."""
-    # rule: check.orb-instead check.two-orbs keyword.destroy-orb keyword.destroyed-orb-to-hand golden.as-many-as-possible
+    """Orbs are destroyed: their player takes them to hand, unseen by the other, as many as there are."""
+    # rule: check.orb-instead check.two-orbs keyword.destroy-orb keyword.destroyed-orb-to-hand
+    # rule: golden.as-many-as-possible
     taken = 0
     orbs = game.piles[player * ZONES + ORBS]
     while taken < count and orbs:
@@ -233,6 +242,7 @@ def deploy(game: Cipher, card: int, zone: int, tapped: bool, player: int, flags:
     place(game, card, zone)
     game.tapped[card] = 1 if tapped else 0
     game.marks[card] |= DEPLOYED_MARK
+    game.due |= UNITS_ARRIVED
     game.note("is-deployed", player, card, number=zone)
     refill(game)
     tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
@@ -272,7 +282,7 @@ def stack_on(game: Cipher, card: int, onto: int) -> None:
     if defending:
         game.defending = card
     game.fresh = False
-    game.due = True
+    game.due |= UNITS_ARRIVED | UNITS_MOVED
 
 
 def grow(game: Cipher, card: int, unit: int) -> None:
@@ -315,7 +325,7 @@ def shift(game: Cipher, card: int, zone: int) -> None:
     game.piles[player * ZONES + zone].append(card)
     game.zone[card] = zone
     game.fresh = False
-    game.due = True
+    game.due |= UNITS_MOVED
 
 
 def to_support(game: Cipher, player: int) -> None:

@@ -1,1 +1,1 @@
-"""What every card game at this table shares: state, frames, decisions, events, knowledge, chance. No word of any game."""
+"""What every card game here shares: state, frames, decisions, events, knowledge, chance. No word of any game."""

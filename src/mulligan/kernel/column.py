@@ -16,6 +16,7 @@ else:
     vec = list
 
     def append(cells, value):
+        """A column with one more number."""
         cells.append(value)
         return cells
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody asks of a game. Every message says what, where, by which rule, and what would be right."""
+"""What can be wrong with what somebody asks. Every message says what, where, by which rule, and what would be right."""
 
 
 class MulliganError(Exception):

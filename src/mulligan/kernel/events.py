@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something that happens to a card or a player. The kinds are the game's own."""
 
@@ -27,7 +27,7 @@ class Event:
 
 @mypyc_attr(acyclic=True)
 class Note:
-    """A line of the log before it is put into words: what, who, how much, by which rules, and who may know the cards."""
+    """A line of the log before it is put into words: what, who, how much, by which rules, who may know the cards."""
 
     def __init__(
         self,

@@ -142,6 +142,8 @@ class Game:
         self, player: int, rule: str, options: list[Option], at_stake: bool = False, about: int = -1, topic: str = ""
     ) -> None:
         """Put a decision to a player. A lone option is taken at once unless a turn, a phase or priority is at stake."""
+        if self.log is not None:
+            self.cite(rule)
         if len(options) == 1 and not at_stake:
             self.answer = options[0]
             if self.log is not None:
@@ -201,10 +203,10 @@ class Game:
             other_known = self.known[other] if other >= 0 else 0
             log.append(Note(what, rules, player, card, other, number, text, known, other_known))
 
-    def cite(self, rule: str) -> None:
-        """Say in the log that a rule has been at work, where nothing else would show it."""
+    def cite(self, *rules: str) -> None:
+        """Say in the log that rules have been at work, where nothing else would show it."""
         if self.log is not None:
-            self.note("", rule=rule)
+            self.log.append(Note("", rules, -1, -1, -1, 0, "", 0, 0))
 
     # -- Cards and piles ---------------------------------------------------------------------------------------------
 
@@ -254,7 +256,7 @@ class Game:
         return after
 
     def distinct(self, cards: list[int], player: int) -> list[int]:
-        """Of cards that are indistinguishable to a player choosing among them, one each. Games with hidden piles refine it."""
+        """Of cards that are the same to a player choosing among them, one each. Games with hidden piles refine it."""
         return cards
 
     def in_turn_order(self) -> list[int]:

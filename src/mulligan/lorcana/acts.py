@@ -14,7 +14,7 @@ from mulligan.kernel.modifiers import (
     Modifier,
 )
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import EXERTED, GAINED_LORE, LOST_LORE, NO_READY, PLAY, READIED
+from mulligan.lorcana.terms import EXERTED, GAINED_LORE, LORE, LOST_LORE, NO_READY, PLAY, READIED, STRENGTH, WILLPOWER
 from mulligan.lorcana.triggers import tell
 
 
@@ -27,6 +27,7 @@ def exert(game: Lorcana, card: int) -> bool:
     game.touch()
     if game.zone[card] == PLAY:
         game.note("is-exerted", game.controller[card], card)
+        game.cite("cards.exerted")
         tell(game, Event(EXERTED, card, -1, game.controller[card]))
     return True
 
@@ -90,6 +91,9 @@ def last(
     new.stamp = game.stamp
     new.state = game.state[card] if card >= 0 else 0
     game.modifiers.append(new)
+    game.cite("static.continuous", "static.fixed-when-resolved")
+    if kind == STRENGTH or kind == WILLPOWER or kind == LORE:
+        game.cite("modifiers.at-once", "modifiers.one-by-one", "modifiers.all-together")
     game.fresh = False
 
 

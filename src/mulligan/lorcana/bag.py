@@ -8,6 +8,7 @@ from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.check import something_required
+from mulligan.lorcana.citing import cite_words
 from mulligan.lorcana.procedures import BAG, CHECK
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_of, place_of, secondary
@@ -43,7 +44,7 @@ def add_triggers(game: Lorcana, frame: Frame) -> None:
 def pick_trigger(game: Lorcana, frame: Frame) -> None:
     """The active player picks one of their abilities until none is left, then the next player, around the table."""
     if not game.waiting:
-        frame.pc = 1 << 20
+        frame.pc += 1  # nothing to resolve
         return
     if frame.a < 0:
         frame.a = game.active
@@ -84,6 +85,7 @@ def resolve_trigger(game: Lorcana, frame: Frame) -> None:
     one = game.waiting.pop(game.answer.number).copy()
     frame.pc = 0
     if secondary(game, one):
+        cite_words(game, game.nodes[one.ability])
         game.note("resolves", one.player, one.source, text=name_of(game, one))
         game.begin(RESOLVE, scope=one, node=effect_of(game, one).id)
 

@@ -28,6 +28,12 @@ class Catalog:
         self.keys[plain(facts.full_name)] = facts.full_name
         self.named = []
 
+    def add_title(self, title: str, full_name: str) -> None:
+        """Let a card be named by another title that stands on it, as on the songs of the Japanese edition."""
+        # rule: cards.song-either-title
+        if full_name in self.cards:
+            self.keys[plain(title)] = full_name
+
     def names(self) -> list[str]:
         """Every name a card has, without versions; of two names each."""
         # rule: cards.name
@@ -69,7 +75,7 @@ def plain(name: str) -> str:
 def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     """A card as its entry in a data file tells of it."""
     facts = Facts(name)
-    kind = text(row, "type", where, name)
+    kind = text(row, "type", where, name)  # rule: cards.action-type cards.item-type cards.location-type
     if kind not in TYPE_NAMES[1:]:
         raise MulliganError(f"{where}: {name}: {kind!r} is not a card type; the types are {', '.join(TYPE_NAMES[1:])}")
     facts.type = TYPE_NAMES.index(kind)
@@ -142,5 +148,8 @@ def catalog() -> Catalog:
                     for one in [facts, *(older for _, older in facts.older)]:
                         one.set = name.removeprefix("set-")
                     new.add(facts)
+        titles = files("mulligan").joinpath("data", "lorcana", "titles-ja.toml").read_text("utf-8")
+        for full_name, title in tomllib.loads(titles).items():
+            new.add_title(str(title), full_name)
         _catalog.append(new)
     return _catalog[0]

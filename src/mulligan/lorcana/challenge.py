@@ -29,6 +29,7 @@ from mulligan.lorcana.terms import (
     BODYGUARD,
     CHALLENGE_READY,
     CHALLENGED,
+    CHALLENGER,
     CHARACTER,
     EVASIVE,
     IN_CHALLENGE,
@@ -37,7 +38,9 @@ from mulligan.lorcana.terms import (
     NO_CHALLENGE_DAMAGE,
     NOT_CHALLENGED,
     PLAY,
+    RECKLESS,
     RUSH,
+    WARD,
     ZONES,
 )
 from mulligan.lorcana.triggers import tell
@@ -138,20 +141,34 @@ def can_challenge_anything(game: Lorcana, card: int) -> bool:
 # -- The steps. In the frame: a the challenging character, b the character or location being challenged ----------------
 
 
-@rule("challenge.declare", "challenge.only-characters")
+@rule("challenge.declare", "challenge.only-characters", "cards.only-characters-quest-and-challenge")
 def declare_challenge(game: Lorcana, frame: Frame) -> None:
     """The player declares that one of their characters challenges."""
+    if game.drying[frame.a] != 0:
+        game.cite("keyword.rush")
     game.note("challenges", game.controller[frame.a], frame.a, frame.b)
 
 
 @rule("challenge.choose", "challenge.choose-location")
 def choose_target(game: Lorcana, frame: Frame) -> None:
     """What is challenged was said with it."""
+    if game.card(frame.b).type == LOCATION:
+        game.cite("challenge.location", "challenge.location-any-time")
+    elif game.exerted[frame.b] == 0:
+        game.cite("golden.card-beats-rule")
 
 
 @rule("challenge.check")
 def check_restrictions(game: Lorcana, frame: Frame) -> None:
     """Restrictions are checked; a challenge that is not allowed was never an option."""
+    if game.has(frame.b, EVASIVE):
+        game.cite("keyword.evasive")
+    if game.has(frame.b, BODYGUARD):
+        game.cite("keyword.bodyguard", "keyword.bodyguard.challenge")
+    if game.has(frame.a, RECKLESS):
+        game.cite("keyword.reckless")
+    if game.has(frame.b, WARD):
+        game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
 
 
 @rule("challenge.exert")
@@ -171,7 +188,11 @@ def occur(game: Lorcana, frame: Frame) -> None:
 @rule("challenge.while-challenging", "keyword.challenger")
 def apply_while_challenging(game: Lorcana, frame: Frame) -> None:
     """Effects that apply while challenging apply."""
-    game.fresh = False
+    if game.challenger[frame.a] > game.card(frame.a).numbers[CHALLENGER]:
+        game.cite("keyword.stacking")
+    if game.challenger[frame.b] > 0:
+        game.cite("keyword.challenger.not-while-challenged")
+    game.turn_changes()
 
 
 @rule("challenge.triggers")
@@ -194,7 +215,12 @@ def blow(game: Lorcana, giver: int, taker: int) -> int:
     # rule: cards.strength-below-zero-is-zero modifiers.negative-strength-is-zero modifiers.negative-strength-deals-none
     if game.card(giver).type != CHARACTER or game.barred(taker, NO_CHALLENGE_DAMAGE):
         return 0
-    return max(game.strength_of(giver), 0)
+    strength = game.strength_of(giver)
+    if strength <= 0:
+        game.cite("cards.no-damage-at-zero-strength", "cards.strength-below-zero-is-zero")
+    if strength < 0:
+        game.cite("modifiers.negative-strength-is-zero", "modifiers.negative-strength-deals-none")
+    return max(strength, 0)
 
 
 @rule(
@@ -228,5 +254,5 @@ def end_challenge(game: Lorcana, frame: Frame) -> None:
     game.challenging = -1
     game.challenged = -1
     game.struck = False
-    game.fresh = False
+    game.turn_changes()
     end_of_challenge(game)

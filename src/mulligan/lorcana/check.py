@@ -41,6 +41,14 @@ def fallen(game: Lorcana) -> list[int]:
     return found
 
 
+def banish_fallen(game: Lorcana, cards: list[int]) -> None:
+    """Those that have taken too much damage are banished, all at once."""
+    # rule: check.all-at-once
+    if cards:
+        game.cite("check.damage-banishes", "cards.willpower", "cards.location-willpower", "check.all-at-once")
+        banish(game, cards)
+
+
 def something_required(game: Lorcana) -> bool:
     """Whether a check would find anything at all: asked so often that it must be quick."""
     for player in range(game.match.seats):
@@ -65,15 +73,17 @@ def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     falling = fallen(game)
     if not winning and not losing and not falling:
         return
-    banish(game, falling)
+    banish_fallen(game, falling)
     frame.pc = 0
     if winning:
         game.note("has-twenty-lore", winning[0], rule="check.twenty-lore-wins")
-        finish(game, winning[0] if len(winning) == 1 else DRAWN)
-    for player in losing:
-        if not game.over:
+        alone = all(game.match.together(winning[0], player) for player in winning)
+        finish(game, winning[0] if alone else DRAWN)
+    elif losing:
+        for player in losing:
             game.note("drew-from-empty-deck", player, rule="check.empty-deck-loses")
-            leave(game, player)
+        game.cite("ending.empty-deck")
+        leave(game, losing)
 
 
 @rule("check.conditions", "check.win-and-loss-first", "check.win-over-loss", "check.again")
@@ -90,11 +100,12 @@ def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
         for player in losing:
             if not game.over:
                 game.note("drew-from-empty-deck", player, rule="check.empty-deck-since-last-check")
-                leave(game, player)
+                game.cite("ending.empty-deck-cards-too")
+                leave(game, [player])
         return
     falling = fallen(game)
     if falling:
-        banish(game, falling)
+        banish_fallen(game, falling)
         frame.pc = 0
 
 

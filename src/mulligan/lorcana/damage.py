@@ -115,7 +115,10 @@ def deal_now(game: Lorcana, flags: int, scope: Scope | None) -> None:
         if less > 0:
             # rule: keyword.resist.replace keyword.resist.reduce keyword.resist.zero
             game.note("resists", game.controller[card], card, number=less, rule="keyword.resist.replace")
+            game.cite("keyword.resist.reduce", "keyword.resist.stacks", "keyword.stacking", "replacement.replaces")
             hit[1] = max(amount - less, 0)
+            if hit[1] == 0:
+                game.cite("keyword.resist.zero")
         if hit[1] > 0:
             put(game, card, hit[1])
             total += hit[1]
@@ -134,6 +137,7 @@ def put(game: Lorcana, card: int, amount: int) -> None:
     """Put damage counters on a card; that alone is not dealing damage."""
     # rule: damage.counters damage.put-is-not-dealt
     game.damage[card] += amount
+    game.cite("damage.counters", "cards.damaged")
     game.touch()
 
 
@@ -144,6 +148,8 @@ def remove(game: Lorcana, card: int, amount: int) -> int:
         game.damage[card] -= removed
         game.touch()
         game.note("is-healed", game.controller[card], card, number=removed)
+        if game.damage[card] == 0:
+            game.cite("cards.undamaged")
         tell(game, Event(HEALED, card, -1, game.controller[card], removed))
     return removed
 
@@ -155,6 +161,7 @@ def move(game: Lorcana, source: int, target: int, amount: int) -> int:
     if moved > 0:
         game.damage[source] -= moved
         put(game, target, moved)
-        game.note("damage-moves", game.controller[source], source, target, moved)
+        game.note("damage-moves", game.controller[source], source, target, moved, rule="damage.move")
+        game.cite("damage.put-is-not-dealt")
         tell(game, Event(HEALED, source, -1, game.controller[source], moved))
     return moved

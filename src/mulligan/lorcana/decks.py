@@ -54,7 +54,8 @@ def write_deck(deck: Deck) -> str:
 
 def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
     """Everything that keeps a deck from being legal, each with its rule."""
-    # rule: decks.requirements decks.sixty-cards decks.two-inks decks.four-copies decks.no-banned cards.full-name cards.ink-type
+    # rule: decks.requirements decks.sixty-cards decks.two-inks decks.four-copies decks.no-banned
+    # rule: cards.full-name cards.ink-type
     found: list[Complaint] = []
     size = deck.size()
     if size < LEAST:
@@ -68,7 +69,11 @@ def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
         found.append(
             Complaint("deck-too-many-inks", "decks.two-inks", card=", ".join(sorted(inks)), count=len(inks), limit=INKS)
         )
+    counts: dict[str, int] = {}
     for count, name in deck.cards:
+        full_name = cards.find(name).full_name
+        counts[full_name] = counts.get(full_name, 0) + count
+    for name, count in counts.items():
         facts = cards.find(name)
         if facts.limit and count > facts.limit:
             found.append(Complaint("deck-too-many-copies", "decks.four-copies", name, count, facts.limit))

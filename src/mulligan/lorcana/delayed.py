@@ -16,6 +16,7 @@ def wake_delayed(game: Lorcana, moment: int, player: int) -> None:
     for one in game.modifiers:
         if one.kind == DELAYED and one.amount == moment and (one.whose < 0 or one.whose == player):
             subject = one.card if one.card >= 0 and game.state[one.card] == one.state else -1
+            game.cite("triggers.delayed")
             trigger(game, one.source, one.node, one.player, Event(moment, subject, -1, player))
         else:
             kept.append(one)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.lorcana import bag, challenge, check, damage, ink, move, play, quest, setup, turn, use
+from mulligan.lorcana import bag, challenge, check, damage, ink, loops, move, play, quest, setup, turn, use
 from mulligan.lorcana.procedures import (
     BAG,
     CHALLENGE,
@@ -13,6 +13,7 @@ from mulligan.lorcana.procedures import (
     END_PHASE,
     GAME,
     INK_CARD,
+    LOOP,
     MAIN_PHASE,
     MOVE,
     PLAY_CARD,
@@ -47,6 +48,7 @@ def may_2024() -> Procedures:
                 turn.begin_turn_effects,  # 4.2.1.2
                 turn.end_effects_at_start,  # 4.2.1.3
                 turn.trigger_start_of_turn,  # 4.2.1.4
+                turn.check_ready_step,  # 1.9.1
                 turn.dry_characters,  # 4.2.2.1
                 turn.gain_location_lore,  # 4.2.2.2
                 turn.resolve_start_of_turn,  # 4.2.2.3
@@ -132,6 +134,10 @@ def may_2024() -> Procedures:
                 bag.resolve_trigger,  # 7.4.4.2, 8.7.4
                 bag.bag_is_empty,  # 8.7.8
             ),
+            LOOP: (
+                loops.ask_repetitions,  # 7.1.7
+                loops.take_repetitions,  # 7.1.7
+            ),
             DAMAGE: (
                 damage.ask_replacement,  # 7.7.1, 7.7.5
                 damage.take_replacement,  # 7.7.5
@@ -168,6 +174,7 @@ def march_2025() -> Procedures:
                 turn.begin_turn_effects,  # 4.2.1.2
                 turn.end_effects_at_start,  # 4.2.1.3
                 turn.trigger_start_of_turn,  # 4.2.1.4
+                turn.check_ready_step,  # 1.9.2
                 turn.dry_characters,  # 4.2.2.1
                 turn.gain_location_lore,  # 4.2.2.2
                 turn.resolve_start_of_turn,  # 4.2.2.3
@@ -253,6 +260,10 @@ def march_2025() -> Procedures:
                 bag.resolve_trigger,  # 7.4.4.2, 8.7.4
                 bag.bag_is_empty,  # 8.7.8
             ),
+            LOOP: (
+                loops.ask_repetitions,  # 7.1.7
+                loops.take_repetitions,  # 7.1.7
+            ),
             DAMAGE: (
                 damage.ask_replacement_or_resist,  # 7.7.1, 7.7.5
                 damage.take_replacement,  # 7.7.5
@@ -289,6 +300,7 @@ def july_2025() -> Procedures:
                 turn.begin_turn_effects,  # 4.2.1.2
                 turn.end_effects_at_start,  # 4.2.1.3
                 turn.trigger_start_of_turn,  # 4.2.1.4
+                turn.check_ready_step,  # 1.9.2
                 turn.dry_characters,  # 4.2.2.1
                 turn.gain_location_lore,  # 4.2.2.2
                 turn.resolve_start_of_turn,  # 4.2.2.3
@@ -373,6 +385,10 @@ def july_2025() -> Procedures:
                 bag.pick_trigger,  # 8.7.4 to 8.7.7
                 bag.resolve_trigger,  # 7.4.4.2, 8.7.4
                 bag.bag_is_empty,  # 8.7.8
+            ),
+            LOOP: (
+                loops.ask_repetitions,  # 7.1.7
+                loops.take_repetitions,  # 7.1.7
             ),
             DAMAGE: (
                 damage.ask_replacement_or_resist,  # 7.7.1, 7.7.6

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.definitions import is_character
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.terms import CHARACTER, LOCATION, TYPE_NAMES
 
@@ -28,7 +29,11 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     if not name:
         raise MulliganError("a card without a name")
     facts = Facts(name)
-    kind = str(row.get("type", "character")).lower()
+    subtypes = row.get("subtypes")
+    facts.classifications = [str(one) for one in subtypes] if isinstance(subtypes, list) else []
+    kind = str(row.get("type") or "").lower()
+    if not kind and is_character(row.get("strength"), row.get("willpower"), facts.classifications):
+        kind = TYPE_NAMES[CHARACTER]  # as the documents say it: the word Character is not on the card
     if kind not in TYPE_NAMES[1:]:
         raise MulliganError(f"{name}: {kind!r} is not a card type")
     facts.type = TYPE_NAMES.index(kind)
@@ -43,8 +48,6 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.willpower = whole(row, "willpower")
     facts.lore = whole(row, "lore")
     facts.move_cost = whole(row, "moveCost")
-    subtypes = row.get("subtypes")
-    facts.classifications = [str(one) for one in subtypes] if isinstance(subtypes, list) else []
     if facts.type in (CHARACTER, LOCATION) and facts.willpower == 0:
         raise MulliganError(f"{name}: a {kind} needs a willpower")
     copies = row.get("maxCopiesInDeck")
@@ -71,6 +74,8 @@ def abilities_from_json(row: dict[str, object], name: str) -> list[tuple[str, st
         for ability in abilities:
             if not isinstance(ability, dict):
                 continue
+            if not without_reminder(str(ability.get("fullText") or ability.get("effect") or "?")):
+                continue
             if ability.get("type") == "keyword" or "keyword" in ability:
                 found.append(("", keyword(str(ability.get("keyword", "")), ability, name)))
             else:
@@ -82,9 +87,15 @@ def abilities_from_json(row: dict[str, object], name: str) -> list[tuple[str, st
     return found
 
 
+def without_reminder(text: str) -> str:
+    """A text without what stands in brackets only to remind of a rule."""
+    # rule: cards.reminder-text
+    return re.sub(r"\([^)]*\)", "", text).strip()
+
+
 def keyword(word: str, ability: dict[str, object], name: str) -> str:
     """A keyword in notation."""
-    text = str(ability.get("fullText") or "")
+    text = without_reminder(str(ability.get("fullText") or ""))
     base = re.sub(r"[+\d]+$", "", word).strip().lower()
     if base in PLAIN:
         return base

@@ -47,6 +47,8 @@ def reveal_ink(game: Lorcana, frame: Frame) -> None:
     game.reveal(frame.a)
     player = game.owner[frame.a]
     game.inked[player] += 1
+    if game.inked[player] > 1:
+        game.cite("zones.additional-ink")
     game.note("inks", player, frame.a)
 
 

@@ -55,6 +55,9 @@ class LorcanaKind(Kind):
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):
             raise MulliganError(f"{len(names)} players need as many decks, not {len(decks)}")
+        for name, deck in zip(names, decks, strict=True):  # rule: players.two-or-more
+            if not deck.size():
+                raise MulliganError(f"{name} has no deck; every player needs one of their own (1.1.3)")
         return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams)
 
     def new_game(self, match: Match, seed: int, log: bool) -> Game:

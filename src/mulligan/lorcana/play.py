@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.nodes import RESOLVE
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
@@ -10,6 +12,7 @@ from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.bag import settle
+from mulligan.lorcana.citing import cite_words
 from mulligan.lorcana.refusals import (
     CANNOT_SING,
     COST_CANNOT_BE_PAID,
@@ -41,12 +44,15 @@ from mulligan.lorcana.terms import (
     FOR_FREE,
     HAND,
     INSTEAD_OF_DISCARD,
+    ITEM,
     LIMBO,
+    LOCATION,
     NO_EXERT_COST,
     NO_SING,
     PLAY,
     PLAYED,
     PLAYER_BAR,
+    RECKLESS,
     SANG,
     SHIFT,
     SING_TOGETHER,
@@ -56,6 +62,17 @@ from mulligan.lorcana.terms import (
 )
 from mulligan.lorcana.triggers import tell
 from mulligan.lorcana.zones import enter_play, place, shift_onto
+
+TYPES: Final = {  # what makes a card a card of its type
+    CHARACTER: (
+        "cards.character-by-strength-and-willpower",
+        "cards.character-by-numbers-and-class",
+        "cards.character-numbers",
+    ),
+    ITEM: ("cards.item-type",),
+    LOCATION: ("cards.location-type",),
+    ACTION: ("cards.action-type",),
+}
 
 # -- What may be played, and how ---------------------------------------------------------------------------------------
 
@@ -187,7 +204,7 @@ def cannot_sing_together(game: Lorcana, player: int, song: int) -> str:
 # -- The steps. In the frame: a the card, b how, c onto what or with whom, d what must be paid ------------------------
 
 
-@rule("play.announce", "play.active-from-hand", "play.when")
+@rule("play.announce", "play.active-from-hand", "play.when", "play.whole-or-not")
 def announce_card(game: Lorcana, frame: Frame) -> None:
     """The player announces the card and shows it; one that an ability has them play was announced by that ability."""
     if game.zone[frame.a] == HAND:
@@ -202,6 +219,8 @@ def choose_how(game: Lorcana, frame: Frame) -> None:
     assert place_of is not None
     player = place_of.player
     game.note("plays", player, frame.a, frame.c, text=WAY_NAMES[frame.b])
+    if frame.b == BY_SONG or frame.b == TOGETHER:
+        game.cite("play.sing-from-hand", "cost.printed-stays", "cards.song-is-action", "cards.song-type")
     if frame.b != TOGETHER:
         frame.pc += 1
         if frame.b == BY_SONG:
@@ -241,6 +260,9 @@ def determine_cost(game: Lorcana, frame: Frame) -> None:
     """The total cost is determined."""
     place_of = frame.scope
     assert place_of is not None
+    for ability in game.card(frame.a).always:
+        if ability.effect.own_discount(game, frame.a, ability):
+            game.cite("static.outside-play")
     frame.d = total_cost(game, place_of.player, frame.a, frame.b)
 
 
@@ -259,6 +281,10 @@ def pay_cost(game: Lorcana, frame: Frame) -> None:
     elif frame.b == BY_SONG or frame.b == TOGETHER:
         for singer in place_of.it:
             exert(game, singer)
+            if game.has(singer, SINGER):
+                game.cite("keyword.singer", "keyword.singer.only-when-singing", "cost.printed-stays")
+            if game.has(singer, RECKLESS):
+                game.cite("keyword.reckless", "keyword.reckless.may-exert")
     if frame.b != FOR_FREE or game.modifiers:
         spend_discounts(game, player, frame.a)
 
@@ -297,9 +323,11 @@ def enter(game: Lorcana, frame: Frame) -> None:
     printed = game.card(card)
     exerted = game.answer.verb == YES
     singers = place_of.it
+    game.cite(*TYPES[printed.type])
     if printed.type == ACTION:
         for i in range(len(printed.effects) - 1, -1, -1):  # the first goes on top
             ability = printed.effects[i]
+            cite_words(game, ability)
             game.begin(RESOLVE, scope=scope(card, ability.id, place_of.player), node=ability.effect.id)
     elif frame.b == BY_SHIFT:
         shift_onto(game, card, frame.c, exerted)
@@ -309,6 +337,7 @@ def enter(game: Lorcana, frame: Frame) -> None:
     tell(game, Event(PLAYED, card, frame.c if frame.b == BY_SHIFT else -1, place_of.player, flags=flags))
     if frame.b == BY_SONG or frame.b == TOGETHER:
         for singer in singers:  # rule: keyword.sing-together.triggers
+            game.cite("keyword.sing-together.triggers")
             tell(game, Event(SANG, singer, card, place_of.player))
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.game import DRAWN, NOBODY
-from mulligan.lorcana.procedures import TURN
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import GONE, LIMBO, ZONES
+from mulligan.lorcana.terms import GONE, ZONES
 from mulligan.lorcana.zones import place
 
 
@@ -27,22 +25,24 @@ def next_to_act(game: Lorcana) -> int:
     return player
 
 
-def leave(game: Lorcana, player: int) -> None:
-    """A player leaves, and everything of theirs with them: cards, effects, triggers that wait."""
+def leave(game: Lorcana, players: list[int]) -> None:
+    """Players leave, and everything of theirs with them: cards, effects, triggers that wait."""
     # rule: players.leave players.leave-with-triggers bag.player-leaves ending.empty-deck ending.empty-deck-cards-too
-    game.playing[player] = False
-    game.note("leaves", player)
-    for zone in range(ZONES - 1):
-        for card in game.piles[player * ZONES + zone][:]:
-            place(game, card, GONE, top=False)
-    for card in game.all_in_play():
-        if game.at[card] >= 0 and game.zone[game.at[card]] == GONE:
-            game.at[card] = -1
-    game.modifiers = [one for one in game.modifiers if one.player != player]
-    game.triggered = [one for one in game.triggered if one.player != player]
-    game.waiting = [one for one in game.waiting if one.player != player]
-    game.must_draw[player] = False
-    game.fresh = False
+    for player in players:
+        game.playing[player] = False
+        game.note("leaves", player)
+        game.cite("players.leave", "players.leave-with-triggers", "bag.player-leaves")
+        for zone in range(ZONES - 1):
+            for card in game.piles[player * ZONES + zone][:]:
+                place(game, card, GONE, top=False)
+        for card in game.all_in_play():
+            if game.at[card] >= 0 and game.zone[game.at[card]] == GONE:
+                game.at[card] = -1
+        game.modifiers = [one for one in game.modifiers if one.player != player]
+        game.triggered = [one for one in game.triggered if one.player != player]
+        game.waiting = [one for one in game.waiting if one.player != player]
+        game.must_draw[player] = False
+        game.fresh = False
     finish_if_alone(game)
 
 
@@ -53,6 +53,7 @@ def finish_if_alone(game: Lorcana) -> None:
     if not left:
         finish(game, DRAWN)
     elif all(game.match.together(left[0], player) for player in left):
+        game.cite("ending.last-player-wins")
         finish(game, left[0])
 
 
@@ -66,21 +67,3 @@ def finish(game: Lorcana, winner: int) -> None:
             game.note("is-drawn")
         else:
             game.note("wins", winner)
-
-
-def drop_frames(game: Lorcana, player: int) -> None:
-    """Nothing of a player who left goes on: what they were doing stops, and if it was their turn, the turn ends."""
-    game.decision = None
-    kept: list[Frame] = []
-    for one in game.frames:
-        scope: Scope | None = one.scope
-        if scope is not None and scope.player == player:
-            break
-        kept.append(one)
-        if one.procedure == TURN and not acting(game):
-            one.pc = 1 << 20  # the turn has no steps left
-            break
-    game.frames = kept
-    for seat in range(game.match.seats):
-        for card in game.piles[seat * ZONES + LIMBO][:]:
-            place(game, card, GONE if not game.playing[seat] else 4)

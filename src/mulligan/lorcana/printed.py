@@ -96,6 +96,7 @@ class Printed:
         self.effects: list[Does] = []
         self.keywords = 0  # a bit for each keyword
         self.numbers: list[int] = [0] * 16  # the number of each keyword
+        self.places: list[int] = [0] * 16  # where on the card each keyword is printed
         self.shift_from = ""  # another name it may shift onto, if the card says so
         self.shift_price: Effect[Lorcana] | None = None  # what must be done to shift it, where that is not paying ink
         self.listens = [False] * EVENTS
@@ -115,6 +116,7 @@ class Printed:
         if isinstance(node, Keyword):
             self.keywords |= 1 << node.keyword
             self.numbers[node.keyword] += node.printed_number()
+            self.places[node.keyword] = place
             if node.onto:
                 self.shift_from = node.onto
             if node.price is not None:

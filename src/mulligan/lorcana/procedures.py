@@ -16,3 +16,4 @@ BAG: Final = 11
 CHECK: Final = 12
 END_PHASE: Final = 13
 DAMAGE: Final = 14
+LOOP: Final = 15

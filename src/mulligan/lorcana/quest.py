@@ -48,7 +48,7 @@ def declare_quest(game: Lorcana, frame: Frame) -> None:
     game.note("quests", game.controller[frame.a], frame.a)
 
 
-@rule("quest.check", "quest.illegal", "quest.only-characters")
+@rule("quest.check", "quest.illegal", "quest.only-characters", "cards.only-characters-quest-and-challenge")
 def check_quest(game: Lorcana, frame: Frame) -> None:
     """Restrictions are checked; a quest that is not allowed was never an option."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mulligan.kernel.rules import Ledger
+
 OK: Final = ""
 NOT_YOUR_TURN: Final = "not-your-turn"
 NOT_IN_HAND: Final = "not-in-hand"
@@ -74,3 +76,16 @@ RULES: Final = {
     WARDED: "keyword.ward.not-chosen-by-effects",
     NOT_ASKED: "players.owner-decides",
 }
+
+# Rules that an older edition states together with others, under another name.
+OLDER: Final = {
+    "keyword.bodyguard.challenge": "keyword.bodyguard",
+    "keyword.reckless.no-quest": "keyword.reckless",
+    "keyword.ward.not-chosen-by-effects": "keyword.ward.not-chosen",
+}
+
+
+def rule_of(reason: str, ledger: Ledger) -> str:
+    """The rule behind a reason, by the name it has in this edition."""
+    rule = RULES[reason]
+    return rule if ledger.numbers(rule) else OLDER.get(rule, rule)

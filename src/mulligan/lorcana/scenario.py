@@ -13,7 +13,7 @@ from mulligan.lorcana.editions import NEWEST
 from mulligan.lorcana.imports import facts_from_json
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.procedures import GAME, TURN
-from mulligan.lorcana.setup import begin_next_turn, begin_without_lore
+from mulligan.lorcana.setup import begin_next_turn
 from mulligan.lorcana.state import Lorcana, Step
 from mulligan.lorcana.table import LorcanaGame, empty_game, game_from_bytes, make_match
 from mulligan.lorcana.terms import (
@@ -205,7 +205,6 @@ class Setter:
         if phase == "setup":
             game.book.starter = game.active
             game.turn = 0
-            main.pc = steps[GAME].index(begin_without_lore)
         elif phase in STARTS:
             game.phase, step = STARTS[phase]
             main.pc = steps[GAME].index(begin_next_turn)

@@ -259,6 +259,46 @@ class Lorcana(Game):
         if self.volatile:
             self.fresh = False
 
+    def turn_changes(self) -> None:
+        """The turn or its challenge changes: what depends on whose turn it is must be looked at again."""
+        if self.conditional or self.modifiers:
+            self.fresh = False
+
+    def comes_into_play(self, card: int) -> None:
+        """A card has come into play. Where nothing at all changes what cards are, it is simply as printed."""
+        printed = self.cards[self.printed[card]]
+        if not self.fresh or self.conditional or self.modifiers or printed.always:
+            self.fresh = False
+            return
+        self.as_printed(card, printed)
+        if printed.kinds:
+            self.listening = self.listening[:]
+            for kind in printed.kinds:
+                self.listening[kind] += 1
+
+    def goes_from_play(self, card: int) -> None:
+        """A card has left play. Where nothing at all changes what cards are, only its ears are missed."""
+        if not self.fresh or self.conditional or self.modifiers:
+            self.fresh = False
+            return
+        kinds = self.cards[self.printed[card]].kinds
+        if kinds:
+            self.listening = self.listening[:]
+            for kind in kinds:
+                self.listening[kind] -= 1
+
+    def as_printed(self, card: int, printed: Printed) -> None:
+        """A card is what is printed on it, before anything changes it."""
+        self.strength[card] = printed.strength
+        self.willpower[card] = printed.willpower
+        self.lore_value[card] = printed.lore
+        self.keywords[card] = printed.keywords
+        self.challenger[card] = printed.numbers[CHALLENGER]
+        self.resist[card] = printed.numbers[RESIST]
+        self.singer[card] = printed.numbers[SINGER]
+        self.bars[card] = 0
+        self.price[card] = printed.cost
+
     def has(self, card: int, keyword: int) -> bool:
         """Whether a card in play has a keyword now; elsewhere, whether it is printed on it."""
         if self.zone[card] != PLAY:
@@ -312,15 +352,7 @@ class Lorcana(Game):
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
                 printed = self.cards[self.printed[card]]
-                self.strength[card] = printed.strength
-                self.willpower[card] = printed.willpower
-                self.lore_value[card] = printed.lore
-                self.keywords[card] = printed.keywords
-                self.challenger[card] = printed.numbers[CHALLENGER]
-                self.resist[card] = printed.numbers[RESIST]
-                self.singer[card] = printed.numbers[SINGER]
-                self.bars[card] = 0
-                self.price[card] = printed.cost
+                self.as_printed(card, printed)
                 if printed.always:
                     conditional = True
                     if printed.special:

@@ -11,7 +11,8 @@ from mulligan.kernel.rules import ledger
 from mulligan.lorcana.abilities import When
 from mulligan.lorcana.catalog import Catalog
 from mulligan.lorcana.editions import EDITIONS, NEWEST
-from mulligan.lorcana.players import drop_frames, leave
+from mulligan.lorcana.leaving import go_on_without
+from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.procedures import GAME
 from mulligan.lorcana.state import Lorcana
@@ -35,9 +36,9 @@ class LorcanaGame(Lorcana):
 
     def concede(self, player: int) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
-        leave(self, player)
+        leave(self, [player])
         if not self.over:
-            drop_frames(self, player)
+            go_on_without(self, player)
 
 
 def make_match(
@@ -51,7 +52,7 @@ def make_match(
     """The match of these players with these decks, by this edition. `more` names cards that may turn up besides."""
     if edition not in EDITIONS:
         raise MulliganError(f"Lorcana has no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
-    if not 2 <= len(names) <= 6:
+    if not 2 <= len(names) <= 6:  # rule: players.two-or-more
         raise MulliganError(f"Lorcana is played by 2 to 6 players here, not {len(names)}")
     match = LorcanaMatch(names, teams if teams is not None else list(range(len(names))), edition)
     match.nodes = []

@@ -30,24 +30,27 @@ def tell(game: Lorcana, event: Event) -> None:
     for modifier in game.modifiers:
         if modifier.kind == FLOATING:  # rule: triggers.floating
             if modifier.until != NEXT_TURN_OF or (game.is_turn_of(modifier.whose) and game.turn > modifier.turn):
-                hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event)
+                if hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event):
+                    game.cite("triggers.floating")
     for card, node in game.granted:
         hear(game, card, game.nodes[node], game.controller[card], event)
 
 
-def hear(game: Lorcana, card: int, ability: Node, player: int, event: Event) -> None:
-    """Let one ability trigger if this is the event it waits for."""
+def hear(game: Lorcana, card: int, ability: Node, player: int, event: Event) -> bool:
+    """Let one ability trigger if this is the event it waits for; whether it did."""
     if not isinstance(ability, When) or event.kind not in ability.trigger.kinds():
-        return
+        return False
     place = scope(card, ability.id, player)
     if ability.during is not None and not ability.during.holds(game, place):
-        return
-    if ability.trigger.fits(game, place, event):
-        if ability.once:
-            if used_up(game, card, ability.id):
-                return
-            use_up(game, card, ability.id, player)
-        trigger(game, card, ability.id, player, event)
+        return False
+    if not ability.trigger.fits(game, place, event):
+        return False
+    if ability.once:
+        if used_up(game, card, ability.id):
+            return False
+        use_up(game, card, ability.id, player)
+    trigger(game, card, ability.id, player, event)
+    return True
 
 
 def used_up(game: Lorcana, card: int, ability: int) -> bool:
@@ -75,6 +78,8 @@ def trigger(game: Lorcana, card: int, ability: int, player: int, event: Event) -
     new.it = [event.card] if event.card >= 0 else []
     game.triggered.append(new)
     game.note("triggers", player, card, rule="triggers.into-bag")
+    if game.log is not None:
+        game.cite("triggers.once-per-condition", "keyword.support" if ability == game.book.support else "bag.add")
 
 
 def add_to_bag(game: Lorcana) -> None:
@@ -83,6 +88,8 @@ def add_to_bag(game: Lorcana) -> None:
     for new in game.triggered:
         if secondary(game, new):
             game.waiting.append(new)
+        else:
+            game.cite("triggers.if-checked-twice", "triggers.if-false-at-trigger")
     game.triggered = []
 
 
@@ -109,6 +116,8 @@ def about_event(game: Lorcana, place: Scope) -> bool:
 
 def place_of(game: Lorcana, place: Scope) -> int:
     """Where on its card a triggered ability is printed; 0 for one that is not."""
+    if place.ability == game.book.support:
+        return game.card(place.source).places[SUPPORT]
     ability = game.nodes[place.ability]
     return ability.place if isinstance(ability, When) else 0
 

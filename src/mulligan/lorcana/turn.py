@@ -8,20 +8,25 @@ from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import drop_stale, end_of_turn, gain_lore, ready, start_of_turn
 from mulligan.lorcana.challenge import can_challenge_anything
+from mulligan.lorcana.check import something_required
 from mulligan.lorcana.delayed import wake_delayed
+from mulligan.lorcana.loops import offer_loop, remember, repeat
 from mulligan.lorcana.options import turn_options
 from mulligan.lorcana.players import acting, next_to_act
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.procedures import (
     CHALLENGE,
+    CHECK,
     END_PHASE,
     INK_CARD,
+    LOOP,
     MAIN_PHASE,
     MOVE,
     PLAY_CARD,
     QUEST,
     USE_ABILITY,
 )
+from mulligan.lorcana.restrictions import cite_standing
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     CHARACTER,
@@ -46,17 +51,18 @@ from mulligan.lorcana.zones import draw
 def start_turn(game: Lorcana, frame: Frame) -> None:
     """The player whose turn it is becomes the active player."""
     game.phase = READY_STEP
-    game.fresh = False
+    game.turn_changes()
     game.note("turn-begins", game.active, number=game.turn)
     for player in range(game.match.seats):
         game.inked[player] = 0
         game.ended[player] = False
+    game.loops = []
 
 
 @rule("turn.ready-all")
 def ready_cards(game: Lorcana, frame: Frame) -> None:
     """The active player readies all their cards in play and all their ink."""
-    game.fresh = False
+    game.turn_changes()
     for player in acting(game):
         for card in game.in_play(player)[:]:
             if not game.barred(card, NO_READY_AT_START):
@@ -68,7 +74,7 @@ def ready_cards(game: Lorcana, frame: Frame) -> None:
 @rule("turn.during-your-turn")
 def begin_turn_effects(game: Lorcana, frame: Frame) -> None:
     """Effects that apply during your turn start applying."""
-    game.fresh = False
+    game.turn_changes()
 
 
 @rule("turn.until-your-turn")
@@ -83,6 +89,13 @@ def trigger_start_of_turn(game: Lorcana, frame: Frame) -> None:
     for player in acting(game):
         tell(game, Event(TURN_STARTED, -1, -1, player))
         wake_delayed(game, TURN_STARTED, player)
+
+
+@rule("check.when")
+def check_ready_step(game: Lorcana, frame: Frame) -> None:
+    """The game state is checked at the end of the Ready step; what that triggers waits for the Set step as well."""
+    if game.log is not None or something_required(game):
+        game.begin(CHECK)
 
 
 @rule("turn.dry", "cards.dry-from-set-step", "cards.dry-from-beginning-phase")
@@ -152,6 +165,11 @@ def ask_turn_action(game: Lorcana, frame: Frame) -> None:
         frame.pc = 1 << 20
         return
     frame.a = players[0]
+    if game.log is not None:
+        if game.book.simultaneous:
+            game.cite("players.simultaneous-turn")
+        for player in players:
+            cite_standing(game, player)
     options: list[Option] = []
     for player in players:
         turn_options(game, player, options)
@@ -161,6 +179,10 @@ def ask_turn_action(game: Lorcana, frame: Frame) -> None:
             for option in options:
                 if option.actor < 0:
                     option.actor = player
+    if game.loops:
+        if repeat(game, frame, players[0], options):
+            return
+        offer_loop(game, frame, players[0], options)
     game.ask(players[0], "turn.actions-any-order", options, at_stake=True, topic="turn")
 
 
@@ -169,6 +191,7 @@ def may_end(game: Lorcana, player: int) -> bool:
     # rule: keyword.reckless keyword.reckless.turn-goes-on turn.declare-end
     for card in game.in_play(player):
         if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and can_challenge_anything(game, card):
+            game.cite("keyword.reckless", "keyword.reckless.turn-goes-on")
             return False
     return True
 
@@ -178,8 +201,13 @@ def take_turn_action(game: Lorcana, frame: Frame) -> None:
     """The action chosen is carried out from start to end."""
     answer = game.answer
     verb = answer.verb
+    player = answer.actor if answer.actor >= 0 else frame.a
+    if verb == "repeat":
+        game.begin(LOOP, player)
+        return
+    remember(game, player, answer)
     if verb == "end":
-        game.ended[answer.actor if answer.actor >= 0 else frame.a] = True
+        game.ended[player] = True
     elif verb == "ink":
         game.begin(INK_CARD, answer.card)
     elif verb == "play":

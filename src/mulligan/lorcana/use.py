@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.nodes import RESOLVE
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.abilities import Use
 from mulligan.lorcana.bag import settle
+from mulligan.lorcana.citing import cite_words
 from mulligan.lorcana.refusals import COST_CANNOT_BE_PAID, NO_SUCH_ABILITY, NOT_IN_PLAY, NOT_YOURS, OK
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import PLAY, USED
+from mulligan.lorcana.terms import ITEM, LOCATION, PLAY, RECKLESS, USED
 from mulligan.lorcana.triggers import tell
+
+AT_ONCE: Final = {ITEM: "use.items-at-once", LOCATION: "use.location-at-once"}
 
 
 def abilities_of(game: Lorcana, card: int) -> list[Use]:
@@ -83,6 +88,9 @@ def announce_ability(game: Lorcana, frame: Frame) -> None:
     frame.c = 0
     frame.b = -1
     game.note("uses", game.controller[frame.a], frame.a, text=ability.name)
+    game.cite(AT_ONCE.get(game.card(frame.a).type, "use.dry"), "use.turn-action")
+    if game.has(frame.a, RECKLESS):
+        game.cite("keyword.reckless", "keyword.reckless.may-exert")
 
 
 @rule("use.pay", "cost.total", "cost.pay", "use.free")
@@ -110,6 +118,7 @@ def resolve_ability(game: Lorcana, frame: Frame) -> None:
     ability = game.nodes[frame.node]
     assert place is not None
     assert isinstance(ability, Use)
+    cite_words(game, ability)
     tell(game, Event(USED, place.source, -1, place.player))
     game.begin(RESOLVE, scope=place, node=ability.effect.id)
 

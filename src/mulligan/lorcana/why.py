@@ -17,8 +17,8 @@ from mulligan.lorcana.refusals import (
     NOT_YOUR_TURN,
     NOTHING_TO_SHIFT_ONTO,
     RECKLESS_MUST_CHALLENGE,
-    RULES,
     WARDED,
+    rule_of,
 )
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import BY_SHIFT, HAND, PLAY, WARD, WAY_NAMES
@@ -35,7 +35,7 @@ def why_not(game: Lorcana, player: int, option: Option) -> Refusal | None:
             if actor == player and similar(offered, option):
                 return None
     message = reason(game, player, option)
-    return Refusal(message, RULES[message], option.card, option.target)
+    return Refusal(message, rule_of(message, game.book.ledger), option.card, option.target)
 
 
 def similar(offered: Option, option: Option) -> bool:

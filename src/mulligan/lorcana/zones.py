@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import Modifier, modifier_from_row
@@ -32,6 +34,17 @@ from mulligan.lorcana.terms import (
 from mulligan.lorcana.triggers import tell
 
 
+PRIVATE: Final = ("zones.separate", "zones.private")
+PUBLIC: Final = ("zones.separate", "zones.public")
+CITED: Final[dict[int, tuple[str, ...]]] = {  # what the rules say of a zone that a card goes to
+    DECK: (*PRIVATE, "zones.deck-private"),
+    HAND: (*PRIVATE, "zones.hand-private", "zones.no-hand-limit"),
+    PLAY: (*PUBLIC, "zones.play-public", "zones.in-play"),
+    INKWELL: (*PRIVATE, "zones.inkwell", "zones.inkwell-private", "zones.ink-count-open"),
+    DISCARD: (*PUBLIC, "zones.discard-public", "zones.to-own-discard"),
+}
+
+
 def place(game: Lorcana, card: int, zone: int, top: bool = True) -> None:
     """Move one card, and nothing else: its pile, its zone, and who knows its face there."""
     old = game.zone[card]
@@ -42,15 +55,20 @@ def place(game: Lorcana, card: int, zone: int, top: bool = True) -> None:
     else:
         game.piles[owner * ZONES + zone].append(card)
     game.zone[card] = zone
-    # rule: zones.public zones.private zones.play-public zones.discard-public zones.hand-private zones.deck-private
+    # rule: zones.separate zones.public zones.private zones.play-public zones.discard-public
+    # rule: zones.hand-private zones.deck-private
     if zone == PLAY or zone == DISCARD or zone == LIMBO or zone == UNDER:
         game.known[card] = EVERYBODY
     elif zone == HAND:
         game.known[card] |= 1 << owner
+    if game.log is not None:
+        game.cite(*CITED.get(zone, ()))
     if old == PLAY and zone != PLAY:
         forget(game, card)
-    if old == PLAY or zone == PLAY:
-        game.fresh = False
+    if zone == PLAY:
+        game.comes_into_play(card)
+    elif old == PLAY:
+        game.goes_from_play(card)
     else:
         game.touch()
 
@@ -64,6 +82,7 @@ def forget(game: Lorcana, card: int) -> None:
     game.at[card] = -1
     game.below[card] = -1
     game.state[card] += 1
+    game.cite("zones.new-card-in-private-zone", "damage.gone-on-leaving-play")
 
 
 def leave_play(
@@ -71,6 +90,7 @@ def leave_play(
 ) -> None:
     """Cards leave play together. First whatever waits for that is told, then they move, each with all under it."""
     # rule: triggers.before-leaving-play check.all-at-once
+    game.cite("triggers.before-leaving-play")
     for card in cards:
         if banish:
             tell(game, Event(BANISHED, card, rival(game, card), game.controller[card], flags=circumstances(game, card)))
@@ -86,6 +106,7 @@ def leave_play(
         under = game.below[card]
         place(game, card, zone, top)
         while under >= 0:  # rule: keyword.shift.stack-leaves-together cards.stack
+            game.cite("keyword.shift.stack-leaves-together", "cards.stack")
             after = game.below[under]
             game.below[under] = -1
             place(game, under, zone, top)
@@ -117,16 +138,19 @@ def circumstances(game: Lorcana, card: int) -> int:
 def banish(game: Lorcana, cards: list[int]) -> None:
     """Cards are banished: each goes to its player's discard pile."""
     # rule: zones.to-own-discard zones.discard-order
+    if len(cards) > 1:
+        game.cite("zones.discard-order", "check.all-at-once")
     if cards:
         leave_play(game, cards, DISCARD, banish=True)
 
 
 def enter_play(game: Lorcana, card: int, exerted: bool) -> None:
     """A card enters play, ready unless something says otherwise; a character's ink is still drying."""
-    # rule: cards.ready static.applies-on-entering zones.own-play-zone
+    # rule: cards.ready static.applies-on-entering zones.own-play-zone zones.in-play
     place(game, card, PLAY, top=False)
     game.exerted[card] = 1 if exerted else 0
-    game.drying[card] = 1
+    game.drying[card] = 1 if game.card(card).type == CHARACTER else 0
+    game.cite("cards.ready", "static.applies-on-entering", "zones.own-play-zone")
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
@@ -134,6 +158,10 @@ def shift_onto(game: Lorcana, card: int, onto: int, exerted: bool) -> None:
     """A shifted character enters play on top of another and takes over its state, damage and effects."""
     # rule: keyword.shift.state keyword.shift.keeps-damage-and-effects keyword.shift.enters-exerted
     # rule: cards.on-top cards.under
+    game.cite("keyword.shift.cost", "keyword.shift.state", "keyword.shift.keeps-damage-and-effects")
+    game.cite("cards.under", "cards.on-top", "cards.stack", "cards.name")
+    if exerted:
+        game.cite("keyword.shift.enters-exerted")
     pile = game.piles[game.owner[card] * ZONES + PLAY]
     position = pile.index(onto)
     place(game, card, PLAY, top=False)
@@ -170,7 +198,7 @@ def handed_on(game: Lorcana, modifier: Modifier, card: int) -> Modifier:
 
 def draw(game: Lorcana, player: int, count: int) -> int:
     """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
-    # rule: turn.what-drawing-is
+    # rule: turn.what-drawing-is zones.no-hand-limit
     drawn = 0
     for _ in range(count):
         deck = game.deck(player)
@@ -189,6 +217,8 @@ def draw(game: Lorcana, player: int, count: int) -> int:
 def discard(game: Lorcana, cards: list[int]) -> None:
     """Cards go from a hand (or elsewhere outside of play) to their player's discard pile."""
     owners: list[int] = []
+    if len(cards) > 1:
+        game.cite("zones.discard-order")
     for card in cards:
         place(game, card, DISCARD)
         owners.append(game.owner[card])

@@ -30,16 +30,24 @@ class Source:
 
 
 class Need:
-    """What is still to be paid: generic mana, coloured symbols, hybrid symbols as bits of their colours."""
+    """What is still to be paid: generic mana, and coloured or hybrid symbols as bits of their colours."""
 
-    def __init__(self, cost: ManaCost, x: int, less: int) -> None:
-        self.generic = max(cost.generic + cost.x * x - less, 0)
-        self.symbols: list[int] = []
-        for color in range(COLORS):
-            for _ in range(cost.colored[color]):
-                self.symbols.append(1 << color)
-        self.symbols.extend(cost.hybrid)
-        self.total = self.generic + len(self.symbols)
+    generic: int
+    symbols: list[int]
+    total: int
+
+
+def need_of(cost: ManaCost, x: int, less: int) -> Need:
+    """What a mana cost asks for."""
+    new = Need()
+    new.generic = max(cost.generic + cost.x * x - less, 0)
+    new.symbols = []
+    for color in range(COLORS):
+        for _ in range(cost.colored[color]):
+            new.symbols.append(1 << color)
+    new.symbols.extend(cost.hybrid)
+    new.total = new.generic + len(new.symbols)
+    return new
 
 
 def may_tap_for_mana(game: Magic, card: int) -> bool:
@@ -213,7 +221,7 @@ def solve_with(need: Need, one: Source, all_sources: list[Source]) -> list[tuple
 
 def reduced(need: Need, kind: int, amount: int, toll: int) -> Need:
     """What is left to pay after so much mana of a kind, and with a toll on top."""
-    left = Need.__new__(Need)
+    left = Need()
     left.generic = need.generic
     left.symbols = []
     for symbol in need.symbols:
@@ -234,14 +242,14 @@ def can_pay(game: Magic, player: int, cost: ManaCost, x: int, less: int, without
         return True
     if (bound if bound >= 0 else capacity(game, player)) < max(total, 1):
         return False
-    need = Need(cost, x, less)
+    need = need_of(cost, x, less)
     return solve(need, sources(game, player, without)) is not None
 
 
 def pay(game: Magic, player: int, cost: ManaCost, x: int, less: int, without: int, card: int) -> None:
     """Pay a mana cost by itself, in a way that leaves the rest of the hand castable where that can be."""
     # rule: casting.order mana.produce cost.mana-cost
-    need = Need(cost, x, less)
+    need = need_of(cost, x, less)
     if need.total == 0:
         return
     everything = sources(game, player, without)
@@ -329,7 +337,7 @@ def left_castable(need: Need, everything: list[Source], payment: list[tuple[Sour
     together = 0
     spent = 0
     for cost in sorted(wishes, key=lambda one: one.converted):
-        if solve(Need(cost, 0, 0), rest) is not None:
+        if solve(need_of(cost, 0, 0), rest) is not None:
             each += 1
             if spent + cost.converted <= len(rest):
                 together += 1

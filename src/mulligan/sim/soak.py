@@ -1,4 +1,4 @@
-"""A long soak: random games of random legal decks, looked at all the time. python -m mulligan.sim.soak GAME --games N"""
+"""A long soak: random games of random legal decks, looked at all the time: python -m mulligan.sim.soak GAME."""
 
 from __future__ import annotations
 
@@ -141,7 +141,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m mulligan.sim.soak", description=__doc__)
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game; each number is its own seed")
+    parser.add_argument(
+        "--first", type=int, default=0, help="the number of the first game; each number is its own seed"
+    )
     parser.add_argument("--every", type=int, default=100, help="look closely at one decision in so many")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()

@@ -14,7 +14,7 @@ from mulligan.kernel.frames import Scope
 
 CONDITIONS: Final = Vocabulary()
 
-# -- Numbers ---------------------------------------------------------------------------------------------------------------
+# -- Numbers ---------------------------------------------------------------------------------------------------------
 
 
 class AttackOf(Quantity[Cipher]):
@@ -46,7 +46,7 @@ class CostOf(Quantity[Cipher]):
 CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf)
 CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf)
 
-# -- Conditions ------------------------------------------------------------------------------------------------------------
+# -- Conditions ------------------------------------------------------------------------------------------------------
 
 
 class YourTurn(Condition[Cipher]):
@@ -165,7 +165,7 @@ CONDITIONS.add("supported_by(who: cards, *traits: trait) -> condition", Supporte
 CONDITIONS.add("used(name: text) -> condition", UsedSkill)
 CONDITIONS.add("odd(quantity: quantity) -> condition", Odd)
 
-# -- What limits skills ------------------------------------------------------------------------------------------------------
+# -- What limits skills ----------------------------------------------------------------------------------------------
 
 
 class Once(Limit):

@@ -397,7 +397,7 @@ EFFECTS.add("grow(cards: cards, under: cards) -> effect", Grow)
 EFFECTS.add("choose(cards: cards) -> effect", Choose)
 EFFECTS.add("if_you_do(effect: effect, then: effect) -> effect", IfYouDo)
 
-# -- Costs -------------------------------------------------------------------------------------------------------------
+# -- Costs -----------------------------------------------------------------------------------------------------------
 
 
 def flip(game: Cipher, cards: list[int], down: int) -> None:
@@ -405,7 +405,7 @@ def flip(game: Cipher, cards: list[int], down: int) -> None:
     for card in cards:
         game.face_down[card] = down
         game.note("is-flipped", game.controller[card], card, number=down)
-    game.fresh = False
+    game.touch(1 << BONDS)
 
 
 def enough(game: Cipher, scope: Scope, cards: Cards[Cipher]) -> bool:

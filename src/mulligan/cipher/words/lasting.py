@@ -57,7 +57,7 @@ from mulligan.kernel.modifiers import (
 
 LASTING: Final = Vocabulary()
 
-# -- How long ----------------------------------------------------------------------------------------------------------
+# -- How long --------------------------------------------------------------------------------------------------------
 
 
 class For(Duration):
@@ -84,7 +84,7 @@ LASTING.add("until_your_next_turn -> duration", lambda: For(UNTIL_TURN_OF, True)
 LASTING.add("opponents_next_turn -> duration", lambda: For(NEXT_TURN_OF))
 LASTING.add("your_next_turn -> duration", lambda: For(NEXT_TURN_OF, True))
 
-# -- What changes ------------------------------------------------------------------------------------------------------
+# -- What changes ----------------------------------------------------------------------------------------------------
 
 
 class Stat(Change):
@@ -243,7 +243,7 @@ LASTING.add("cannot_use(name: text) -> change", lambda name: LoseSkill(NOT_USABL
 LASTING.add("support_instead(effect: effect) -> change", lambda effect: InsteadChange(RETREAT_INSTEAD, effect))
 LASTING.add("destroyed_instead(effect: effect) -> change", lambda effect: InsteadChange(DESTROYED_INSTEAD, effect))
 
-# -- Continuous effects ------------------------------------------------------------------------------------------------
+# -- Continuous effects ----------------------------------------------------------------------------------------------
 
 
 class Give(Continuous):
@@ -281,14 +281,16 @@ class Give(Continuous):
     def apply(self, game: Cipher, scope: Scope) -> None:
         for card in self.who.cards(game, scope):
             for change in self.changes:
-                game.change(card, change.kind(), change.amount(game, scope, card), change.inner(), scope.source, scope.player)
+                game.change(
+                    card, change.kind(), change.amount(game, scope, card), change.inner(), scope.source, scope.player
+                )
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
         return len(self.who.potential(game, scope)) > 0
 
 
 class Throughout(Effect[Cipher]):
-    """A continuous effect that goes on for a time, also for units that come later; perhaps only while this unit is there."""
+    """A continuous effect that goes on for a time, also for units that come later; perhaps while this unit is there."""
 
     # rule: keyword.rest-of-game turn.period-effects-begin
     def __init__(self, effect: Continuous, duration: For, here: bool) -> None:
@@ -336,7 +338,8 @@ class InsteadOfRetreat(Effect[Cipher]):
 
 LASTING.add("give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give)
 LASTING.add(
-    "throughout(effect: lasting, duration: duration) -> effect", lambda effect, duration: Throughout(effect, duration, False)
+    "throughout(effect: lasting, duration: duration) -> effect",
+    lambda effect, duration: Throughout(effect, duration, False),
 )
 LASTING.add(
     "throughout_here(effect: lasting, duration: duration) -> effect",
@@ -353,7 +356,7 @@ def always(effect: Continuous, only_if: Condition[Cipher] | None, limits: list[L
 
 LASTING.add("always(effect: lasting, if: condition = none, *limits: limit) -> ability", always)
 
-# -- Special skills ----------------------------------------------------------------------------------------------------
+# -- Special skills --------------------------------------------------------------------------------------------------
 
 
 class AlsoNamed(Special):

@@ -19,7 +19,7 @@ YOURS: Final = 1
 THEIRS: Final = 2
 REVEALED: Final = 9  # the slot of a scope where what was revealed or looked at is kept
 
-# -- Players -------------------------------------------------------------------------------------------------------------
+# -- Players ---------------------------------------------------------------------------------------------------------
 
 
 class You(Players[Cipher]):
@@ -58,7 +58,7 @@ NOUNS.add("opponent -> players", Opponent)
 NOUNS.add("each_player -> players", EachPlayer)
 NOUNS.add("they -> players", They)
 
-# -- Single cards --------------------------------------------------------------------------------------------------------
+# -- Single cards ----------------------------------------------------------------------------------------------------
 
 
 class This(Cards[Cipher]):
@@ -124,7 +124,7 @@ NOUNS.add("attacker -> cards", Attacker)
 NOUNS.add("defender -> cards", Defender)
 NOUNS.add("together(*parts: cards) -> cards", Together)
 
-# -- Units ---------------------------------------------------------------------------------------------------------------
+# -- Units -----------------------------------------------------------------------------------------------------------
 
 
 class Units(Cards[Cipher]):
@@ -169,7 +169,7 @@ NOUNS.add("unit(*traits: trait) -> cards", lambda traits: Units(ANYBODY, traits)
 NOUNS.add("ally(*traits: trait) -> cards", lambda traits: Units(YOURS, traits))
 NOUNS.add("enemy(*traits: trait) -> cards", lambda traits: Units(THEIRS, traits))
 
-# -- Cards in other zones ------------------------------------------------------------------------------------------------
+# -- Cards in other zones --------------------------------------------------------------------------------------------
 
 
 class InZone(Cards[Cipher]):
@@ -304,7 +304,7 @@ NOUNS.add("supporting(units: cards, *traits: trait) -> cards", Supporting)
 NOUNS.add("below(units: cards) -> cards", Below)
 NOUNS.add("revealed(*traits: trait) -> cards", Revealed)
 
-# -- Choices -------------------------------------------------------------------------------------------------------------
+# -- Choices ---------------------------------------------------------------------------------------------------------
 
 
 class Choice(Chosen[Cipher]):

@@ -8,7 +8,18 @@ from mulligan.cardlang.nodes import Cards, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import ATTACKED_MARK, BACK, BONDS, CHANGED, DEPLOYED_MARK, FRONT, LEVELLED, MOVED_MARK, SIGN_NAMES, SYMBOLS
+from mulligan.cipher.terms import (
+    ATTACKED_MARK,
+    BACK,
+    BONDS,
+    CHANGED,
+    DEPLOYED_MARK,
+    FRONT,
+    LEVELLED,
+    MOVED_MARK,
+    SIGN_NAMES,
+    SYMBOLS,
+)
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
 

@@ -122,7 +122,9 @@ TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who))
 TRIGGERS.add("deployed_by(skill: text, who: cards) -> trigger", lambda skill, who: by_skill(DEPLOYED, who, None, skill))
 TRIGGERS.add("levels_up(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who))
 TRIGGERS.add("changes_class(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who, flags=BY_CLASS_CHANGE))
-TRIGGERS.add("destroys(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(DESTROYED, whom, who, flags=BY_ATTACK))
+TRIGGERS.add(
+    "destroys(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(DESTROYED, whom, who, flags=BY_ATTACK)
+)
 TRIGGERS.add(
     "destroys_with(skill: text, who: cards, whom: cards) -> trigger",
     lambda skill, who, whom: by_skill(DESTROYED, whom, who, skill),

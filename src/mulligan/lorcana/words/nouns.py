@@ -177,8 +177,9 @@ class ChosenCards(Chosen[Lorcana]):
 
     def may_choose(self, game: Lorcana, scope: Scope, player: int, card: int) -> bool:
         # rule: keyword.ward.not-chosen keyword.ward.not-chosen-by-effects keyword.ward.unchosen-effects cards.under
-        if game.zone[card] == PLAY and game.has(card, WARD):
-            return game.match.together(game.controller[card], player)
+        if game.zone[card] == PLAY and game.has(card, WARD) and not game.match.together(game.controller[card], player):
+            game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
+            return False
         return True
 
     def may_fail(self, game: Lorcana, scope: Scope) -> bool:
@@ -191,6 +192,11 @@ class ChosenCards(Chosen[Lorcana]):
         return what.zone == HAND and (what.kind != 0 or any(not isinstance(trait, OPEN) for trait in what.traits))
 
     def chosen(self, game: Lorcana, scope: Scope, picks: list[int]) -> None:
+        game.cite("golden.choose-on-resolving", "players.owner-decides")
+        if not picks:
+            game.cite("golden.do-what-you-can")
+            if self.may_fail(game, scope):
+                game.cite("zones.fail-to-find", "zones.fail-to-find-own")
         for card in picks:
             if game.zone[card] == PLAY:
                 game.note("is-chosen", self.chooser(game, scope), card, scope.source)

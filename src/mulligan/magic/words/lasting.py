@@ -249,13 +249,11 @@ class NewTargets(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         for thing in self.what.cards(game, scope):
-            for i, one in enumerate(game.waiting):
+            for one in game.waiting:
                 if (thing >= FIRST_ABILITY and one.tag == thing - FIRST_ABILITY) or (
                     thing < FIRST_ABILITY and one.source == thing and acts.is_spell(game, one)
                 ):
-                    new = one.copy()
-                    game.waiting[i] = new
-                    game.begin(NEW_TARGETS, 0, scope.player, scope=new)
+                    game.begin(NEW_TARGETS, 0, scope.player, scope=one.copy())
 
 
 class Unless(Effect[Magic]):

@@ -71,6 +71,7 @@ example-rule = 4.3.6
 ask-turn = Your main phase: what do you do?
 ask-bag = Which of your triggered abilities resolves next?
 ask-starting-player = You decide who goes first:
+ask-loop = How many times more?
 ask-alter = Which cards do you put on the bottom of your deck for new ones? Done when you are happy with your hand.
 ask-heal = { $about }: remove how much damage?
 ask-move-damage = { $about }: move how much damage?
@@ -89,6 +90,7 @@ option-play = { $how ->
    *[ink] { $card }
 }
 option-quest = { $card }
+option-repeat = the same again, several times
 option-challenge = { $card } → { $target }
 option-move = { $card } → { $target }
 
@@ -99,6 +101,7 @@ group-quest = Quest
 group-challenge = Challenge
 group-move = Move to a location
 group-use = Use an ability
+group-repeat = Repeat
 
 choice-top = on top
 choice-bottom = on the bottom
@@ -194,6 +197,7 @@ note-skips-draw = { $you ->
 }
 note-takes-damage-for = { $card } takes { $number } damage in the place of { $other }.
 note-resists = { $card } resists { $number } damage.
+note-repeats = { $player } repeats that { $number } times.
 note-is-healed = { $number } damage is removed from { $card }.
 note-damage-moves = { $number } damage moves from { $card } to { $other }.
 note-gains-lore = { $you ->

@@ -1,0 +1,350 @@
+"""A grammar turns sentences into terms: each production is a pattern of words and slots, and the term it stands for.
+
+A grammar file has rules; each rule is a name with a colon, and below it, indented, its productions, the best first:
+
+    effect:
+      draw <n:count> card|cards             => draw($n)
+      deal <n:number> damage to <c:cards>   => deal($n, $c)
+    count:
+      a|an                                  => 1
+      <number>
+
+In a pattern, `a|b` is either word, `[…]` may be missing, `<slot:rule>` is what another rule understands (`<rule>` alone:
+the slot of that name). In a term, `$slot` is what the slot holds, `*$slot` all items of a list, `(a, b)` is a list; an
+argument whose slot is missing is left out. A pattern of one slot without a term stands for what is in the slot.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from mulligan.kernel.errors import MulliganError
+
+WORD: Final = 0
+NUMBER: Final = 1
+TEXT: Final = 2
+LIST: Final = 3
+SLOT: Final = 4  # in a production's term only
+SPLICE: Final = 5
+
+_TOKEN: Final = re.compile(
+    r"""\s*(?:(?P<number>[+-]?\d+)|(?P<splice>\*\$\w+)|(?P<slot>\$\w+)|(?P<word>[A-Za-z_]\w*)|(?P<text>"[^"]*")|(?P<mark>[(),=]))"""
+)
+
+
+class Term:
+    """A word of a notation with its arguments; or a number, a text, a list."""
+
+    def __init__(self, kind: int, word: str, items: list[tuple[str, Term]] | None = None) -> None:
+        self.kind = kind
+        self.word = word
+        self.items: list[tuple[str, Term]] = [] if items is None else items
+
+    def show(self) -> str:
+        """The term in notation."""
+        if self.kind == TEXT:
+            return f'"{self.word}"'
+        if self.kind == NUMBER:
+            return self.word
+        told = ", ".join(f"{name}={item.show()}" if name else item.show() for name, item in self.items)
+        if self.kind == LIST:
+            return f"({told})"
+        return f"{self.word}({told})" if told else self.word
+
+    def copy(self) -> Term:
+        """A term of its own that says the same."""
+        return Term(self.kind, self.word, [(name, item.copy()) for name, item in self.items])
+
+    def inner(self) -> list[Term]:
+        """The terms directly inside."""
+        return [item for _, item in self.items]
+
+    def everything(self) -> list[Term]:
+        """This term and all below it, in the order written."""
+        found: list[Term] = [self]
+        for _, item in self.items:
+            found.extend(item.everything())
+        return found
+
+    def mentions(self, word: str) -> bool:
+        """Whether a word is in it."""
+        return any(term.word == word for term in self.everything() if term.kind == WORD)
+
+
+def word(name: str, *items: Term) -> Term:
+    """A word with its arguments."""
+    return Term(WORD, name, [("", item) for item in items])
+
+
+def number(value: int) -> Term:
+    """A number."""
+    return Term(NUMBER, str(value))
+
+
+def text(value: str) -> Term:
+    """A text."""
+    return Term(TEXT, value)
+
+
+class Token:
+    """A word of a sentence as it is written, and in small letters."""
+
+    def __init__(self, raw: str, start: int, end: int) -> None:
+        self.raw = raw
+        self.low = raw.lower()
+        self.start = start
+        self.end = end
+
+
+Found = list[tuple[int, Term]]
+Terminal = Callable[[list[Token], int], Found]
+
+
+class Part:
+    """A part of a pattern: words to read, a slot, or parts that may be missing."""
+
+    def __init__(self, words: frozenset[str], slot: str, rule: str, parts: list[Part] | None) -> None:
+        self.words = words
+        self.slot = slot
+        self.rule = rule
+        self.parts = parts
+
+
+class Production:
+    """A pattern, and the term it stands for."""
+
+    def __init__(self, parts: list[Part], term: Term) -> None:
+        self.parts = parts
+        self.term = term
+
+
+class Grammar:
+    """The rules of one or more grammar files, and the terminals that are not rules but functions."""
+
+    def __init__(self, terminals: dict[str, Terminal]) -> None:
+        self.rules: dict[str, list[Production]] = {}
+        self.terminals: dict[str, Terminal] = {"number": plain_number, "signed": signed_number, **terminals}
+        self.literals: set[str] = set()
+
+    def add(self, source: str, where: str) -> None:
+        """Take in the rules of a grammar file."""
+        rule = ""
+        for line_number, line in enumerate(source.splitlines(), 1):
+            line = line.partition("# ")[0].rstrip()
+            if not line or line.startswith("#"):
+                continue
+            place = f"{where}:{line_number}"
+            if not line.startswith(" "):
+                rule = line.removesuffix(":")
+                if rule not in self.rules:
+                    self.rules[rule] = []
+                continue
+            pattern, arrow, told = line.partition("=>")
+            parts, rest = self.pattern(pattern.split(), place)
+            if rest:
+                raise MulliganError(f"{place}: a ] too many in {pattern.strip()!r}")
+            if arrow:
+                term = _template(told.strip(), place)
+            else:
+                slots = [part.slot for part in parts if part.slot]
+                if len(slots) != 1:
+                    raise MulliganError(f"{place}: {pattern.strip()!r} has no term")
+                term = Term(SLOT, slots[0])
+            self.rules[rule].append(Production(parts, term))
+
+    def pattern(self, pieces: list[str], place: str) -> tuple[list[Part], list[str]]:
+        """The parts of a pattern, up to a closing bracket."""
+        parts: list[Part] = []
+        while pieces:
+            piece = pieces.pop(0)
+            if piece == "]":
+                return parts, ["]", *pieces]
+            if piece == "[":
+                inside, rest = self.pattern(pieces, place)
+                if not rest:
+                    raise MulliganError(f"{place}: a ] is missing")
+                pieces = rest[1:]
+                parts.append(Part(frozenset(), "", "", inside))
+            elif piece.startswith("<") and piece.endswith(">"):
+                slot, _, rule = piece[1:-1].partition(":")
+                parts.append(Part(frozenset(), slot, rule or slot, None))
+            else:
+                words = frozenset(piece.split("|"))
+                self.literals |= words
+                parts.append(Part(words, "", "", None))
+        return parts, []
+
+    def check(self) -> None:
+        """Complain of slots whose rule nobody wrote."""
+        for name, productions in self.rules.items():
+            for production in productions:
+                for part in _flat(production.parts):
+                    if part.rule and part.rule not in self.rules and part.rule not in self.terminals:
+                        raise MulliganError(f"the grammar's rule {name!r} speaks of {part.rule!r}, which is no rule")
+
+    def read(self, rule: str, tokens: list[Token]) -> Term:
+        """What the tokens say as one of a rule; if nothing, an error that holds the words not understood."""
+        reader = _Reading(self, tokens)
+        for end, term in reader.find(rule, 0):
+            if end == len(tokens):
+                return term.copy()
+        raise NotUnderstood(reader.furthest)
+
+
+class NotUnderstood(MulliganError):
+    """A sentence cannot be read: where it stops making sense."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(f"not understood from word {at + 1} on")
+        self.at = at
+
+
+class _Reading:
+    """One reading of a sentence, with everything found so far kept."""
+
+    def __init__(self, grammar: Grammar, tokens: list[Token]) -> None:
+        self.grammar = grammar
+        self.tokens = tokens
+        self.known: dict[tuple[str, int], Found] = {}
+        self.furthest = 0
+
+    def find(self, rule: str, at: int) -> Found:
+        """Every place where what is of this rule may end, with the best term for each."""
+        key = (rule, at)
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        terminal = self.grammar.terminals.get(rule)
+        if terminal is not None:
+            found = terminal(self.tokens, at)
+            self.known[key] = found
+            return found
+        self.known[key] = []  # a rule that begins with itself finds nothing
+        ends: dict[int, Term] = {}
+        for production in self.grammar.rules[rule]:
+            for end, slots in self.match(production.parts, 0, at, {}):
+                if end not in ends:
+                    ends[end] = _fill(production.term, slots)
+        found = list(ends.items())
+        self.known[key] = found
+        return found
+
+    def match(self, parts: list[Part], i: int, at: int, slots: dict[str, Term]) -> list[tuple[int, dict[str, Term]]]:
+        """Where the rest of a pattern may end, and what is in its slots."""
+        while i < len(parts):
+            part = parts[i]
+            if part.words:
+                self.furthest = max(self.furthest, at)
+                if at >= len(self.tokens) or self.tokens[at].low not in part.words:
+                    return []
+                at += 1
+                i += 1
+                continue
+            found: list[tuple[int, dict[str, Term]]] = []
+            if part.parts is not None:
+                for end, inner in self.match(part.parts, 0, at, slots):
+                    found.extend(self.match(parts, i + 1, end, inner))
+                found.extend(self.match(parts, i + 1, at, slots))
+                return found
+            for end, term in self.find(part.rule, at):
+                found.extend(self.match(parts, i + 1, end, {**slots, part.slot: term}))
+            return found
+        return [(at, slots)]
+
+
+def plain_number(tokens: list[Token], at: int) -> Found:
+    """A number in digits."""
+    if at < len(tokens) and tokens[at].raw.isdigit():
+        return [(at + 1, Term(NUMBER, tokens[at].raw))]
+    return []
+
+
+def signed_number(tokens: list[Token], at: int) -> Found:
+    """A number with its sign."""
+    if at < len(tokens) and re.fullmatch(r"[+-]\d+", tokens[at].raw):
+        return [(at + 1, Term(NUMBER, str(int(tokens[at].raw))))]
+    return []
+
+
+def _flat(parts: list[Part]) -> list[Part]:
+    found: list[Part] = []
+    for part in parts:
+        found.append(part)
+        if part.parts is not None:
+            found.extend(_flat(part.parts))
+    return found
+
+
+def _fill(term: Term, slots: dict[str, Term]) -> Term:
+    """A production's term with its slots filled."""
+    if term.kind == SLOT:
+        return slots[term.word]
+    if not term.items and not term.word.startswith("$"):
+        return term
+    items: list[tuple[str, Term]] = []
+    for name, item in term.items:
+        if item.kind == SPLICE:
+            if item.word in slots:
+                items.extend(("", inner) for inner in slots[item.word].inner())
+        elif item.kind != SLOT or item.word in slots:
+            items.append((name, _fill(item, slots)))
+    if term.word.startswith("$"):
+        return Term(WORD, slots[term.word[1:]].word, items)
+    return Term(term.kind, term.word, items)
+
+
+def _template(source: str, place: str) -> Term:
+    """The term of a production."""
+    tokens: list[tuple[str, str]] = []
+    at = 0
+    while at < len(source):
+        match = _TOKEN.match(source, at)
+        if match is None:
+            raise MulliganError(f"{place}: cannot read {source[at:]!r}")
+        kind = str(match.lastgroup)
+        tokens.append((kind, str(match[kind])))
+        at = match.end()
+    term, rest = _value(tokens, place)
+    if rest:
+        raise MulliganError(f"{place}: {rest[0][1]!r} comes after the end of {source!r}")
+    return term
+
+
+def _value(tokens: list[tuple[str, str]], place: str) -> tuple[Term, list[tuple[str, str]]]:
+    if not tokens:
+        raise MulliganError(f"{place}: the term ends too early")
+    (kind, value), rest = tokens[0], tokens[1:]
+    if kind == "number":
+        return Term(NUMBER, value), rest
+    if kind == "text":
+        return Term(TEXT, value[1:-1]), rest
+    if kind == "splice":
+        return Term(SPLICE, value[2:]), rest
+    opens = bool(rest) and rest[0][1] == "("
+    if kind == "slot" and not opens:
+        return Term(SLOT, value[1:]), rest
+    if kind == "mark":
+        if value != "(":
+            raise MulliganError(f"{place}: {value!r} is out of place")
+        term = Term(LIST, "")
+        opens = True
+        rest = tokens
+    else:
+        term = Term(WORD, value)
+    if opens:
+        rest = rest[1:]
+        while rest and rest[0][1] != ")":
+            name = ""
+            if rest[0][0] == "word" and len(rest) > 1 and rest[1][1] == "=":
+                name = rest[0][1]
+                rest = rest[2:]
+            item, rest = _value(rest, place)
+            term.items.append((name, item))
+            if rest and rest[0][1] == ",":
+                rest = rest[1:]
+        if not rest:
+            raise MulliganError(f"{place}: a ) is missing")
+        rest = rest[1:]
+    return term, rest

@@ -1,0 +1,79 @@
+"""Why not: the rule that keeps a player from doing something now."""
+
+from __future__ import annotations
+
+from mulligan.cipher.battle import cannot_critical, cannot_evade
+from mulligan.cipher.bond import cannot_bond
+from mulligan.cipher.deployment import cannot_deploy, cannot_level_up
+from mulligan.cipher.move import cannot_move
+from mulligan.cipher.ranges import cannot_attack, cannot_attack_at_all
+from mulligan.cipher.refusals import NOT_ASKED, NOT_IN_HAND, OK, OTHER_NAME, RULES
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import ACTION, BOND, DEPLOYMENT, HAND
+from mulligan.cipher.use import why_not_use
+from mulligan.kernel.kinds import Refusal
+from mulligan.kernel.options import Option
+
+
+def why_not(game: Cipher, player: int, option: Option) -> Refusal | None:
+    """Why a player may not do this now; None if they may. Of a card they do not know it reveals nothing."""
+    decision = game.decision
+    if decision is not None and decision.player == player:
+        for offered in decision.options:
+            if similar(offered, option):
+                return None
+    message = reason(game, player, option)
+    return Refusal(message, RULES[message], option.card, option.target)
+
+
+def similar(offered: Option, option: Option) -> bool:
+    """Whether an option on offer is what was asked about; fields left open fit anything."""
+    return (
+        offered.verb == option.verb
+        and option.card in (-1, offered.card)
+        and option.target in (-1, offered.target)
+        and option.text in ("", offered.text)
+        and option.ability in (-1, offered.ability)
+    )
+
+
+def reason(game: Cipher, player: int, option: Option) -> str:
+    """The name of the reason."""
+    card = option.card
+    if card < 0 or game.over:
+        return NOT_ASKED
+    if not game.knows(player, card):
+        return NOT_IN_HAND
+    verb = option.verb
+    if verb in ("critical", "evade"):
+        return battle_reason(game, player, option) or NOT_ASKED
+    if player != game.active:
+        return NOT_ASKED
+    why = OK
+    if verb == "bond" and game.phase == BOND:
+        why = cannot_bond(game, player, card)
+    elif verb == "deploy" and game.phase == DEPLOYMENT:
+        why = cannot_deploy(game, player, card)
+    elif verb == "level-up" and game.phase == DEPLOYMENT and option.target >= 0:
+        why = cannot_level_up(game, player, card, option.target)
+    elif verb == "move" and game.phase == ACTION:
+        why = cannot_move(game, player, card)
+    elif verb == "attack" and game.phase == ACTION:
+        target = option.target
+        why = cannot_attack(game, player, card, target) if target >= 0 else cannot_attack_at_all(game, player, card)
+    elif verb == "use" and game.phase == ACTION:
+        why = why_not_use(game, player, card, option.ability)
+    return why or NOT_ASKED
+
+
+def battle_reason(game: Cipher, player: int, option: Option) -> str:
+    """Why a critical attack or an evasion is not possible with a card."""
+    attack = option.verb == "critical"
+    unit = game.attacking if attack else game.defending
+    if unit < 0 or game.controller[unit] != player:
+        return NOT_ASKED
+    if game.zone[option.card] != HAND:
+        return NOT_IN_HAND
+    if not game.share_name(option.card, unit):
+        return OTHER_NAME
+    return cannot_critical(game) if attack else cannot_evade(game)

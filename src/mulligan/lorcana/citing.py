@@ -1,0 +1,65 @@
+"""Rules at work that no step shows: those behind the words of a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Node
+from mulligan.lorcana.state import Lorcana
+
+THAT: Final = (
+    "resolve.that",
+    "resolve.that-after-choices",
+    "resolve.that-gone-no-effect",
+    "resolve.that-gone-rest-resolves",
+)
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "seq": ("resolve.clauses", "resolve.then", "resolve.and", "triggers.independent-sentences"),
+    "pay_to": ("resolve.to", "resolve.to-is-a-cost"),
+    "instead": ("replacement.instead", "replacement.replaces"),
+    "up_to": ("resolve.up-to",),
+    "heal": ("resolve.up-to",),
+    "other": ("resolve.other",),
+    "that": THAT,
+    "that_song": THAT,
+    "it": THAT,
+    "named": ("cards.name", "cards.two-names", "cards.two-names-one-character"),
+    "name_card": ("cards.name",),
+    "of": ("cards.classifications",),
+    "damaged": ("cards.damaged",),
+    "undamaged": ("cards.undamaged",),
+    "opponents": ("players.opponents", "players.teammates"),
+    "opposing": ("players.opponents", "players.teammates"),
+    "everyone": ("players.active-first",),
+    "each": ("players.active-first",),
+    "you": ("players.you-is-the-card-player",),
+    "yours": ("players.you-is-the-card-player",),
+    "player_of": ("players.their-is-the-card-player",),
+    "their_next_turn": ("players.their-is-the-card-player",),
+    "or": ("triggers.two-conditions",),
+    "give": ("static.continuous",),
+    "play_for_free": ("resolve.play-after-resolving", "cost.free"),
+    "return_to_hand": ("resolve.put-into-hand-is-no-draw",),
+    "into_hand": ("resolve.put-into-hand-is-no-draw",),
+    "reveal": ("resolve.reveal",),
+    "reveal_top": ("resolve.reveal",),
+    "may_take": ("resolve.reveal",),
+    "take_up_to": ("resolve.reveal", "resolve.up-to"),
+    "discard": ("zones.discard-chosen-by-player",),
+    "into_inkwell": ("zones.ink-by-effect",),
+    "into_inkwell_exerted": ("zones.ink-by-effect",),
+    "move_damage": ("damage.move", "resolve.up-to"),
+    "move_exactly": ("damage.move",),
+    "put_damage": ("damage.put-is-not-dealt",),
+    "to_bottom": ("zones.known-order-into-deck",),
+    "to_top": ("zones.known-order-into-deck",),
+}
+
+
+def cite_words(game: Lorcana, ability: Node) -> None:
+    """Name the rules behind the words of an ability that is resolving."""
+    if game.log is not None:
+        found = ["players.owner-decides"]
+        for node in ability.everything():
+            found.extend(rule for rule in WORDS.get(node.word, ()) if rule not in found)
+        game.cite(*found)

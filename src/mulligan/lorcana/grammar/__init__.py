@@ -1,0 +1,1 @@
+"""The grammar of printed cards: rules text becomes a card's tree."""

@@ -1,0 +1,152 @@
+"""Activated abilities: when they may be activated, activating one, and mana abilities, which use no stack."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic import payment
+from mulligan.magic.abilities import Activated, Paying
+from mulligan.magic.casting import BIG, most_x, scope_of, sorcery_time
+from mulligan.magic.procedures import MAKE_MANA
+from mulligan.magic.refusals import (
+    CONDITION_FALSE,
+    COST_CANNOT_BE_PAID,
+    NO_TARGETS,
+    OK,
+    ONLY_OWN_MAIN_PHASE,
+    TOO_LITTLE_MANA,
+    USED_ALREADY,
+)
+from mulligan.magic.state import Magic
+from mulligan.magic.targets import has_targets, tell_of_targets
+from mulligan.magic.terms import ACTIVATED
+
+ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
+
+
+def cannot_activate(game: Magic, player: int, card: int, ability: Activated, bound: int = -1) -> str:
+    """Why a player cannot activate an ability of a permanent they control, or nothing."""
+    # rule: activated.any-time activated.activate types.planeswalker keyword.equip cost.tap-symbol
+    if ability.taps and not game.may_tap(card):
+        return COST_CANNOT_BE_PAID
+    if bound >= 0 and ability.mana.converted > bound:
+        return TOO_LITTLE_MANA
+    if ability.sorcery and not sorcery_time(game, player):
+        return ONLY_OWN_MAIN_PHASE
+    if ability.loyal:
+        if card * 65536 + ANY_LOYALTY in game.used:
+            return USED_ALREADY
+    elif ability.once and card * 65536 + ability.id in game.used:
+        return USED_ALREADY
+    own = scope(card, ability.id, player)
+    if ability.only_if is not None and not ability.only_if.holds(game, own):
+        return CONDITION_FALSE
+    for cost in ability.costs:
+        if not isinstance(cost, Paying) and not cost.payable(game, own):
+            return COST_CANNOT_BE_PAID
+    without = card if ability.taps else -1
+    if ability.mana.text and not payment.can_pay(game, player, ability.mana, 0, 0, without, bound):
+        return TOO_LITTLE_MANA
+    if ability.mana.x and game.book.targets.get(ability.id):
+        own.number = -1 - most_x(game, player, ability.mana, 0, without)
+    if not has_targets(game, own):
+        return NO_TARGETS
+    return OK
+
+
+@rule("activated.activate", "activated.any-time")
+def announce_ability(game: Magic, frame: Frame) -> None:
+    """The ability is announced. Frame: the permanent, its player, the ability."""
+    if game.book.manual and not game.before:
+        game.before = game.to_bytes()
+    card = frame.a
+    ability = game.nodes[frame.c]
+    assert isinstance(ability, Activated)
+    own = scope(card, ability.id, frame.b)
+    game.stamp += 1
+    own.tag = game.stamp
+    own.mark = game.state[card]
+    own.subject = card
+    frame.scope = own
+    frame.a = 0
+    frame.b = -1
+    frame.c = 0
+    frame.d = 0
+    if ability.loyal:
+        game.used.append(card * 65536 + ANY_LOYALTY)
+    elif ability.once:
+        game.used.append(card * 65536 + ability.id)
+    game.note("activates", own.player, card, number=ability.place)
+
+
+@rule("activated.activate", "stack.respond", "stack.outlives-source")
+def become_activated(game: Magic, frame: Frame) -> None:
+    """The ability is on the stack and resolves whatever becomes of its source."""
+    own = scope_of(frame)
+    game.before = b""
+    frame.pc = BIG
+    game.waiting.append(own.copy())
+    if game.listening[ACTIVATED]:
+        tell_activated(game, own.source, own.player)
+    tell_of_targets(game, own)
+
+
+def tell_activated(game: Magic, card: int, player: int) -> None:
+    """Whoever waits for an ability to be activated is told."""
+    from mulligan.magic.triggers import tell
+
+    tell(game, Event(ACTIVATED, card, -1, player))
+
+
+# -- Mana abilities ----------------------------------------------------------------------------------------------------
+
+
+def usable_mana_abilities(game: Magic, player: int, card: int) -> list[Activated]:
+    """The mana abilities of a permanent that a player can activate now."""
+    found: list[Activated] = []
+    for ability in game.mana_abilities_of(card):
+        if ability.taps and not game.may_tap(card):
+            continue
+        own = scope(card, ability.id, player)
+        if ability.only_if is not None and not ability.only_if.holds(game, own):
+            continue
+        if all(cost.payable(game, own) for cost in ability.costs if not isinstance(cost, Paying)):
+            if not ability.mana.text or sum(game.pool[player * 6 : player * 6 + 6]) >= ability.mana.converted:
+                found.append(ability)
+    return found
+
+
+def begin_mana(game: Magic, player: int, card: int) -> None:
+    """A player activates a mana ability of a permanent."""
+    game.begin(MAKE_MANA, card, player)
+
+
+@rule("mana.pool", "mana.produce", "mana.basic-lands", "types.basic-land-type")
+def choose_mana_ability(game: Magic, frame: Frame) -> None:
+    """Of several mana abilities one is chosen. Frame: the permanent, its player, perhaps the ability."""
+    if frame.c >= 0:
+        game.answer = Option(CHOOSE, frame.a, ability=frame.c)
+        return
+    abilities = usable_mana_abilities(game, frame.b, frame.a)
+    options = [Option(CHOOSE, frame.a, ability=ability.id) for ability in abilities]
+    game.ask(frame.b, "mana.pool", options, about=frame.a, topic="mana-ability")
+
+
+@rule("mana.pool", "mana.produce", "cost.tap")
+def make_mana(game: Magic, frame: Frame) -> None:
+    """Its cost is paid and the mana is in the pool at once: mana abilities use no stack."""
+    card = frame.a
+    ability = game.nodes[game.answer.ability]
+    assert isinstance(ability, Activated)
+    own = scope(card, ability.id, frame.b)
+    if ability.mana.text:
+        payment.spend_generic(game, frame.b, ability.mana.converted)
+    for cost in ability.costs:
+        if not isinstance(cost, Paying):
+            cost.pay(game, own)
+    game.begin(RESOLVE, scope=own, node=ability.effect.id)
+    if ability.taps:
+        payment.note_tapped_for_mana(game, frame.b, card)

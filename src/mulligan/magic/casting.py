@@ -1,0 +1,533 @@
+"""Casting: announce, mode, targets, X, costs, payment; and what may be cast when."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mulligan.cardlang.nodes import Cards, Cost
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, Scope, scope
+from mulligan.kernel.game import as_list
+from mulligan.kernel.modifiers import Modifier
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic import acts, payment
+from mulligan.magic.abilities import Activated, Paying, Regulation
+from mulligan.magic.mana import NO_COST, ManaCost
+from mulligan.magic.printed import within
+from mulligan.magic.procedures import CHOOSE_TARGETS, PAY
+from mulligan.magic.refusals import (
+    FORBIDDEN_TO_CAST,
+    LAND_PLAYED,
+    NO_TARGETS,
+    NOT_A_LAND,
+    NOT_A_SPELL,
+    NOT_IN_HAND,
+    OK,
+    ONLY_OWN_MAIN_PHASE,
+    TOO_LITTLE_MANA,
+    COST_CANNOT_BE_PAID,
+)
+from mulligan.magic.state import Magic
+from mulligan.magic.targets import has_targets, modal_of, spell_scope, tell_of_targets, can_target
+from mulligan.magic.terms import (
+    CAST,
+    ENTERS_PLUS,
+    HAND,
+    MAIN_1,
+    MAIN_2,
+    MAY_PLAY,
+    NEXT_SPELL,
+    STACK,
+)
+from mulligan.magic.triggers import tell
+from mulligan.magic.words.effects import DamageDivided
+from mulligan.magic.words.lasting import NextSpell
+from mulligan.magic.zones import enter, place
+
+BIG = 1 << 20
+
+
+def sorcery_time(game: Magic, player: int) -> bool:
+    """Whether a player could cast a sorcery now: in a main phase of their turn, with nothing on the stack."""
+    # rule: types.sorcery casting.timing
+    return (game.phase == MAIN_1 or game.phase == MAIN_2) and not game.waiting and game.is_active(player)
+
+
+def cannot_play_land(game: Magic, player: int, card: int) -> str:
+    """Why a player cannot play a land from where it is, or nothing."""
+    # rule: types.land casting.play turn.main turn.second-main
+    if not game.cards[game.face[card]].land:
+        return NOT_A_LAND
+    if not available(game, player, card):
+        return NOT_IN_HAND
+    if not sorcery_time(game, player):
+        return ONLY_OWN_MAIN_PHASE
+    if game.lands_played[player] >= 1:
+        return LAND_PLAYED
+    return OK
+
+
+def available(game: Magic, player: int, card: int) -> bool:
+    """Whether a card is where a player may play it from: their hand, or wherever an effect allows."""
+    if game.zone[card] == HAND:
+        return game.owner[card] == player
+    for modifier in game.modifiers:
+        if modifier.kind == MAY_PLAY and modifier.card == card and modifier.player == player:
+            if modifier.state == game.state[card]:
+                return True
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.allows_cast(game, scope(source, node, whose), player, card):
+            return True
+    return False
+
+
+def as_flash(game: Magic, player: int, card: int) -> bool:
+    """Whether an effect lets a player cast a card as though it had flash."""
+    for modifier in game.modifiers:
+        if modifier.kind == NEXT_SPELL and modifier.player == player and fits_next(game, modifier, card):
+            return True
+    return False
+
+
+def fits_next(game: Magic, modifier: Modifier, card: int) -> bool:
+    """Whether a card is the next one of a kind that an effect waits for."""
+    node = game.nodes[modifier.node]
+    assert isinstance(node, NextSpell)
+    from mulligan.magic.words.abilities import fits_anywhere
+
+    return fits_anywhere(node.spell, game, scope(modifier.source, modifier.node, modifier.player), card)
+
+
+def discount(game: Magic, player: int, card: int) -> int:
+    """How much less generic mana a spell costs a player."""
+    less = 0
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        less += regulation.discount(game, scope(source, node, whose), player, card)
+    return less
+
+
+def cannot_cast(game: Magic, player: int, card: int, bound: int = -1) -> str:
+    """Why a player cannot cast a card now, or nothing. `bound` is the most mana the player could have, if known."""
+    # rule: casting.timing types.instant types.creature types.artifact types.enchantment types.planeswalker keyword.flash
+    printed = game.cards[game.face[card]]
+    if printed.land:
+        return NOT_A_SPELL
+    if not printed.fast and not sorcery_time(game, player) and not (game.modifiers and as_flash(game, player, card)):
+        return ONLY_OWN_MAIN_PHASE
+    if bound >= 0 and printed.converted > bound and not game.regulations:
+        return TOO_LITTLE_MANA
+    if game.zone[card] != HAND and not available(game, player, card):
+        return NOT_IN_HAND
+    less = 0
+    if game.regulations:
+        for source, whose, node in game.regulations:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            if regulation.forbids_cast(game, scope(source, node, whose), player, card):
+                return FORBIDDEN_TO_CAST
+        less = discount(game, player, card)
+    own = spell_scope(game, card, player)
+    for additional in printed.additional:
+        if not additional.cost.payable(game, own):
+            return COST_CANNOT_BE_PAID
+    if not payment.can_pay(game, player, printed.cost, 0, less, -1, bound):
+        return TOO_LITTLE_MANA
+    if own.ability >= 0:
+        if printed.cost.x:
+            own.number = -1 - most_x(game, player, printed.cost, less, -1)
+        if not has_targets(game, own):
+            return NO_TARGETS
+    return OK
+
+
+def most_x(game: Magic, player: int, cost: ManaCost, less: int, without: int) -> int:
+    """The greatest X a player can pay for."""
+    # rule: cost.x
+    bound = payment.capacity(game, player)
+    x = 0
+    while (x + 1) * cost.x + cost.converted - less <= bound and payment.can_pay(game, player, cost, x + 1, less, without, bound):
+        x += 1
+    return x
+
+
+def may_cast_free(game: Magic, player: int, card: int) -> bool:
+    """Whether a player may cast a card without paying its mana cost, as an effect lets them."""
+    printed = game.cards[game.face[card]]
+    if printed.land:
+        return False
+    own = spell_scope(game, card, player)
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.forbids_cast(game, scope(source, node, whose), player, card):
+            return False
+    for additional in printed.additional:
+        if not additional.cost.payable(game, own):
+            return False
+    return has_targets(game, own)
+
+
+def play_land(game: Magic, player: int, card: int) -> None:
+    """A land goes from the hand to the battlefield; nobody can respond."""
+    # rule: types.land casting.play
+    game.lands_played[player] += 1
+    game.note("plays-a-land", player, card)
+    enter(game, [card], player)
+
+
+# -- The steps ---------------------------------------------------------------------------------------------------------
+
+
+@rule("casting.order", "casting.spell", "stack.zone")
+def announce_spell(game: Magic, frame: Frame) -> None:
+    """The card goes on the stack. Frame: the card, its player, 1 if its mana cost is not paid."""
+    if game.book.manual and not game.before:
+        game.before = game.to_bytes()
+    card = frame.a
+    player = frame.b
+    own = spell_scope(game, card, player)
+    game.stamp += 1
+    own.tag = game.stamp
+    own.number = 0
+    frame.d = discount(game, player, card) if game.regulations else 0
+    place(game, card, STACK)
+    game.controller[card] = player
+    game.paid_x[card] = 0
+    frame.scope = own
+    frame.a = 0  # from here on: which of the costs is being chosen
+    frame.b = -1
+    game.note("announces", player, card)
+
+
+@rule("casting.modes")
+def choose_mode(game: Magic, frame: Frame) -> None:
+    """The mode is chosen, if there are modes: one that has its targets."""
+    own = scope_of(frame)
+    modal = modal_of(game, own)
+    if modal is None:
+        frame.pc += 1
+        return
+    lists = game.book.targets[own.ability]
+    options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(lists)) if can_target(game, own, lists[i])]
+    game.ask(own.player, "casting.modes", options, about=own.source, topic="mode")
+
+
+@rule("casting.modes")
+def take_mode(game: Magic, frame: Frame) -> None:
+    """The mode cannot be changed any more."""
+    own = scope_of(frame)
+    modal = modal_of(game, own)
+    assert modal is not None
+    while len(own.picks) <= modal.slot:
+        own.picks.append([])
+    own.picks[modal.slot] = [int(game.answer.text) - 1]
+
+
+@rule("targets.choose-and-check")
+def begin_targets(game: Magic, frame: Frame) -> None:
+    """Targets are chosen."""
+    own = scope_of(frame)
+    if own.ability >= 0 and game.book.targets.get(own.ability):
+        cost = cost_of(game, frame, own)
+        if cost.x and frame.c != 1:
+            own.number = -1 - most_x(game, own.player, cost, frame.d, without(game, own))
+        game.begin(CHOOSE_TARGETS, scope=own)
+
+
+@rule("targets.choose-and-check", "casting.order")
+def divide(game: Magic, frame: Frame) -> None:
+    """What a spell divides among its targets is divided now: each gets at least one, the last the rest."""
+    own = scope_of(frame)
+    node = division(game, own)
+    if node is None:
+        frame.pc += 1
+        return
+    shares = own.picks[node.slot] if len(own.picks) > node.slot else []
+    targets = node.among.cards(game, own)
+    done = len(shares) // 2
+    left = node.amount.value(game, own) - sum(shares[1::2])
+    if done >= len(targets):
+        frame.pc += 1
+        return
+    others = len(targets) - done - 1
+    thing = targets[done]
+    numbers = range(1, left - others + 1) if others else range(left, left + 1)
+    options: list[Option] = []
+    for number in numbers:
+        if thing < -1:
+            options.append(Option("assign", own.source, player=-2 - thing, number=number))
+        else:
+            options.append(Option("assign", own.source, thing, number=number))
+    game.ask(own.player, "targets.choose-and-check", options, about=own.source, topic="divide")
+
+
+@rule("targets.choose-and-check", "casting.order")
+def take_share(game: Magic, frame: Frame) -> None:
+    """One target's share."""
+    own = scope_of(frame)
+    node = division(game, own)
+    assert node is not None
+    while len(own.picks) <= node.slot:
+        own.picks.append([])
+    answer = game.answer
+    own.picks[node.slot].extend([answer.target if answer.player < 0 else -2 - answer.player, answer.number])
+    frame.pc -= 2
+
+
+def division(game: Magic, own: Scope) -> DamageDivided | None:
+    """The part of a spell or ability that divides something among targets."""
+    if own.ability < 0:
+        return None
+    for node in within(game.nodes[own.ability]):
+        if isinstance(node, DamageDivided):
+            return node
+    return None
+
+
+@rule("cost.x")
+def choose_x(game: Magic, frame: Frame) -> None:
+    """X is chosen: no more than can be paid, and such that the targets are legal."""
+    own = scope_of(frame)
+    cost = cost_of(game, frame, own)
+    own.number = 0
+    if cost.x == 0 or frame.c == 1:
+        frame.pc += 1
+        return
+    most = most_x(game, own.player, cost, frame.d, without(game, own))
+    options: list[Option] = []
+    for x in range(most + 1):
+        own.number = x
+        if targets_fit(game, own):
+            options.append(Option(CHOOSE, number=x))
+    own.number = 0
+    if not options:
+        options.append(Option(CHOOSE, number=0))
+    game.ask(own.player, "cost.x", options, about=own.source, topic="x")
+
+
+def targets_fit(game: Magic, own: Scope) -> bool:
+    """Whether every target chosen is legal with this X."""
+    from mulligan.magic.targets import still_legal, target_nodes
+
+    for node in target_nodes(game, own):
+        if len(own.picks) > node.slot + 1:
+            for i, thing in enumerate(own.picks[node.slot]):
+                if not still_legal(game, node, own, thing, own.picks[node.slot + 1][i]):
+                    return False
+    return True
+
+
+@rule("cost.x")
+def take_x(game: Magic, frame: Frame) -> None:
+    """X is that number everywhere in the spell or ability."""
+    own = scope_of(frame)
+    own.number = game.answer.number
+    if own.other == acts.SPELL:
+        game.paid_x[own.source] = own.number
+
+
+def cost_of(game: Magic, frame: Frame, own: Scope) -> ManaCost:
+    """The mana cost of a spell or activated ability."""
+    if own.other == acts.SPELL:
+        return NO_COST if frame.c == 1 else game.cards[game.face[own.source]].cost
+    ability = game.nodes[own.ability]
+    assert isinstance(ability, Activated)
+    return ability.mana
+
+
+def costs_of(game: Magic, own: Scope) -> list[Cost[Magic]]:
+    """The costs of a spell or activated ability besides mana."""
+    if own.other == acts.SPELL:
+        return [one.cost for one in game.cards[game.face[own.source]].additional]
+    ability = game.nodes[own.ability]
+    assert isinstance(ability, Activated)
+    return [cost for cost in ability.costs if not isinstance(cost, Paying)]
+
+
+def without(game: Magic, own: Scope) -> int:
+    """The permanent that cannot be tapped for mana because its own ability taps it."""
+    if own.other == acts.SPELL:
+        return -1
+    ability = game.nodes[own.ability]
+    return own.source if isinstance(ability, Activated) and ability.taps else -1
+
+
+@rule("cost.additional", "cost.pay-in-full")
+def choose_costs(game: Magic, frame: Frame) -> None:
+    """What is to be sacrificed, discarded or exiled as a cost is chosen."""
+    own = scope_of(frame)
+    choices: list[Cards[Magic]] = []
+    for cost in costs_of(game, own):
+        choices.extend(cost.choices)
+    while frame.a < len(choices):
+        if choices[frame.a].ask(game, frame, own):
+            frame.pc -= 1
+            return
+        frame.a += 1
+
+
+@rule("cost.mana-cost", "cost.generic", "casting.order", "mana.produce")
+def pay_costs(game: Magic, frame: Frame) -> None:
+    """Mana abilities are used, and the whole cost is paid: mana first, then the rest."""
+    own = scope_of(frame)
+    cost = cost_of(game, frame, own)
+    if cost.text and frame.c != 1:
+        if game.book.manual:
+            game.begin(PAY, frame.d, scope=own)
+        else:
+            payment.pay(game, own.player, cost, own.number, frame.d, without(game, own), own.source)
+
+
+@rule("cost.additional", "cost.pay-in-full", "cost.tap", "cost.pay-life")
+def pay_other_costs(game: Magic, frame: Frame) -> None:
+    """The other costs are paid."""
+    own = scope_of(frame)
+    for cost in costs_of(game, own):
+        cost.pay(game, own)
+
+
+@rule("casting.order", "stack.respond")
+def become_cast(game: Magic, frame: Frame) -> None:
+    """The spell is cast: it waits on the stack, and whoever waits for that is told."""
+    own = scope_of(frame)
+    game.before = b""
+    card = own.source
+    frame.pc = BIG
+    game.waiting.append(own.copy())
+    game.note("casts", own.player, card)
+    if game.modifiers:
+        use_next_spell(game, own.player, card)
+    tell(game, Event(CAST, card, -1, own.player, game.converted_of(card)))
+    tell_of_targets(game, own)
+
+
+def use_next_spell(game: Magic, player: int, card: int) -> None:
+    """Effects that waited for the next spell of a kind do what they do to it."""
+    kept: list[Modifier] = []
+    used: list[Modifier] = []
+    for modifier in game.modifiers:
+        if modifier.kind == NEXT_SPELL and modifier.player == player and fits_next(game, modifier, card):
+            used.append(modifier)
+        else:
+            kept.append(modifier)
+    if not used:
+        return
+    game.modifiers = kept
+    for modifier in used:
+        node = game.nodes[modifier.node]
+        assert isinstance(node, NextSpell)
+        own = scope(modifier.source, modifier.node, player)
+        for change in node.changes:
+            acts.modify(game, change.kind(), card, change.amount(game, own), change.inner(), own)
+        if node.plus is not None:
+            acts.modify(game, ENTERS_PLUS, card, node.plus.value(game, own), -1, own)
+
+
+def scope_of(frame: Frame) -> Scope:
+    """The scope of the spell or ability a frame is about."""
+    assert frame.scope is not None
+    return frame.scope
+
+
+# -- Payment by hand ---------------------------------------------------------------------------------------------------
+
+
+@rule("mana.pool", "casting.order", "cost.mana-cost")
+def ask_payment(game: Magic, frame: Frame) -> None:
+    """A player paying by hand names a source to tap or a mana of the pool; giving up takes everything back."""
+    own = scope_of(frame)
+    need = remaining(game, frame, own)
+    if need.total == 0:
+        frame.pc = BIG
+        return
+    options = payment_options(game, own, need)
+    options.append(Option("done"))
+    game.ask(own.player, "casting.order", options, about=own.source, topic="pay")
+
+
+def remaining(game: Magic, frame: Frame, own: Scope) -> payment.Need:
+    """What is still to be paid; what has been paid is noted in the frame, six bits a kind of mana."""
+    cost = own_cost(game, own)
+    need = payment.need_of(cost, own.number, frame.a)
+    for kind in range(6):
+        for _ in range((max(frame.b, 0) >> (6 * kind)) & 63):
+            take_symbol(need, kind)
+    return need
+
+
+def own_cost(game: Magic, own: Scope) -> ManaCost:
+    """The mana cost of a spell or ability being paid for."""
+    if own.other == acts.SPELL:
+        return game.cards[game.face[own.source]].cost
+    ability = game.nodes[own.ability]
+    assert isinstance(ability, Activated)
+    return ability.mana
+
+
+def take_symbol(need: payment.Need, kind: int) -> bool:
+    """One mana of a kind pays a symbol of its colour, or generic mana."""
+    for i, bits in enumerate(need.symbols):
+        if (bits >> kind) & 1:
+            need.symbols.pop(i)
+            need.total -= 1
+            return True
+    if need.generic > 0:
+        need.generic -= 1
+        need.total -= 1
+        return True
+    return False
+
+
+def useful(need: payment.Need, kind: int) -> bool:
+    """Whether mana of a kind can pay something of what is left."""
+    return need.generic > 0 or any((bits >> kind) & 1 for bits in need.symbols)
+
+
+def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]:
+    """What a player may pay with next."""
+    from mulligan.magic.terms import COLOR_NAMES, KINDS_OF_MANA
+
+    options: list[Option] = []
+    for kind in range(KINDS_OF_MANA):
+        if game.pool[own.player * KINDS_OF_MANA + kind] > 0 and useful(need, kind):
+            options.append(Option("pay", text=COLOR_NAMES[kind]))
+    for card in game.permanents(own.player):
+        if game.produces[card] and card != without(game, own) and payment.may_tap_for_mana(game, card):
+            options.append(Option("pay", card))
+    return options
+
+
+@rule("mana.pool", "casting.order", "mana.produce")
+def take_payment(game: Magic, frame: Frame) -> None:
+    """The mana is spent, or the source is tapped for mana and asked again."""
+    from mulligan.magic.activate import begin_mana
+    from mulligan.magic.terms import COLOR_NAMES, KINDS_OF_MANA
+
+    own = scope_of(frame)
+    answer = game.answer
+    if answer.verb == "done":
+        take_back(game)
+        return
+    frame.pc -= 2
+    if answer.card >= 0:
+        begin_mana(game, own.player, answer.card)
+        if game.before:
+            frame.c = 1
+        return
+    kind = COLOR_NAMES.index(answer.text)
+    game.pool[own.player * KINDS_OF_MANA + kind] -= 1
+    frame.b = max(frame.b, 0) + (1 << (6 * kind))
+
+
+def take_back(game: Magic) -> None:
+    """Casting or activating that is not completed is taken back whole, also the mana abilities used for it."""
+    # rule: casting.order
+    before = game.before
+    rows = as_list(msgspec.msgpack.decode(before))
+    game.fill_columns(rows)
+    game.before = b""

@@ -1,0 +1,217 @@
+"""State-based actions: what the rules look for whenever a player would get priority."""
+
+from __future__ import annotations
+
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic import acts
+from mulligan.magic.players import lose
+from mulligan.magic.printed import AURA, EQUIPMENT
+from mulligan.magic.procedures import PUT_TRIGGERS
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+
+
+    CREATURE,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    INDESTRUCTIBLE,
+    LEGENDARY,
+    LIBRARY,
+    PLANESWALKER,
+    ZONES,
+)
+from mulligan.magic.zones import cease, enter, move
+
+BIG = 1 << 20
+POISON_TO_LOSE = 10
+
+
+@rule("zones.exile")
+def return_exiled(game: Magic, frame: Frame) -> None:
+    """Cards exiled until something left the battlefield return at once, under their owners' control."""
+    if game.returning:
+        cards = [card for card in game.returning if game.zone[card] == EXILE and game.playing[game.owner[card]]]
+        game.returning = []
+        if cards:
+            enter(game, cards, -1)
+
+
+@rule("check.legend-rule", "check.planeswalker-uniqueness")
+def choose_unique(game: Magic, frame: Frame) -> None:
+    """A player with several legendary permanents of a name, or planeswalkers of a type, chooses one to keep."""
+    if not game.unsettled:
+        frame.pc += 2
+        return
+    if frame.scope is None:
+        frame.scope = scope(-1, -1, -1)
+    group = doubled(game, frame.scope.it)
+    if not group:
+        frame.pc += 1
+        return
+    options = [Option(CHOOSE, card) for card in group]
+    game.ask(game.controller[group[0]], "check.legend-rule", options, topic="legend")
+
+
+def doubled(game: Magic, going: list[int]) -> list[int]:
+    """Permanents of which a player may keep only one."""
+    if not game.fresh:
+        game.refresh()
+    for player in game.in_turn_order():
+        special: list[int] = []
+        for card in game.field[player]:
+            printed = game.cards[game.face[card]]
+            if (printed.supertypes & LEGENDARY or game.types[card] & PLANESWALKER) and card not in going:
+                special.append(card)
+        for i, card in enumerate(special):
+            group = [card]
+            for other in special[i + 1 :]:
+                if same_legend(game, card, other) or same_walker(game, card, other):
+                    group.append(other)
+            if len(group) > 1:
+                return group
+    return []
+
+
+def same_legend(game: Magic, one: int, two: int) -> bool:
+    """Whether two permanents are legendary and have the same name."""
+    a = game.card(one)
+    b = game.card(two)
+    return a.name == b.name and a.supertypes & LEGENDARY != 0 and b.supertypes & LEGENDARY != 0
+
+
+def same_walker(game: Magic, one: int, two: int) -> bool:
+    """Whether two permanents are planeswalkers that share a type."""
+    if game.types[one] & PLANESWALKER == 0 or game.types[two] & PLANESWALKER == 0:
+        return False
+    return game.subtypes[one] & game.subtypes[two] != 0
+
+
+@rule("check.legend-rule", "check.planeswalker-uniqueness")
+def keep_unique(game: Magic, frame: Frame) -> None:
+    """The others will go to their owners' graveyards."""
+    assert frame.scope is not None
+    keep = game.answer.card
+    frame.scope.it.extend(card for card in doubled(game, frame.scope.it) if card != keep)
+    frame.pc -= 2
+
+
+@rule(
+    "check.toughness",
+    "check.destroy",
+    "types.aura",
+    "types.token",
+    "counters.loyalty",
+    "ending.win",
+    "ending.draw",
+    "players.life-total",
+    "keyword.deathtouch",
+)
+def act_on_state(game: Magic, frame: Frame) -> None:
+    """Everything the rules look for happens at the same time, again and again until there is nothing left."""
+    game.unsettled = False
+    going = frame.scope.it if frame.scope is not None else []
+    frame.scope = None
+    losers = losing(game)
+    if losers:
+        lose(game, losers)
+        if game.over:
+            return
+    buried = going[:]
+    doomed: list[int] = []
+    if not game.fresh:
+        game.refresh()
+    for player in range(game.match.seats):
+        for card in game.field[player]:
+            look_at(game, card, buried, doomed)
+    gone = buried + saved(game, doomed)
+    if gone:
+        move(game, gone, GRAVEYARD)
+    ended = cease_all(game)
+    if gone or ended or losers or game.unsettled:
+        game.unsettled = True
+        frame.pc = 0
+
+
+def losing(game: Magic) -> list[int]:
+    """Players at 0 life, with ten poison counters, or who drew from an empty library."""
+    # rule: ending.win players.life-total
+    found: list[int] = []
+    poison = POISON_TO_LOSE + 5 if game.book.giant else POISON_TO_LOSE
+    for player in range(game.match.seats):
+        if game.playing[player]:
+            if game.life_of(player) <= 0 or game.must_draw[player] or game.poison[game.account(player)] >= poison:
+                found.append(player)
+            game.must_draw[player] = False
+    return found
+
+
+def look_at(game: Magic, card: int, buried: list[int], doomed: list[int]) -> None:
+    """What the rules have in store for one permanent: the graveyard, destruction, or losing its place."""
+    if card in buried:
+        return
+    types = game.types[card]
+    if types & CREATURE:
+        if game.toughness[card] <= 0:
+            buried.append(card)
+        elif game.damage[card] >= game.toughness[card] or game.doomed[card]:
+            doomed.append(card)
+        game.doomed[card] = 0
+    if types & PLANESWALKER and game.loyalty[card] <= 0 and card not in buried:
+        buried.append(card)
+    if game.plus[card] > 0 and game.minus[card] > 0:
+        both = min(game.plus[card], game.minus[card])
+        game.plus[card] -= both
+        game.minus[card] -= both
+        game.fresh = False
+    subtypes = game.subtypes[card]
+    if subtypes & AURA:
+        if game.attached[card] == -1 or not acts.may_be_attached(game, card, game.attached[card]) or types & CREATURE:
+            if card not in buried:
+                buried.append(card)
+    elif game.attached[card] != -1:
+        illegal = subtypes & EQUIPMENT == 0 or types & CREATURE != 0
+        if illegal or not acts.may_be_attached(game, card, game.attached[card]):
+            game.attached[card] = -1
+            game.fresh = False
+
+
+def saved(game: Magic, doomed: list[int]) -> list[int]:
+    """Of the permanents to be destroyed those that really are: not the indestructible, nor those that regenerate."""
+    found: list[int] = []
+    for card in doomed:
+        if game.has(card, INDESTRUCTIBLE):
+            continue
+        if game.shields[card] > 0:
+            acts.destroy(game, [card])
+            continue
+        found.append(card)
+    return found
+
+
+def cease_all(game: Magic) -> bool:
+    """Tokens and copies that are not on the battlefield or the stack cease to exist."""
+    ended = False
+    for player in range(game.match.seats):
+        for zone in (LIBRARY, HAND, GRAVEYARD, EXILE):
+            pile = game.piles[player * ZONES + zone]
+            for card in pile[:]:
+                if game.unreal[card]:
+                    cease(game, card)
+                    ended = True
+    return ended
+
+
+@rule("triggers.automatic", "priority.passing")
+def put_triggers(game: Magic, frame: Frame) -> None:
+    """Then triggered abilities go on the stack; and all is looked at again."""
+    acts.end_while_controlled(game)
+    if game.triggered:
+        game.begin(PUT_TRIGGERS)
+        frame.pc = 0
+    elif game.unsettled or game.returning:
+        frame.pc = 0
+
+

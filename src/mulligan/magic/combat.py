@@ -1,0 +1,534 @@
+"""Combat: attackers, blockers, the order of blockers, damage in one step or two."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import Cards
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.options import DONE, ORDER, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic import acts
+from mulligan.magic.damage import deal, packet, protected
+from mulligan.magic.players import acting
+from mulligan.magic.refusals import (
+    CANNOT_ATTACK,
+    CANNOT_BLOCK,
+    FLIES,
+    HAS_DEFENDER,
+    INTIMIDATES,
+    IS_SICK,
+    IS_TAPPED,
+    NOT_A_CREATURE,
+    NOT_ATTACKING_YOU,
+    OK,
+    PROTECTED_FROM,
+    UNBLOCKABLE_NOW,
+    WALKS,
+)
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    ARTIFACT,
+    ATTACKED,
+    ATTACKERS_DECLARED,
+    BATTLEFIELD,
+    BEGINNING_OF_COMBAT,
+    BLOCKED,
+    COLORS,
+    COMBAT_DAMAGE,
+    CREATURE,
+    DEATHTOUCH,
+    DECLARE_ATTACKERS,
+    DECLARE_BLOCKERS,
+    DEFENDER,
+    DOUBLE_STRIKE,
+    END_OF_COMBAT,
+    FIRST_STRIKE,
+    FIRST_STRIKE_DAMAGE,
+    FLYING,
+    HASTE,
+    INTIMIDATE,
+    LAND,
+    LANDWALKS,
+    MUST_ATTACK,
+    MUST_BE_BLOCKED,
+    NO_ATTACK,
+    NO_BLOCK,
+    NO_BLOCKING,
+    PICKY_BLOCKER,
+    PLAINSWALK,
+    PLANESWALKER,
+    REACH,
+    TRAMPLE,
+    UNBLOCKABLE,
+    VIGILANCE,
+    WAS_BLOCKED,
+    player_of_thing,
+    thing_of_player,
+)
+from mulligan.magic.triggers import tell
+from mulligan.magic.turn import begin_step, give_priority
+
+BIG = 1 << 20
+
+# -- What may attack and block -----------------------------------------------------------------------------------------
+
+
+def cannot_attack(game: Magic, card: int) -> str:
+    """Why a creature cannot be declared as an attacker, or nothing."""
+    # rule: combat.declare-attackers types.creature keyword.defender keyword.haste
+    if game.types[card] & CREATURE == 0:
+        return NOT_A_CREATURE
+    if game.tapped[card]:
+        return IS_TAPPED
+    keywords = game.keywords[card]
+    if game.sick[card] and (keywords >> HASTE) & 1 == 0:
+        return IS_SICK
+    if (keywords >> DEFENDER) & 1:
+        return HAS_DEFENDER
+    if game.bars[card] & NO_ATTACK:
+        return CANNOT_ATTACK
+    return OK
+
+
+def defenders(game: Magic, player: int) -> list[int]:
+    """What a player's creatures may attack: opponents and their planeswalkers."""
+    # rule: combat.declare-attackers combat.defending-player types.planeswalker
+    found: list[int] = []
+    for other in game.opponents(player):
+        found.append(thing_of_player(other))
+        for card in game.field[other]:
+            if game.types[card] & PLANESWALKER:
+                found.append(card)
+    return found
+
+
+def defending_player(game: Magic, thing: int) -> int:
+    """The player attacked, or whose planeswalker is attacked; -1 if that is gone."""
+    # rule: combat.defending-player
+    if thing >= 0:
+        return game.controller[thing]
+    if thing < -50 or thing == -1:
+        return -1
+    return player_of_thing(thing)
+
+
+def cannot_block(game: Magic, player: int, card: int, attacker: int) -> str:
+    """Why a creature cannot block an attacker, or nothing."""
+    # rule: combat.block combat.declare-blockers keyword.flying keyword.reach keyword.intimidate keyword.landwalk keyword.protection
+    if game.types[card] & CREATURE == 0:
+        return NOT_A_CREATURE
+    if game.tapped[card]:
+        return IS_TAPPED
+    bars = game.bars[card]
+    if bars & NO_BLOCK:
+        return CANNOT_BLOCK
+    attacked = defending_player(game, game.attacking[attacker])
+    if attacked != player and not (game.book.giant and attacked >= 0 and game.match.together(attacked, player)):
+        return NOT_ATTACKING_YOU
+    if game.bars[attacker] & UNBLOCKABLE:
+        return UNBLOCKABLE_NOW
+    keywords = game.keywords[attacker]
+    if (keywords >> FLYING) & 1 and game.keywords[card] & (1 << FLYING | 1 << REACH) == 0:
+        return FLIES
+    if (keywords >> INTIMIDATE) & 1 and game.types[card] & ARTIFACT == 0:
+        if game.colors[card] & game.colors[attacker] == 0:
+            return INTIMIDATES
+    if keywords & LANDWALKS and walks(game, keywords, attacked):
+        return WALKS
+    if game.protections and protected(game, attacker, card):
+        return PROTECTED_FROM
+    if bars & PICKY_BLOCKER:
+        for whose, kind, node, source in game.restrictions:
+            what = game.nodes[node]
+            if whose == card and kind == NO_BLOCKING and isinstance(what, Cards):
+                if what.fits(game, scope(source, node, player), attacker):
+                    return CANNOT_BLOCK
+    return OK
+
+
+def walks(game: Magic, keywords: int, defender: int) -> bool:
+    """Whether a landwalk works against a player."""
+    # rule: keyword.landwalk types.basic-land-type
+    for player in range(game.match.seats):
+        if player == defender or (game.book.giant and game.match.together(player, defender)):
+            for card in game.field[player]:
+                if game.types[card] & LAND:
+                    for color in range(COLORS):
+                        if (keywords >> (PLAINSWALK + color)) & 1 and (game.subtypes[card] >> (color + 1)) & 1:
+                            return True
+    return False
+
+
+def attackers(game: Magic) -> list[int]:
+    """All attacking creatures, in the order of the formation of their controllers."""
+    found: list[int] = []
+    for player in range(game.match.seats):
+        for card in game.field[player]:
+            if game.attacking[card] != -1:
+                found.append(card)
+    return found
+
+
+# -- The steps ---------------------------------------------------------------------------------------------------------
+
+
+@rule("combat.beginning")
+def beginning_of_combat(game: Magic, frame: Frame) -> None:
+    """The last moment to act before attackers are declared."""
+    begin_step(game, BEGINNING_OF_COMBAT)
+    give_priority(game)
+
+
+@rule("combat.declare-attackers")
+def begin_declare_attackers(game: Magic, frame: Frame) -> None:
+    """The declare attackers step begins."""
+    begin_step(game, DECLARE_ATTACKERS)
+    frame.a = 0
+
+
+@rule("combat.declare-attackers", "combat.attack-and-block", "two-headed-giant.team")
+def ask_attacker(game: Magic, frame: Frame) -> None:
+    """The active player (in Two-Headed Giant each of the team) chooses attackers and what they attack, one by one."""
+    if not game.fresh:
+        game.refresh()
+    players = acting(game)
+    while frame.a < len(players):
+        player = players[frame.a]
+        options: list[Option] = []
+        things: list[int] = []
+        must = False
+        for card in game.field[player]:
+            if game.types[card] & CREATURE and game.attacking[card] == -1 and not cannot_attack(game, card):
+                if not things:
+                    things = defenders(game, player)
+                if game.bars[card] & MUST_ATTACK and things:
+                    must = True
+                for thing in things:
+                    if thing < -1:
+                        options.append(Option("attack", card, player=player_of_thing(thing)))
+                    else:
+                        options.append(Option("attack", card, thing))
+        if options:
+            if not must:
+                options.append(Option(DONE))
+            game.ask(player, "combat.declare-attackers", options, topic="attack")
+            return
+        frame.a += 1
+    frame.pc += 1
+
+
+@rule("combat.declare-attackers")
+def take_attacker(game: Magic, frame: Frame) -> None:
+    """One attacker after the other, until done."""
+    answer = game.answer
+    if answer.verb == DONE:
+        frame.a += 1
+    else:
+        game.attacking[answer.card] = answer.target if answer.target >= 0 else thing_of_player(answer.player)
+        game.note("attacks", game.controller[answer.card], answer.card, answer.target)
+    frame.pc -= 2
+
+
+@rule("combat.declare-attackers", "combat.attacking", "keyword.vigilance", "cost.tap")
+def attack(game: Magic, frame: Frame) -> None:
+    """The attackers are tapped, all at once; what waits for an attack triggers; players have priority."""
+    mine = attackers(game)
+    for card in mine:
+        game.blocked[card] = 0
+        game.struck[card] = 0
+        if (game.keywords[card] >> VIGILANCE) & 1 == 0:
+            acts.tap(game, card)
+    for card in mine:
+        tell(game, Event(ATTACKED, card, -1, defending_player(game, game.attacking[card])))
+    if mine and game.listening[ATTACKERS_DECLARED]:
+        for player in acting(game):
+            number = sum(1 for card in mine if game.controller[card] == player)
+            if number:
+                tell(game, Event(ATTACKERS_DECLARED, -1, -1, player, number))
+    give_priority(game)
+
+
+@rule("combat.declare-blockers")
+def begin_declare_blockers(game: Magic, frame: Frame) -> None:
+    """Without attackers there are no blockers and no damage; else the declare blockers step begins."""
+    if not game.fresh:
+        game.refresh()
+    if not attackers(game):
+        frame.pc = index_of_end(game, frame)
+        return
+    begin_step(game, DECLARE_BLOCKERS)
+    frame.a = 0
+
+
+def index_of_end(game: Magic, frame: Frame) -> int:
+    """Where in the procedure the end of combat step is."""
+    return len(game.procedures.steps[frame.procedure]) - 2
+
+
+@rule("combat.declare-blockers", "combat.block", "combat.unblocked")
+def ask_blocker(game: Magic, frame: Frame) -> None:
+    """Each defending player chooses blockers and what they block, one by one."""
+    if not game.fresh:
+        game.refresh()
+    players = game.in_turn_order()
+    attacking = attackers(game)
+    while frame.a < len(players):
+        player = players[frame.a]
+        if not game.is_active(player):
+            options: list[Option] = []
+            must = False
+            for card in game.field[player]:
+                if game.types[card] & CREATURE and game.blocking[card] == -1:
+                    for attacker in attacking:
+                        if not cannot_block(game, player, card, attacker):
+                            options.append(Option("block", card, attacker))
+                            if game.bars[attacker] & MUST_BE_BLOCKED and game.blocked[attacker] == 0:
+                                must = True
+            if options:
+                if must:
+                    unblocked = [one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0]
+                    options = [one for one in options if one.target in unblocked or others_can(game, options, one, unblocked)]
+                else:
+                    options.append(Option(DONE))
+                game.ask(player, "combat.declare-blockers", options, topic="block")
+                return
+        frame.a += 1
+    frame.pc += 1
+
+
+def others_can(game: Magic, options: list[Option], one: Option, unblocked: list[int]) -> bool:
+    """Whether another creature could still block what must be blocked if this one blocks something else."""
+    for other in options:
+        if other.card != one.card and other.target in unblocked:
+            return True
+    return False
+
+
+@rule("combat.declare-blockers", "combat.block")
+def take_blocker(game: Magic, frame: Frame) -> None:
+    """One blocker after the other, until done."""
+    answer = game.answer
+    if answer.verb == DONE:
+        frame.a += 1
+    else:
+        game.blocking[answer.card] = answer.target
+        game.blocked[answer.target] = 1
+        game.note("blocks", game.controller[answer.card], answer.card, answer.target)
+    frame.pc -= 2
+
+
+@rule("combat.blocking", "combat.blocked", "combat.unblocked")
+def block(game: Magic, frame: Frame) -> None:
+    """The blocks stand; what waits for them triggers."""
+    game.formation = []
+    blockers: list[int] = []
+    for player in range(game.match.seats):
+        for card in game.field[player]:
+            if game.blocking[card] >= 0:
+                blockers.append(card)
+    for attacker in attackers(game):
+        row = [attacker] + [card for card in blockers if game.blocking[card] == attacker]
+        game.formation.append(row)
+    for card in blockers:
+        tell(game, Event(BLOCKED, card, game.blocking[card], game.controller[card]))
+    if game.listening[WAS_BLOCKED]:
+        for row in game.formation:
+            if len(row) > 1:
+                tell(game, Event(WAS_BLOCKED, row[0], row[1], game.controller[row[0]]))
+    frame.a = 0
+    frame.b = 1
+
+
+@rule("combat.declare-blockers", "combat.attack-and-block")
+def ask_order(game: Magic, frame: Frame) -> None:
+    """The attacking player puts several blockers of one attacker in order: first to last."""
+    while frame.a < len(game.formation):
+        row = game.formation[frame.a]
+        if frame.b < len(row) - 1:
+            options = [Option(ORDER, card, row[0]) for card in row[frame.b :]]
+            game.ask(game.controller[row[0]], "combat.declare-blockers", options, topic="blockers")
+            return
+        frame.a += 1
+        frame.b = 1
+    frame.pc += 1
+
+
+@rule("combat.declare-blockers")
+def take_order(game: Magic, frame: Frame) -> None:
+    """That blocker comes next."""
+    row = game.formation[frame.a]
+    row.remove(game.answer.card)
+    row.insert(frame.b, game.answer.card)
+    frame.b += 1
+    frame.pc -= 2
+
+
+@rule("combat.declare-blockers", "priority.passing")
+def after_blocks(game: Magic, frame: Frame) -> None:
+    """Players have priority."""
+    give_priority(game)
+
+
+@rule("keyword.first-strike", "keyword.double-strike")
+def begin_first_damage(game: Magic, frame: Frame) -> None:
+    """If an attacker or blocker has first or double strike there is an earlier damage step for those."""
+    if not game.fresh:
+        game.refresh()
+    bits = 1 << FIRST_STRIKE | 1 << DOUBLE_STRIKE
+    quick = False
+    for card in fighters(game):
+        game.struck[card] = 0
+        if game.keywords[card] & bits:
+            quick = True
+    if not quick:
+        frame.pc += 3
+        return
+    begin_step(game, FIRST_STRIKE_DAMAGE)
+    for card in fighters(game):
+        if game.keywords[card] & bits:
+            game.struck[card] = 2
+    start_assigning(game, frame)
+
+
+def fighters(game: Magic) -> list[int]:
+    """All attacking and blocking creatures."""
+    found: list[int] = []
+    for player in range(game.match.seats):
+        for card in game.field[player]:
+            if game.attacking[card] != -1 or game.blocking[card] != -1:
+                found.append(card)
+    return found
+
+
+@rule("combat.damage")
+def begin_damage(game: Magic, frame: Frame) -> None:
+    """The combat damage step: for all that have not dealt theirs, and for double strike again."""
+    if not game.fresh:
+        game.refresh()
+    if not fighters(game):
+        frame.pc = index_of_end(game, frame)
+        return
+    begin_step(game, COMBAT_DAMAGE)
+    for card in fighters(game):
+        if game.struck[card] == 0 or (game.keywords[card] >> DOUBLE_STRIKE) & 1:
+            game.struck[card] = 2
+        else:
+            game.struck[card] = 1
+    start_assigning(game, frame)
+
+
+def start_assigning(game: Magic, frame: Frame) -> None:
+    """Nothing has been assigned yet. Creatures marked 2 deal damage in this step."""
+    frame.a = 0
+    frame.b = 1
+    frame.c = 0
+    frame.scope = scope(-1, -1, -1)
+
+
+@rule("combat.damage", "keyword.trample", "keyword.deathtouch", "damage.power")
+def assign_damage(game: Magic, frame: Frame) -> None:
+    """Attackers assign damage along the order of their blockers: what is lethal before the next. Frame: row, blocker, assigned."""
+    own = frame.scope
+    assert own is not None
+    while frame.a < len(game.formation):
+        row = game.formation[frame.a]
+        attacker = row[0]
+        power = game.power[attacker] if game.struck[attacker] == 2 else 0
+        left = power - frame.c
+        if power <= 0 or left <= 0 or game.zone[attacker] != BATTLEFIELD:
+            next_row(frame)
+            continue
+        player = game.controller[attacker]
+        thing = game.attacking[attacker]
+        there = thing >= -50 and (thing < -1 or game.zone[thing] == BATTLEFIELD)
+        trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there
+        if frame.b >= len(row):
+            if there and (game.blocked[attacker] == 0 or trample):
+                own.picks.append(packet(attacker, thing, left, player))
+            next_row(frame)
+            continue
+        blocker = row[frame.b]
+        least = lethal(game, attacker, blocker, own.picks)
+        last = frame.b == len(row) - 1 and not trample
+        if last or left <= least:
+            own.picks.append(packet(attacker, blocker, left, player))
+            next_row(frame)
+            continue
+        options = [Option("assign", attacker, blocker, number=number) for number in range(least, left + 1)]
+        game.ask(player, "combat.damage", options, topic="assign")
+        return
+    frame.pc += 1
+
+
+def next_row(frame: Frame) -> None:
+    """On to the next attacker."""
+    frame.a += 1
+    frame.b = 1
+    frame.c = 0
+
+
+def lethal(game: Magic, attacker: int, blocker: int, packets: list[list[int]]) -> int:
+    """How much damage is lethal for a blocker, with what it has and what is being assigned to it already."""
+    # rule: keyword.deathtouch combat.damage
+    toughness = game.toughness[blocker] - game.damage[blocker]
+    for one in packets:
+        if one[1] == blocker:
+            toughness -= one[2]
+            if (game.keywords[one[0]] >> DEATHTOUCH) & 1:
+                toughness = 0
+    if toughness <= 0:
+        return 0
+    if (game.keywords[attacker] >> DEATHTOUCH) & 1:
+        return 1
+    return toughness
+
+
+@rule("combat.damage")
+def take_assignment(game: Magic, frame: Frame) -> None:
+    """So much goes to that blocker; the rest to the next, or with trample at last to what is attacked."""
+    own = frame.scope
+    assert own is not None
+    answer = game.answer
+    if answer.number > 0:
+        own.picks.append(packet(answer.card, answer.target, answer.number, game.controller[answer.card]))
+    frame.c += answer.number
+    frame.b += 1
+    frame.pc -= 2
+
+
+@rule("combat.damage", "damage.combat", "damage.power", "priority.passing")
+def deal_combat_damage(game: Magic, frame: Frame) -> None:
+    """Blockers deal their damage to what they block; all of it is dealt at once; then players have priority."""
+    own = frame.scope
+    assert own is not None
+    packets = own.picks
+    for player in range(game.match.seats):
+        for card in game.field[player]:
+            blocks = game.blocking[card]
+            if blocks >= 0 and game.struck[card] == 2 and game.power[card] > 0:
+                packets.append(packet(card, blocks, game.power[card], player))
+    frame.scope = None
+    for card in fighters(game):
+        if game.struck[card] == 2:
+            game.struck[card] = 1
+    give_priority(game)
+    deal(game, packets, True, None)
+
+
+@rule("combat.end")
+def end_of_combat(game: Magic, frame: Frame) -> None:
+    """Players have priority once more."""
+    begin_step(game, END_OF_COMBAT)
+    give_priority(game)
+
+
+@rule("combat.end", "combat.attacking", "combat.blocking")
+def end_combat(game: Magic, frame: Frame) -> None:
+    """Combat is over: nothing attacks or blocks any more."""
+    for card in fighters(game):
+        game.attacking[card] = -1
+        game.blocking[card] = -1
+        game.blocked[card] = 0
+        game.struck[card] = 0
+    game.formation = []
+    game.touch()

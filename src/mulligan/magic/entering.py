@@ -1,0 +1,68 @@
+"""Entering the battlefield with a choice: as a copy, with a colour or type, an Aura that was not cast."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE
+from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.rules import rule
+from mulligan.magic.acts import own_scope
+from mulligan.magic.casting import scope_of
+from mulligan.magic.damage import protected
+from mulligan.magic.printed import AURA
+from mulligan.magic.state import Magic
+from mulligan.magic.targets import option_of, thing_of
+from mulligan.magic.zones import arrive
+
+
+@rule("zones.enters-the-battlefield")
+def choose_entering(game: Magic, frame: Frame) -> None:
+    """What is chosen as permanents enter is chosen, one after the other. Frame: which card, which of its abilities."""
+    own = scope_of(frame)
+    frame.b = max(frame.b, 0)
+    while frame.a < len(own.it):
+        card = own.it[frame.a]
+        abilities = game.cards[game.printed[card]].as_enters
+        if frame.b < len(abilities):
+            player = own.player if own.player >= 0 else game.owner[card]
+            ability = abilities[frame.b]
+            frame.b += 1
+            frame.pc -= 1
+            game.begin(RESOLVE, scope=scope(card, ability.id, player), node=ability.effect.id)
+            return
+        printed = game.cards[game.face[card]]
+        if printed.subtypes & AURA and own.other == -1 and frame.c < 0 and printed.enchant is not None:
+            whose = own_scope(game, card)
+            whose.player = own.player if own.player >= 0 else game.owner[card]
+            things = [one for one in printed.enchant.what.cards(game, whose) if one < 0 or not protected(game, one, card)]
+            if not things:
+                own.it.pop(frame.a)  # it stays where it is
+                frame.b = 0
+                continue
+            game.ask(whose.player, "types.aura", [option_of(game, one) for one in things], about=card, topic="enchant")
+            frame.c = 0
+            return
+        frame.a += 1
+        frame.b = 0
+        frame.c = -1
+    frame.pc += 1
+
+
+@rule("types.aura")
+def take_place(game: Magic, frame: Frame) -> None:
+    """The Aura will be attached to that."""
+    own = scope_of(frame)
+    game.attached[own.it[frame.a]] = thing_of(game.answer)
+    frame.pc -= 2
+    frame.a += 1
+    frame.b = 0
+    frame.c = -1
+
+
+@rule("zones.enters-the-battlefield", "zones.put-onto-battlefield", "types.permanent")
+def enter_all(game: Magic, frame: Frame) -> None:
+    """All of them enter the battlefield together."""
+    own = scope_of(frame)
+    if own.it:
+        arrive(game, own.it, own.player, own.number == 1, own.other)
+
+

@@ -1,0 +1,69 @@
+"""Everything a player with priority may do, in a fixed order."""
+
+from __future__ import annotations
+
+from mulligan.kernel.options import Option
+from mulligan.magic import payment
+from mulligan.magic.activate import cannot_activate, usable_mana_abilities
+from mulligan.magic.casting import available, cannot_cast, cannot_play_land, sorcery_time
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import MAY_PLAY
+
+
+def priority_options(game: Magic, player: int) -> list[Option]:
+    """Every option of a player with priority: pass, play a land, cast, activate."""
+    # rule: priority.passing stack.respond
+    options = [Option("pass")]
+    if not game.fresh:
+        game.refresh()
+    bound = -1
+    slow = sorcery_time(game, player)
+    for card in game.distinct(playable(game, player), player):
+        printed = game.cards[game.face[card]]
+        if printed.land:
+            if slow and not cannot_play_land(game, player, card):
+                options.append(Option("play", card))
+            continue
+        if not slow and not printed.fast and not game.modifiers:
+            continue
+        if bound < 0:
+            bound = payment.capacity(game, player)
+        if not cannot_cast(game, player, card, bound):
+            options.append(Option("cast", card))
+    for card in game.actors[player]:
+        if bound < 0:
+            bound = payment.capacity(game, player)
+        abilities = game.activated_of(card)
+        places: list[int] = []
+        for ability in abilities:
+            if ability.place in places and ability.place > 0:
+                continue
+            if not cannot_activate(game, player, card, ability, bound):
+                places.append(ability.place)
+                options.append(Option("activate", card, ability=ability.place, number=ability.id))
+    if game.book.manual:
+        mana_options(game, player, options)
+    return options
+
+
+def playable(game: Magic, player: int) -> list[int]:
+    """The cards a player might play: the hand, and what effects allow from elsewhere."""
+    hand = game.hand(player)
+    if not game.modifiers and not game.regulations:
+        return hand
+    found = hand[:]
+    for modifier in game.modifiers:
+        if modifier.kind == MAY_PLAY and modifier.player == player and modifier.state == game.state[modifier.card]:
+            found.append(modifier.card)
+    library = game.library(player)
+    if library and game.regulations and available(game, player, library[0]):
+        found.append(library[0])
+    return found
+
+
+def mana_options(game: Magic, player: int, options: list[Option]) -> None:
+    """With manual mana, mana abilities are options of their own."""
+    for card in game.permanents(player):
+        if game.produces[card]:
+            for ability in usable_mana_abilities(game, player, card):
+                options.append(Option("activate", card, ability=ability.place, number=ability.id))

@@ -1,0 +1,141 @@
+"""Players: losing, leaving, winning; and what a player who leaves takes along."""
+
+from __future__ import annotations
+
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.game import DRAWN
+from mulligan.kernel.modifiers import Modifier
+from mulligan.magic.procedures import CHECK, PRIORITY
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import CONTROL, EXILE, GONE, KINDS_OF_MANA, STACK, UNTIL_IT_LEAVES, ZONES
+from mulligan.magic.zones import forget, leave_combat, move, place
+
+BIG = 1 << 20
+
+
+def lose(game: Magic, players: list[int]) -> None:
+    """Players lose at the same time and leave the game; in Two-Headed Giant a team loses as one."""
+    # rule: ending.win ending.draw players.life-total two-headed-giant.team
+    leaving: list[int] = []
+    for player in players:
+        for other in range(game.match.seats):
+            together = other == player or (game.book.giant and game.match.together(other, player))
+            if together and game.playing[other] and other not in leaving:
+                leaving.append(other)
+    left = [player for player in range(game.match.seats) if game.playing[player] and player not in leaving]
+    for player in leaving:
+        game.playing[player] = False
+        game.note("loses", player)
+    if not left:
+        finish(game, DRAWN)
+    elif all(game.match.together(left[0], player) for player in left):
+        finish(game, left[0])
+    else:
+        for player in leaving:
+            take_along(game, player)
+
+
+def take_along(game: Magic, player: int) -> None:
+    """All cards of a player who left go with them; what they controlled of others goes back or is exiled."""
+    # rule: players.owner ending.concede
+    kept: list[Modifier] = []
+    for one in game.modifiers:
+        if one.kind == CONTROL and one.amount == player:
+            if game.state[one.card] == one.state:
+                leave_combat(game, one.card)
+        elif one.kind == UNTIL_IT_LEAVES and game.owner[one.source] == player:
+            if game.owner[one.card] != player:
+                game.returning.append(one.card)
+        else:
+            kept.append(one)
+    game.modifiers = kept
+    for zone in range(ZONES - 1):
+        for card in game.piles[player * ZONES + zone][:]:
+            if zone == 2:
+                forget(game, card)
+            place(game, card, GONE, False)
+    game.modifiers = [one for one in game.modifiers if one.player != player or (one.card >= 0 and game.zone[one.card] != GONE)]
+    game.triggered = [one for one in game.triggered if one.player != player]
+    for one in game.waiting[:]:
+        if one.player == player:
+            game.waiting.remove(one)
+            game.left_stack += 1
+            if game.zone[one.source] == STACK:
+                move(game, [one.source], EXILE)
+    game.refresh()
+    others = [card for card in game.field[player] if game.owner[card] != player]
+    if others:
+        move(game, others, EXILE)
+    for kind in range(KINDS_OF_MANA):
+        game.pool[player * KINDS_OF_MANA + kind] = 0
+    game.must_draw[player] = False
+    game.fresh = False
+    game.unsettled = True
+
+
+def finish(game: Magic, winner: int) -> None:
+    """The game is over."""
+    # rule: ending.win ending.draw turn.next-turn
+    if not game.over:
+        game.over = True
+        game.result = winner
+        game.decision = None
+        if winner == DRAWN:
+            game.note("is-drawn")
+        else:
+            game.note("wins", winner)
+
+
+def concede(game: Magic, player: int) -> None:
+    """A player gives up, loses and leaves; what they were doing stops, and the game goes on without them."""
+    # rule: ending.concede
+    if not game.playing[player]:
+        return
+    decision = game.decision
+    lose(game, [player])
+    if game.over:
+        return
+    gone = [other for other in range(game.match.seats) if not game.playing[other]]
+    asked = decision is not None and decision.player in gone
+    kept: list[Frame] = []
+    for one in game.frames:
+        if one.scope is not None and one.scope.player in gone:
+            asked = True
+            break
+        kept.append(one)
+    dropped = len(kept) < len(game.frames)
+    game.frames = kept
+    top = kept[-1]
+    if top.procedure == PRIORITY:
+        game.decision = None
+        top.pc = 0
+        top.b = 0
+    elif asked and not dropped:
+        game.decision = None
+        top.pc = max(top.pc - 1, 0)
+    elif dropped:
+        game.decision = None
+    elif decision is not None:
+        decision.options = [
+            option
+            for option in decision.options
+            if option.player not in gone and (option.card < 0 or game.zone[option.card] != GONE)
+        ] or decision.options
+    if game.decision is None:
+        game.begin(CHECK)
+
+
+def next_to_act(game: Magic) -> int:
+    """The player, or the first of the team, whose turn comes next."""
+    # rule: turn.next-turn two-headed-giant.team
+    seats = game.match.seats
+    for i in range(1, seats + 1):
+        player = (game.active + i) % seats
+        if game.playing[player] and not (game.book.giant and game.is_active(player)):
+            return player
+    return game.active
+
+
+def acting(game: Magic) -> list[int]:
+    """The players whose turn it is: the active player, or the team."""
+    return [player for player in game.in_turn_order() if game.is_active(player)]

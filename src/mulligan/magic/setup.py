@@ -1,0 +1,127 @@
+"""Before the first turn: who starts, shuffling, seven cards, mulligans."""
+
+from __future__ import annotations
+
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic.procedures import TURN
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import LIBRARY, SETUP
+from mulligan.magic.zones import draw, place, shuffle_library
+
+HAND_SIZE = 7
+
+
+@rule("setup.start")
+def choose_starting_player(game: Magic, frame: Frame) -> None:
+    """The loser of the last game decides who goes first; without one, chance says who decides."""
+    game.phase = SETUP
+    if game.book.starter >= 0:
+        game.answer = Option(CHOOSE, player=game.book.starter)
+        return
+    chooser = game.book.chooser
+    if chooser < 0:
+        game.answer = Option(CHOOSE, player=game.chance.below(game.match.seats))
+        return
+    options = [Option(CHOOSE, player=player) for player in range(game.match.seats)]
+    game.ask(chooser, "setup.start", options, topic="starting-player")
+
+
+@rule("setup.start")
+def take_starting_player(game: Magic, frame: Frame) -> None:
+    """That player takes the first turn; in Two-Headed Giant the first of the team."""
+    game.active = game.answer.player
+    if game.book.giant:
+        game.active = game.account(game.active)
+    game.first = game.active
+    game.note("starts", game.active)
+
+
+@rule("setup.start", "decks.deck", "zones.library")
+def shuffle_decks(game: Magic, frame: Frame) -> None:
+    """Each player shuffles; the deck becomes the library."""
+    for player in game.in_turn_order():
+        if not game.book.fixed_order:
+            shuffle_library(game, player)
+
+
+@rule("setup.starting-life")
+def set_life(game: Magic, frame: Frame) -> None:
+    """Each player starts at 20 life, a team of Two-Headed Giant at 30."""
+    for player in range(game.match.seats):
+        game.life[player] = game.book.starting_life
+
+
+@rule("setup.start", "zones.hand")
+def draw_first_hand(game: Magic, frame: Frame) -> None:
+    """Each player draws seven cards."""
+    for player in game.in_turn_order():
+        draw(game, player, HAND_SIZE)
+    frame.a = 0
+
+
+@rule("setup.mulligan", "multiplayer.mulligan-and-draw")
+def ask_to_keep(game: Magic, frame: Frame) -> None:
+    """In turn order, each player who has not kept a hand keeps it or takes a mulligan."""
+    order = game.in_turn_order()
+    while frame.a < len(order):
+        player = order[frame.a]
+        if not game.kept[player]:
+            if next_hand(game, player) < 0:
+                game.kept[player] = True
+            else:
+                game.ask(player, "setup.mulligan", [Option("keep"), Option("mulligan")], at_stake=True, topic="mulligan")
+                return
+        frame.a += 1
+    frame.pc += 1
+
+
+def next_hand(game: Magic, player: int) -> int:
+    """How many cards a player would draw after another mulligan; with several players the first costs nothing."""
+    # rule: setup.mulligan multiplayer.mulligan-and-draw
+    free = 1 if game.match.seats > 2 else 0
+    return HAND_SIZE - max(game.mulligans[player] + 1 - free, 0)
+
+
+@rule("setup.mulligan")
+def take_decision(game: Magic, frame: Frame) -> None:
+    """The decision stands; then the next player's."""
+    player = game.in_turn_order()[frame.a]
+    if game.answer.verb == "keep":
+        game.kept[player] = True
+        game.note("keeps", player, number=len(game.hand(player)))
+    frame.a += 1
+    frame.pc -= 2
+
+
+@rule("setup.mulligan", "zones.shuffle")
+def redraw(game: Magic, frame: Frame) -> None:
+    """Those who take a mulligan shuffle their hands back and draw one card fewer, and are asked again."""
+    again = [player for player in game.in_turn_order() if not game.kept[player]]
+    for player in again:
+        for card in game.hand(player)[:]:
+            place(game, card, LIBRARY)
+        shuffle_library(game, player)
+        number = next_hand(game, player)
+        game.mulligans[player] += 1
+        game.note("takes-a-mulligan", player, number=number)
+        draw(game, player, number)
+    if again:
+        frame.a = 0
+        frame.pc -= 3
+
+
+@rule("turn.order")
+def begin_first_turn(game: Magic, frame: Frame) -> None:
+    """The first turn."""
+    game.turn = 1
+    game.begin(TURN)
+
+
+@rule("turn.next-turn")
+def begin_next_turn(game: Magic, frame: Frame) -> None:
+    """Turn follows turn until the game is over."""
+    frame.pc -= 1
+    game.turn += 1
+    game.begin(TURN)

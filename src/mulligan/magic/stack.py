@@ -1,0 +1,245 @@
+"""The stack: putting triggered abilities on it, and resolving what is on top."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.nodes import RESOLVE, Effect
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic import acts
+from mulligan.magic.abilities import Activated, Does, Later, When
+from mulligan.magic.casting import scope_of
+from mulligan.magic.printed import AURA
+from mulligan.magic.procedures import CHOOSE_TARGETS, NEW_TARGETS
+from mulligan.magic.state import Magic
+from mulligan.magic.targets import (
+    can_target,
+    candidates,
+    check_targets,
+    has_targets,
+    least_and_most,
+    modal_of,
+    target_nodes,
+    tell_of_targets,
+)
+from mulligan.magic.terms import FIRST_ABILITY, STACK
+from mulligan.magic.triggers import condition_holds
+from mulligan.magic.zones import enter
+
+BIG = 1 << 20
+
+# -- Triggered abilities -----------------------------------------------------------------------------------------------
+
+
+@rule("triggers.automatic", "turn.begin-step", "priority.active-player-first")
+def pick_trigger(game: Magic, frame: Frame) -> None:
+    """The active player puts their triggered abilities on the stack in an order of their choosing, then the next player."""
+    if not game.triggered:
+        frame.pc = BIG
+        return
+    for player in game.in_turn_order():
+        mine = [i for i, one in enumerate(game.triggered) if one.player == player]
+        if mine:
+            options: list[Option] = []
+            kinds: list[tuple[int, int]] = []
+            for i in mine:
+                one = game.triggered[i]
+                kind = (one.source, one.ability)
+                if kind not in kinds:
+                    kinds.append(kind)
+                    options.append(Option(ORDER, one.source, ability=place_of(game, one), number=i))
+            game.ask(player, "triggers.automatic", options, topic="triggers")
+            return
+    game.triggered = []  # of players who have left
+    frame.pc = BIG
+
+
+def place_of(game: Magic, one: Scope) -> int:
+    """Where on its card an ability is printed; 0 for one that is not."""
+    ability = game.nodes[one.ability]
+    return ability.place if isinstance(ability, (When, Activated)) else 0
+
+
+@rule("triggers.automatic", "casting.modes")
+def choose_trigger_mode(game: Magic, frame: Frame) -> None:
+    """The ability picked is about to go on the stack; its mode is chosen. Without its targets it is dropped."""
+    own = game.triggered.pop(game.answer.number).copy()
+    if not has_targets(game, own):
+        game.note("has-no-target", own.player, own.source, rule="triggers.automatic")
+        frame.pc = 0
+        return
+    frame.scope = own
+    modal = modal_of(game, own)
+    if modal is None:
+        frame.pc += 1
+        return
+    lists = game.book.targets[own.ability]
+    options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(lists)) if can_target(game, own, lists[i])]
+    game.ask(own.player, "casting.modes", options, about=own.source, topic="mode")
+
+
+@rule("casting.modes")
+def take_trigger_mode(game: Magic, frame: Frame) -> None:
+    """The mode cannot be changed any more."""
+    own = scope_of(frame)
+    modal = modal_of(game, own)
+    assert modal is not None
+    while len(own.picks) <= modal.slot:
+        own.picks.append([])
+    own.picks[modal.slot] = [int(game.answer.text) - 1]
+
+
+@rule("targets.choose-and-check", "triggers.automatic")
+def choose_trigger_targets(game: Magic, frame: Frame) -> None:
+    """Its targets are chosen."""
+    own = scope_of(frame)
+    if game.book.targets.get(own.ability):
+        game.begin(CHOOSE_TARGETS, scope=own)
+
+
+@rule("triggers.automatic", "stack.zone")
+def put_trigger(game: Magic, frame: Frame) -> None:
+    """The ability is on the stack; then the next one."""
+    own = scope_of(frame)
+    game.waiting.append(own.copy())
+    frame.scope = None
+    frame.pc = 0
+    tell_of_targets(game, own)
+
+
+# -- Resolving ---------------------------------------------------------------------------------------------------------
+
+
+@rule("stack.resolve", "stack.zone", "priority.passing")
+def take_top(game: Magic, frame: Frame) -> None:
+    """The newest spell or ability leaves the stack to resolve, if its condition holds and a target is still legal."""
+    own = game.waiting.pop().copy()
+    game.left_stack += 1
+    frame.scope = own
+    if own.ability >= 0 and not acts.is_spell(game, own) and not condition_holds(game, own):
+        frame.pc = BIG
+        return
+    if own.ability >= 0 and not check_targets(game, own):
+        game.note("is-countered", own.player, own.source, rule="targets.choose-and-check")
+        frame.pc = BIG
+        if acts.is_spell(game, own):
+            acts.off_the_stack(game, own.source)
+
+
+@rule("stack.resolve", "stack.resolve-spell", "casting.spell", "stack.outlives-source")
+def resolve(game: Magic, frame: Frame) -> None:
+    """It does what it says; a permanent spell enters the battlefield."""
+    own = scope_of(frame)
+    card = own.source
+    if not acts.is_spell(game, own):
+        ability = game.nodes[own.ability]
+        assert isinstance(ability, (When, Activated, Later))
+        effect: Effect[Magic] = ability.effect
+        game.note("resolves", own.player, card)
+        game.begin(RESOLVE, scope=own, node=effect.id)
+        return
+    printed = game.cards[game.face[card]]
+    game.note("resolves", own.player, card)
+    if printed.permanent:
+        attach = -1
+        if printed.subtypes & AURA and printed.enchant is not None:
+            attach = own.picks[printed.enchant.target.slot][0]
+        enter(game, [card], own.player, False, attach)
+    elif printed.effect is not None:
+        does: Does = printed.effect
+        game.begin(RESOLVE, scope=own, node=does.effect.id)
+
+
+@rule("stack.resolve-spell", "types.instant", "types.sorcery", "zones.graveyard")
+def finish_spell(game: Magic, frame: Frame) -> None:
+    """An instant or sorcery goes to its owner's graveyard, unless its effect has moved it."""
+    own = scope_of(frame)
+    if acts.is_spell(game, own) and game.zone[own.source] == STACK:
+        acts.off_the_stack(game, own.source)
+
+
+# -- Copies and new targets --------------------------------------------------------------------------------------------
+
+
+def copy_on_stack(game: Magic, player: int, thing: int) -> None:
+    """A copy of a spell or ability goes on the stack above it; its controller may choose new targets."""
+    for one in game.waiting:
+        if thing >= FIRST_ABILITY:
+            found = one.tag == thing - FIRST_ABILITY
+        else:
+            found = one.source == thing and acts.is_spell(game, one)
+        if found:
+            new = one.copy()
+            game.stamp += 1
+            new.tag = game.stamp
+            new.player = player
+            if acts.is_spell(game, one):
+                copy = game.add_card(game.face[thing], player, STACK)
+                game.unreal[copy] = 1
+                game.controller[copy] = player
+                game.paid_x[copy] = game.paid_x[thing]
+                game.reveal(copy)
+                new.source = copy
+            game.waiting.append(new)
+            game.begin(NEW_TARGETS, 0, player, scope=new.copy())
+            return
+
+
+@rule("targets.choose-and-check")
+def ask_new_targets(game: Magic, frame: Frame) -> None:
+    """For each target a player may choose another one, or leave it. Frame: which, whose choice, which of them."""
+    own = scope_of(frame)
+    nodes = target_nodes(game, own)
+    if frame.c < 0:
+        frame.c = 0
+    while frame.a < len(nodes):
+        node = nodes[frame.a]
+        picks = own.picks[node.slot] if len(own.picks) > node.slot else []
+        if frame.c < len(picks):
+            whose = own.player
+            own.player = frame.b
+            others = [thing for thing in candidates(game, node, own) if thing not in picks]
+            own.player = whose
+            least, _ = least_and_most(game, node, own)
+            if others and least >= 0:
+                game.ask(frame.b, "targets.choose-and-check", [Option(YES), Option(NO)], about=own.source, topic="new-targets")
+                return
+            frame.c += 1
+            continue
+        frame.a += 1
+        frame.c = 0
+    frame.pc = BIG
+    for i, one in enumerate(game.waiting):
+        if one.tag == own.tag:
+            game.waiting[i] = own.copy()
+
+
+@rule("targets.choose-and-check")
+def choose_new_target(game: Magic, frame: Frame) -> None:
+    """The new target is chosen."""
+    from mulligan.magic.targets import distinct, option_of
+
+    own = scope_of(frame)
+    if game.answer.verb == NO:
+        frame.c += 1
+        frame.pc -= 2
+        return
+    node = target_nodes(game, own)[frame.a]
+    picks = own.picks[node.slot]
+    others = [thing for thing in candidates(game, node, own) if thing not in picks]
+    options = [option_of(game, thing) for thing in distinct(game, others, frame.b)]
+    game.ask(frame.b, "targets.choose-and-check", options, about=own.source, topic="target")
+
+
+@rule("targets.choose-and-check")
+def take_new_target(game: Magic, frame: Frame) -> None:
+    """It takes the place of the old one."""
+    from mulligan.magic.targets import thing_of
+
+    own = scope_of(frame)
+    node = target_nodes(game, own)[frame.a]
+    thing = thing_of(game.answer)
+    own.picks[node.slot][frame.c] = thing
+    own.picks[node.slot + 1][frame.c] = game.state[thing] if 0 <= thing < FIRST_ABILITY else 0
+    frame.c += 1
+    frame.pc -= 3

@@ -1,0 +1,193 @@
+"""The turn: every step in its order, who untaps, who draws, who has priority when."""
+
+from __future__ import annotations
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.modifiers import THIS_TURN, UNTIL_TURN_OF
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic import acts
+from mulligan.magic.players import acting, next_to_act
+from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    DRAW,
+    END,
+
+    MAIN_1,
+    MAIN_2,
+    NO_UNTAP,
+    SKIP_UNTAP,
+    STEP_BEGAN,
+    UNTAP,
+    UPKEEP,
+    ZONES,
+)
+from mulligan.magic.terms import CLEANUP as CLEANUP_STEP
+from mulligan.magic.triggers import tell
+from mulligan.magic.zones import discard, draw
+
+BIG = 1 << 20
+HAND_LIMIT = 7
+
+
+def begin_step(game: Magic, step: int) -> None:
+    """A step or phase begins: unspent mana of the one before is gone, and what triggers at its beginning triggers."""
+    # rule: turn.steps turn.phases mana.pool turn.begin-step
+    for i in range(len(game.pool)):
+        game.pool[i] = 0
+    game.phase = step
+    game.note("step-begins", game.active, number=step)
+    if game.listening[STEP_BEGAN] or not game.fresh:
+        tell(game, Event(STEP_BEGAN, -1, -1, game.active, step))
+
+
+def give_priority(game: Magic) -> None:
+    """Players get priority in this step, the active player first."""
+    game.begin(PRIORITY)
+
+
+@rule("turn.order", "turn.next-turn")
+def start_turn(game: Magic, frame: Frame) -> None:
+    """A turn starts."""
+    game.used = []
+    game.wounds = []
+    for player in range(game.match.seats):
+        game.lands_played[player] = 0
+        game.gained[player] = 0
+    acts.end_effects(game, UNTIL_TURN_OF)
+    game.note("turn-begins", game.active, number=game.turn)
+    game.touch()
+
+
+@rule("turn.untap", "cost.tap")
+def untap_permanents(game: Magic, frame: Frame) -> None:
+    """The active player untaps all their permanents; nobody gets priority."""
+    begin_step(game, UNTAP)
+    for player in acting(game):
+        for card in game.permanents(player)[:]:
+            game.sick[card] = 0
+            if game.tapped[card] and not game.barred(card, NO_UNTAP) and not skips(game, card):
+                acts.untap(game, card)
+        if game.modifiers:
+            game.modifiers = [one for one in game.modifiers if one.kind != SKIP_UNTAP or not mine(game, one.card, player)]
+
+
+def skips(game: Magic, card: int) -> bool:
+    """Whether an effect keeps a permanent from untapping in its controller's next untap step."""
+    for one in game.modifiers:
+        if one.kind == SKIP_UNTAP and one.card == card and one.state == game.state[card]:
+            return True
+    return False
+
+
+def mine(game: Magic, card: int, player: int) -> bool:
+    """Whether a player controls a permanent."""
+    return game.zone[card] == BATTLEFIELD and game.controller[card] == player
+
+
+@rule("turn.upkeep", "turn.begin-step")
+def upkeep_step(game: Magic, frame: Frame) -> None:
+    """Upkeep triggers go on the stack; players have priority."""
+    begin_step(game, UPKEEP)
+    give_priority(game)
+
+
+@rule("turn.draw", "zones.draw", "multiplayer.mulligan-and-draw")
+def draw_step(game: Magic, frame: Frame) -> None:
+    """The active player draws a card, but not whoever goes first on the first turn of two; players have priority."""
+    begin_step(game, DRAW)
+    if game.turn > 1 or (game.match.seats > 2 and not game.book.giant):
+        for player in acting(game):
+            draw(game, player, 1)
+    give_priority(game)
+
+
+@rule("turn.main")
+def first_main_phase(game: Magic, frame: Frame) -> None:
+    """The active player may play a land and cast anything; others instants and abilities."""
+    begin_step(game, MAIN_1)
+    give_priority(game)
+
+
+@rule("combat.attack-and-block")
+def combat_phase(game: Magic, frame: Frame) -> None:
+    """Combat."""
+    game.begin(COMBAT)
+
+
+@rule("turn.second-main")
+def second_main_phase(game: Magic, frame: Frame) -> None:
+    """Like the first main phase."""
+    begin_step(game, MAIN_2)
+    give_priority(game)
+
+
+@rule("turn.end-step")
+def end_step(game: Magic, frame: Frame) -> None:
+    """End step triggers go on the stack; players have priority."""
+    begin_step(game, END)
+    give_priority(game)
+
+
+@rule("turn.cleanup")
+def cleanup_step(game: Magic, frame: Frame) -> None:
+    """The turn is cleaned up."""
+    game.begin(CLEANUP)
+
+
+@rule("turn.next-turn")
+def pass_turn(game: Magic, frame: Frame) -> None:
+    """The next player takes a turn."""
+    begin_step(game, CLEANUP_STEP)
+    game.active = next_to_act(game)
+    game.fresh = False
+
+
+# -- Cleanup -----------------------------------------------------------------------------------------------------------
+
+
+@rule("turn.cleanup", "zones.hand", "zones.discard")
+def ask_discard(game: Magic, frame: Frame) -> None:
+    """The active player discards down to seven cards."""
+    begin_step(game, CLEANUP_STEP)
+    for player in acting(game):
+        hand = game.hand(player)
+        if len(hand) > HAND_LIMIT:
+            options = [Option(CHOOSE, card) for card in game.distinct(hand, player)]
+            game.ask(player, "turn.cleanup", options, topic="discard")
+            return
+    frame.pc += 1
+
+
+@rule("turn.cleanup", "zones.discard")
+def discard_chosen(game: Magic, frame: Frame) -> None:
+    """One card after the other."""
+    discard(game, [game.answer.card])
+    frame.pc -= 2
+
+
+@rule("turn.cleanup", "layers.duration", "replacement.regenerate")
+def end_turn_effects(game: Magic, frame: Frame) -> None:
+    """Damage is removed and effects that last until end of turn end, all at the same time."""
+    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            game.damage[card] = 0
+            game.doomed[card] = 0
+            game.shields[card] = 0
+    acts.end_effects(game, THIS_TURN)
+    frame.a = len(game.waiting)
+    if game.unsettled or game.triggered:
+        game.begin(CHECK)
+
+
+@rule("turn.cleanup", "priority.passing")
+def clean_up_again(game: Magic, frame: Frame) -> None:
+    """Nobody gets priority unless something triggered; then there is another cleanup step."""
+    if game.waiting:
+        give_priority(game)
+        frame.pc = 0
+
+

@@ -1,0 +1,93 @@
+"""The ledgers are complete, and every normative rule has code that carries it and a test that shows it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import mulligan
+from mulligan import games
+from mulligan.kernel.rules import ledger
+from mulligan.sim.coverage import Coverage
+
+DATA = Path(mulligan.__file__).parent / "data"
+# How many numbered entries each document has.
+ENTRIES = {
+    ("lorcana", "2024-05-20"): 367,
+    ("lorcana", "2025-03-14"): 395,
+    ("lorcana", "2025-07-04"): 403,
+    ("cipher", "1"): 528,
+    ("magic", "2014"): 260,
+}
+REASONS = {"heading", "definition", "example", "hands", "reference", "card"}
+EDITIONS = sorted((path.parent.parent.name, path.stem) for path in DATA.glob("*/ledger/*.toml"))
+BOOKS = pytest.mark.parametrize(("game", "edition"), EDITIONS)
+
+
+def test_every_document_has_a_ledger() -> None:
+    assert set(EDITIONS) == set(ENTRIES)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_edition_that_can_be_played_has_a_ledger(game: str) -> None:
+    assert {edition for name, edition in EDITIONS if name == game} == set(games.kind(game).editions)
+
+
+@BOOKS
+def test_every_entry_of_the_document_is_in_the_ledger(game: str, edition: str) -> None:
+    assert len(ledger(game, edition).entries) == ENTRIES[game, edition]
+
+
+@BOOKS
+def test_an_entry_has_a_rule_or_a_reason_why_not(game: str, edition: str) -> None:
+    for entry in ledger(game, edition).entries:
+        assert bool(entry.rule) != bool(entry.none), entry.number
+        assert not entry.none or entry.none in REASONS, f"{entry.number}: {entry.none}"
+        assert not entry.rule or re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+", entry.rule), (
+            entry.rule
+        )
+
+
+@BOOKS
+def test_an_entry_has_a_summary_of_one_line(game: str, edition: str) -> None:
+    for entry in ledger(game, edition).entries:
+        assert entry.summary.strip() == entry.summary, entry.number
+        assert entry.summary, entry.number
+        assert "\n" not in entry.summary, entry.number
+        assert len(entry.summary) < 400, entry.number
+
+
+@BOOKS
+def test_every_number_is_in_the_ledger_once(game: str, edition: str) -> None:
+    numbers = [entry.number for entry in ledger(game, edition).entries]
+    assert len(set(numbers)) == len(numbers)
+
+
+@pytest.fixture(scope="module", params=games.names())
+def coverage(request: pytest.FixtureRequest) -> Coverage:
+    return Coverage(request.param, games.kind(request.param).editions)
+
+
+def test_every_rule_that_code_names_is_in_some_ledger(coverage: Coverage) -> None:
+    assert {name: str(places[0]) for name, places in coverage.unknown().items()} == {}
+
+
+def test_every_normative_rule_has_code_that_carries_it(coverage: Coverage) -> None:
+    assert missing(coverage, coverage.code) == {}
+
+
+def test_every_normative_rule_has_a_test_that_names_it(coverage: Coverage) -> None:
+    assert missing(coverage, coverage.tests) == {}
+
+
+def missing(coverage: Coverage, named: object) -> dict[str, str]:
+    """The normative rules that are not named, nor any name under them, each with a number it has."""
+    assert isinstance(named, dict)
+    found: dict[str, str] = {}
+    for edition in coverage.editions:
+        for entry in coverage.normative(edition):
+            if entry.rule not in named and not any(name.startswith(entry.rule + ".") for name in named):
+                found.setdefault(entry.rule, f"{edition} {entry.number}: {entry.summary}")
+    return found
