@@ -2,6 +2,7 @@
 """Starts a game, after installing whatever is missing: python3 play.py
 
 Anything after it goes to `mulligan play`: python3 play.py lorcana --opponent greedy
+With --compile first, the engine is compiled before the game: some minutes once, and many times faster from then on.
 """
 
 import subprocess
@@ -13,12 +14,16 @@ from tools import workshop
 
 def main() -> int:
     """Install once, then play."""
-    venv = workshop.prepare_compiled(tests=False)
-    if not workshop.is_compiled(venv):
-        reason = hatch_build.why_not_compile() or "compiling failed"
-        workshop.say(f"Mulligan runs uncompiled, because {reason}. It plays the same, only slower.")
-    words = sys.argv[1:] or ["lorcana"]
-    return subprocess.run([workshop.command(venv, "mulligan"), "play", *words], check=False).returncode
+    words = sys.argv[1:]
+    if words[:1] == ["--compile"]:
+        words = words[1:]
+        venv = workshop.prepare_compiled(tests=False)
+        if not workshop.is_compiled(venv):
+            reason = hatch_build.why_not_compile() or "compiling failed"
+            workshop.say(f"Mulligan runs uncompiled, because {reason}. It plays the same, only slower.")
+    else:
+        venv = workshop.prepare_play()
+    return subprocess.run([workshop.command(venv, "mulligan"), "play", *(words or ["lorcana"])], check=False).returncode
 
 
 if __name__ == "__main__":

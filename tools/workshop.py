@@ -2,7 +2,8 @@
 
 .tools/           uv, which installs the rest exactly as uv.lock says
 .venv/            for working on Mulligan: the tools, and the sources as they are
-.venv-compiled/   for playing and for testing the compiled modules: Mulligan installed as any user gets it
+.venv-play/       for playing at once: Mulligan straight from src, nothing else
+.venv-compiled/   for playing fast and for testing the compiled modules: Mulligan installed as any user gets it
 
 A second run finds everything in place and takes no time: each folder remembers what it was made from.
 """
@@ -23,7 +24,9 @@ UV = "uv==0.13.7"
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools"
 SOURCES = ROOT / ".venv"
+PLAY = ROOT / ".venv-play"
 COMPILED = ROOT / ".venv-compiled"
+TESTED = ", with the test tools"
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 
@@ -46,14 +49,26 @@ def prepare_sources() -> Path:
     return sync(SOURCES, [], made_from(["pyproject.toml", "uv.lock", "hatch_build.py"]), "the tools")
 
 
+def prepare_play() -> Path:
+    """The quickest way to a game: the compiled install if it is there and up to date, else the sources as they are."""
+    if is_stamped(COMPILED, compiled_stamp()) or is_stamped(COMPILED, compiled_stamp() + TESTED):
+        return COMPILED
+    return sync(PLAY, ["--no-dev"], made_from(["pyproject.toml", "uv.lock", "hatch_build.py"]), "what a game needs")
+
+
+def compiled_stamp() -> str:
+    """What the compiled install is made from."""
+    return made_from(["pyproject.toml", "uv.lock", "hatch_build.py", "src"]) + f" {hatch_build.why_not_compile()}"
+
+
 def prepare_compiled(*, tests: bool) -> Path:
     """Make .venv-compiled: Mulligan as an ordinary install, with the test tools if wanted."""
     plain = hatch_build.why_not_compile()
-    stamp = made_from(["pyproject.toml", "uv.lock", "hatch_build.py", "src"]) + f" {plain}"
-    tested = f"{stamp}, with the test tools"
+    stamp = compiled_stamp()
+    tested = stamp + TESTED
     if not tests and is_stamped(COMPILED, tested):
         return COMPILED
-    what = "Mulligan, uncompiled" if plain else "Mulligan, compiling it: this takes a minute or two, once,"
+    what = "Mulligan, uncompiled" if plain else "Mulligan, compiling it: this takes some minutes, once,"
     options = ["--no-editable", "--reinstall-package", "mulligan", *([] if tests else ["--no-dev"])]
     return sync(COMPILED, options, tested if tests else stamp, what)
 

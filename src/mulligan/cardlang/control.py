@@ -48,6 +48,9 @@ class May(Effect[G]):
         if frame.pc == 0:
             if not self.effect.possible(game, scope):
                 scope.done = 0
+                game.cite("resolve.may")
+                if game.log is not None:
+                    game.taken.append(Option(NO))
                 return False
             frame.pc = 1
             player = scope.player
@@ -142,13 +145,13 @@ class EachPlayer(Effect[G]):
         self.effect = effect
 
     def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        players = self.players.who(game, scope)
-        while frame.pc < len(players):
-            player = players[frame.pc]
-            frame.pc += 1
-            scope.someone = player
-            game.begin(RESOLVE, scope=scope, node=self.effect.id)
-            return True
+        had_their_turn = max(frame.a, 0)  # a bit for each player; somebody may leave the game meanwhile
+        for player in self.players.who(game, scope):
+            if (had_their_turn >> player) & 1 == 0:
+                frame.a = had_their_turn | 1 << player
+                scope.someone = player
+                game.begin(RESOLVE, scope=scope, node=self.effect.id)
+                return True
         return False
 
     def possible(self, game: G, scope: Scope) -> bool:
@@ -189,9 +192,15 @@ class PayTo(Effect[G]):
 
     def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
         if frame.pc == 0:
-            if not self.cost.payable(game, scope):
-                scope.done = 0
-                return False
+            if frame.a < 0:
+                if not self.cost.payable(game, scope):
+                    scope.done = 0
+                    return False
+                frame.a = 0
+            while frame.a < len(self.cost.choices):
+                if self.cost.choices[frame.a].ask(game, frame, scope):
+                    return True
+                frame.a += 1
             frame.pc = 1
             self.cost.pay(game, scope)
             return True

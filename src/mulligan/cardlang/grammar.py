@@ -9,8 +9,8 @@ A grammar file has rules; each rule is a name with a colon, and below it, indent
       a|an                                  => 1
       <number>
 
-In a pattern, `a|b` is either word, `[…]` may be missing, `<slot:rule>` is what another rule understands (`<rule>` alone:
-the slot of that name). In a term, `$slot` is what the slot holds, `*$slot` all items of a list, `(a, b)` is a list; an
+In a pattern, `a|b` is either word, `[…]` may be missing, `<slot:rule>` is what another rule understands (`<rule>`
+alone: the slot of that name). In a term, `$slot` is what the slot holds, `*$slot` all items of a list, `(a, b)` is a list; an
 argument whose slot is missing is left out. A pattern of one slot without a term stands for what is in the slot.
 """
 
@@ -30,7 +30,8 @@ SLOT: Final = 4  # in a production's term only
 SPLICE: Final = 5
 
 _TOKEN: Final = re.compile(
-    r"""\s*(?:(?P<number>[+-]?\d+)|(?P<splice>\*\$\w+)|(?P<slot>\$\w+)|(?P<word>[A-Za-z_]\w*)|(?P<text>"[^"]*")|(?P<mark>[(),=]))"""
+    r"""\s*(?:(?P<number>[+-]?\d+)|(?P<splice>\*\$\w+)|(?P<slot>\$\w+)"""
+    r"""|(?P<word>\$?[A-Za-z_]\w*)|(?P<text>"[^"]*")|(?P<mark>[(),=]))"""
 )
 
 

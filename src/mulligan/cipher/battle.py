@@ -20,6 +20,7 @@ from mulligan.cipher.terms import (
     NO_CRITICAL,
     NO_EVADE,
     NO_EVADING,
+    RETREAT_INSTEAD,
     SAFE_FROM_ATTACKS,
     SUCCEEDS,
     SUPPORTED,
@@ -85,9 +86,7 @@ def support_fails(game: Cipher, unit: int, card: int) -> bool:
     # rule: battle.compare-names battle.support-fails battle.support-succeeds golden.card-over-rule
     if unit < 0:
         return False
-    if not game.fresh:
-        game.refresh()
-    if game.grants:
+    if game.granted((1 << FAILS) | (1 << SUCCEEDS)):
         if granted(game, FAILS, unit, card):
             return True
         if granted(game, SUCCEEDS, unit, card):
@@ -118,16 +117,27 @@ def compare_names(game: Cipher, frame: Frame) -> None:
         to_retreat(game, failed)
 
 
+def has_support_skill(game: Cipher, player: int) -> bool:
+    """Whether a player's support card has a support skill for their side of the battle."""
+    for card in game.supporters(player):
+        for skill in game.cards[game.printed[card]].supports:
+            if skill.attack if player == game.active else skill.defence:
+                return True
+    return False
+
+
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
 def attack_support_skills(game: Cipher, frame: Frame) -> None:
     """The turn player's support card carries out its support skills of the attack kind."""
-    game.begin(SUPPORT_SKILLS, game.active, -1, 1)
+    if has_support_skill(game, game.active):
+        game.begin(SUPPORT_SKILLS, game.active, -1, 1)
 
 
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
 def defence_support_skills(game: Cipher, frame: Frame) -> None:
     """Then the other player's support card those of the defence kind."""
-    game.begin(SUPPORT_SKILLS, 1 - game.active, -1, 0)
+    if has_support_skill(game, 1 - game.active):
+        game.begin(SUPPORT_SKILLS, 1 - game.active, -1, 0)
 
 
 @rule("battle.add-support", "cards.support")
@@ -212,7 +222,7 @@ def cannot_evade(game: Cipher) -> str:
     if attacker >= 0:
         if game.has_bar(attacker, NO_EVADE):
             return EFFECT_FORBIDS_EVADING
-        if game.grants and granted(game, EVADE_BAR, attacker, unit):
+        if game.granted(1 << EVADE_BAR) and granted(game, EVADE_BAR, attacker, unit):
             return EFFECT_FORBIDS_EVADING
     return OK
 
@@ -258,6 +268,8 @@ def compare_attack(game: Cipher, frame: Frame) -> None:
     if game.attack_of(attacker) < game.attack_of(defender) or game.has_bar(defender, SAFE_FROM_ATTACKS):
         game.note("attack-fails", game.active, attacker, defender)
         return
+    if not game.fresh:
+        game.refresh()
     orbs: int = game.orbs_taken[attacker]
     if destroy(game, defender, orbs, attacker, -1, BY_ATTACK):
         game.struck = defender
@@ -266,8 +278,11 @@ def compare_attack(game: Cipher, frame: Frame) -> None:
 @rule("battle.supports-retreat")
 def retreat_supports(game: Cipher, frame: Frame) -> None:
     """Both players' support cards retreat, unless something else happens to them instead."""
-    game.begin(RETREAT_SUPPORT, 1 - game.active)
-    game.begin(RETREAT_SUPPORT, game.active)
+    if game.granted(1 << RETREAT_INSTEAD):
+        game.begin(RETREAT_SUPPORT, 1 - game.active)
+        game.begin(RETREAT_SUPPORT, game.active)
+    else:
+        to_retreat(game, game.supporters(game.active) + game.supporters(1 - game.active))
 
 
 @rule("battle.end-triggers")

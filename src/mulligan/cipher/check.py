@@ -151,8 +151,8 @@ def instead_of_retreat(game: Cipher, card: int) -> list[Grant]:
         return []
     if game.main[card] != 0 and game.orbs(game.controller[card]):
         return []
-    if not game.fresh:
-        game.refresh()
+    if not game.granted(1 << DESTROYED_INSTEAD):
+        return []
     return [grant for grant in game.grants if grant.kind == DESTROYED_INSTEAD and grant.card == card]
 
 
@@ -162,7 +162,7 @@ def ask_instead(game: Cipher, frame: Frame) -> None:
     for i in range(2):
         player = (game.active + i) % 2
         for card in game.units(player):
-            if game.destroyed[card] != 0 and game.by_attack[card] != 0:
+            if game.destroyed[card] != 0:
                 found = instead_of_retreat(game, card)
                 if len(found) > 1:
                     options = [Option(CHOOSE, grant.source, number=place) for place, grant in enumerate(found)]
@@ -257,7 +257,7 @@ def march(game: Cipher, frame: Frame) -> None:
 @rule("check.repeat")
 def repeat_rules(game: Cipher, frame: Frame) -> None:
     """If anything was done, rule processing is gone through once more."""
-    if frame.b:
+    if frame.b and anything_due(game):
         frame.pc -= 8
     else:
         game.due = 0

@@ -26,6 +26,7 @@ from mulligan.cipher.procedures import (
     USE_SKILL,
 )
 from mulligan.cipher.state import Procedures
+from mulligan.cipher.turn import take_action
 
 FIRST: Final = Procedures(
     "1",
@@ -70,14 +71,14 @@ FIRST: Final = Procedures(
             deployment.begin_phase,  # 13.4
             check_point,  # 13.4.1.1
             deployment.ask_deployment,  # 13.4.1.2
-            turn.take_action,  # 13.4.1.2
+            take_action,  # 13.4.1.2
             check_point,  # 13.4.1.3
         ),
         ACTION_PHASE: (
             turn.begin_action_phase,  # 13.5
             check_point,  # 13.5.1.1
             turn.ask_action,  # 13.5.1.2
-            turn.take_action,  # 13.5.1.2
+            take_action,  # 13.5.1.2
             check_point,  # 13.5.1.3
         ),
         END_PHASE: (

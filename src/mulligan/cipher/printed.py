@@ -178,4 +178,7 @@ class CipherMatch(CardMatch):
     fixed_order: bool  # decks are taken as they lie, as in puzzles
     starter: int  # who starts, where that is settled already; else -1
     watched: int  # what continuous skills look at besides units
+    listened: list[bool]  # which kinds of events any skill waits for
+    kinds: int  # a bit for each thing that any effect of this match can change
+    bars: int  # what any effect of this match can forbid
     hand_skills: bool  # some card has a special skill that triggers

@@ -198,6 +198,7 @@ class CipherTable(Table):
         self.aliases = aliases
         self.ledger = game.book.ledger
         self.waiting_path = "stack"
+        self.exact = {}
         self.start = game.to_bytes()
 
     def card_name(self, card: int) -> str:
@@ -274,10 +275,12 @@ class CipherTable(Table):
         loaded = game_from_bytes(game.book, game.to_bytes())
         again = game_from_bytes(game.book, self.start)
         again.choices = []
-        for choice in game.choices or []:
+        for i, choice in enumerate(game.choices or []):
             if choice < 0:
                 again.choose(Option("concede", actor=-1 - choice))
             else:
+                assert again.decision is not None
+                again.decision.options[choice].card = self.exact[i]
                 again.choose_number(choice)
         return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
 

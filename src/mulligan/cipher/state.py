@@ -34,7 +34,7 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.kernel.column import append, column, pack, unpack, vec
-from mulligan.kernel.frames import Frame, as_ints, scope
+from mulligan.kernel.frames import Frame, Scope, as_ints, scope
 from mulligan.kernel.game import Game, as_list
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
@@ -183,6 +183,37 @@ class Cipher(Game):
         self.bars = append(self.bars, 0)
         self.cost = append(self.cost, 0)
         return card
+
+    def lay_decks(self, decks: list[list[int]]) -> None:
+        """Bring both decks into a game that has no card yet, all at once."""
+        # rule: cards.owner
+        size = 0
+        for deck in decks:
+            size += len(deck)
+        self.printed = column(size)
+        self.owner = column(size)
+        self.zone = column(size, DECK)
+        self.known = column(size)
+        self.state = column(size)
+        card = 0
+        for player, deck in enumerate(decks):
+            pile = self.piles[player * ZONES + DECK]
+            for printed in deck:
+                self.printed[card] = printed
+                self.owner[card] = player
+                pile.append(card)
+                card += 1
+        self.controller = self.owner[:]
+        self.guise = self.printed[:]
+        self.tapped = column(size)
+        self.face_down = column(size)
+        self.main = column(size)
+        self.destroyed = column(size)
+        self.by_attack = column(size)
+        self.below = column(size, -1)
+        self.marks = column(size)
+        self.used = column(size)
+        self.make_computed(size)
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
@@ -344,8 +375,8 @@ class Cipher(Game):
     def support_of(self, card: int) -> int:
         """A card's support now."""
         # rule: cards.support
-        if self.zone[card] != SUPPORT:
-            return self.looks(card).support
+        if self.zone[card] != SUPPORT or self.book.kinds >> SUPPORT_POWER & 1 == 0:
+            return self.card(card).support
         if not self.fresh:
             self.refresh()
         return self.support[card]
@@ -355,6 +386,8 @@ class Cipher(Game):
         # rule: cards.deploy-cost
         if not self.is_unit(card):
             return self.card(card).cost
+        if self.book.kinds >> DEPLOY_COST & 1 == 0:
+            return self.looks(card).cost
         if not self.fresh:
             self.refresh()
         return self.cost[card]
@@ -366,6 +399,8 @@ class Cipher(Game):
             return 0
         if not self.is_unit(card):
             return self.card(card).signs
+        if self.book.kinds >> SIGN & 1 == 0:
+            return self.looks(card).signs
         if not self.fresh:
             self.refresh()
         return self.signs[card]
@@ -374,15 +409,27 @@ class Cipher(Game):
         """A unit's ranges now."""
         if not self.is_unit(card):
             return self.card(card).range
+        if self.book.kinds >> RANGE & 1 == 0:
+            return self.looks(card).range
         if not self.fresh:
             self.refresh()
         return self.ranges[card]
 
     def has_bar(self, card: int, bar: int) -> bool:
         """Whether a continuous effect forbids (or allows) a unit something now."""
+        if self.book.bars & bar == 0:
+            return False
         if not self.fresh:
             self.refresh()
         return self.bars[card] & bar != 0
+
+    def granted(self, kinds: int) -> bool:
+        """Whether any continuous effect of these kinds (a bit each) may be at work now."""
+        if self.book.kinds & kinds == 0:
+            return False
+        if not self.fresh:
+            self.refresh()
+        return len(self.grants) > 0
 
     def loses(self, card: int, ability: Skill, kind: int) -> bool:
         """Whether a unit has lost a skill (or may not use it)."""
@@ -422,6 +469,7 @@ class Cipher(Game):
             self.apply_modifier(modifier)
         if layers == 0:
             return
+        place = scope(-1, -1, -1)
         for layer in range(LAST_LAYER + 1):
             if (layers >> layer) & 1 == 0:
                 continue
@@ -430,19 +478,21 @@ class Cipher(Game):
                     for card in self.piles[pile + zone]:
                         for ability in self.cards[self.guise[card]].always:
                             if ability.layer == layer:
-                                self.apply_skill(card, ability)
+                                self.apply_skill(card, ability, place)
             if skills:
                 for grant in self.grants[:]:
                     if grant.kind == SKILL:
                         gained = self.nodes[grant.node]
                         if isinstance(gained, Always) and gained.layer == layer:
-                            self.apply_skill(grant.card, gained)
+                            self.apply_skill(grant.card, gained, place)
 
-    def apply_skill(self, card: int, ability: Always) -> None:
+    def apply_skill(self, card: int, ability: Always, place: Scope) -> None:
         """Apply a continuous skill, if it works now."""
         if self.grants and self.loses(card, ability, LOSES):
             return
-        place = scope(card, ability.id, self.controller[card])
+        place.source = card
+        place.ability = ability.id
+        place.player = self.controller[card]
         if ability.limits and not ability.allowed(self, place):
             return
         if ability.only_if is None or ability.only_if.holds(self, place):
@@ -493,9 +543,7 @@ class Cipher(Game):
 
     def usable(self, card: int, ability: Skill) -> bool:
         """Whether a unit still has a skill and may use it."""
-        if not self.fresh:
-            self.refresh()
-        if not self.grants:
+        if not self.granted((1 << LOSES) | (1 << NOT_USABLE)):
             return True
         return not self.loses(card, ability, LOSES) and not self.loses(card, ability, NOT_USABLE)
 

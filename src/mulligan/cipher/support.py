@@ -78,8 +78,8 @@ def replacements(game: Cipher, player: int, card: int) -> list[Grant]:
     """What may happen to a support card instead of its retreat."""
     # rule: replacement.instead
     found: list[Grant] = []
-    if not game.fresh:
-        game.refresh()
+    if not game.granted(1 << RETREAT_INSTEAD):
+        return found
     unit = battling(game, player)
     for grant in game.grants:
         if grant.kind == RETREAT_INSTEAD and (grant.card == card or grant.card == unit):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from mulligan.cipher.abilities import Always
+from mulligan.cardlang.nodes import Node
+from mulligan.cipher.abilities import Always, Change, When
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import PATIENCE, remember_choice, watched
 from mulligan.cipher.printed import CipherMatch, Printed, watches
 from mulligan.cipher.procedures import GAME
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import DECK
-from mulligan.cipher.words.lasting import Throughout
+from mulligan.cipher.terms import EVENTS, RETREAT_INSTEAD
+from mulligan.cipher.words.lasting import Bar, InsteadOfRetreat, Throughout
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import BadSave, MulliganError
 from mulligan.kernel.game import as_list
@@ -78,6 +79,9 @@ def make_match(
     match.fixed_order = False
     match.hand_skills = False
     match.watched = 0
+    match.listened = [False] * EVENTS
+    match.kinds = 0
+    match.bars = 0
     numbers: dict[str, int] = {}
     for number in sorted({cards.find(name).number for deck in [*decks, more or []] for name in deck}):
         numbers[number] = len(match.printed)
@@ -85,8 +89,7 @@ def make_match(
         printed = Printed(cards.find(number), match.nodes, CIPHER)
         match.printed.append(printed)
         for node in match.nodes[first:]:
-            if isinstance(node, (Always, Throughout)):
-                match.watched |= watches(node)
+            take_note(match, node)
         match.hand_skills = match.hand_skills or any(printed.hand_listens)
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]
@@ -94,6 +97,21 @@ def make_match(
         if name:
             match.mains[player] = numbers[cards.find(name).number]
     return match
+
+
+def take_note(match: CipherMatch, node: Node) -> None:
+    """What a word means for the whole match: what is looked at, waited for, changed and forbidden in it."""
+    if isinstance(node, (Always, Throughout)):
+        match.watched |= watches(node)
+    elif isinstance(node, When):
+        for kind in node.trigger.kinds():
+            match.listened[kind] = True
+    elif isinstance(node, Change):
+        match.kinds |= 1 << node.kind()
+        if isinstance(node, Bar):
+            match.bars |= node.bits
+    elif isinstance(node, InsteadOfRetreat):
+        match.kinds |= 1 << RETREAT_INSTEAD
 
 
 def empty_game(match: CipherMatch, seed: int) -> CipherGame:
@@ -106,9 +124,7 @@ def empty_game(match: CipherMatch, seed: int) -> CipherGame:
 def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame:
     """A new game, run up to the first decision."""
     game = empty_game(match, seed)
-    for player, deck in enumerate(match.decks):
-        for printed in deck:
-            game.add_card(printed, player, DECK)
+    game.lay_decks(match.decks)
     if log:
         game.log = []
         game.choices = []

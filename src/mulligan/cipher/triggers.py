@@ -20,6 +20,8 @@ def tell(game: Cipher, event: Event) -> None:
     """Tell whoever listens of an event; each skill that waited for it triggers, once for this event."""
     # rule: triggers.trigger triggers.each-occurrence skills.automatic golden.when golden.each-time
     kind = event.kind
+    if not game.book.listened[kind]:
+        return
     for i in range(2):
         base = (game.active + i) % 2 * ZONES
         for zone in range(FRONT, BACK + 1):
@@ -72,9 +74,7 @@ def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
         return
     if ability.limits and not ability.allowed(game, place):
         return
-    if not game.fresh:
-        game.refresh()
-    if game.grants and game.loses(card, ability, LOSES):
+    if game.granted(1 << LOSES) and game.loses(card, ability, LOSES):
         return
     place.subject = event.card
     place.other = event.other

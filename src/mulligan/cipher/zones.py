@@ -51,8 +51,6 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
     game.zone[card] = zone
     if zone == HAND:  # rule: zones.own-hand zones.hand-is-secret zones.hand-face-down
         game.known[card] |= 1 << player
-        if game.cause and (old == DECK or old == ORBS) and game.book.hand_skills:
-            drawn_in_time(game, card)
     # rule: zones.deck-face-down zones.deck-order
     elif zone != DECK and zone != ORBS:  # rule: zones.open zones.look-at-open zones.look-at-stacks
         game.known[card] = EVERYBODY
@@ -68,6 +66,8 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
     else:
         game.touch((1 << old) | (1 << zone))
         game.due |= CARDS_MOVED
+    if game.cause and zone == HAND and (old == DECK or old == ORBS) and game.book.hand_skills:
+        drawn_in_time(game, card)
 
 
 def forget(game: Cipher, card: int) -> None:

@@ -8,7 +8,7 @@ import click
 
 from mulligan import games
 from mulligan.cardlang.nodes import Node
-from mulligan.cli.files import cards_like, find_card, nearest_card
+from mulligan.cli.files import cards_like, find_card, nearest_card, read_text, write_bytes
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import MulliganError, UnknownCard
 from mulligan.kernel.kinds import Kind
@@ -59,6 +59,30 @@ def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
     for name in names:
         click.echo(name)
     click.echo(say("card-count", number=len(names)))
+
+
+@cards.command("import", help=say("help-cards-import"))
+@click.argument("file")
+@click.option("--out", help=say("help-option-out"))
+@click.option("--game", default="lorcana", help=say("help-option-game"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def import_cards(file: str, out: str | None, game: str, as_json: bool) -> None:
+    """Compile the printed texts of a card database; say which cannot be."""
+    try:
+        data = json.loads(read_text(file))
+    except ValueError as error:
+        raise MulliganError(say("error-unreadable", path=file, reason=str(error))) from None
+    found = games.kind(game).import_cards(data)
+    if out:
+        write_bytes(out, found.text.encode())
+    if as_json:
+        click.echo(json.dumps({"cards": found.count, "refused": found.refusals}, ensure_ascii=False, indent=2))
+        return
+    for refusal in found.refusals:
+        click.echo(refusal)
+    if found.count and not out:
+        click.echo(found.text)
+    click.echo(say("cards-imported", number=found.count, refused=len(found.refusals)))
 
 
 def card_lines(kind: Kind, name: str, words: Words) -> list[str]:

@@ -169,7 +169,9 @@ class Game:
             if options[i] is option or options[i] == option:
                 self.choose_number(i)
                 return
-        raise NotAnOption(f"{option!r} is not among the {len(options)} options of this decision")
+        who = self.match.names[decision.player]
+        verbs = ", ".join(decision.verbs())
+        raise NotAnOption(f"{option!r} is not among the {len(options)} options of {who} by {decision.rule}: {verbs}")
 
     def choose_number(self, i: int) -> None:
         """Take the option of this number, and go on."""

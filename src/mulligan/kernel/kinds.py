@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulligan.kernel.chance import Chance
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.options import Option
 from mulligan.kernel.scenarios import Table
@@ -47,6 +48,15 @@ class Refusal:
         self.target = target
 
 
+class Import:
+    """What became of a card database: a data file of our own, how many cards it has, and why others are not in it."""
+
+    def __init__(self, text: str, count: int, refusals: list[str]) -> None:
+        self.text = text
+        self.count = count
+        self.refusals = refusals
+
+
 class Kind:
     """One game: everything that terminal, simulator, scenarios, agents and server need of it."""
 
@@ -83,6 +93,10 @@ class Kind:
     def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
         """Everything that keeps a deck from being legal."""
         raise NotImplementedError
+
+    def import_cards(self, data: object) -> Import:
+        """The cards of a database that players have, compiled from their printed text."""
+        raise MulliganError(f"card databases of {self.name} cannot be imported yet")
 
     # Games
 

@@ -32,6 +32,7 @@ class Table:
     aliases: dict[str, int]
     ledger: Ledger
     waiting_path: str  # "bag" or "stack": what the game calls where triggers wait
+    exact: dict[int, int]  # for each choice made so far, the card that was meant among equal ones
 
     def card_name(self, card: int) -> str:
         """A card's full English name."""
@@ -81,6 +82,18 @@ class Table:
         """Whether two cards are alike in everything, so that options about one or the other mean the same."""
         return self.equal_cards(one, two)
 
+    def is_active(self, player: int) -> bool:
+        """Whether it is this player's turn."""
+        return self.game.active == player
+
+    def speaks_for(self, player: int, asked: int) -> bool:
+        """Whether a player may answer what another is asked, as in a team that decides together."""
+        return player == asked
+
+    def spelled_out(self, step: dict[str, object]) -> list[dict[str, object]]:
+        """The single picks that a step stands for, where one may stand for several."""
+        return [step]
+
     def reload(self) -> bool:
         """Save, load and replay the game; whether both equal it."""
         raise NotImplementedError
@@ -110,19 +123,21 @@ class Runner:
         self.choices = choices  # how to read each step that can be read in two ways
         self.doubts = 0  # how many there were
         self.taken: list[Option] = list(table.game.taken)
+        table.exact = {}
 
     def run(self) -> None:
         """Take every step."""
         for number, step in enumerate(as_steps(self.scenario)):
             try:
                 self.take(step)
-            except Failure as failure:
+            except (Failure, MulliganError) as failure:
                 raise Failure(f"step {number + 1}: {failure}") from None
 
     def take(self, step: dict[str, object]) -> None:
         """Take one step."""
         if "do" in step:
-            self.do(step)
+            for pick in self.table.spelled_out(step):
+                self.do(pick)
         elif "legal" in step or "illegal" in step:
             wanted = step["legal"] if "legal" in step else step["illegal"]
             if not isinstance(wanted, dict):
@@ -151,6 +166,7 @@ class Runner:
     def do(self, step: dict[str, object]) -> None:
         """Take the one legal option that fits."""
         by = str(step.get("by", ""))
+        self.player(by)
         for _ in range(8):
             if step["do"] == CONCEDE:
                 self.choose(Option(CONCEDE, actor=self.player(by)))
@@ -165,7 +181,7 @@ class Runner:
                 return
             if len(fitting) > 1:
                 raise Failure(f"{tell(step)} fits {len(fitting)} options; {self.situation()}")
-            if not self.take_lone_ending():
+            if (step.get("try") and self.is_asked(by)) or not self.take_lone_ending():
                 break
         if step.get("try"):
             return
@@ -175,6 +191,11 @@ class Runner:
         """Which way to read a step that can be read in two: 0 as a choice now, 1 as one just taken by itself."""
         self.doubts += 1
         return self.choices[self.doubts - 1] if self.doubts <= len(self.choices) else 0
+
+    def is_asked(self, by: str) -> bool:
+        """Whether the pending decision is this player's."""
+        decision = self.game.decision
+        return decision is not None and decision.player == self.player(by)
 
     def take_lone_ending(self) -> bool:
         """Take a lone end, done or pass that nobody named; False if there is none."""
@@ -186,6 +207,8 @@ class Runner:
 
     def choose(self, option: Option) -> None:
         """Choose, and remember what the game then took by itself."""
+        if self.game.choices is not None:
+            self.table.exact[len(self.game.choices)] = option.card
         self.game.choose(option)
         self.taken = list(self.game.taken)
 
@@ -195,10 +218,14 @@ class Runner:
         if decision is None:
             return []
         player = self.player(by) if by else decision.player
+        if step.get("do") == CONCEDE:
+            return [Option(CONCEDE, actor=player)] if self.game.playing[player] else []
         fits: list[Option] = []
         for option in decision.options:
             actor = option.actor if option.actor >= 0 else decision.player
-            if actor == player and self.fits(option, step, player):
+            if (actor == player or (option.actor < 0 and self.table.speaks_for(player, actor))) and self.fits(
+                option, step, player
+            ):
                 fits.append(option)
         distinct: list[Option] = []
         for option in fits:
@@ -296,6 +323,8 @@ class Runner:
             card = self.table.aliases[head]
             wrong = [str(word) for word in as_list(value) if self.table.has(card, str(word)) != (tail == "has")]
             return not wrong, f"wrong about {wrong}"
+        if path == "active" and isinstance(value, str):
+            return self.table.is_active(self.player(value)), repr(self.table.players[self.game.active])
         is_now = self.value(head, tail, path)
         if tail.endswith(".names") or path == "decision.options":
             equal = sorted(str(one) for one in as_list(is_now)) == sorted(str(one) for one in as_list(value))
@@ -369,7 +398,11 @@ class Runner:
         names: set[str] = set()
         for note in self.game.log or []:
             names.update(note.rules)
-        return {number for name in names for number in self.table.ledger.numbers(name)}
+        numbers = {number for name in names for number in self.table.ledger.numbers(name)}
+        for number in list(numbers):  # a rule cited is a section cited
+            parts = number.split(".")
+            numbers.update(".".join(parts[:i]) for i in range(1, len(parts)))
+        return numbers
 
     # -- Going on ----------------------------------------------------------------------------------------------------
 
@@ -418,6 +451,9 @@ class Runner:
 
     def alias(self, name: str, place: dict[str, object]) -> None:
         """Give a card that is there now an alias."""
+        for key in ("player", "zone", "name"):
+            if key not in place:
+                raise BadScenario(f"alias {name!r}: {key} is missing")
         known = set(self.table.aliases.values())
         cards = self.table.cards_in(self.player(str(place["player"])), str(place["zone"]))
         wanted = str(place["name"])
@@ -506,13 +542,22 @@ def other_reading(choices: list[int], doubts: int) -> list[int]:
 
 def as_steps(scenario: dict[str, object]) -> list[dict[str, object]]:
     """The steps of a scenario."""
-    return [as_dict(step) for step in as_list(scenario.get("steps", []))]
+    if "steps" not in scenario:
+        raise BadScenario("a scenario needs steps: a list of what happens, in order")
+    return [as_dict(step) for step in as_list(scenario["steps"])]
 
 
 def as_dict(value: object) -> dict[str, object]:
     """The object that the format wants here."""
     if not isinstance(value, dict):
         raise BadScenario(f"an object is wanted here, not {value!r}")
+    return value
+
+
+def as_count(value: object) -> int:
+    """The number, at least 0, that the format wants here."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadScenario(f"a number is wanted here, not {value!r}")
     return value
 
 

@@ -172,8 +172,6 @@ def load_session(data: bytes, kind: Kind, where: str = "the save file") -> Sessi
     try:
         session = Session(setting)
         session.game = session.replay(choices)
-    except BadSave:
-        raise
     except MulliganError as error:
         raise BadSave(f"{where} cannot be replayed: {error}") from None
     if checksum(session.game.to_bytes()) != wanted:

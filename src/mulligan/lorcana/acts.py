@@ -14,7 +14,18 @@ from mulligan.kernel.modifiers import (
     Modifier,
 )
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import EXERTED, GAINED_LORE, LORE, LOST_LORE, NO_READY, PLAY, READIED, STRENGTH, WILLPOWER
+from mulligan.lorcana.terms import (
+    EXERTED,
+    GAINED_LORE,
+    LORE,
+    LOST_LORE,
+    NO_READY,
+    PLAY,
+    READIED,
+    STRENGTH,
+    WARD,
+    WILLPOWER,
+)
 from mulligan.lorcana.triggers import tell
 
 
@@ -92,6 +103,8 @@ def last(
     new.state = game.state[card] if card >= 0 else 0
     game.modifiers.append(new)
     game.cite("static.continuous", "static.fixed-when-resolved")
+    if game.log is not None and card >= 0 and game.has(card, WARD):
+        game.cite("keyword.ward.unchosen-effects")
     if kind == STRENGTH or kind == WILLPOWER or kind == LORE:
         game.cite("modifiers.at-once", "modifiers.one-by-one", "modifiers.all-together")
     game.fresh = False

@@ -7,8 +7,8 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import end_of_challenge, exert
-from mulligan.lorcana.damage import deal
 from mulligan.lorcana.bag import settle
+from mulligan.lorcana.damage import deal
 from mulligan.lorcana.refusals import (
     BODYGUARD_FIRST,
     CANNOT_CHALLENGE,
@@ -251,6 +251,11 @@ def resolve_banishing(game: Lorcana, frame: Frame) -> None:
 @rule("challenge.end", "challenge.end-bag-empty")
 def end_challenge(game: Lorcana, frame: Frame) -> None:
     """Effects that apply while challenging end, and the challenge is over."""
+    call_off(game)
+
+
+def call_off(game: Lorcana) -> None:
+    """Nobody is in a challenge any more."""
     game.challenging = -1
     game.challenged = -1
     game.struck = False

@@ -65,7 +65,15 @@ def something_required(game: Lorcana) -> bool:
     return False
 
 
-@rule("check.required-actions", "check.when", "check.all-at-once", "check.again")
+@rule(
+    "check.required-actions",
+    "check.when",
+    "check.all-at-once",
+    "check.again",
+    "check.twenty-lore-wins",
+    "check.empty-deck-loses",
+    "check.damage-banishes",
+)
 def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     """Everything required happens as one: players win, players lose, cards are banished; then the check is made again."""
     winning = winners(game)
@@ -86,7 +94,15 @@ def act_all_at_once(game: Lorcana, frame: Frame) -> None:
         leave(game, losing)
 
 
-@rule("check.conditions", "check.win-and-loss-first", "check.win-over-loss", "check.again")
+@rule(
+    "check.conditions",
+    "check.win-and-loss-first",
+    "check.win-over-loss",
+    "check.again",
+    "check.twenty-lore-wins",
+    "check.empty-deck-since-last-check",
+    "check.damage-banishes",
+)
 def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
     """First whoever wins or loses, in turn order, a win before a loss; only if nobody does, the rest."""
     winning = winners(game)

@@ -37,7 +37,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "player_of": ("players.their-is-the-card-player",),
     "their_next_turn": ("players.their-is-the-card-player",),
     "or": ("triggers.two-conditions",),
-    "give": ("static.continuous",),
+    "give": ("static.continuous", "modifiers.at-once", "modifiers.one-by-one", "modifiers.all-together"),
     "play_for_free": ("resolve.play-after-resolving", "cost.free"),
     "return_to_hand": ("resolve.put-into-hand-is-no-draw",),
     "into_hand": ("resolve.put-into-hand-is-no-draw",),

@@ -8,7 +8,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.procedures import DAMAGE
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DAMAGED, HEALED, NO_DAMAGE, PLAY, RESIST
+from mulligan.lorcana.terms import DAMAGED, HEALED, NO_DAMAGE, PLAY, RESIST, WARD
 from mulligan.lorcana.triggers import tell
 
 # -- Dealing -----------------------------------------------------------------------------------------------------------
@@ -123,6 +123,8 @@ def deal_now(game: Lorcana, flags: int, scope: Scope | None) -> None:
             put(game, card, hit[1])
             total += hit[1]
             game.note("takes-damage", game.controller[card], card, giver, hit[1])
+            if game.log is not None and game.has(card, WARD):
+                game.cite("keyword.ward.unchosen-effects")
     for hit in hits:
         if hit[1] > 0:
             tell(game, Event(DAMAGED, hit[0], hit[2], game.controller[hit[0]], hit[1], flags))

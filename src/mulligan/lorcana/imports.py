@@ -7,17 +7,16 @@ from typing import Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.definitions import is_character
+from mulligan.lorcana.grammar.texts import TextRefused, compile_keyword, compile_text, note_on_card, split_name
+from mulligan.lorcana.grammar.words import tidy
 from mulligan.lorcana.printed import Facts
-from mulligan.lorcana.terms import CHARACTER, LOCATION, TYPE_NAMES
+from mulligan.lorcana.terms import ACTION, CHARACTER, LOCATION, TYPE_NAMES
 
-PLAIN: Final = ("bodyguard", "evasive", "reckless", "rush", "support", "ward")
-NUMBERED: Final = {
-    "challenger": "challenger",
-    "resist": "resist",
-    "singer": "singer",
-    "shift": "shift",
-    "sing together": "sing_together",
-}
+KEYWORD_LINE: Final = re.compile(
+    r"(?:(?:Bodyguard|Evasive|Reckless|Rush|Support|Ward|Vanish"
+    r"|(?:Singer|Sing Together|Challenger|Resist) \+?\d+)(?:, )?)+\.?$"
+    r"|(?:\w+ )?Shift(?: \d+(?: \{I\})?|: .*)\.?$"
+)
 
 
 def facts_from_json(row: dict[str, object]) -> Facts:
@@ -52,11 +51,14 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         raise MulliganError(f"{name}: a {kind} needs a willpower")
     copies = row.get("maxCopiesInDeck")
     facts.limit = copies if isinstance(copies, int) else 4
+    facts.set = str(row.get("setCode") or "")
+    facts.number = whole(row, "number")
+    facts.rarity = str(row.get("rarity") or "").lower()
     notation = row.get("notation")
     if isinstance(notation, list):
         facts.abilities = [("", str(one)) for one in notation]
         return facts
-    facts.abilities = abilities_from_json(row, name)
+    add_texts(facts, row)
     return facts
 
 
@@ -66,42 +68,135 @@ def whole(row: dict[str, object], key: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def abilities_from_json(row: dict[str, object], name: str) -> list[tuple[str, str]]:
-    """The abilities of a card, in notation. Text that cannot be compiled is refused by name."""
-    found: list[tuple[str, str]] = []
+def add_texts(facts: Facts, row: dict[str, object]) -> None:
+    """Compile the printed texts of a card. Text that cannot be compiled is refused by name, never left out."""
     abilities = row.get("abilities")
-    if isinstance(abilities, list):
-        for ability in abilities:
-            if not isinstance(ability, dict):
-                continue
-            if not without_reminder(str(ability.get("fullText") or ability.get("effect") or "?")):
-                continue
-            if ability.get("type") == "keyword" or "keyword" in ability:
-                found.append(("", keyword(str(ability.get("keyword", "")), ability, name)))
-            else:
-                raise MulliganError(f"{name}: its text cannot be compiled: {ability.get('effect', '')!r}")
+    effects = row.get("effects")
+    entries = [one for one in abilities if isinstance(one, dict)] if isinstance(abilities, list) else []
+    sentences = [str(one) for one in effects] if isinstance(effects, list) else []
     keywords = row.get("keywordAbilities")
-    if not found and isinstance(keywords, list):
+    for entry in entries:
+        add_entry(facts, entry)
+    for sentence in sentences:
+        add_line(facts, "", sentence, effect=True)
+    if entries or sentences:
+        return
+    lines = sections(row)
+    if facts.type == ACTION:  # all it does is one effect
+        lines = [*(line for line in lines if KEYWORD_LINE.match(tidy(line))), " ".join(plain_lines(lines))]
+    for line in lines:
+        add_section(facts, line)
+    if not lines and isinstance(keywords, list):
         for word in keywords:
-            found.append(("", keyword(str(word), {"fullText": str(word)}, name)))
-    return found
+            add_keyword(facts, str(word))
 
 
-def without_reminder(text: str) -> str:
-    """A text without what stands in brackets only to remind of a rule."""
+def add_entry(facts: Facts, entry: dict[str, object]) -> None:
+    """One of a card's `abilities`."""
+    printed = str(entry.get("fullText") or "")
+    if entry.get("type") == "keyword" or "keyword" in entry:
+        value = str(entry.get("keywordValue") or entry.get("keywordValueNumber") or "")
+        between = ": " if value[:1].isalpha() else " "
+        add_keyword(facts, printed or f"{entry.get('keyword', '')}{between}{value}".strip(": "))
+        return
+    story = str(entry.get("name") or "")
+    text = str(entry.get("effect") or "")
+    if not text:
+        found, text = split_name(" ".join(printed.split()))
+        story = story or found
+    costs = entry.get("costs")
+    told = ", ".join(str(one) for one in costs) if isinstance(costs, list) else str(entry.get("costsText") or "")
+    if told and "—" not in tidy(text):
+        text = f"{told} — {text}"
+    add_line(facts, story, text)
+
+
+def add_section(facts: Facts, line: str) -> None:
+    """A line of a card's whole text: a keyword, an ability with or without its name, what an action does."""
+    if KEYWORD_LINE.match(tidy(line)):
+        add_keyword(facts, line)
+        return
+    story, text = split_name(line)
+    add_line(facts, story, text)
+
+
+def plain_lines(lines: list[str]) -> list[str]:
+    """The lines that are neither keywords nor reminders."""
+    return [line for line in lines if not KEYWORD_LINE.match(tidy(line)) and note_on_card(line) is None]
+
+
+def add_line(facts: Facts, story: str, text: str, effect: bool = False) -> None:
+    """One ability in words; of an action without a story name, what it does."""
     # rule: cards.reminder-text
-    return re.sub(r"\([^)]*\)", "", text).strip()
+    note = note_on_card(text)
+    if not tidy(text) or (note is not None and note[0] == "reminder"):
+        return
+    if note is not None and note[0] == "limit":
+        facts.limit = note[1]
+        return
+    if note is not None and " & " in facts.name:
+        return
+    if facts.type != ACTION:
+        found = compile_text(text, facts.full_name, story)
+    elif effect:
+        found = compile_text(text, facts.full_name, story, action=True)
+    else:
+        try:
+            found = compile_text(text, facts.full_name, story)
+        except TextRefused:
+            found = compile_text(text, facts.full_name, story, action=True)
+    facts.abilities.extend((story, one) for one in found)
 
 
-def keyword(word: str, ability: dict[str, object], name: str) -> str:
-    """A keyword in notation."""
-    text = without_reminder(str(ability.get("fullText") or ""))
-    base = re.sub(r"[+\d]+$", "", word).strip().lower()
-    if base in PLAIN:
-        return base
-    if base in NUMBERED:
-        value = ability.get("keywordValueNumber") or ability.get("keywordValue") or text or word
-        number = re.search(r"\d+", str(value)) or re.search(r"\d+", text) or re.search(r"\d+", word)
-        if number:
-            return f"{NUMBERED[base]}({number[0]})"
-    raise MulliganError(f"{name}: {word!r} is not a keyword that can be played")
+def add_keyword(facts: Facts, printed: str) -> None:
+    """A keyword, perhaps with its number or its cost."""
+    for one in tidy(printed).split(", "):
+        facts.abilities.extend(("", notation) for notation in compile_keyword(one, facts.full_name))
+
+
+def sections(row: dict[str, object]) -> list[str]:
+    """The lines of a card's whole text, each an ability of its own; lines broken in print are put together again."""
+    given = row.get("fullTextSections")
+    if isinstance(given, list):
+        return [" ".join(str(one).split()) for one in given if tidy(str(one))]
+    found: list[str] = []
+    for line in str(row.get("fullText") or "").splitlines():
+        line = line.strip()
+        start = tidy(line.partition("(")[0])
+        named = bool(split_name(line)[0]) or not start or KEYWORD_LINE.match(start) is not None
+        if found and (not whole_line(found[-1]) or line.startswith("•") or (split_name(found[-1])[0] and not named)):
+            found[-1] += f" {line}"
+        elif line:
+            found.append(line)
+    return [line for line in found if tidy(line)]
+
+
+def whole_line(line: str) -> bool:
+    """Whether a line is not broken in print: its brackets are closed, and it ends a sentence or is a keyword."""
+    if line.count("(") != line.count(")") or line.count("“") != line.count("”"):
+        return False
+    return re.search(r"[.)”!\"]$", line) is not None or KEYWORD_LINE.match(tidy(line)) is not None
+
+
+def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
+    """All cards of a database in LorcanaJSON's format that can be compiled, each once, and why the others cannot."""
+    rows = data.get("cards") if isinstance(data, dict) else data
+    if isinstance(rows, dict):
+        rows = list(rows.values())
+    if not isinstance(rows, list):
+        raise MulliganError("a card database is a list of cards, or has one under 'cards'")
+    found: dict[str, Facts] = {}
+    refused: dict[str, MulliganError] = {}
+    for row in rows:
+        if not isinstance(row, dict):
+            raise MulliganError(f"a card must be a table of its facts, not {row!r}")
+        name = str(row.get("fullName") or row.get("name") or "")
+        if name in found or name in refused:
+            continue
+        try:
+            facts = facts_from_json(row)
+        except MulliganError as error:
+            refused[name] = error
+        else:
+            found[name] = facts
+    return list(found.values()), list(refused.values())

@@ -7,12 +7,13 @@ from typing import Final
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck, Kind, Refusal
+from mulligan.kernel.kinds import Complaint, Deck, Import, Kind, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.scenarios import Table
 from mulligan.lorcana.catalog import catalog
 from mulligan.lorcana.decks import built_in, check_deck, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
+from mulligan.lorcana.imports import import_database
 from mulligan.lorcana.printed import LorcanaMatch, Printed
 from mulligan.lorcana.scenario import set_table
 from mulligan.lorcana.score import score
@@ -21,6 +22,7 @@ from mulligan.lorcana.table import LorcanaGame, game_from_bytes, make_match, new
 from mulligan.lorcana.views import imagine, view
 from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
+from mulligan.lorcana.writing import write_cards
 
 
 class LorcanaKind(Kind):
@@ -51,6 +53,10 @@ class LorcanaKind(Kind):
 
     def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
         return check_deck(deck, catalog())
+
+    def import_cards(self, data: object) -> Import:
+        cards, refused = import_database(data)
+        return Import(write_cards(cards), len(cards), [str(error) for error in refused])
 
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):

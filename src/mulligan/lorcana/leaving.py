@@ -5,8 +5,9 @@ from __future__ import annotations
 from mulligan.cardlang.nodes import RESOLVE
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, Decision, Option
+from mulligan.lorcana.challenge import call_off
 from mulligan.lorcana.players import acting
-from mulligan.lorcana.procedures import TURN, USE_ABILITY
+from mulligan.lorcana.procedures import CHALLENGE, TURN, USE_ABILITY
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, GONE, LIMBO
 from mulligan.lorcana.turn import begin_end_phase
@@ -59,6 +60,8 @@ def concerns_nobody_gone(game: Lorcana, option: Option) -> bool:
 def stop(game: Lorcana, kept: int) -> None:
     """Nothing but the lowest procedures in progress goes on; a card that was being played is discarded."""
     del game.frames[kept:]
+    if all(frame.procedure != CHALLENGE for frame in game.frames):
+        call_off(game)
     for player in game.in_turn_order():
         for card in game.pile(player, LIMBO)[:]:
             place(game, card, DISCARD)

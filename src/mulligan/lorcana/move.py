@@ -5,8 +5,8 @@ from __future__ import annotations
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
-from mulligan.lorcana.cost import pay_ink
 from mulligan.lorcana.bag import settle
+from mulligan.lorcana.cost import pay_ink
 from mulligan.lorcana.refusals import (
     ALREADY_THERE,
     NOT_A_CHARACTER,

@@ -10,9 +10,9 @@ from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, in_force
-from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.citing import cite_words
+from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.refusals import (
     CANNOT_SING,
     COST_CANNOT_BE_PAID,

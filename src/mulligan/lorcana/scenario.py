@@ -6,9 +6,10 @@ from typing import Final
 
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
-from mulligan.kernel.options import Option
-from mulligan.kernel.scenarios import Table, as_dict, as_list
-from mulligan.lorcana.catalog import Catalog, catalog
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.scenarios import Table, as_count, as_dict, as_list
+from mulligan.lorcana.abilities import Use, When
+from mulligan.lorcana.catalog import Catalog, catalog, plain
 from mulligan.lorcana.editions import NEWEST
 from mulligan.lorcana.imports import facts_from_json
 from mulligan.lorcana.printed import Facts
@@ -17,6 +18,8 @@ from mulligan.lorcana.setup import begin_next_turn
 from mulligan.lorcana.state import Lorcana, Step
 from mulligan.lorcana.table import LorcanaGame, empty_game, game_from_bytes, make_match
 from mulligan.lorcana.terms import (
+    ACTION,
+    CHALLENGER,
     CHARACTER,
     DECK,
     DISCARD,
@@ -29,15 +32,21 @@ from mulligan.lorcana.terms import (
     PHASE_NAMES,
     PLAY,
     READY_STEP,
+    RESIST,
     SET_STEP,
+    SINGER,
+    SUPPORT,
+    TOGETHER,
     TYPE_NAMES,
     UNDER,
+    WAY_NAMES,
     ZONE_NAMES,
 )
 from mulligan.lorcana.turn import begin_end_phase, begin_main_phase, draw_card, dry_characters, start_turn
 from mulligan.lorcana.use import abilities_of
 
 ZONES_OF_FORMAT: Final = {"deck": DECK, "hand": HAND, "play": PLAY, "inkwell": INKWELL, "discard": DISCARD}
+STATES: Final = ("card", "as", "n", "exerted", "damage", "drying", "under", "at")
 STARTS: Final[dict[str, tuple[int, Step]]] = {
     "start": (READY_STEP, start_turn),
     "ready": (READY_STEP, start_turn),
@@ -86,15 +95,17 @@ class Setter:
     def entries(self, value: object) -> list[Entry]:
         """The cards of a zone: so many fillers, or a list of names and objects."""
         if isinstance(value, int):
-            return [Entry(self.filler(), {}) for _ in range(value)]
+            return [Entry(self.filler(), {}) for _ in range(as_count(value))]
         found: list[Entry] = []
         for item in as_list(value):
             if isinstance(item, int):
                 found.extend(Entry(self.filler(), {}) for _ in range(item))
                 continue
             row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
-            copies = row.get("n", 1)
-            for _ in range(copies if isinstance(copies, int) else 1):
+            for key in row:
+                if key not in STATES:
+                    raise BadScenario(f"{key!r} is not a state of a Lorcana card; the states are {', '.join(STATES)}")
+            for _ in range(as_count(row.get("n", 1))):
                 name = str(row["card"]) if "card" in row else self.filler()
                 found.append(Entry(self.cards.find(name).full_name, row))
                 found[-1].under = self.entries(row.get("under", []))
@@ -128,8 +139,7 @@ class Setter:
         game.choices = []
         numbers = {printed.full_name: i for i, printed in enumerate(match.printed)}
         for player, name in enumerate(names):
-            lore = as_dict(players[name]).get("lore", 0)
-            game.lore[player] = lore if isinstance(lore, int) else 0
+            game.lore[player] = as_count(as_dict(players[name]).get("lore", 0))
             for zone, entries in zones[player].items():
                 for entry in entries:
                     self.put(game, numbers, player, ZONES_OF_FORMAT[zone], entry)
@@ -141,9 +151,11 @@ class Setter:
         return LorcanaTable(game, names, self.aliases)
 
     def ink(self, value: object) -> list[Entry]:
-        """Ink by number."""
+        """Ink by number, or card by card."""
+        if isinstance(value, list):
+            return self.entries(value)
         if isinstance(value, int):
-            return [Entry(self.filler(), {}) for _ in range(value)]
+            return [Entry(self.filler(), {}) for _ in range(as_count(value))]
         row = as_dict(value)
         found: list[Entry] = []
         for state, count in row.items():
@@ -168,27 +180,35 @@ class Setter:
     def put(self, game: LorcanaGame, numbers: dict[str, int], player: int, zone: int, entry: Entry) -> None:
         """Put one card where it belongs, in its state."""
         row = entry.row
+        if zone == PLAY and self.cards.find(entry.name).type == ACTION:
+            raise BadScenario(f"{entry.name} is an action, which is never in play")
         card = game.add_card(numbers[entry.name], player, zone)
         if zone in (PLAY, DISCARD):
             game.known[card] = EVERYBODY
         elif zone == HAND:
             game.known[card] = 1 << player
         game.exerted[card] = 1 if row.get("exerted") else 0
-        damage = row.get("damage", 0)
-        game.damage[card] = damage if isinstance(damage, int) else 0
+        game.damage[card] = as_count(row.get("damage", 0))
         game.drying[card] = 1 if row.get("drying") else 0
         if "as" in row:
-            self.aliases[str(row["as"])] = card
+            self.name(row, card)
         if "at" in row:
             self.locations.append((card, str(row["at"])))
         above = card
         for under in entry.under:
             below = game.add_card(numbers[under.name], player, UNDER)
             if "as" in under.row:
-                self.aliases[str(under.row["as"])] = below
+                self.name(under.row, below)
             game.known[below] = EVERYBODY
             game.below[above] = below
             above = below
+
+    def name(self, row: dict[str, object], card: int) -> None:
+        """Give a card its alias."""
+        alias = str(row["as"])
+        if alias in self.aliases and row.get("n", 1) == 1:
+            raise BadScenario(f"two cards are called {alias!r}")
+        self.aliases[alias] = card
 
     def begin(self, game: LorcanaGame, names: list[str]) -> None:
         """Start the story where it begins."""
@@ -226,9 +246,13 @@ class LorcanaTable(Table):
         self.ledger = game.book.ledger
         self.waiting_path = "bag"
         self.start = game.to_bytes()
+        self.exact = {}
 
     def card_name(self, card: int) -> str:
         return self.lorcana.card(card).full_name
+
+    def fits_name(self, card: int, name: str) -> bool:
+        return plain(self.card_name(card)) == plain(name)
 
     def zone_name(self, card: int) -> str:
         return ZONE_NAMES[self.lorcana.zone[card]]
@@ -259,12 +283,27 @@ class LorcanaTable(Table):
     def has(self, card: int, word: str) -> bool:
         game = self.lorcana
         printed = game.card(card)
-        plain = word.lower()
-        if plain in KEYWORD_NAMES:
-            return game.has(card, KEYWORD_NAMES.index(plain))
-        if plain in TYPE_NAMES:
-            return printed.type == TYPE_NAMES.index(plain)
-        return plain in printed.classes or plain in printed.facts.inks
+        word = word.lower()
+        keyword, _, number = word.rpartition(" ")
+        if keyword in KEYWORD_NAMES and number.lstrip("+").isdigit():
+            return self.has(card, keyword) and self.keyword_number(card, keyword) == int(number)
+        if word in KEYWORD_NAMES:
+            return game.has(card, KEYWORD_NAMES.index(word))
+        if word in TYPE_NAMES:
+            return printed.type == TYPE_NAMES.index(word)
+        return word in printed.classes or word in printed.facts.inks
+
+    def keyword_number(self, card: int, keyword: str) -> int:
+        """The number a keyword of a card has now."""
+        game = self.lorcana
+        if game.zone[card] == PLAY:
+            if keyword == KEYWORD_NAMES[CHALLENGER]:
+                return game.challenger[card]
+            if keyword == KEYWORD_NAMES[RESIST]:
+                return game.resist[card]
+            if keyword == KEYWORD_NAMES[SINGER]:
+                return game.singer[card]
+        return game.card(card).numbers[KEYWORD_NAMES.index(keyword)]
 
     def player_field(self, player: int, name: str) -> object:
         game = self.lorcana
@@ -287,10 +326,39 @@ class LorcanaTable(Table):
     def ability_fits(self, option: Option, ability: object) -> bool:
         if isinstance(ability, int):
             return option.ability == ability
-        for one in [*abilities_of(self.lorcana, option.card), *self.lorcana.card(option.card).triggers]:
-            if one.name.lower() == str(ability).lower() and one.place == option.ability:
-                return True
-        return False
+        game = self.lorcana
+        name = plain(str(ability))
+        printed = game.card(option.card)
+        granted = [game.nodes[node] for card, node in game.granted if card == option.card]
+        named: list[Use | When] = [*abilities_of(game, option.card), *printed.triggers]
+        named.extend(one for one in granted if isinstance(one, When))
+        if name == KEYWORD_NAMES[SUPPORT] and option.ability == printed.places[SUPPORT]:
+            return True
+        return any(plain(one.name) == name and one.place == option.ability for one in named)
+
+    def is_active(self, player: int) -> bool:
+        return self.lorcana.is_turn_of(player)
+
+    def speaks_for(self, player: int, asked: int) -> bool:
+        game = self.lorcana
+        if player == asked:
+            return True
+        decision = game.decision
+        return (
+            game.book.simultaneous
+            and decision is not None
+            and decision.topic == "bag"
+            and game.match.together(player, asked)
+        )
+
+    def spelled_out(self, step: dict[str, object]) -> list[dict[str, object]]:
+        singers = step.get("with")
+        if step.get("do") != "play" or step.get("how") != WAY_NAMES[TOGETHER] or singers is None:
+            return [step]
+        picks: list[dict[str, object]] = [{key: value for key, value in step.items() if key != "with"}]
+        for singer in singers if isinstance(singers, list) else [singers]:
+            picks.append({"by": step.get("by", ""), "do": CHOOSE, "card": singer})
+        return picks
 
     def equal_cards(self, one: int, two: int) -> bool:
         game = self.lorcana
@@ -313,10 +381,12 @@ class LorcanaTable(Table):
         game = self.lorcana
         loaded = game_from_bytes(game.book, game.to_bytes())
         again = game_from_bytes(game.book, self.start)
-        for choice in game.choices or []:
+        for i, choice in enumerate(game.choices or []):
             if choice < 0:
                 again.choose(Option("concede", actor=-1 - choice))
             else:
+                assert again.decision is not None
+                again.decision.options[choice].card = self.exact[i]
                 again.choose_number(choice)
         return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
 

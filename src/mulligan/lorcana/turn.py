@@ -7,13 +7,13 @@ from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import drop_stale, end_of_turn, gain_lore, ready, start_of_turn
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.challenge import can_challenge_anything
 from mulligan.lorcana.check import something_required
 from mulligan.lorcana.delayed import wake_delayed
 from mulligan.lorcana.loops import offer_loop, remember, repeat
 from mulligan.lorcana.options import turn_options
 from mulligan.lorcana.players import acting, next_to_act
-from mulligan.lorcana.bag import settle
 from mulligan.lorcana.procedures import (
     CHALLENGE,
     CHECK,

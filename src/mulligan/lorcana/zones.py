@@ -29,10 +29,10 @@ from mulligan.lorcana.terms import (
     PLAY,
     RETURNED,
     UNDER,
+    WARD,
     ZONES,
 )
 from mulligan.lorcana.triggers import tell
-
 
 PRIVATE: Final = ("zones.separate", "zones.private")
 PUBLIC: Final = ("zones.separate", "zones.public")
@@ -91,6 +91,8 @@ def leave_play(
     """Cards leave play together. First whatever waits for that is told, then they move, each with all under it."""
     # rule: triggers.before-leaving-play check.all-at-once
     game.cite("triggers.before-leaving-play")
+    if game.log is not None and any(game.has(card, WARD) for card in cards):
+        game.cite("keyword.ward.unchosen-effects")
     for card in cards:
         if banish:
             tell(game, Event(BANISHED, card, rival(game, card), game.controller[card], flags=circumstances(game, card)))
@@ -200,6 +202,7 @@ def draw(game: Lorcana, player: int, count: int) -> int:
     """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
     # rule: turn.what-drawing-is zones.no-hand-limit
     drawn = 0
+    game.cite("turn.what-drawing-is", "turn.only-drawing-draws")
     for _ in range(count):
         deck = game.deck(player)
         if not deck:

@@ -23,6 +23,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
 from mulligan.magic.terms import (
     ADD_KEYWORD,
+    BAR,
     COLOR_NAMES,
     COLORS,
     FIRST_ABILITY,
@@ -142,7 +143,9 @@ class Activated(Ability["Magic"]):
             self.makes_mana = True
             self.makes = effect.makes
             self.any_color = effect.any_color
-            self.automatic = all(isinstance(cost, (Paying, Tapping)) for cost in costs) and self.taps and only_if is None
+            self.automatic = (
+                all(isinstance(cost, (Paying, Tapping)) for cost in costs) and self.taps and only_if is None
+            )
 
 
 class Limit(Node):
@@ -242,6 +245,7 @@ class Always(Ability["Magic"]):
         self.only_if = only_if
         self.first = min(change.layer() for change in changes)
         self.last = max(change.layer() for change in changes)
+        self.on_stack = all(change.kind() == BAR for change in changes)  # it applies to the card as a spell, too
         self.reads = 0  # bits of the layers that what it applies to depends on
 
     def bind(self, match: CardMatch) -> None:
@@ -275,7 +279,11 @@ class Targets(MagicCards):
             return []
         picks = scope.picks[self.slot]
         marks = scope.picks[self.slot + 1]
-        return [thing for i, thing in enumerate(picks) if thing < 0 or thing >= FIRST_ABILITY or game.state[thing] == marks[i]]
+        return [
+            thing
+            for i, thing in enumerate(picks)
+            if thing < 0 or thing >= FIRST_ABILITY or game.state[thing] == marks[i]
+        ]
 
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return card in self.cards(game, scope)
@@ -285,7 +293,9 @@ class TargetPlayers(Players["Magic"]):
     """Players chosen as targets."""
 
     # rule: targets.choose-and-check players.player
-    def __init__(self, what: Players[Magic] | None, least: Quantity[Magic] | None, most: Quantity[Magic] | None) -> None:
+    def __init__(
+        self, what: Players[Magic] | None, least: Quantity[Magic] | None, most: Quantity[Magic] | None
+    ) -> None:
         self.what = what  # None: any player
         self.least = least
         self.most = most

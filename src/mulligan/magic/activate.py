@@ -23,17 +23,23 @@ from mulligan.magic.refusals import (
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, tell_of_targets
 from mulligan.magic.terms import ACTIVATED
+from mulligan.magic.triggers import tell
 
 ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
 
-def cannot_activate(game: Magic, player: int, card: int, ability: Activated, bound: int = -1) -> str:
+def cannot_activate(game: Magic, player: int, card: int, ability: Activated, purse: payment.Purse | None = None) -> str:
     """Why a player cannot activate an ability of a permanent they control, or nothing."""
     # rule: activated.any-time activated.activate types.planeswalker keyword.equip cost.tap-symbol
     if ability.taps and not game.may_tap(card):
         return COST_CANNOT_BE_PAID
-    if bound >= 0 and ability.mana.converted > bound:
-        return TOO_LITTLE_MANA
+    if purse is None:
+        purse = payment.purse_of(game, player)
+    if ability.mana.text:
+        if ability.taps and card in purse.cards:
+            purse = payment.purse_of(game, player, card)
+        if not payment.affordable(purse, ability.mana, 0, 0):
+            return TOO_LITTLE_MANA
     if ability.sorcery and not sorcery_time(game, player):
         return ONLY_OWN_MAIN_PHASE
     if ability.loyal:
@@ -47,11 +53,8 @@ def cannot_activate(game: Magic, player: int, card: int, ability: Activated, bou
     for cost in ability.costs:
         if not isinstance(cost, Paying) and not cost.payable(game, own):
             return COST_CANNOT_BE_PAID
-    without = card if ability.taps else -1
-    if ability.mana.text and not payment.can_pay(game, player, ability.mana, 0, 0, without, bound):
-        return TOO_LITTLE_MANA
     if ability.mana.x and game.book.targets.get(ability.id):
-        own.number = -1 - most_x(game, player, ability.mana, 0, without)
+        own.number = -1 - most_x(purse, ability.mana, 0)
     if not has_targets(game, own):
         return NO_TARGETS
     return OK
@@ -90,15 +93,8 @@ def become_activated(game: Magic, frame: Frame) -> None:
     frame.pc = BIG
     game.waiting.append(own.copy())
     if game.listening[ACTIVATED]:
-        tell_activated(game, own.source, own.player)
+        tell(game, Event(ACTIVATED, own.source, -1, own.player))
     tell_of_targets(game, own)
-
-
-def tell_activated(game: Magic, card: int, player: int) -> None:
-    """Whoever waits for an ability to be activated is told."""
-    from mulligan.magic.triggers import tell
-
-    tell(game, Event(ACTIVATED, card, -1, player))
 
 
 # -- Mana abilities ----------------------------------------------------------------------------------------------------
@@ -149,4 +145,4 @@ def make_mana(game: Magic, frame: Frame) -> None:
             cost.pay(game, own)
     game.begin(RESOLVE, scope=own, node=ability.effect.id)
     if ability.taps:
-        payment.note_tapped_for_mana(game, frame.b, card)
+        payment.note_tapped_for_mana(game, frame.b, card, False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
 from mulligan.magic.damage import protected
 from mulligan.magic.printed import AURA, EQUIPMENT
@@ -11,20 +11,18 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
     COMMAND,
-    CONTROL,
     CREATURE,
     FIRST_ABILITY,
     GRAVEYARD,
     INDESTRUCTIBLE,
     SACRIFICED,
     STACK,
-    SWITCH,
     TAPPED,
     UNCOUNTERABLE,
     UNTAPPED,
 )
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import arrive, cease, leave_combat, move
+from mulligan.magic.zones import arrive, cease, move
 
 
 def tap(game: Magic, card: int) -> bool:
@@ -62,7 +60,7 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> int:
             tap(game, card)
             game.damage[card] = 0
             game.doomed[card] = 0
-            leave_combat(game, card)
+            game.remove_from_combat(card)
             game.note("regenerates", game.controller[card], card, rule="replacement.regenerate")
             continue
         doomed.append(card)
@@ -100,8 +98,6 @@ def may_be_attached(game: Magic, card: int, to: int) -> bool:
 
 def own_scope(game: Magic, card: int) -> Scope:
     """The scope of what a permanent says of itself."""
-    from mulligan.kernel.frames import scope
-
     return scope(card, -1, game.controller[card])
 
 
@@ -158,11 +154,6 @@ def modify(game: Magic, kind: int, card: int, amount: int, node: int, place: Sco
     new.stamp = game.stamp
     new.state = game.state[card] if 0 <= card < FIRST_ABILITY else 0
     game.modifiers.append(new)
-    if kind <= SWITCH:
-        game.fresh = False
-        if kind == CONTROL and game.controller[card] != amount:
-            game.sick[card] = 1  # rule: types.creature
-            leave_combat(game, card)
     game.fresh = False
     game.unsettled = True
     return new
@@ -176,7 +167,6 @@ def end_effects(game: Magic, until: int) -> None:
     kept: list[Modifier] = []
     for one in game.modifiers:
         if one.until == until or (until == THIS_TURN and one.until == NEXT_USE):
-            changed_hands(game, one)
             continue
         if until == UNTIL_TURN_OF and one.until == UNTIL_TURN_OF and one.whose == game.active:
             continue
@@ -185,13 +175,6 @@ def end_effects(game: Magic, until: int) -> None:
         game.modifiers = kept
         game.fresh = False
         game.unsettled = True
-
-
-def changed_hands(game: Magic, one: Modifier) -> None:
-    """A permanent whose control goes back comes under its controller's control anew."""
-    if one.kind == CONTROL and game.zone[one.card] == BATTLEFIELD and game.state[one.card] == one.state:
-        game.sick[one.card] = 1
-        leave_combat(game, one.card)
 
 
 def end_while_controlled(game: Magic) -> None:

@@ -15,8 +15,9 @@ from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, Paying, Regulation
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.printed import within
-from mulligan.magic.procedures import CHOOSE_TARGETS, PAY
+from mulligan.magic.procedures import CHOOSE_TARGETS, MAKE_MANA, PAY
 from mulligan.magic.refusals import (
+    COST_CANNOT_BE_PAID,
     FORBIDDEN_TO_CAST,
     LAND_PLAYED,
     NO_TARGETS,
@@ -26,14 +27,23 @@ from mulligan.magic.refusals import (
     OK,
     ONLY_OWN_MAIN_PHASE,
     TOO_LITTLE_MANA,
-    COST_CANNOT_BE_PAID,
 )
 from mulligan.magic.state import Magic
-from mulligan.magic.targets import has_targets, modal_of, spell_scope, tell_of_targets, can_target
+from mulligan.magic.targets import (
+    can_target,
+    has_targets,
+    modal_of,
+    spell_scope,
+    still_legal,
+    target_nodes,
+    tell_of_targets,
+)
 from mulligan.magic.terms import (
     CAST,
+    COLOR_NAMES,
     ENTERS_PLUS,
     HAND,
+    KINDS_OF_MANA,
     MAIN_1,
     MAIN_2,
     MAY_PLAY,
@@ -41,6 +51,7 @@ from mulligan.magic.terms import (
     STACK,
 )
 from mulligan.magic.triggers import tell
+from mulligan.magic.words.abilities import fits_anywhere
 from mulligan.magic.words.effects import DamageDivided
 from mulligan.magic.words.lasting import NextSpell
 from mulligan.magic.zones import enter, place
@@ -96,8 +107,6 @@ def fits_next(game: Magic, modifier: Modifier, card: int) -> bool:
     """Whether a card is the next one of a kind that an effect waits for."""
     node = game.nodes[modifier.node]
     assert isinstance(node, NextSpell)
-    from mulligan.magic.words.abilities import fits_anywhere
-
     return fits_anywhere(node.spell, game, scope(modifier.source, modifier.node, modifier.player), card)
 
 
@@ -111,15 +120,17 @@ def discount(game: Magic, player: int, card: int) -> int:
     return less
 
 
-def cannot_cast(game: Magic, player: int, card: int, bound: int = -1) -> str:
-    """Why a player cannot cast a card now, or nothing. `bound` is the most mana the player could have, if known."""
+def cannot_cast(game: Magic, player: int, card: int, purse: payment.Purse | None = None) -> str:
+    """Why a player cannot cast a card now, or nothing. `purse` is what the player could pay with, if known."""
     # rule: casting.timing types.instant types.creature types.artifact types.enchantment types.planeswalker keyword.flash
     printed = game.cards[game.face[card]]
     if printed.land:
         return NOT_A_SPELL
     if not printed.fast and not sorcery_time(game, player) and not (game.modifiers and as_flash(game, player, card)):
         return ONLY_OWN_MAIN_PHASE
-    if bound >= 0 and printed.converted > bound and not game.regulations:
+    if purse is None:
+        purse = payment.purse_of(game, player)
+    if not game.regulations and not payment.affordable(purse, printed.cost, 0, 0):
         return TOO_LITTLE_MANA
     if game.zone[card] != HAND and not available(game, player, card):
         return NOT_IN_HAND
@@ -135,22 +146,21 @@ def cannot_cast(game: Magic, player: int, card: int, bound: int = -1) -> str:
     for additional in printed.additional:
         if not additional.cost.payable(game, own):
             return COST_CANNOT_BE_PAID
-    if not payment.can_pay(game, player, printed.cost, 0, less, -1, bound):
+    if game.regulations and not payment.affordable(purse, printed.cost, 0, less):
         return TOO_LITTLE_MANA
     if own.ability >= 0:
         if printed.cost.x:
-            own.number = -1 - most_x(game, player, printed.cost, less, -1)
+            own.number = -1 - most_x(purse, printed.cost, less)
         if not has_targets(game, own):
             return NO_TARGETS
     return OK
 
 
-def most_x(game: Magic, player: int, cost: ManaCost, less: int, without: int) -> int:
-    """The greatest X a player can pay for."""
+def most_x(purse: payment.Purse, cost: ManaCost, less: int) -> int:
+    """The greatest X that can be paid from a purse."""
     # rule: cost.x
-    bound = payment.capacity(game, player)
     x = 0
-    while (x + 1) * cost.x + cost.converted - less <= bound and payment.can_pay(game, player, cost, x + 1, less, without, bound):
+    while payment.affordable(purse, cost, x + 1, less):
         x += 1
     return x
 
@@ -235,7 +245,7 @@ def begin_targets(game: Magic, frame: Frame) -> None:
     if own.ability >= 0 and game.book.targets.get(own.ability):
         cost = cost_of(game, frame, own)
         if cost.x and frame.c != 1:
-            own.number = -1 - most_x(game, own.player, cost, frame.d, without(game, own))
+            own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
         game.begin(CHOOSE_TARGETS, scope=own)
 
 
@@ -298,7 +308,7 @@ def choose_x(game: Magic, frame: Frame) -> None:
     if cost.x == 0 or frame.c == 1:
         frame.pc += 1
         return
-    most = most_x(game, own.player, cost, frame.d, without(game, own))
+    most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
     options: list[Option] = []
     for x in range(most + 1):
         own.number = x
@@ -312,8 +322,6 @@ def choose_x(game: Magic, frame: Frame) -> None:
 
 def targets_fit(game: Magic, own: Scope) -> bool:
     """Whether every target chosen is legal with this X."""
-    from mulligan.magic.targets import still_legal, target_nodes
-
     for node in target_nodes(game, own):
         if len(own.picks) > node.slot + 1:
             for i, thing in enumerate(own.picks[node.slot]):
@@ -441,6 +449,7 @@ def scope_of(frame: Frame) -> Scope:
 def ask_payment(game: Magic, frame: Frame) -> None:
     """A player paying by hand names a source to tap or a mana of the pool; giving up takes everything back."""
     own = scope_of(frame)
+    spend_new_mana(game, frame, own)
     need = remaining(game, frame, own)
     if need.total == 0:
         frame.pc = BIG
@@ -448,6 +457,20 @@ def ask_payment(game: Magic, frame: Frame) -> None:
     options = payment_options(game, own, need)
     options.append(Option("done"))
     game.ask(own.player, "casting.order", options, about=own.source, topic="pay")
+
+
+def spend_new_mana(game: Magic, frame: Frame, own: Scope) -> None:
+    """Mana just made for this payment is spent on it. The frame's node tells the pool as it was, six bits a kind."""
+    if frame.node < 0:
+        return
+    at = own.player * KINDS_OF_MANA
+    for kind in range(KINDS_OF_MANA):
+        new = game.pool[at + kind] - ((frame.node >> (6 * kind)) & 63)
+        while new > 0 and useful(remaining(game, frame, own), kind):
+            game.pool[at + kind] -= 1
+            frame.b = max(frame.b, 0) + (1 << (6 * kind))
+            new -= 1
+    frame.node = -1
 
 
 def remaining(game: Magic, frame: Frame, own: Scope) -> payment.Need:
@@ -490,8 +513,6 @@ def useful(need: payment.Need, kind: int) -> bool:
 
 def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]:
     """What a player may pay with next."""
-    from mulligan.magic.terms import COLOR_NAMES, KINDS_OF_MANA
-
     options: list[Option] = []
     for kind in range(KINDS_OF_MANA):
         if game.pool[own.player * KINDS_OF_MANA + kind] > 0 and useful(need, kind):
@@ -505,9 +526,6 @@ def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]
 @rule("mana.pool", "casting.order", "mana.produce")
 def take_payment(game: Magic, frame: Frame) -> None:
     """The mana is spent, or the source is tapped for mana and asked again."""
-    from mulligan.magic.activate import begin_mana
-    from mulligan.magic.terms import COLOR_NAMES, KINDS_OF_MANA
-
     own = scope_of(frame)
     answer = game.answer
     if answer.verb == "done":
@@ -515,9 +533,10 @@ def take_payment(game: Magic, frame: Frame) -> None:
         return
     frame.pc -= 2
     if answer.card >= 0:
-        begin_mana(game, own.player, answer.card)
-        if game.before:
-            frame.c = 1
+        frame.node = 0
+        for kind in range(KINDS_OF_MANA):
+            frame.node |= game.pool[own.player * KINDS_OF_MANA + kind] << (6 * kind)
+        game.begin(MAKE_MANA, answer.card, own.player)
         return
     kind = COLOR_NAMES.index(answer.text)
     game.pool[own.player * KINDS_OF_MANA + kind] -= 1

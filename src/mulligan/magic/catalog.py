@@ -49,7 +49,16 @@ class Catalog:
 
 def plain(name: str) -> str:
     """A name without differences that nobody means."""
-    for odd, usual in (("–", "-"), ("—", "-"), ("’", "'"), ("‘", "'"), ("“", '"'), ("”", '"'), ("Æ", "Ae"), ("æ", "ae")):
+    for odd, usual in (
+        ("–", "-"),
+        ("—", "-"),
+        ("’", "'"),
+        ("‘", "'"),
+        ("“", '"'),
+        ("”", '"'),
+        ("Æ", "Ae"),
+        ("æ", "ae"),
+    ):
         name = name.replace(odd, usual)
     return " ".join(name.lower().split())
 
@@ -117,25 +126,3 @@ def catalog() -> Catalog:
                     new.add(facts)
         _catalog.append(new)
     return _catalog[0]
-
-
-def check_all() -> int:
-    """Read every card of the catalog and say what cannot be read. How many were wrong."""
-    from mulligan.magic.table import blank_match
-    from mulligan.magic.printed import Printed
-    from mulligan.magic.words.vocabulary import MAGIC
-
-    wrong = 0
-    match = blank_match(["a", "b"], "2014", [0, 1])
-    for facts in catalog().cards.values():
-        try:
-            Printed(facts, match, MAGIC)
-        except MulliganError as error:
-            print(error)
-            wrong += 1
-    print(f"{len(catalog().cards)} cards, {wrong} wrong")
-    return wrong
-
-
-if __name__ == "__main__":
-    raise SystemExit(1 if check_all() else 0)

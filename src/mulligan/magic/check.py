@@ -11,8 +11,6 @@ from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import PUT_TRIGGERS
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
-
-
     CREATURE,
     EXILE,
     GRAVEYARD,
@@ -213,5 +211,3 @@ def put_triggers(game: Magic, frame: Frame) -> None:
         frame.pc = 0
     elif game.unsettled or game.returning:
         frame.pc = 0
-
-

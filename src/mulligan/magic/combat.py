@@ -208,12 +208,10 @@ def ask_attacker(game: Magic, frame: Frame) -> None:
                         options.append(Option("attack", card, player=player_of_thing(thing)))
                     else:
                         options.append(Option("attack", card, thing))
-        if options:
-            if not must:
-                options.append(Option(DONE))
-            game.ask(player, "combat.declare-attackers", options, topic="attack")
-            return
-        frame.a += 1
+        if not must:
+            options.append(Option(DONE))
+        game.ask(player, "combat.declare-attackers", options, topic="attack")
+        return
     frame.pc += 1
 
 
@@ -258,6 +256,7 @@ def begin_declare_blockers(game: Magic, frame: Frame) -> None:
         return
     begin_step(game, DECLARE_BLOCKERS)
     frame.a = 0
+    frame.b = -1
 
 
 def index_of_end(game: Magic, frame: Frame) -> int:
@@ -284,10 +283,14 @@ def ask_blocker(game: Magic, frame: Frame) -> None:
                             options.append(Option("block", card, attacker))
                             if game.bars[attacker] & MUST_BE_BLOCKED and game.blocked[attacker] == 0:
                                 must = True
-            if options:
+            if options or frame.b == player:
                 if must:
-                    unblocked = [one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0]
-                    options = [one for one in options if one.target in unblocked or others_can(game, options, one, unblocked)]
+                    unblocked = [
+                        one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0
+                    ]
+                    options = [
+                        one for one in options if one.target in unblocked or others_can(game, options, one, unblocked)
+                    ]
                 else:
                     options.append(Option(DONE))
                 game.ask(player, "combat.declare-blockers", options, topic="block")
@@ -313,6 +316,7 @@ def take_blocker(game: Magic, frame: Frame) -> None:
     else:
         game.blocking[answer.card] = answer.target
         game.blocked[answer.target] = 1
+        frame.b = game.controller[answer.card]  # has blocked, and so says done
         game.note("blocks", game.controller[answer.card], answer.card, answer.target)
     frame.pc -= 2
 

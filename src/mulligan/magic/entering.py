@@ -33,7 +33,9 @@ def choose_entering(game: Magic, frame: Frame) -> None:
         if printed.subtypes & AURA and own.other == -1 and frame.c < 0 and printed.enchant is not None:
             whose = own_scope(game, card)
             whose.player = own.player if own.player >= 0 else game.owner[card]
-            things = [one for one in printed.enchant.what.cards(game, whose) if one < 0 or not protected(game, one, card)]
+            things = [
+                one for one in printed.enchant.what.cards(game, whose) if one < 0 or not protected(game, one, card)
+            ]
             if not things:
                 own.it.pop(frame.a)  # it stays where it is
                 frame.b = 0
@@ -64,5 +66,3 @@ def enter_all(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     if own.it:
         arrive(game, own.it, own.player, own.number == 1, own.other)
-
-

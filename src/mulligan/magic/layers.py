@@ -47,6 +47,7 @@ from mulligan.magic.terms import (
     SET_TYPE,
     SHIELDED,
     STACK,
+    STATIC,
     SWITCH,
     ZONES,
     power_of_pair,
@@ -98,6 +99,7 @@ def refresh(game: Magic) -> None:
     actives: list[Active] = []
     seats = game.match.seats
     copies = False
+    before: list[int] = []  # who controlled each permanent until now
     for modifier in game.modifiers:
         if modifier.kind == COPY:
             copies = True
@@ -105,16 +107,24 @@ def refresh(game: Magic) -> None:
             actives.append(Active(modifier.stamp, modifier.source, None, modifier))
         elif modifier.kind == PLAYER_RULE or modifier.kind == PREVENTION:
             game.regulations.append((modifier.source, modifier.player, modifier.node))
+        elif modifier.kind == STATIC:
+            lasting = game.nodes[modifier.node]
+            assert isinstance(lasting, Always)
+            actives.append(Active(modifier.stamp, modifier.source, lasting, None))
     for player in range(seats):
         for card in game.piles[player * ZONES + BATTLEFIELD]:
             if copies:
                 become_copies(game, card)
             start(game, card)
+            before.append(game.controller[card])
             game.controller[card] = game.under[card]
             for ability in game.cards[game.face[card]].always:
                 actives.append(Active(game.since[card], card, ability, None))
         for card in game.piles[player * ZONES + STACK]:
             start(game, card)
+            for ability in game.cards[game.face[card]].always:
+                if ability.on_stack:
+                    actives.append(Active(game.since[card], card, ability, None))
         for card in game.piles[player * ZONES + COMMAND]:
             for ability in game.cards[game.face[card]].always:
                 actives.append(Active(game.since[card], card, ability, None))
@@ -129,7 +139,20 @@ def refresh(game: Magic) -> None:
                 apply_counters(game)
     else:
         apply_counters(game)
+    changed_hands(game, before)
     take_stock(game)
+
+
+def changed_hands(game: Magic, before: list[int]) -> None:
+    """A permanent that has come under another player's control is new to that player, and out of combat."""
+    # rule: types.creature players.control combat.removal
+    i = 0
+    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            if game.controller[card] != before[i]:
+                game.sick[card] = 1
+                game.remove_from_combat(card)
+            i += 1
 
 
 def start(game: Magic, card: int) -> None:
@@ -142,7 +165,7 @@ def start(game: Magic, card: int) -> None:
     game.toughness[card] = printed.toughness
     game.keywords[card] = printed.keywords
     game.bars[card] = 0
-    game.blank[card] = 0
+    game.stripped[card] = 0
 
 
 def become_copies(game: Magic, card: int) -> None:
@@ -229,7 +252,7 @@ def apply(game: Magic, one: Active, layer: int) -> None:
     ability = one.ability
     assert ability is not None
     if one.affected is None:
-        if layer >= ABILITIES and game.blank[one.source] != 0 and ability.place > 0:
+        if layer >= ABILITIES and game.stripped[one.source] != 0 and ability.place > 0:
             one.affected = []  # the ability is gone before it began to apply
             return
         one.affected = meant(game, one)
@@ -287,7 +310,7 @@ def change(game: Magic, card: int, kind: int, amount: int, node: int, source: in
         game.bars[card] |= PICKY_BLOCKER
         game.restrictions.append((card, NO_BLOCKING, node, source))
     elif kind == LOSE_ABILITIES:
-        game.blank[card] = 1
+        game.stripped[card] = 1
         game.keywords[card] = 0
         game.grants = [grant for grant in game.grants if grant[0] != card]
     elif kind == SWITCH:
@@ -336,7 +359,7 @@ def take_stock(game: Magic) -> None:
             makes = 0
             if game.types[card] & LAND:
                 makes = (game.subtypes[card] >> 1) & 0b11111
-            if game.blank[card] == 0:
+            if game.stripped[card] == 0:
                 if printed.activated:
                     actors[player].append(card)
                 if printed.mana:

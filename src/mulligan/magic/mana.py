@@ -26,6 +26,10 @@ class ManaCost:
             raise BadNotation(f"{text!r} is not a mana cost: {rest!r} is no symbol")
         for symbol in _SYMBOL.findall(text):
             self.add(str(symbol).upper())
+        self.symbols: list[int] = []  # every coloured or hybrid symbol, as bits of its colours
+        for color in range(COLORS):
+            self.symbols.extend([1 << color] * self.colored[color])
+        self.symbols.extend(self.hybrid)
         self.converted = self.generic + sum(self.colored) + len(self.hybrid)
         self.colors = 0
         for color in range(COLORS):

@@ -16,7 +16,7 @@ def priority_options(game: Magic, player: int) -> list[Option]:
     options = [Option("pass")]
     if not game.fresh:
         game.refresh()
-    bound = -1
+    purse: payment.Purse | None = None
     slow = sorcery_time(game, player)
     for card in game.distinct(playable(game, player), player):
         printed = game.cards[game.face[card]]
@@ -26,19 +26,19 @@ def priority_options(game: Magic, player: int) -> list[Option]:
             continue
         if not slow and not printed.fast and not game.modifiers:
             continue
-        if bound < 0:
-            bound = payment.capacity(game, player)
-        if not cannot_cast(game, player, card, bound):
+        if purse is None:
+            purse = payment.purse_of(game, player)
+        if not cannot_cast(game, player, card, purse):
             options.append(Option("cast", card))
     for card in game.actors[player]:
-        if bound < 0:
-            bound = payment.capacity(game, player)
+        if purse is None:
+            purse = payment.purse_of(game, player)
         abilities = game.activated_of(card)
         places: list[int] = []
         for ability in abilities:
             if ability.place in places and ability.place > 0:
                 continue
-            if not cannot_activate(game, player, card, ability, bound):
+            if not cannot_activate(game, player, card, ability, purse):
                 places.append(ability.place)
                 options.append(Option("activate", card, ability=ability.place, number=ability.id))
     if game.book.manual:

@@ -2,31 +2,151 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE
+from typing import Final
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.magic import acts
-from mulligan.magic.abilities import Activated, AddMana, When
+from mulligan.magic.abilities import Activated, AddMana
 from mulligan.magic.layers import COMPLEX
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLORLESS, COLORS, CREATURE, HASTE, KINDS_OF_MANA, LAND, TAPPED_FOR_MANA
 from mulligan.magic.triggers import tell
 
-ANY = (1 << COLORS) - 1
-POOL = -1  # a source that is mana in the pool
+ANY: Final = (1 << COLORS) - 1
 
 
-class Source:
-    """Something that pays one mana or more: a permanent to tap, or mana in the pool."""
+class Purse:
+    """All the mana a player could have now, one unit a mana: in the pool, or from a permanent to be tapped."""
 
-    def __init__(self, card: int, kinds: int, amount: int, toll: int, ability: Activated | None, kind: int) -> None:
-        self.card = card
-        self.kinds = kinds  # bits of the kinds of mana it may make
-        self.amount = amount  # how much of one kind it makes at once
-        self.toll = toll  # how much generic mana must be paid for it
-        self.ability = ability
-        self.kind = kind  # of mana in the pool
+    cards: list[int]  # the permanent of each unit, or -1 less the kind for mana in the pool
+    masks: list[int]  # the kinds of mana each unit may be
+    tolls: list[int]  # what must be paid for a unit first
+    filters: list[
+        tuple[int, int, int]
+    ]  # permanents that may turn other mana into another kind: which, its kinds, the toll
+    plain: list[int]  # how many units are of just that kind
+    mixed: int  # how many units may be of several kinds
+    total: int
+
+
+def blank_purse() -> Purse:
+    """A purse without anything in it."""
+    new = Purse()
+    new.cards = []
+    new.masks = []
+    new.tolls = []
+    new.filters = []
+    new.plain = [0] * KINDS_OF_MANA
+    new.mixed = 0
+    new.total = 0
+    return new
+
+
+def put_in(purse: Purse, card: int, mask: int, toll: int = 0) -> None:
+    """One more mana."""
+    purse.cards.append(card)
+    purse.masks.append(mask)
+    purse.tolls.append(toll)
+    purse.total += 1
+    if mask & (mask - 1) == 0:
+        purse.plain[lowest(mask)] += 1
+    else:
+        purse.mixed += 1
+
+
+def may_tap_for_mana(game: Magic, card: int) -> bool:
+    """Whether a permanent may be tapped for mana now."""
+    if game.tapped[card] != 0:
+        return False
+    if game.sick[card] == 0 or game.types[card] & CREATURE == 0:
+        return True
+    return (game.keywords[card] >> HASTE) & 1 != 0
+
+
+def purse_of(game: Magic, player: int, without: int = -1) -> Purse:
+    """What a player could pay with now, without one permanent."""
+    # rule: mana.pool mana.produce mana.basic-lands
+    purse = blank_purse()
+    for kind in range(KINDS_OF_MANA):
+        for _ in range(game.pool[player * KINDS_OF_MANA + kind]):
+            put_in(purse, -1 - kind, 1 << kind)
+    extra = game.listening[TAPPED_FOR_MANA] > 0
+    for card in game.permanents(player):
+        produces = game.produces[card]
+        if produces == 0 or card == without or not may_tap_for_mana(game, card):
+            continue
+        if produces & COMPLEX == 0:
+            put_in(purse, card, produces)
+        else:
+            put_in_complex(game, purse, card)
+        if extra and game.types[card] & LAND:
+            for mask in extra_mana(game, card, player):
+                put_in(purse, card, mask)
+    return purse
+
+
+def put_in_complex(game: Magic, purse: Purse, card: int) -> None:
+    """A permanent whose mana abilities make more than one mana, or cost mana themselves."""
+    plain = 0
+    most: Activated | None = None
+    for ability in game.mana_abilities_of(card):
+        if ability.automatic:
+            total = sum(ability.makes) + ability.any_color
+            if ability.mana.text:
+                purse.filters.append((card, made_bits(ability), ability.mana.converted))
+            elif total > 1 and (most is None or total > sum(most.makes) + most.any_color):
+                most = ability
+            else:
+                plain |= made_bits(ability)
+    if most is not None:
+        for kind in range(KINDS_OF_MANA):
+            for _ in range(most.makes[kind]):
+                put_in(purse, card, 1 << kind)
+        for _ in range(most.any_color):
+            put_in(purse, card, ANY)
+    elif plain:
+        put_in(purse, card, plain)
+
+
+def extra_mana(game: Magic, card: int, player: int) -> list[int]:
+    """The mana that triggered mana abilities add when this land is tapped for mana: the kinds of each."""
+    found: list[int] = []
+    for other in game.all_permanents():
+        if not game.grants and not game.cards[game.face[other]].listens[TAPPED_FOR_MANA]:
+            continue
+        for ability in game.triggers_of(other):
+            effect = ability.effect
+            if isinstance(effect, AddMana) and TAPPED_FOR_MANA in ability.trigger.kinds():
+                own = scope(other, ability.id, game.controller[other])
+                if ability.trigger.fits(game, own, Event(TAPPED_FOR_MANA, card, -1, player)):
+                    found.extend([ANY] * effect.any_color)
+                    for kind in range(KINDS_OF_MANA):
+                        found.extend([1 << kind] * effect.makes[kind])
+    return found
+
+
+def made_bits(ability: Activated) -> int:
+    """The kinds of mana an ability makes."""
+    if ability.any_color:
+        return ANY
+    bits = 0
+    for kind in range(KINDS_OF_MANA):
+        if ability.makes[kind]:
+            bits |= 1 << kind
+    return bits
+
+
+def lowest(bits: int) -> int:
+    """The lowest kind of mana among bits."""
+    kind = 0
+    while (bits >> kind) & 1 == 0:
+        kind += 1
+    return kind
+
+
+# -- Whether a cost can be paid ----------------------------------------------------------------------------------------
 
 
 class Need:
@@ -39,211 +159,119 @@ class Need:
 
 def need_of(cost: ManaCost, x: int, less: int) -> Need:
     """What a mana cost asks for."""
+    # rule: cost.mana-cost cost.generic cost.hybrid cost.x
     new = Need()
     new.generic = max(cost.generic + cost.x * x - less, 0)
-    new.symbols = []
-    for color in range(COLORS):
-        for _ in range(cost.colored[color]):
-            new.symbols.append(1 << color)
-    new.symbols.extend(cost.hybrid)
+    new.symbols = cost.symbols[:]
     new.total = new.generic + len(new.symbols)
     return new
 
 
-def may_tap_for_mana(game: Magic, card: int) -> bool:
-    """Whether a permanent may be tapped for mana now."""
-    if game.tapped[card] != 0:
+def affordable(purse: Purse, cost: ManaCost, x: int, less: int) -> bool:
+    """Whether a mana cost can be paid from a purse."""
+    # rule: cost.pay-in-full cost.generic mana.kinds
+    generic = cost.generic + cost.x * x - less
+    if generic < 0:
+        generic = 0
+    if generic + len(cost.symbols) > purse.total:
         return False
-    if game.sick[card] == 0 or game.types[card] & CREATURE == 0:
+    if not cost.symbols:
         return True
-    return (game.keywords[card] >> HASTE) & 1 != 0
+    if purse.mixed == 0 and not cost.hybrid:
+        short = False
+        for color in range(COLORS):
+            if cost.colored[color] > purse.plain[color]:
+                short = True
+                break
+        if not short:
+            return True
+        if not purse.filters:
+            return False
+    return settle(purse, need_of(cost, x, less), None) is not None
 
 
-def capacity(game: Magic, player: int) -> int:
-    """The most mana a player could have: mana in the pool, and every permanent that can make some. A quick bound."""
-    total = 0
-    for kind in range(player * KINDS_OF_MANA, player * KINDS_OF_MANA + KINDS_OF_MANA):
-        total += game.pool[kind]
-    for card in game.permanents(player):
-        produces = game.produces[card]
-        if produces != 0 and may_tap_for_mana(game, card):
-            total += 1 if produces & COMPLEX == 0 else 4
-    if game.listening[TAPPED_FOR_MANA]:
-        total *= 2
-    return total
+class Payment:
+    """A way to pay: the purse, and the kind of mana each unit is used as; -1 for units that are not used."""
+
+    purse: Purse
+    kinds: list[int]
 
 
-def sources(game: Magic, player: int, without: int) -> list[Source]:
-    """Everything a player can pay with, the least flexible first."""
-    found: list[Source] = []
-    for kind in range(KINDS_OF_MANA):
-        for _ in range(game.pool[player * KINDS_OF_MANA + kind]):
-            found.append(Source(POOL, 1 << kind, 1, 0, None, kind))
-    for card in game.permanents(player):
-        produces = game.produces[card]
-        if produces == 0 or card == without or not may_tap_for_mana(game, card):
-            continue
-        if produces & COMPLEX == 0:
-            found.append(Source(card, produces, 1, 0, None, -1))
-        else:
-            complex_source(game, card, found)
-        if game.listening[TAPPED_FOR_MANA] and game.types[card] & LAND:
-            extra_mana(game, card, player, found)
-    return found
+def settle(purse: Purse, need: Need, order: list[int] | None) -> Payment | None:
+    """A way to pay, using units in an order; as few permanents that turn mana into another kind as possible."""
+    kinds = match(purse, need, order)
+    if kinds is not None:
+        return payment(purse, kinds)
+    for count in range(1, len(purse.filters) + 1):
+        turned = with_filters(purse, count)
+        more = Need()
+        more.symbols = need.symbols
+        more.generic = need.generic + sum(turned.tolls)
+        more.total = more.generic + len(more.symbols)
+        kinds = match(turned, more, None)
+        if kinds is not None:
+            return payment(turned, kinds)
+    return None
 
 
-def complex_source(game: Magic, card: int, found: list[Source]) -> None:
-    """A permanent whose mana abilities are several, or make more than one mana, or cost mana."""
-    plain = 0
-    for ability in game.mana_abilities_of(card):
-        if not ability.automatic:
-            continue
-        if ability.mana.text:
-            kinds = ANY if ability.any_color else made_bits(ability)
-            found.append(Source(card, kinds, 1, ability.mana.converted, ability, -1))
-        elif sum(ability.makes) + ability.any_color > 1:
-            kinds = ANY if ability.any_color else made_bits(ability)
-            found.append(Source(card, kinds, sum(ability.makes) + ability.any_color, 0, ability, -1))
-        else:
-            plain |= ANY if ability.any_color else made_bits(ability)
-    if plain:
-        found.append(Source(card, plain, 1, 0, None, -1))
+def payment(purse: Purse, kinds: list[int]) -> Payment:
+    """A payment."""
+    new = Payment()
+    new.purse = purse
+    new.kinds = kinds
+    return new
 
 
-def extra_mana(game: Magic, card: int, player: int, found: list[Source]) -> None:
-    """Mana that a triggered mana ability adds when this land is tapped for mana: it can be paid with once the land is."""
-    for other in game.all_permanents():
-        for ability in game.triggers_of(other):
-            effect = ability.effect
-            if isinstance(effect, AddMana) and TAPPED_FOR_MANA in ability.trigger.kinds():
-                place = scope(other, ability.id, game.controller[other])
-                if ability.trigger.fits(game, place, Event(TAPPED_FOR_MANA, card, -1, player)):
-                    kinds = ANY if effect.any_color else 0
-                    found.append(Source(card, kinds, -1, 0, None, -1))
+def with_filters(purse: Purse, count: int) -> Purse:
+    """The same purse, with some permanents used to turn mana into another kind instead of making their own."""
+    new = blank_purse()
+    turning = [card for card, _, _ in purse.filters[:count]]
+    for i, card in enumerate(purse.cards):
+        if card not in turning:
+            put_in(new, card, purse.masks[i])
+    for card, mask, toll in purse.filters[:count]:
+        put_in(new, card, mask, toll)
+    return new
 
 
-def made_bits(ability: Activated) -> int:
-    """The kinds of mana an ability makes."""
-    bits = 0
-    for kind in range(KINDS_OF_MANA):
-        if ability.makes[kind]:
-            bits |= 1 << kind
-    return bits
-
-
-def solve(need: Need, all_sources: list[Source]) -> list[tuple[Source, int]] | None:
-    """Sources for a cost, each with the kind of mana it is to make; None if it cannot be paid."""
-    plain = [one for one in all_sources if one.amount == 1 and one.toll == 0]
-    if len(plain) == len(all_sources):
-        return solve_plain(need, plain)
-    return solve_any(need, all_sources)
-
-
-def solve_plain(need: Need, all_sources: list[Source]) -> list[tuple[Source, int]] | None:
-    """A payment where every source makes one mana: the symbols are matched to sources, then the rest pays generic mana."""
-    if len(all_sources) < need.total:
+def match(purse: Purse, need: Need, order: list[int] | None) -> list[int] | None:
+    """The kind each unit is used as: the symbols are matched to units, then other units pay generic mana, in order."""
+    if need.total > purse.total:
         return None
-    match = [-1] * len(all_sources)  # the symbol each source pays
+    size = purse.total
+    if order is None:
+        order = list(range(size))
+    taken = [-1] * size  # the symbol each unit pays
     for symbol in range(len(need.symbols)):
-        if not augment(symbol, need.symbols, all_sources, match, [False] * len(all_sources)):
+        if not augment(symbol, need.symbols, purse.masks, order, taken, [False] * size):
             return None
-    payment: list[tuple[Source, int]] = []
+    kinds = [-1] * size
     generic = need.generic
-    for i, one in enumerate(all_sources):
-        if match[i] >= 0:
-            payment.append((one, lowest(need.symbols[match[i]] & one.kinds)))
-    for i, one in enumerate(all_sources):
-        if match[i] < 0 and generic > 0:
-            payment.append((one, generic_kind(one.kinds)))
+    for i in order:
+        if taken[i] >= 0:
+            kinds[i] = lowest(need.symbols[taken[i]] & purse.masks[i])
+        elif generic > 0 and purse.tolls[i] == 0:
+            mask = purse.masks[i]
+            kinds[i] = COLORLESS if (mask >> COLORLESS) & 1 else lowest(mask)
             generic -= 1
-    return payment
+    return kinds if generic == 0 else None
 
 
-def augment(symbol: int, symbols: list[int], all_sources: list[Source], match: list[int], seen: list[bool]) -> bool:
-    """Find a source for a symbol, moving other symbols to other sources if need be."""
-    for i in range(len(all_sources)):
-        if not seen[i] and all_sources[i].kinds & symbols[symbol]:
+def augment(
+    symbol: int, symbols: list[int], masks: list[int], order: list[int], taken: list[int], seen: list[bool]
+) -> bool:
+    """Find a unit for a symbol, moving other symbols to other units if need be."""
+    wanted = symbols[symbol]
+    for i in order:
+        if not seen[i] and masks[i] & wanted:
             seen[i] = True
-            if match[i] < 0 or augment(match[i], symbols, all_sources, match, seen):
-                match[i] = symbol
+            if taken[i] < 0 or augment(taken[i], symbols, masks, order, taken, seen):
+                taken[i] = symbol
                 return True
     return False
 
 
-def lowest(bits: int) -> int:
-    """The lowest kind of mana among bits."""
-    kind = 0
-    while (bits >> kind) & 1 == 0:
-        kind += 1
-    return kind
-
-
-def generic_kind(bits: int) -> int:
-    """The kind of mana to make for a generic cost: colourless where possible."""
-    return COLORLESS if (bits >> COLORLESS) & 1 else lowest(bits)
-
-
-def solve_any(need: Need, all_sources: list[Source]) -> list[tuple[Source, int]] | None:
-    """A payment with sources that make more than one mana, cost mana themselves, or come along with another."""
-    for one in all_sources:
-        if one.amount != 1 or one.toll > 0:
-            # Try without this source first, then with it.
-            others = [other for other in all_sources if other is not one]
-            found = solve(need, others)
-            if found is not None:
-                return found
-            return solve_with(need, one, all_sources)
-    return solve_plain(need, all_sources)
-
-
-def solve_with(need: Need, one: Source, all_sources: list[Source]) -> list[tuple[Source, int]] | None:
-    """A payment that uses this source, for some of the symbols it can pay."""
-    rest = [other for other in all_sources if other is not one and (other.card != one.card or one.card == POOL)]
-    if one.amount < 0:  # extra mana beside the land's own
-        rest = [other for other in all_sources if other is not one]
-    amount = abs(one.amount)
-    for kind in range(KINDS_OF_MANA):
-        if (one.kinds >> kind) & 1 == 0 and one.kinds != 0:
-            continue
-        left = reduced(need, kind, amount, one.toll)
-        if left.total >= need.total and one.toll == 0:
-            continue
-        found = solve(left, rest)
-        if found is not None:
-            if one.amount < 0:
-                if not any(source.card == one.card for source, _ in found):
-                    continue
-                return found
-            found.append((one, kind))
-            return found
-    return None
-
-
-def reduced(need: Need, kind: int, amount: int, toll: int) -> Need:
-    """What is left to pay after so much mana of a kind, and with a toll on top."""
-    left = Need()
-    left.generic = need.generic
-    left.symbols = []
-    for symbol in need.symbols:
-        if amount > 0 and (symbol >> kind) & 1:
-            amount -= 1
-        else:
-            left.symbols.append(symbol)
-    left.generic = max(left.generic - amount, 0) + toll
-    left.total = left.generic + len(left.symbols)
-    return left
-
-
-def can_pay(game: Magic, player: int, cost: ManaCost, x: int, less: int, without: int, bound: int = -1) -> bool:
-    """Whether a player can pay a mana cost."""
-    # rule: cost.pay-in-full cost.generic mana.kinds
-    total = cost.converted + cost.x * x - less
-    if total <= 0 and cost.colors == 0:
-        return True
-    if (bound if bound >= 0 else capacity(game, player)) < max(total, 1):
-        return False
-    need = need_of(cost, x, less)
-    return solve(need, sources(game, player, without)) is not None
+# -- Paying ------------------------------------------------------------------------------------------------------------
 
 
 def pay(game: Magic, player: int, cost: ManaCost, x: int, less: int, without: int, card: int) -> None:
@@ -252,130 +280,59 @@ def pay(game: Magic, player: int, cost: ManaCost, x: int, less: int, without: in
     need = need_of(cost, x, less)
     if need.total == 0:
         return
-    everything = sources(game, player, without)
-    payment = sparing(game, player, need, everything, card)
-    assert payment is not None
-    for one, kind in payment:
-        if one.toll:
-            continue
-        make(game, player, one, kind)
-    for one, kind in payment:
-        if one.toll:
-            spend_generic(game, player, one.toll)
-            make(game, player, one, kind)
-    spend(game, player, need, payment)
+    purse = purse_of(game, player, without)
+    way = sparing(game, player, purse, need, card)
+    assert way is not None
+    make_mana(game, player, way)
+    at = player * KINDS_OF_MANA
+    for kind in way.kinds:
+        if kind >= 0:
+            game.pool[at + kind] -= 1
 
 
-def sparing(game: Magic, player: int, need: Need, everything: list[Source], card: int) -> list[tuple[Source, int]] | None:
-    """A payment that leaves as many other cards of the hand castable as possible."""
-    # rule: casting.order
-    wishes: list[ManaCost] = []
-    for other in game.hand(player):
-        if other != card:
-            printed = game.cards[game.printed[other]]
-            if not printed.land:
-                wishes.append(printed.cost)
-    if len(everything) == need.total or not wishes or not varied(everything):
-        return solve(need, everything)
-    best: list[tuple[Source, int]] | None = None
-    best_score = -1
-    for order in orders(everything):
-        payment = solve(need, order)
-        if payment is None:
-            return None
-        score = left_castable(need, everything, payment, wishes)
-        if score > best_score:
-            best = payment
-            best_score = score
-            if score == (1 << 20):
-                break
-    return best
-
-
-def varied(everything: list[Source]) -> bool:
-    """Whether it matters which sources are used."""
-    first = everything[0].kinds
-    for one in everything:
-        if one.kinds != first or one.amount != 1 or one.toll != 0:
-            return True
-    return False
-
-
-def orders(everything: list[Source]) -> list[list[Source]]:
-    """Orders in which to use up sources: the fewest kinds first, and each way of keeping one colour to the last."""
-    base = sorted(everything, key=flexibility)
-    found = [base]
-    for first in range(KINDS_OF_MANA):
-        for second in range(KINDS_OF_MANA):
-            if second != first:
-                found.append(sorted(base, key=lambda one: keeping(one, first, second)))
-    return found
-
-
-def flexibility(one: Source) -> int:
-    """How many kinds of mana a source makes; mana in the pool is used first, creatures after lands."""
-    if one.card == POOL:
-        return -1
-    return bin(one.kinds).count("1") * 4 + one.toll + (one.amount if one.amount > 1 else 0)
-
-
-def keeping(one: Source, first: int, second: int) -> int:
-    """An order in which the sources of two kinds come last."""
-    late = 0
-    if (one.kinds >> first) & 1:
-        late += 64
-    if (one.kinds >> second) & 1:
-        late += 32
-    return late + flexibility(one) if one.card != POOL else -1
-
-
-def left_castable(need: Need, everything: list[Source], payment: list[tuple[Source, int]], wishes: list[ManaCost]) -> int:
-    """How many other cards could still be cast after a payment, one of them or several together."""
-    used = [one for one, _ in payment]
-    rest = [one for one in everything if not any(one is other or (one.card == other.card and one.card != POOL) for other in used)]
-    each = 0
-    together = 0
-    spent = 0
-    for cost in sorted(wishes, key=lambda one: one.converted):
-        if solve(need_of(cost, 0, 0), rest) is not None:
-            each += 1
-            if spent + cost.converted <= len(rest):
-                together += 1
-                spent += cost.converted
-    if each == len(wishes):
-        return 1 << 20
-    return each * 64 + together
-
-
-def make(game: Magic, player: int, one: Source, kind: int) -> None:
-    """Tap a source for mana; the mana goes to the pool."""
+def make_mana(game: Magic, player: int, way: Payment) -> None:
+    """Tap the permanents of a payment for mana: first those that cost nothing, then those that turn mana."""
     # rule: mana.pool mana.produce
-    if one.card == POOL:
-        return
-    made = [0] * KINDS_OF_MANA
-    made[kind] = max(one.amount, 1)
-    game.add_mana(player, made)
-    acts.tap(game, one.card)
-    note_tapped_for_mana(game, player, one.card)
+    purse = way.purse
+    at = player * KINDS_OF_MANA
+    tapped: list[int] = []
+    for i, kind in enumerate(way.kinds):
+        card = purse.cards[i]
+        if kind >= 0 and card >= 0 and card not in tapped and purse.tolls[i] == 0:
+            tapped.append(card)
+    for i, card in enumerate(purse.cards):
+        if card in tapped:  # a permanent makes all its mana at once, used or not
+            used = way.kinds[i]
+            game.pool[at + (used if used >= 0 else lowest(purse.masks[i]))] += 1
+    for i, kind in enumerate(way.kinds):
+        card = purse.cards[i]
+        if kind >= 0 and card >= 0 and purse.tolls[i] > 0:
+            tapped.append(card)
+            game.pool[at + kind] += 1
+            pay_toll(game, player, way, purse.tolls[i])
+    for card in tapped:
+        acts.tap(game, card)
+        note_tapped_for_mana(game, player, card, True)
 
 
-def note_tapped_for_mana(game: Magic, player: int, card: int) -> None:
-    """Whoever waits for a permanent to be tapped for mana is told; triggered mana abilities add theirs at once."""
-    if not game.listening[TAPPED_FOR_MANA]:
-        return
-    before = len(game.frames)
-    tell(game, Event(TAPPED_FOR_MANA, card, -1, player))
-    while len(game.frames) > before and not game.book.manual:  # automatic payment does not wait for answers
-        frame = game.frames.pop()
-        node = game.nodes[frame.node]
-        if frame.procedure == RESOLVE and isinstance(node, AddMana) and frame.scope is not None:
-            made = node.makes[:]
-            if node.any_color:
-                made[ANY_COLOR_KIND] += node.any_color
-            game.add_mana(node.player(game, frame.scope), made)
+def pay_toll(game: Magic, player: int, way: Payment, toll: int) -> None:
+    """Mana set aside for generic costs pays for turning other mana."""
+    at = player * KINDS_OF_MANA
+    for i, kind in enumerate(way.kinds):
+        if toll == 0:
+            return
+        if kind >= 0 and way.purse.tolls[i] == 0 and spare(way, i):
+            game.pool[at + kind] -= 1
+            way.kinds[i] = -1
+            toll -= 1
 
 
-ANY_COLOR_KIND = COLORLESS  # until it is spent, mana of any colour that nobody has asked for yet counts as colourless
+def spare(way: Payment, i: int) -> bool:
+    """Whether a unit is a plain one that can pay a toll: colourless first, and never the last of its kind needed."""
+    kind = way.kinds[i]
+    return kind == COLORLESS or not any(
+        other == COLORLESS and way.purse.tolls[j] == 0 for j, other in enumerate(way.kinds)
+    )
 
 
 def spend_generic(game: Magic, player: int, amount: int) -> None:
@@ -387,23 +344,104 @@ def spend_generic(game: Magic, player: int, amount: int) -> None:
         amount -= used
 
 
-def spend(game: Magic, player: int, need: Need, payment: list[tuple[Source, int]]) -> None:
-    """Take the mana of a payment out of the pool: symbols first, then generic mana."""
-    at = player * KINDS_OF_MANA
-    symbols = sorted(need.symbols, key=lambda bits: bin(bits).count("1"))
-    short = 0
-    for bits in symbols:
-        paid = False
-        for color in range(COLORS):
-            if (bits >> color) & 1 and game.pool[at + color] > 0:
-                game.pool[at + color] -= 1
-                paid = True
-                break
-        if not paid:
-            short += 1
-    spend_generic(game, player, need.generic + short)
+def note_tapped_for_mana(game: Magic, player: int, card: int, counted: bool) -> None:
+    """Whoever waits for a permanent to be tapped for mana is told. Mana that a payment has counted is not made again."""
+    if not game.listening[TAPPED_FOR_MANA]:
+        return
+    before = len(game.frames)
+    tell(game, Event(TAPPED_FOR_MANA, card, -1, player))
+    if counted:
+        while len(game.frames) > before:
+            game.frames.pop()
 
 
-def is_mana_trigger(ability: When) -> bool:
-    """Whether a triggered ability is a mana ability."""
-    return isinstance(ability.effect, AddMana) and TAPPED_FOR_MANA in ability.trigger.kinds()
+# -- Sparing what the hand needs ---------------------------------------------------------------------------------------
+
+
+def sparing(game: Magic, player: int, purse: Purse, need: Need, card: int) -> Payment | None:
+    """A payment that leaves as many other cards of the hand castable as possible."""
+    # rule: casting.order
+    if purse.total == need.total or not varied(purse):
+        return settle(purse, need, None)
+    wishes: list[Need] = []
+    for other in game.hand(player):
+        if other != card:
+            printed = game.cards[game.printed[other]]
+            if not printed.land and printed.converted <= purse.total - need.total:
+                wishes.append(need_of(printed.cost, 0, 0))
+    base = sorted(range(purse.total), key=lambda i: cheapness(game, purse, i))
+    best = settle(purse, need, base)
+    if best is None or not wishes:
+        return best
+    wishes.sort(key=lambda one: one.total)
+    best_score = left_castable(best, wishes)
+    present = [kind for kind in range(KINDS_OF_MANA) if any((mask >> kind) & 1 for mask in purse.masks)]
+    for first in present:
+        for second in present:
+            if best_score == ALL:
+                return best
+            order = sorted(base, key=lambda i: keeping(purse, i, first, second))
+            way = settle(purse, need, order)
+            if way is not None:
+                score = left_castable(way, wishes)
+                if score > best_score:
+                    best = way
+                    best_score = score
+    return best
+
+
+ALL: Final = 1 << 20
+
+
+def varied(purse: Purse) -> bool:
+    """Whether it matters which units are used."""
+    if purse.filters:
+        return True
+    first = purse.masks[0]
+    for i in range(purse.total):
+        if purse.masks[i] != first:
+            return True
+    return purse.cards[0] < 0 <= purse.cards[-1]
+
+
+def cheapness(game: Magic, purse: Purse, i: int) -> int:
+    """What to use first: mana in the pool, then what makes the fewest kinds, lands before creatures."""
+    card = purse.cards[i]
+    if card < 0:
+        return -1
+    return bin(purse.masks[i]).count("1") * 2 + (1 if game.types[card] & CREATURE else 0)
+
+
+def keeping(purse: Purse, i: int, first: int, second: int) -> int:
+    """An order in which the units of two kinds come last."""
+    if purse.cards[i] < 0:
+        return -1
+    return ((purse.masks[i] >> first) & 1) * 2 + ((purse.masks[i] >> second) & 1)
+
+
+def left_castable(way: Payment, wishes: list[Need]) -> int:
+    """How many other cards could still be cast after a payment: all of them together, and each alone."""
+    rest = blank_purse()
+    used = [way.purse.cards[i] for i, kind in enumerate(way.kinds) if kind >= 0]
+    for i, card in enumerate(way.purse.cards):
+        if way.kinds[i] < 0 and (card < 0 or card not in used):
+            put_in(rest, card, way.purse.masks[i])
+    each = 0
+    together = 0
+    generic = 0
+    symbols: list[int] = []
+    for wish in wishes:
+        if wish.total > rest.total or match(rest, wish, None) is None:
+            continue
+        each += 1
+        both = Need()
+        both.generic = generic + wish.generic
+        both.symbols = symbols + wish.symbols
+        both.total = both.generic + len(both.symbols)
+        if both.total <= rest.total and match(rest, both, None) is not None:
+            generic = both.generic
+            symbols = both.symbols
+            together += 1
+    if together == len(wishes):
+        return ALL
+    return each * 64 + together

@@ -8,7 +8,7 @@ from mulligan.kernel.modifiers import Modifier
 from mulligan.magic.procedures import CHECK, PRIORITY
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import CONTROL, EXILE, GONE, KINDS_OF_MANA, STACK, UNTIL_IT_LEAVES, ZONES
-from mulligan.magic.zones import forget, leave_combat, move, place
+from mulligan.magic.zones import forget, move, place
 
 BIG = 1 << 20
 
@@ -41,8 +41,7 @@ def take_along(game: Magic, player: int) -> None:
     kept: list[Modifier] = []
     for one in game.modifiers:
         if one.kind == CONTROL and one.amount == player:
-            if game.state[one.card] == one.state:
-                leave_combat(game, one.card)
+            game.fresh = False
         elif one.kind == UNTIL_IT_LEAVES and game.owner[one.source] == player:
             if game.owner[one.card] != player:
                 game.returning.append(one.card)
@@ -54,14 +53,16 @@ def take_along(game: Magic, player: int) -> None:
             if zone == 2:
                 forget(game, card)
             place(game, card, GONE, False)
-    game.modifiers = [one for one in game.modifiers if one.player != player or (one.card >= 0 and game.zone[one.card] != GONE)]
+    game.modifiers = [
+        one for one in game.modifiers if one.player != player or (one.card >= 0 and game.zone[one.card] != GONE)
+    ]
     game.triggered = [one for one in game.triggered if one.player != player]
-    for one in game.waiting[:]:
-        if one.player == player:
-            game.waiting.remove(one)
+    for waiting in game.waiting[:]:
+        if waiting.player == player:
+            game.waiting.remove(waiting)
             game.left_stack += 1
-            if game.zone[one.source] == STACK:
-                move(game, [one.source], EXILE)
+            if game.zone[waiting.source] == STACK:
+                move(game, [waiting.source], EXILE)
     game.refresh()
     others = [card for card in game.field[player] if game.owner[card] != player]
     if others:

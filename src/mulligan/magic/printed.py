@@ -206,7 +206,9 @@ class MagicMatch(CardMatch):
     printed: list[Printed]
     ledger: Ledger
     decks: list[list[int]]
-    subtypes: list[str]  # every subtype at this table: each has the bit of its place; the first stands for all creature types
+    subtypes: list[
+        str
+    ]  # every subtype at this table: each has the bit of its place; the first stands for all creature types
     counters: list[str]  # every kind of counter at this table
     chooser: int  # who chooses the starting player: the loser of the last game, or -1 for chance
     starter: int  # who starts, where that is settled already; else -1
@@ -234,6 +236,14 @@ class MagicMatch(CardMatch):
         if bits not in self.subtype_sets:
             self.subtype_sets.append(bits)
         return self.subtype_sets.index(bits)
+
+    def creature_types(self) -> list[str]:
+        """Every creature type at this table, in alphabetical order."""
+        bits = 0
+        for printed in self.printed:
+            if printed.types & CREATURE:
+                bits |= printed.subtypes
+        return sorted(word for i, word in enumerate(self.subtypes) if (bits >> i) & 1 and i > 7)
 
     def counter(self, word: str) -> int:
         """The number of a kind of counter."""

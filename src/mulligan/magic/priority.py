@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Regulation
 from mulligan.magic.casting import play_land
 from mulligan.magic.options import priority_options
 from mulligan.magic.procedures import ACTIVATE, CAST_SPELL, CHECK, MAKE_MANA, RESOLVE_TOP
 from mulligan.magic.state import Magic
-from mulligan.kernel.frames import scope
 
 BIG = 1 << 20
 

@@ -71,7 +71,9 @@ def ask_to_keep(game: Magic, frame: Frame) -> None:
             if next_hand(game, player) < 0:
                 game.kept[player] = True
             else:
-                game.ask(player, "setup.mulligan", [Option("keep"), Option("mulligan")], at_stake=True, topic="mulligan")
+                game.ask(
+                    player, "setup.mulligan", [Option("keep"), Option("mulligan")], at_stake=True, topic="mulligan"
+                )
                 return
         frame.a += 1
     frame.pc += 1

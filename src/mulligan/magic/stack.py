@@ -16,11 +16,14 @@ from mulligan.magic.targets import (
     can_target,
     candidates,
     check_targets,
+    distinct,
     has_targets,
     least_and_most,
     modal_of,
+    option_of,
     target_nodes,
     tell_of_targets,
+    thing_of,
 )
 from mulligan.magic.terms import FIRST_ABILITY, STACK
 from mulligan.magic.triggers import condition_holds
@@ -202,7 +205,13 @@ def ask_new_targets(game: Magic, frame: Frame) -> None:
             own.player = whose
             least, _ = least_and_most(game, node, own)
             if others and least >= 0:
-                game.ask(frame.b, "targets.choose-and-check", [Option(YES), Option(NO)], about=own.source, topic="new-targets")
+                game.ask(
+                    frame.b,
+                    "targets.choose-and-check",
+                    [Option(YES), Option(NO)],
+                    about=own.source,
+                    topic="new-targets",
+                )
                 return
             frame.c += 1
             continue
@@ -217,8 +226,6 @@ def ask_new_targets(game: Magic, frame: Frame) -> None:
 @rule("targets.choose-and-check")
 def choose_new_target(game: Magic, frame: Frame) -> None:
     """The new target is chosen."""
-    from mulligan.magic.targets import distinct, option_of
-
     own = scope_of(frame)
     if game.answer.verb == NO:
         frame.c += 1
@@ -234,8 +241,6 @@ def choose_new_target(game: Magic, frame: Frame) -> None:
 @rule("targets.choose-and-check")
 def take_new_target(game: Magic, frame: Frame) -> None:
     """It takes the place of the old one."""
-    from mulligan.magic.targets import thing_of
-
     own = scope_of(frame)
     node = target_nodes(game, own)[frame.a]
     thing = thing_of(game.answer)

@@ -88,7 +88,7 @@ class Magic(Game):
     toughness: vec[i64]
     keywords: vec[i64]
     bars: vec[i64]
-    blank: vec[i64]  # has lost its printed abilities
+    stripped: vec[i64]  # has lost its printed abilities
     produces: vec[i64]  # bits of the mana its abilities make; KINDS_OF_MANA stands for more than one plain mana
     subtypes: list[int]
     field: list[list[int]]  # permanents by controller
@@ -98,8 +98,9 @@ class Magic(Game):
     restrictions: list[tuple[int, int, int, int]]  # a card, the kind of restriction, a filter's node, its source
     regulations: list[tuple[int, int, int]]  # a source, its player, a rule's node
     listening: list[int]  # how many abilities wait for each kind of event
-    # Other counters: card * 64 + kind, to how many.
+    # Other counters: card * 64 + kind, to how many; and how many there were on what has left.
     counters: dict[int, int]
+    last_counters: dict[int, int]
     # Players.
     life: list[int]  # in Two-Headed Giant, of the first player of each team
     poison: list[int]
@@ -120,7 +121,7 @@ class Magic(Game):
     wanted_color: int  # the colour that automatic payment asks of a mana ability
     before: bytes  # the game before the casting in progress, where it may have to be taken back
 
-    def blank_of(self) -> Magic:
+    def blank(self) -> Magic:
         """An object of this class, its fields still to be filled."""
         return Magic()
 
@@ -153,6 +154,7 @@ class Magic(Game):
         self.since = column(0)
         self.paid_x = column(0)
         self.counters = {}
+        self.last_counters = {}
         seats = match.seats
         self.life = [match.starting_life] * seats
         self.poison = [0] * seats
@@ -184,7 +186,7 @@ class Magic(Game):
         self.toughness = column(size)
         self.keywords = column(size)
         self.bars = column(size)
-        self.blank = column(size)
+        self.stripped = column(size)
         self.produces = column(size)
         self.subtypes = [0] * size
         self.field = [[] for _ in range(seats)]
@@ -225,7 +227,7 @@ class Magic(Game):
         self.toughness = append(self.toughness, 0)
         self.keywords = append(self.keywords, 0)
         self.bars = append(self.bars, 0)
-        self.blank = append(self.blank, 0)
+        self.stripped = append(self.stripped, 0)
         self.produces = append(self.produces, 0)
         self.subtypes.append(0)
         self.fresh = False
@@ -278,6 +280,14 @@ class Magic(Game):
 
     def may_be_target(self, scope: Scope, thing: int) -> bool:
         """Whether something may be the target of a spell or ability."""
+        raise NotImplementedError
+
+    def may_cast_free(self, player: int, card: int) -> bool:
+        """Whether a player may cast a card without paying its mana cost."""
+        raise NotImplementedError
+
+    def copy_on_stack(self, player: int, thing: int) -> None:
+        """A player copies a spell or ability on the stack."""
         raise NotImplementedError
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
@@ -472,7 +482,7 @@ class Magic(Game):
         if not self.fresh:
             self.refresh()
         found: list[Activated] = []
-        if self.blank[card] == 0:
+        if self.stripped[card] == 0:
             found.extend(self.cards[self.face[card]].activated)
         if self.grants:
             for whose, node in self.grants:
@@ -494,7 +504,7 @@ class Magic(Game):
                     ability = self.nodes[self.book.land_abilities[color]]
                     assert isinstance(ability, Activated)
                     found.append(ability)
-        if self.blank[card] == 0:
+        if self.stripped[card] == 0:
             found.extend(self.cards[self.face[card]].mana)
         if self.grants:
             for whose, node in self.grants:
@@ -507,7 +517,7 @@ class Magic(Game):
     def triggers_of(self, card: int) -> list[When]:
         """The triggered abilities a permanent has now."""
         found: list[When] = []
-        if self.blank[card] == 0:
+        if self.stripped[card] == 0:
             found.extend(self.cards[self.face[card]].triggers)
         if self.grants:
             for whose, node in self.grants:
@@ -521,6 +531,25 @@ class Magic(Game):
         """Mana is added to a player's pool."""
         for kind in range(KINDS_OF_MANA):
             self.pool[player * KINDS_OF_MANA + kind] += made[kind]
+
+    def remove_from_combat(self, card: int) -> None:
+        """A creature is removed from combat; what it blocked stays blocked."""
+        # rule: combat.removal combat.blocked combat.blocking
+        if self.attacking[card] == -1 and self.blocking[card] == -1:
+            return
+        if self.attacking[card] != -1:
+            for pile in range(BATTLEFIELD, len(self.piles), ZONES):
+                for other in self.piles[pile]:
+                    if self.blocking[other] == card:
+                        self.blocking[other] = -2
+        self.attacking[card] = -1
+        self.blocking[card] = -1
+        self.blocked[card] = 0
+        self.struck[card] = 0
+        for row in self.formation:
+            if card in row[1:]:
+                row.remove(card)
+        self.formation = [row for row in self.formation if row[0] != card]
 
     # -- Copies and saves --------------------------------------------------------------------------------------------
 
@@ -560,7 +589,7 @@ class Magic(Game):
         new.toughness = self.toughness[:]
         new.keywords = self.keywords[:]
         new.bars = self.bars[:]
-        new.blank = self.blank[:]
+        new.stripped = self.stripped[:]
         new.produces = self.produces[:]
         new.subtypes = self.subtypes[:]
         new.field = self.field  # replaced as a whole when computed anew
@@ -571,6 +600,7 @@ class Magic(Game):
         new.regulations = self.regulations
         new.listening = self.listening
         new.counters = self.counters.copy()
+        new.last_counters = self.last_counters.copy()
         new.life = self.life[:]
         new.poison = self.poison[:]
         new.pool = self.pool[:]
@@ -596,7 +626,10 @@ class Magic(Game):
             [
                 [pack(one) for one in self.columns()],
                 self.subtypes_row(),
-                sorted([key, count] for key, count in self.counters.items() if count),
+                [
+                    sorted([key, count] for key, count in self.counters.items() if count),
+                    sorted([key, count] for key, count in self.last_counters.items() if count),
+                ],
                 self.life,
                 self.poison,
                 self.pool,
@@ -690,10 +723,9 @@ class Magic(Game):
         for one in as_list(mine[1]):
             assert isinstance(one, bytes)
             self.subtypes.append(int.from_bytes(one, "little"))
-        self.counters = {}
-        for row in as_list(mine[2]):
-            key, count = as_ints(row)
-            self.counters[key] = count
+        now, last = as_list(mine[2])
+        self.counters = counters_from(now)
+        self.last_counters = counters_from(last)
         self.life = as_ints(mine[3])
         self.poison = as_ints(mine[4])
         self.pool = as_ints(mine[5])
@@ -714,3 +746,12 @@ class Magic(Game):
         before = mine[16]
         assert isinstance(before, bytes)
         self.before = before
+
+
+def counters_from(rows: object) -> dict[int, int]:
+    """The counters that saved rows tell of."""
+    found: dict[int, int] = {}
+    for row in as_list(rows):
+        key, count = as_ints(row)
+        found[key] = count
+    return found

@@ -7,8 +7,8 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic.acts import SPELL, is_spell
 from mulligan.magic.abilities import Activated, Does, Enchant, Modal, TargetPlayers, Targets, When
+from mulligan.magic.acts import SPELL, is_spell
 from mulligan.magic.damage import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -50,7 +50,9 @@ def may_be_target(game: Magic, place: Scope, thing: int) -> bool:
         for card, kind, node, source in game.restrictions:
             if card == thing and kind == NO_TARGET and place.other == SPELL:
                 what = game.nodes[node]
-                if isinstance(what, Cards) and what.fits(game, scope(source, node, game.controller[thing]), place.source):
+                if isinstance(what, Cards) and what.fits(
+                    game, scope(source, node, game.controller[thing]), place.source
+                ):
                     return False
     return True
 
@@ -166,7 +168,7 @@ def choose_targets(game: Magic, frame: Frame) -> None:
         left: list[int] = []
         if len(picks) < most:
             left = [thing for thing in candidates(game, node, place) if thing not in picks]
-        if not left:
+        if not left and (len(picks) >= most or least == most or not picks):
             frame.a += 1
             continue
         options = [option_of(game, thing) for thing in distinct(game, left, place.player)]

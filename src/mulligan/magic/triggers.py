@@ -33,7 +33,7 @@ def tell(game: Magic, event: Event) -> None:
     for i in range(seats):
         player = (game.active + i) % seats
         for card in game.field[player]:
-            if granted or (game.blank[card] == 0 and game.cards[game.face[card]].listens[kind]):
+            if granted or (game.stripped[card] == 0 and game.cards[game.face[card]].listens[kind]):
                 for ability in game.triggers_of(card):
                     hear(game, card, ability, player, event)
         for card in game.piles[player * ZONES + COMMAND]:

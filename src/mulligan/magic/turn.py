@@ -15,7 +15,6 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     DRAW,
     END,
-
     MAIN_1,
     MAIN_2,
     NO_UNTAP,
@@ -72,7 +71,9 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
             if game.tapped[card] and not game.barred(card, NO_UNTAP) and not skips(game, card):
                 acts.untap(game, card)
         if game.modifiers:
-            game.modifiers = [one for one in game.modifiers if one.kind != SKIP_UNTAP or not mine(game, one.card, player)]
+            game.modifiers = [
+                one for one in game.modifiers if one.kind != SKIP_UNTAP or not mine(game, one.card, player)
+            ]
 
 
 def skips(game: Magic, card: int) -> bool:
@@ -189,5 +190,3 @@ def clean_up_again(game: Magic, frame: Frame) -> None:
     if game.waiting:
         give_priority(game)
         frame.pc = 0
-
-

@@ -7,9 +7,9 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic.abilities import Regulation
+from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import ENTER
 from mulligan.magic.state import Magic
-from mulligan.magic.printed import AURA
 from mulligan.magic.terms import (
     ARRIVED,
     BATTLEFIELD,
@@ -81,34 +81,18 @@ def forget(game: Magic, card: int) -> None:
     game.choice[card] = -1
     game.paid_x[card] = 0
     if game.counters:
+        for key, count in game.counters.items():
+            if key // 64 == card:
+                game.last_counters[key] = count
         game.counters = {key: count for key, count in game.counters.items() if key // 64 != card}
     if game.used:
         game.used = [one for one in game.used if one >> 16 != card]
-    leave_combat(game, card)
+    game.remove_from_combat(card)
     for other in game.all_permanents():
         if game.attached[other] == card:
             game.attached[other] = -1
         if game.attacking[other] == card:
             game.attacking[other] = NOWHERE
-
-
-def leave_combat(game: Magic, card: int) -> None:
-    """A creature is removed from combat; what it blocked stays blocked."""
-    # rule: combat.removal combat.blocked combat.blocking
-    if game.attacking[card] == -1 and game.blocking[card] == -1:
-        return
-    if game.attacking[card] != -1:
-        for other in game.all_permanents():
-            if game.blocking[other] == card:
-                game.blocking[other] = -2
-    game.attacking[card] = -1
-    game.blocking[card] = -1
-    game.blocked[card] = 0
-    game.struck[card] = 0
-    for row in game.formation:
-        if card in row[1:]:
-            row.remove(card)
-    game.formation = [row for row in game.formation if row[0] != card]
 
 
 def destination(game: Magic, card: int, zone: int) -> int:
@@ -146,7 +130,9 @@ def move(game: Magic, cards: list[int], zone: int, top: bool = True) -> None:
         for i, card in enumerate(cards):
             if game.zone[card] == BATTLEFIELD:
                 if where[i] == GRAVEYARD:
-                    game.note("dies" if game.types[card] & CREATURE else "goes-to-the-graveyard", game.controller[card], card)
+                    game.note(
+                        "dies" if game.types[card] & CREATURE else "goes-to-the-graveyard", game.controller[card], card
+                    )
                     tell(game, Event(DIED, card, -1, game.controller[card]))
                 tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
     shuffled: list[int] = []

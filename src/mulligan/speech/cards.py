@@ -137,4 +137,16 @@ def renderer(game: str, language: str = ENGLISH) -> Renderer:
 def card_text(abilities: list[Node], game: str, kind: str = "card", language: str = ENGLISH) -> list[str]:
     """What a card of a kind ("character", "item") says, one line an ability, each with its story name in front."""
     speaker = renderer(game, language)
-    return [speaker.text(node, "line", {"this": kind, "name": getattr(node, "name", "") or NONE}) for node in abilities]
+    told: dict[str, str | int] = {"this": kind}
+    for node in abilities:
+        told.update(tells(speaker, node))
+    return [speaker.text(node, "line", {**told, "name": getattr(node, "name", "") or NONE}) for node in abilities]
+
+
+def tells(speaker: Renderer, node: Node) -> dict[str, str | int]:
+    """What an ability tells the others on its card: its forms `.tells-THING`, as `$THING` in all their messages."""
+    messages = speaker.messages
+    assert isinstance(messages, CardMessages)
+    entry = messages.entries.get(f"word-{node.word}")
+    forms = [] if entry is None else [attribute.id.name for attribute in entry.attributes]
+    return {form.removeprefix("tells-"): speaker.text(node, form, {}) for form in forms if form.startswith("tells-")}

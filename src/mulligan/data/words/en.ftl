@@ -19,6 +19,7 @@ help-deck-show = Show a deck as a list.
 help-cards = Cards.
 help-cards-show = Show a card: its facts and what it does.
 help-cards-list = List the names of all cards.
+help-cards-import = Compile the printed texts of a card database (LorcanaJSON) into cards of our own format, and say which texts are not understood.
 help-rules = Show a rule: what it says, where its code is, which tests show it, its numbers in other editions.
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
 help-lang = The language to speak; English where it has no words.
@@ -35,6 +36,7 @@ help-option-defaults = Ask nothing before the game; take the defaults.
 help-option-games = How many games.
 help-option-agents = Who plays which deck, as in greedy,random; a single name plays all.
 help-option-jobs = How many processes to share the work.
+help-option-out = Where to write the cards; on the screen unless said.
 help-option-json = Answer in JSON.
 help-option-strict = Count a scenario that names an unknown card as failed.
 help-option-verbose = Print the log of each scenario, with rules.
@@ -338,6 +340,7 @@ deck-illegal = { $deck }: { $count } cards, not legal in { $game }, edition { $e
 
 sheet-text = text
 card-count = { $number } cards
+cards-imported = { $number } cards compiled, { $refused } refused
 
 ## Simulations
 

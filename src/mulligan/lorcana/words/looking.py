@@ -76,6 +76,8 @@ class Look(Effect[Lorcana]):
             frame.c = 0
             scope.it = game.deck(owners[0])[: self.count.value(game, scope)]
             scope.done = len(scope.it)
+            if scope.done < self.count.value(game, scope):
+                game.cite("golden.do-what-you-can")
             for card in scope.it:
                 if self.shown:
                     game.reveal(card)
@@ -209,6 +211,10 @@ LOOKING.add("as_exerted_ink -> place", lambda: Place(EXERTED_INK))
 LOOKING.add(
     "put(count: quantity, what: cards = none, where: place) -> put",
     lambda count, what, where: Put(count, what, where, False, False, False),
+)
+LOOKING.add(
+    "put_up_to(count: quantity, where: place) -> put",
+    lambda count, where: Put(count, None, where, False, True, False),
 )
 LOOKING.add(
     "may_take(what: cards, where: place = into_hand) -> put",

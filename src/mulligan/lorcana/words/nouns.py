@@ -193,7 +193,7 @@ class ChosenCards(Chosen[Lorcana]):
 
     def chosen(self, game: Lorcana, scope: Scope, picks: list[int]) -> None:
         game.cite("golden.choose-on-resolving", "players.owner-decides")
-        if not picks:
+        if game.log is not None and self.most is not None and len(picks) < self.most.value(game, scope):
             game.cite("golden.do-what-you-can")
             if self.may_fail(game, scope):
                 game.cite("zones.fail-to-find", "zones.fail-to-find-own")

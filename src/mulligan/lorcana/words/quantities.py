@@ -25,6 +25,16 @@ class StrengthOf(Quantity[Lorcana]):
         return sum(max(game.strength_of(card), 0) for card in self.of.cards(game, scope))
 
 
+class Strongest(Quantity[Lorcana]):
+    """The greatest strength among cards; of none, less than any."""
+
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def value(self, game: Lorcana, scope: Scope) -> int:
+        return max((max(game.strength_of(card), 0) for card in self.of.cards(game, scope)), default=-1)
+
+
 class LoreOf(Quantity[Lorcana]):
     """The lore value of cards together."""
 
@@ -115,6 +125,23 @@ class Fits(Condition[Lorcana]):
         return False
 
 
+class SomePlayer(Condition[Lorcana]):
+    """Of at least one of several players something is so; inside, `they` is that player."""
+
+    def __init__(self, among: Players[Lorcana], condition: Condition[Lorcana]) -> None:
+        self.among = among
+        self.condition = condition
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        before = scope.someone
+        found = False
+        for player in self.among.who(game, scope):
+            scope.someone = player
+            found = found or self.condition.holds(game, scope)
+        scope.someone = before
+        return found
+
+
 class YourTurn(Condition[Lorcana]):
     """It is your turn."""
 
@@ -137,6 +164,7 @@ class DidSomething(Condition[Lorcana]):
 
 
 QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf)
+QUANTITIES.add("strongest(of: cards) -> quantity", Strongest)
 QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf)
 QUANTITIES.add("cost_of(of: cards) -> quantity", CostOf)
 QUANTITIES.add("damage_on(on: cards) -> quantity", DamageOn)
@@ -146,6 +174,7 @@ QUANTITIES.add("largest_hand(whose: players) -> quantity", MostIn)
 QUANTITIES.add("lore_total(whose: players = you) -> quantity", LoreTotal)
 QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have)
 QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits)
+QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer)
 QUANTITIES.add("your_turn -> condition", YourTurn)
 QUANTITIES.add("their_turn -> condition", TheirTurn)
 QUANTITIES.add("it_was_done -> condition", DidSomething)

@@ -24,7 +24,7 @@ from mulligan.magic.terms import EXILE, HAND, LIBRARY, player_of_thing
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
-from mulligan.magic.words.nouns import NOUNS
+from mulligan.magic.words.nouns import NOUNS, Noun
 from mulligan.magic.words.traits import TRAITS
 
 ABILITIES: Final = Vocabulary()
@@ -112,8 +112,6 @@ class CostsLess(Regulation):
 
 def fits_anywhere(what: Cards[Magic], game: Magic, scope: Scope, card: int) -> bool:
     """Whether a card is of a kind, whatever zone it is in."""
-    from mulligan.magic.words.nouns import Noun
-
     if not isinstance(what, Noun):
         return what.fits(game, scope, card)
     if what.types != 0 and game.types_of(card) & what.types == 0:
@@ -191,11 +189,16 @@ ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop)
 ABILITIES.add("top_revealed -> regulation", TopRevealed)
 ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess)
 ABILITIES.add("enter_tapped(what: cards) -> regulation", EnterTapped)
-ABILITIES.add("prevent(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, False))
-ABILITIES.add("prevent_combat(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, True))
+ABILITIES.add(
+    "prevent(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, False)
+)
+ABILITIES.add(
+    "prevent_combat(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, True)
+)
 ABILITIES.add("more_damage(amount: quantity, by: cards) -> regulation", MoreDamage)
-ABILITIES.add("shuffled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, LIBRARY))
+ABILITIES.add(
+    "shuffled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, LIBRARY)
+)
 ABILITIES.add("exiled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, EXILE))
 ABILITIES.add("returned_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, HAND))
 ABILITIES.add("any_number_in_deck -> regulation", AnyNumberInDeck)
-

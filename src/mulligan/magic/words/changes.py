@@ -307,7 +307,9 @@ ABILITY: Final = "keyword|change|triggered|activated|static|regulation"
 CHANGES.add("pump(power: quantity, toughness: quantity) -> change", Pump)
 CHANGES.add("power_becomes(power: quantity, toughness: quantity) -> change", SetPower)
 CHANGES.add("power_is(both: quantity) -> change", lambda both: SetPower(both, both, True))
-CHANGES.add("power_and_toughness_are(power: quantity, toughness: quantity) -> change", lambda p, t: SetPower(p, t, True))
+CHANGES.add(
+    "power_and_toughness_are(power: quantity, toughness: quantity) -> change", lambda p, t: SetPower(p, t, True)
+)
 CHANGES.add("switched -> change", Switch)
 CHANGES.add("loses(keyword: keyword) -> change", Lose)
 CHANGES.add("loses_all_abilities -> change", LoseAll)

@@ -8,8 +8,9 @@ from mulligan.cardlang.nodes import CardMatch, Cards, Cost, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import LoyaltyCost, Paying, Tapping
-from mulligan.magic.acts import sacrifice
+from mulligan.magic.acts import SPELL, sacrifice
 from mulligan.magic.damage import lose_life
+from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE
@@ -24,7 +25,8 @@ def enough(game: Magic, scope: Scope, cards: Cards[Magic]) -> bool:
     # rule: cost.pay-in-full
     if isinstance(cards, ChosenCards):
         most = cards.most.value(game, scope) if cards.most is not None else 0
-        return len(cards.potential(game, scope)) >= most
+        there = [card for card in cards.potential(game, scope) if card != scope.source or scope.other != SPELL]
+        return len(there) >= most
     return len(cards.cards(game, scope)) > 0
 
 
@@ -82,6 +84,21 @@ class PayingLife(Cost[Magic]):
         lose_life(game, scope.player, self.amount.value(game, scope))
 
 
+class PayingAmount(Cost[Magic]):
+    """Pay so much generic mana, as a quantity says."""
+
+    # rule: cost.x
+    def __init__(self, amount: Quantity[Magic]) -> None:
+        self.amount = amount
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        cost = ManaCost(f"{{{self.amount.value(game, scope)}}}")
+        return game.can_pay(scope.player, cost, 0, scope.source)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        game.pay_mana(scope.player, ManaCost(f"{{{self.amount.value(game, scope)}}}"), 0)
+
+
 class Removing(Cost[Magic]):
     """Remove counters from this permanent."""
 
@@ -102,6 +119,7 @@ class Removing(Cost[Magic]):
 
 
 COSTS.add("pay(mana: text) -> cost", Paying)
+COSTS.add("pay_amount(amount: quantity) -> cost", PayingAmount)
 COSTS.add("tapping -> cost", Tapping)
 COSTS.add("loyalty(amount: number) -> cost", LoyaltyCost)
 COSTS.add("sacrificing(cards: cards) -> cost", Sacrificing)

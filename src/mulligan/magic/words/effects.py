@@ -323,7 +323,9 @@ class ExileUntil(Act):
         self.cards = cards
 
     def act(self, game: Magic, scope: Scope) -> None:
-        if game.zone[scope.source] != BATTLEFIELD or (scope.subject == scope.source and game.state[scope.source] != scope.mark):
+        if game.zone[scope.source] != BATTLEFIELD or (
+            scope.subject == scope.source and game.state[scope.source] != scope.mark
+        ):
             return
         cards = real(game, self.cards.cards(game, scope))
         move(game, cards, EXILE)
@@ -392,7 +394,10 @@ class PutInOrder(Effect[Magic]):
             return False
         frame.pc = 1
         game.ask(
-            scope.player, "resolve.choose", [Option("order", card) for card in game.distinct(cards, scope.player)], about=scope.source
+            scope.player,
+            "resolve.choose",
+            [Option("order", card) for card in game.distinct(cards, scope.player)],
+            about=scope.source,
         )
         return True
 
@@ -428,7 +433,11 @@ class Onto(Act):
         self.owners = owners
 
     def act(self, game: Magic, scope: Scope) -> None:
-        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.card(card).permanent and not game.unreal[card]]
+        cards = [
+            card
+            for card in real(game, self.cards.cards(game, scope))
+            if game.card(card).permanent and not game.unreal[card]
+        ]
         scope.it = cards
         scope.done = len(cards)
         if cards:
@@ -710,7 +719,8 @@ EFFECTS.add(
     Token,
 )
 EFFECTS.add(
-    "create(number: quantity, token: token, who: players = none) -> effect", lambda number, token, who: Create(number, token, False, who)
+    "create(number: quantity, token: token, who: players = none) -> effect",
+    lambda number, token, who: Create(number, token, False, who),
 )
 EFFECTS.add(
     "create_tapped(number: quantity, token: token, who: players = none) -> effect",
@@ -767,7 +777,13 @@ class ChooseCreatureType(Effect[Magic]):
         if frame.pc == 0:
             frame.pc = 1
             names = game.book.creature_types()
-            game.ask(scope.player, "types.creature-type", [Option(CHOOSE, text=name) for name in names], about=scope.source, topic="type")
+            game.ask(
+                scope.player,
+                "types.creature-type",
+                [Option(CHOOSE, text=name) for name in names],
+                about=scope.source,
+                topic="type",
+            )
             return True
         chosen = game.book.subtypes.index(game.answer.text)
         note_choice(scope, chosen)
@@ -793,11 +809,12 @@ class EndsHere(Act):
 
 
 EFFECTS.add("add_mana(mana: text, who: players = none) -> effect", lambda mana, who: AddMana(mana, 0, who))
-EFFECTS.add("add_any_color(number: number = 1, who: players = none) -> effect", lambda number, who: AddMana("", number, who))
+EFFECTS.add(
+    "add_any_color(number: number = 1, who: players = none) -> effect", lambda number, who: AddMana("", number, who)
+)
 EFFECTS.add("flip_coin(win: effect = none, lose: effect = none) -> effect", FlipCoin)
 EFFECTS.add("choose_color -> effect", lambda: ChooseColor(False))
 EFFECTS.add("choose_color_entering -> effect", lambda: ChooseColor(True))
 EFFECTS.add("choose_creature_type -> effect", ChooseCreatureType)
 EFFECTS.add("nothing -> effect", EndsHere)
 EFFECTS.add("does(effect: effect) -> ability", Does)
-

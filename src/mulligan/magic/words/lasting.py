@@ -10,7 +10,7 @@ from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic import acts
-from mulligan.magic.abilities import Change, Later, Regulation
+from mulligan.magic.abilities import Always, Change, Later, Regulation
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -26,6 +26,7 @@ from mulligan.magic.terms import (
     SHIELD,
     SKIP_UNTAP,
     STACK,
+    STATIC,
     STEP_BEGAN,
     UPKEEP,
 )
@@ -91,6 +92,16 @@ class Apply(Act):
             return
         for card in self.about.cards(game, scope):
             acts.modify(game, PREVENTION, card, 0, self.regulation.id, scope, THIS_TURN)
+
+
+class ThisTurn(Act):
+    """A static ability applies this turn to whatever it fits, without a permanent to carry it."""
+
+    def __init__(self, static: Always) -> None:
+        self.static = static
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        acts.modify(game, STATIC, -1, 0, self.static.id, scope, THIS_TURN)
 
 
 class Shield(Act):
@@ -279,6 +290,7 @@ class Unless(Effect[Magic]):
 LASTING.add("give(cards: cards, *changes: keyword|change, until: duration = none) -> effect", Give)
 LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
 LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply)
+LASTING.add("this_turn_always(static: static) -> effect", ThisTurn)
 LASTING.add("prevent_next(amount: quantity, to: cards|players) -> effect", Shield)
 LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap)
 LASTING.add("later(later: later, about: cards = none) -> effect", AtLater)

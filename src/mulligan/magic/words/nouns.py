@@ -143,6 +143,13 @@ class That(MagicCards):
         return card == scope.subject
 
 
+class ThatWas(MagicCards):
+    """The card the event was about, wherever it is now, as it was: as the source of damage, for instance."""
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        return [scope.subject] if scope.subject >= 0 else []
+
+
 class OtherOne(MagicCards):
     """The second card in the event: the creature blocked, the creature dealt damage."""
 
@@ -270,6 +277,7 @@ class TriggeredAbility(MagicCards):
 
 NOUNS.add("this(zone: trait = none) -> cards", This)
 NOUNS.add("that(zone: trait = none) -> cards", That)
+NOUNS.add("that_as_it_was -> cards", ThatWas)
 NOUNS.add("other_one -> cards", OtherOne)
 NOUNS.add("it -> cards", It)
 NOUNS.add("enchanted -> cards", lambda: Holder(None))

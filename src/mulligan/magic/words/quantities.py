@@ -71,6 +71,8 @@ class CountersOn(Quantity[Magic]):
             return sum(game.counters_of(card, self.kind) for card in self.of.cards(game, scope))
         if game.zone[scope.source] != BATTLEFIELD and self.kind == PLUS:
             return game.last_plus[scope.source]
+        if game.zone[scope.source] != BATTLEFIELD:
+            return game.last_counters.get(scope.source * 64 + self.kind, 0)
         return game.counters_of(scope.source, self.kind)
 
 

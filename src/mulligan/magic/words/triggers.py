@@ -148,7 +148,8 @@ TRIGGERS.add(
     lambda card, to: On(DEALT_DAMAGE, card, None, to, COMBAT | TO_PLAYER),
 )
 TRIGGERS.add(
-    "deals_damage(card: cards, to: players = everyone) -> trigger", lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER)
+    "deals_damage(card: cards, to: players = everyone) -> trigger",
+    lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER),
 )
 TRIGGERS.add("is_dealt_damage(card: cards, by: cards = none) -> trigger", lambda card, by: Damaged(card, by))
 TRIGGERS.add("gains_life(who: players = you) -> trigger", lambda who: On(GAINED_LIFE, None, None, who))
@@ -158,7 +159,10 @@ TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED
 TRIGGERS.add("is_sacrificed(card: cards) -> trigger", lambda card: On(SACRIFICED, card))
 TRIGGERS.add("is_targeted(card: cards) -> trigger", lambda card: On(TARGETED, card))
 TRIGGERS.add("is_tapped(card: cards) -> trigger", lambda card: On(TAPPED, card))
-TRIGGERS.add("is_tapped_for_mana(card: cards, by: players = everyone) -> trigger", lambda card, by: On(TAPPED_FOR_MANA, card, None, by))
+TRIGGERS.add(
+    "is_tapped_for_mana(card: cards, by: players = everyone) -> trigger",
+    lambda card, by: On(TAPPED_FOR_MANA, card, None, by),
+)
 TRIGGERS.add("upkeep(of: players = you) -> trigger", lambda of: Step(UPKEEP, of))
 TRIGGERS.add("each_upkeep -> trigger", lambda: Step(UPKEEP, None))
 TRIGGERS.add("end_step(of: players = you) -> trigger", lambda of: Step(END, of))

@@ -230,3 +230,17 @@ note-supports = { $you ->
 complaint-deck-too-small = it has { $count } cards; a deck needs at least { $limit }
 complaint-deck-too-many-copies = it has { $count } copies of { $card }; { $limit } are allowed
 complaint-deck-no-main = it has no main character of cost 1
+
+## Loops and costs that are put back
+
+note-loops = The game goes round and round, and nobody can stop it.
+note-stops-loop = { $you ->
+    [yes] You must stop going round.
+   *[no] { $player } must stop going round.
+}
+note-cost-put-back = The cost cannot be paid in full: everything is as it was before.
+ask-order = Which part of the cost next?
+ask-rounds = How many times around?
+complaint-deck-without-main-character = it has no card of cost { $limit } that could be the main character
+complaint-deck-main-character-cost = { $card } cannot be the main character: it must cost { $limit }
+complaint-deck-marker = { $card } is a marker, not a card for a deck

@@ -659,6 +659,8 @@ word-ward = Ward
 
 word-strength_of = the strength of { $of }
     .like = quantity
+word-strongest = the highest strength of { $of-plural }
+    .like = quantity
 word-lore_of = the lore of { $of }
     .like = quantity
 word-cost_of = the cost of { $of }
@@ -761,6 +763,9 @@ word-their_turn = it's an opponent's turn
     .like = condition
     .while = during opponents' turns
     .not = it isn't an opponent's turn
+word-some_player = { $among-any } is a player { $condition-who }
+    .like = condition
+    .not = no player among { $among-plural } is one { $condition-who }
 word-it_was_done = you do
     .like = condition
     .not = you don't
@@ -1138,6 +1143,8 @@ word-take_up_to = you may { $last-shown ->
     [yes] put up to { $count } { $what-cards } among them { $where }
    *[no] reveal up to { $count } { $what-cards } among them and put them { $where }
 }
+word-put_up_to = you may put up to { $count } of them { $where }
+    .single = you may put it { $where }
 word-may_take_each = you may { $last-shown ->
     [yes] put any number of { $what-cards } among them { $where }
    *[no] reveal any number of { $what-cards } among them and put them { $where }

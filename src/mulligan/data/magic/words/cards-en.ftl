@@ -1,0 +1,1915 @@
+### English for the words of Magic's cards. docs/card-language.md tells how messages become a card's text; the forms of
+### effects, conditions, quantities, ranges and players are listed in data/cardlang/words/cards-en.ftl.
+###
+### Forms of cards:   the value is all of them ("all creatures", "creatures you control"), or the very one; .subject before a verb;
+###                   .one any one ("a creature you control"); .each "each creature you control"; .a .some without whose they are;
+###                   .kind .kinds without "a" and "other"; .aimed .aims after "target"; .noun .nouns bare
+### Features of cards: .number one or many; .whose yours, theirs, opposing; .zone battlefield, stack, hand, …; .held "you control"
+### Forms of traits:  the value stands by the noun, where .slot says; .is is the same as a whole predicate ("is black")
+### Forms of changes: the value follows many ("get +1/+1", "gain flying"), .gets one; .have .has where it is always so
+### Forms of tokens:  the value is one ("2/2 white Cat creature token"), .many several
+
+article = { INITIAL($self-kind) ->
+    [a] an
+    [e] an
+    [i] an
+    [o] an
+    [u] an
+   *[other] a
+}
+
+## Cards of a kind. Traits have slots: whose, other, state, color, subtype, class, after, late, zone
+
+noun = { $self-zone ->
+    [battlefield] { $self-whose ->
+        [any] all { $self-some }
+       *[whose] { $self-some } { $self-held }
+    }
+    [stack] { $self-some } { $self-held }
+   *[elsewhere] { $self-whose ->
+        [any] all { $self-some } in all { $self-piles }
+       *[whose] { $self-some } in { $self-place }
+    }
+}
+    .subject = { $self-some } { $self-held }
+    .number = many
+    .whose = { $traits-at-whose-count ->
+        [0] any
+       *[other] { $traits-at-whose-key }
+    }
+    .other = { $traits-at-other }
+    .zone = { $traits-at-zone-count ->
+        [0] { $self-home }
+       *[other] { $traits-at-zone-key }
+    }
+    .home = battlefield
+    .pre = { $traits-at-state } { $traits-at-color } { $traits-at-subtype } { $traits-at-class }
+    .that = { $self-noun }
+    .post = { $traits-at-after }
+    .around = { $self-pre } / { $self-post } / { $self-whose } / { $self-zone }
+    .kind = { $self-pre } { $self-zone ->
+        [battlefield] { $self-noun }
+        [stack] { $self-noun }
+       *[elsewhere] { $self-printed }
+    } { $self-post }
+    .kinds = { $self-pre } { $self-zone ->
+        [battlefield] { $self-nouns }
+        [stack] { $self-nouns }
+       *[elsewhere] { $self-printeds }
+    } { $self-post }
+    .a = { $self-other ->
+        [other] another
+       *[none] { article }
+    } { $self-kind }
+    .some = { $self-other } { $self-kinds }
+    .one = { $self-a } { $self-heldone }
+    .each = { $self-zone ->
+        [battlefield] each { $self-other } { $self-kind } { $self-heldone }
+        [stack] each { $self-other } { $self-kind } { $self-heldone }
+       *[elsewhere] each { $self-other } { $self-kind } in { $self-place }
+    }
+    .aimed = { $self-other ->
+        [other] another target
+       *[none] target
+    } { $self-kind } { $self-heldone }
+    .aims = { $self-other } target { $self-kinds } { $self-held }
+    .target = { $self-noun }
+    .targets = { $self-nouns }
+    .held = { $self-zone ->
+        [battlefield] { $self-holds }
+        [stack] { $self-holds }
+       *[elsewhere] from { $self-place } { $traits-at-late }
+    }
+    .heldone = { $self-whose ->
+        [opposing] { $self-zone ->
+            [battlefield] an opponent controls
+            [stack] an opponent controls
+           *[elsewhere] { $self-held }
+        }
+       *[other] { $self-held }
+    }
+    .holds = { $self-whose ->
+        [yours] you control
+        [theirs] that player controls
+        [opposing] your opponents control
+        [not-yours] you don't control
+        [any] {""}
+       *[players] { $traits-at-whose }
+    }
+    .piles = { $self-zone ->
+        [hand] hands
+        [library] libraries
+        [graveyard] graveyards
+       *[exile] exile
+    }
+    .place = { $self-zone ->
+        [exile] exile
+       *[other] { $self-whose ->
+            [yours] your
+            [theirs] that player's
+            [opposing] an opponent's
+            [any] a
+           *[players] { $traits-at-whose-owners }
+        } { $self-zone ->
+            [hand] hand
+            [library] library
+           *[graveyard] graveyard
+        }
+    }
+    .where = { $self-zone ->
+        [battlefield] {""}
+        [stack] {""}
+       *[elsewhere] in { $self-place }
+    }
+    .lying = { $self-zone ->
+        [battlefield] { $self-whose ->
+            [any] on the battlefield
+           *[whose] { $self-holds }
+        }
+       *[elsewhere] { $self-where }
+    }
+    .holder = { $self-zone ->
+        [battlefield] { $self-whose ->
+            [any] there are
+           *[whose] { $self-holds }
+        }
+       *[elsewhere] there are
+    }
+    .counted = { $self-zone ->
+        [battlefield] { $self-other } { $self-kind } { $self-whose ->
+            [any] on the battlefield
+           *[whose] { $self-holds }
+        }
+       *[elsewhere] { $self-other } { $self-kind } { $self-where }
+    }
+    .revealer = { $traits-at-whose-who }
+    .owner = its owner's
+    .owners = their owners'
+
+word-card = { $traits-at-class-count ->
+    [0] { $self-zone ->
+        [hand] { $self-place }
+        [graveyard] { $self-place }
+       *[other] { noun }
+    }
+   *[other] { noun }
+}
+    .like = noun
+    .noun = card
+    .nouns = cards
+    .printed = card
+    .printeds = cards
+word-permanent =
+    .like = noun
+    .noun = permanent
+    .nouns = permanents
+    .printed = permanent card
+    .printeds = permanent cards
+    .kind = { $traits-at-subtype-count ->
+        [1] { $traits-at-state } { $traits-at-color } { $traits-at-class } { $traits-at-subtype } { $self-post }
+       *[other] { noun.kind }
+    }
+    .kinds = { $traits-at-subtype-count ->
+        [1] { $traits-at-state } { $traits-at-color } { $traits-at-class } { $traits-at-subtype-plural } { $self-post }
+       *[other] { noun.kinds }
+    }
+word-creature =
+    .like = noun
+    .noun = creature
+    .nouns = creatures
+    .printed = creature card
+    .printeds = creature cards
+word-land =
+    .like = noun
+    .noun = land
+    .nouns = lands
+    .printed = land card
+    .printeds = land cards
+    .kind = { $traits-at-subtype-count ->
+        [1] { $traits-at-state } { $traits-at-color } { $traits-at-class } { $traits-at-subtype } { $self-post }
+       *[other] { noun.kind }
+    }
+    .kinds = { $traits-at-subtype-count ->
+        [1] { $traits-at-state } { $traits-at-color } { $traits-at-class } { $traits-at-subtype-plural } { $self-post }
+       *[other] { noun.kinds }
+    }
+word-artifact =
+    .like = noun
+    .noun = artifact
+    .nouns = artifacts
+    .printed = artifact card
+    .printeds = artifact cards
+word-enchantment =
+    .like = noun
+    .noun = enchantment
+    .nouns = enchantments
+    .printed = enchantment card
+    .printeds = enchantment cards
+word-planeswalker =
+    .like = noun
+    .noun = planeswalker
+    .nouns = planeswalkers
+    .printed = planeswalker card
+    .printeds = planeswalker cards
+word-spell =
+    .like = noun
+    .home = stack
+    .noun = spell
+    .nouns = spells
+    .printed = card
+    .printeds = cards
+word-instant_or_sorcery =
+    .like = noun
+    .home = stack
+    .noun = instant or sorcery spell
+    .nouns = instant and sorcery spells
+    .target = spell
+    .targets = spells
+    .printed = instant or sorcery card
+    .printeds = instant and sorcery cards
+word-source =
+    .like = noun
+    .home = stack
+    .noun = source
+    .nouns = sources
+    .printed = source
+    .printeds = sources
+
+word-either_of = { $nouns }
+    .like = noun
+    .join = { $before }, { $next }
+    .last = { $form ->
+        [subject] { $before } and { $next }
+        [some] { $before } and { $next }
+        [kinds] { $before } and { $next }
+        [nouns] { $before } and { $next }
+        [usual] { $before } and { $next }
+       *[other] { $before } or { $next }
+    }
+    .whose = { $nouns-whose-kinds ->
+        [1] { $nouns-first-whose }
+       *[other] { $nouns-first-self ->
+            [yes] mine
+           *[other] any
+        }
+    }
+    .that = permanent
+    .a = { $nouns-a }
+    .zone = { $nouns-first-zone }
+    .other = { $nouns-other-kinds ->
+        [1] { $nouns-first-other }
+       *[other] {""}
+    }
+    .pre = { $nouns-first-pre }
+    .post = { $nouns-first-post }
+    .noun = { $nouns-noun }
+    .nouns = { $nouns-nouns }
+    .printed = { $nouns-noun } card
+    .printeds = { $nouns-noun } cards
+    .one = { $nouns-one }
+    .target = permanent
+    .targets = permanents
+    .kind = { $nouns-kind }
+    .kinds = { $nouns-kinds }
+
+word-any_player = { $who ->
+    [none] all players
+   *[other] { $who }
+}
+    .one = { $who ->
+        [none] a player
+       *[other] { $who-any }
+    }
+    .kind = player
+    .kinds = players
+    .noun = player
+    .nouns = players
+    .aimed = target player
+    .aims = target players
+    .target = player
+    .targets = players
+    .number = many
+    .whose = any
+    .zone = battlefield
+word-creature_or_player = all creatures and players
+    .one = a creature or player
+    .kind = creature or player
+    .kinds = creatures and/or players
+    .noun = creature or player
+    .nouns = creatures and players
+    .aimed = target creature or player
+    .aims = target creatures and/or players
+    .target = creature or player
+    .targets = creatures and/or players
+    .number = many
+    .whose = any
+    .zone = battlefield
+word-triggered_ability = all triggered abilities { $of ->
+    [none] {""}
+   *[other] { $of } control
+}
+    .one = a triggered ability { $of ->
+        [none] {""}
+       *[other] { $of } control
+    }
+    .kind = triggered ability
+    .kinds = triggered abilities
+    .noun = triggered ability
+    .aimed = target triggered ability { $of ->
+        [none] {""}
+       *[other] { $of } control
+    }
+    .target = ability
+    .targets = abilities
+    .number = many
+
+## Traits
+
+trait-whose =
+    .slot = whose
+trait-state =
+    .slot = state
+    .is = is { $self }
+trait-color =
+    .slot = color
+    .is = is { $self }
+trait-type =
+    .slot = class
+    .is = is { INITIAL($self) ->
+        [a] an
+        [e] an
+        [i] an
+        [o] an
+        [u] an
+       *[other] a
+    } { $self }
+trait-after =
+    .slot = after
+    .is = is { $self }
+trait-zone =
+    .slot = zone
+    .is = is { $self }
+
+word-yours = you control
+    .like = trait-whose
+    .key = yours
+    .is = is yours
+word-opposing = your opponents control
+    .like = trait-whose
+    .key = opposing
+    .is = is an opponent's
+word-theirs = that player controls
+    .like = trait-whose
+    .key = theirs
+    .is = is theirs
+word-controlled_by = { $players } { $players-person ->
+    [third] controls
+   *[other] control
+}
+    .like = trait-whose
+    .key = players
+    .owners = { $players-whose }
+    .who = { $players }
+word-other = other
+    .slot = other
+    .is = is another one
+word-apart_from = other than { $cards }
+    .like = trait-after
+word-tapped = tapped
+    .like = trait-state
+word-untapped = untapped
+    .like = trait-state
+word-attacking = attacking
+    .like = trait-state
+word-blocking = blocking
+    .like = trait-state
+word-damaged = damaged
+    .like = trait-state
+word-token_made = token
+    .like = trait-type
+word-of = { $subtype }
+    .like = trait-type
+    .slot = subtype
+    .plural = { $subtype ->
+        [Plains] Plains
+        [Equipment] Equipment
+       *[other] { $subtype }s
+    }
+word-of_chosen_type = of the chosen type
+    .like = trait-after
+word-white = white
+    .like = trait-color
+word-blue = blue
+    .like = trait-color
+word-black = black
+    .like = trait-color
+word-red = red
+    .like = trait-color
+word-green = green
+    .like = trait-color
+word-is_colorless = colorless
+    .like = trait-color
+word-multicolored = multicolored
+    .like = trait-color
+word-is_artifact = artifact
+    .like = trait-type
+word-is_creature = creature
+    .like = trait-type
+word-is_enchantment = enchantment
+    .like = trait-type
+word-is_instant = instant
+    .like = trait-type
+word-is_sorcery = sorcery
+    .like = trait-type
+word-is_instant_or_sorcery = instant or sorcery
+    .like = trait-type
+word-is_land = land
+    .like = trait-type
+word-is_planeswalker = planeswalker
+    .like = trait-type
+word-is_permanent_card = permanent
+    .like = trait-type
+word-basic = basic
+    .slot = color
+    .is = is basic
+word-legendary = legendary
+    .slot = color
+    .is = is legendary
+word-with = with { $keyword-word }
+    .like = trait-after
+    .is = has { $keyword-word }
+word-without = without { $keyword-word }
+    .like = trait-after
+    .is = doesn't have { $keyword-word }
+word-with_power = with power { $within }
+    .like = trait-after
+    .is = has power { $within }
+word-with_toughness = with toughness { $within }
+    .like = trait-after
+    .is = has toughness { $within }
+word-with_converted = with converted mana cost { $within-counts ->
+    [no] equal to { $within }
+    [yes] equal to { $within }
+   *[range] { $within }
+}
+    .like = trait-after
+    .is = has converted mana cost { $within }
+word-named = named { $name }
+    .like = trait-after
+word-died_this_turn = that was put there from the battlefield this turn
+    .slot = late
+    .is = was put there from the battlefield this turn
+word-wounded_by_this = dealt damage by { this-card } this turn
+    .like = trait-after
+    .is = was dealt damage by { this-card } this turn
+word-with_counter = with a { $counter } counter on it
+    .like = trait-after
+    .is = has a { $counter } counter on it
+word-attached_to = attached to { $what-one }
+    .like = trait-after
+word-any_of = { $traits }
+    .slot = { $traits-first-slot }
+    .key = { $traits-first-key }
+    .is = { $traits-is }
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+word-all_of = { $traits }
+    .slot = { $traits-first-slot }
+    .key = { $traits-first-key }
+    .is = { $traits-is }
+    .join = { $before } { $next }
+    .last = { $before } and { $next }
+word-non = { $trait-slot ->
+    [subtype] non-{ $trait }
+    [class] non{ $trait }
+    [color] non{ $trait }
+    [whose] you don't control
+   *[other] that isn't { $trait }
+}
+    .slot = { $trait-slot ->
+        [subtype] class
+       *[other] { $trait-slot }
+    }
+    .key = not-{ $trait-key }
+    .is = is { $self }
+word-in_hand = in a hand
+    .like = trait-zone
+    .key = hand
+word-in_library = in a library
+    .like = trait-zone
+    .key = library
+word-in_graveyard = in a graveyard
+    .like = trait-zone
+    .key = graveyard
+word-in_exile = in exile
+    .like = trait-zone
+    .key = exile
+
+## The very one
+
+one-card =
+    .number = one
+    .that = { $self-noun }
+    .whose = any
+    .owner = its owner's
+    .owners = its owner's
+    .held = {""}
+
+this-card = { $last-bearer ->
+    [none] { this-type }
+   *[other] this { $last-bearer }
+}
+this-type = { $this ->
+    [artifact] this artifact
+    [creature] this creature
+    [enchantment] this enchantment
+    [land] this land
+    [planeswalker] this planeswalker
+    [instant] this spell
+    [sorcery] this spell
+    [emblem] this emblem
+    [permanent] this permanent
+   *[card] this card
+}
+word-this = { $zone ->
+    [none] { this-card }
+   *[elsewhere] this card
+}
+    .like = one-card
+    .self = yes
+    .noun = { $this }
+    .owner = { $zone ->
+        [none] its owner's
+       *[elsewhere] your
+    }
+    .held = { $zone ->
+        [none] {""}
+       *[elsewhere] from your { $zone-key }
+    }
+that-noun = { $last-that ->
+    [none] that card
+   *[other] that { $last-that }
+}
+word-that = { $zone ->
+    [none] { that-noun }
+   *[elsewhere] it
+}
+    .like = one-card
+    .noun = { $last-that }
+word-that_as_it_was = { that-noun }
+    .like = one-card
+    .noun = { $last-that }
+word-other_one = that creature
+    .like = one-card
+    .noun = creature
+word-it = { $last-it ->
+    [cards] them
+   *[other] it
+}
+    .like = one-card
+    .number = { $last-it ->
+        [cards] many
+       *[other] one
+    }
+    .subject = { $last-it ->
+        [cards] they
+       *[other] it
+    }
+    .counted = of them
+    .owner = { $last-its ->
+        [none] its owner's
+       *[other] { $last-its }
+    }
+    .owners = { $last-its ->
+        [none] their owners'
+       *[other] { $last-its }
+    }
+word-enchanted = enchanted { $enchants ->
+    [none] permanent
+   *[other] { $enchants }
+}
+    .like = one-card
+    .noun = { $enchants ->
+        [none] permanent
+       *[other] { $enchants }
+    }
+word-equipped = equipped creature
+    .like = one-card
+    .noun = creature
+word-holder_of = the permanent { $of } is attached to
+    .like = one-card
+word-those = { $traits-count ->
+    [0] { $last-rest ->
+        [yes] the rest
+       *[none] { $last-aside ->
+            [card] it
+           *[other] them
+        }
+    }
+   *[other] all { $self-some } among them
+}
+    .number = { $last-aside ->
+        [card] one
+       *[other] many
+    }
+    .subject = { $last-aside ->
+        [card] it
+       *[other] they
+    }
+    .among = yes
+    .zone = those
+    .whose = any
+    .noun = card
+    .kind = { $traits-at-color } { $traits-at-subtype } { $traits-at-class } card { $traits-at-after }
+    .a = { article } { $self-kind }
+    .one = { $traits-count ->
+        [0] one of them
+       *[other] { $self-a } from among them
+    }
+    .some = { $traits-at-color } { $traits-at-subtype } { $traits-at-class } cards { $traits-at-after }
+    .place = among them
+    .owner = { $last-its ->
+        [none] its owner's
+       *[other] { $last-its }
+    }
+    .owners = { $last-its ->
+        [none] their owners'
+       *[other] { $last-its }
+    }
+    .sets-rest = { $traits-count ->
+        [0] {""}
+       *[other] yes
+    }
+    .held = {""}
+word-top = { $number ->
+    [1] the top card of { top-whose } library
+   *[other] the top { $number-head } cards of { top-whose } library { $number-tail }
+}
+    .number = { $number ->
+        [1] one
+       *[other] many
+    }
+    .owner = { top-whose }
+    .owners = { top-whose }
+    .sets-it = { $number ->
+        [1] card
+       *[other] cards
+    }
+    .sets-aside = { $number ->
+        [1] card
+       *[other] cards
+    }
+    .sets-its = { top-whose }
+top-whose = { $of ->
+    [none] your
+   *[other] { $of-whose }
+}
+word-remembered = the exiled card
+    .like = one-card
+    .noun = card
+
+## Targets
+
+word-target = { $self-number ->
+    [one] { $what-aimed }
+   *[many] { $count-head } { $what-aims } { $count-tail }
+}
+    .number = { $count ->
+        [none] one
+        [1] one
+       *[other] many
+    }
+    .like = aim
+aim =
+    .zone = { $what-zone }
+    .whose = { $what-whose }
+    .noun = { $what-target }
+    .owner = { $what-zone ->
+        [graveyard] { $what-whose ->
+            [yours] your
+           *[other] its owner's
+        }
+       *[other] its owner's
+    }
+    .owners = { $what-zone ->
+        [graveyard] { $what-whose ->
+            [yours] your
+           *[other] their owners'
+        }
+       *[other] their owners'
+    }
+    .sets-aimed = { $self-number ->
+        [one] { $what-target }
+       *[many] { $what-targets }
+    }
+    .sets-aims = { $self-number }
+    .sets-it = { $self-number ->
+        [one] card
+       *[many] cards
+    }
+    .held = {""}
+    .aim = yes
+word-up_to_targets = { $least ->
+    [none] up to
+    [1] one to
+   *[other] from { $least } to
+} { $count ->
+    [1] one { $what-aimed }
+    [2] two { $what-aims }
+    [3] three { $what-aims }
+   *[other] { $count } { $what-aims }
+}
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .like = aim
+word-targeted = { $last-aims ->
+    [many] those { $last-aimed }
+   *[one] that { $last-aimed }
+}
+    .number = { $last-aims ->
+        [many] many
+       *[other] one
+    }
+    .owner = its owner's
+    .owners = their owners'
+    .held = {""}
+    .which = { $which }
+
+## Chosen ones
+
+choice =
+    .number = { $count ->
+        [none] one
+        [1] one
+       *[other] many
+    }
+    .chosen = yes
+    .by = { $by ->
+        [none] you
+       *[other] they
+    }
+    .zone = { $what-zone }
+    .whose = { $what-whose }
+    .noun = { $what-noun }
+    .among = { $what-among ->
+        [yes] yes
+       *[other] no
+    }
+    .owner = { $what-whose ->
+        [yours] your
+       *[other] { $what-among ->
+            [yes] { $what-owner }
+           *[other] its owner's
+        }
+    }
+    .owners = { $what-whose ->
+        [yours] your
+       *[other] { $what-among ->
+            [yes] { $what-owners }
+           *[other] their owners'
+        }
+    }
+    .sets-it = { $self-number ->
+        [one] card
+       *[many] cards
+    }
+    .sets-its = { $what-whose ->
+        [yours] your
+       *[other] {""}
+    }
+    .sets-rest = { $what-among ->
+        [yes] yes
+       *[other] {""}
+    }
+    .held = {""}
+word-chosen = { $self-number ->
+    [one] { $what-one }
+   *[many] { $count-head } { $what-some } { $what-held } { $count-tail }
+}
+    .like = choice
+    .bare = { $self-number ->
+        [one] { $what-a }
+       *[many] { $count-head } { $what-some } { $count-tail }
+    }
+    .free = { $what-zone ->
+        [battlefield] { $self-bare }
+        [hand] { $self-bare }
+       *[other] { $self }
+    }
+word-up_to = up to { $count } { $count ->
+    [1] { $what-kind }
+   *[other] { $what-some }
+} { $what-held }
+    .like = choice
+    .bare = up to { $count } { $what-some }
+    .free = { $self-bare }
+word-any_number = any number of { $what-some } { $what-held }
+    .like = choice
+    .number = many
+    .bare = any number of { $what-some }
+    .free = { $self }
+word-at_random = { $number ->
+    [none] { $what-a }
+   *[other] { $number } { $what-some }
+} at random from { $what-place }
+    .like = one-card
+
+## Players
+
+word-you = you
+    .whose = your
+    .person = second
+    .plural = you
+word-opponents = each opponent
+    .any = an opponent
+    .whose = each opponent's
+    .person = third
+    .plural = your opponents
+    .aimed = target opponent
+    .aims = target opponents
+word-everyone = each player
+    .any = a player
+    .whose = each player's
+    .person = third
+    .plural = players
+    .aimed = target player
+    .aims = target players
+word-they = that player
+    .whose = that player's
+    .person = third
+    .plural = that player
+word-controller_of = { $cards }'s controller
+    .whose = its controller's
+    .person = third
+    .plural = the controller of { $cards }
+word-owner_of = the owner of { $cards }
+    .whose = its owner's
+    .person = third
+    .plural = the owner of { $cards }
+word-defending_player = defending player
+    .whose = defending player's
+    .person = third
+    .plural = defending player
+word-targeted_player = that player
+    .whose = that player's
+    .person = third
+    .plural = that player
+aim-player = { $who ->
+    [none] target player
+   *[other] { $who-aimed }
+}
+aim-players = { $who ->
+    [none] target players
+   *[other] { $who-aims }
+}
+word-target_player = { $count ->
+    [none] { aim-player }
+   *[other] { $count } { aim-players }
+}
+    .whose = { aim-player }'s
+    .person = third
+    .plural = { aim-player }
+    .aim = yes
+    .sets-aimed = player
+    .sets-aims = one
+word-target_players = { $most ->
+    [none] any number of
+   *[other] up to { $most }
+} { aim-players } each
+    .whose = their
+    .person = plural
+    .plural = { aim-players }
+    .sets-aimed = players
+    .sets-aims = many
+
+## Quantities
+
+word-count = the number of { $of-some } { $of-lying }
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each { $of-counted }
+    .counts = yes
+    .holder = { $of-holder }
+    .things = { $of-some } { $of-where }
+word-at_least = { $number } or greater
+    .many = { $number } or more
+
+amount =
+    .like = quantity
+    .head = X
+    .mass = X
+    .tail = , where X is { $self }
+    .per = X times, where X is { $self },
+
+word-x = X
+    .like = quantity
+    .head = X
+    .mass = X
+    .tail = {""}
+    .per = X times
+word-power_of = the power of { $of }
+    .like = amount
+word-toughness_of = the toughness of { $of }
+    .like = amount
+word-converted_of = the converted mana cost of { $of }
+    .like = amount
+counters-on = { $of ->
+    [none] { this-card }
+   *[other] { $of }
+}
+word-counters = the number of { $counter } counters on { counters-on }
+    .like = amount
+    .head = 1
+    .mass = 1
+    .tail = { $self-per }
+    .per = for each { $counter } counter on { counters-on }
+    .counts = yes
+    .holder = there are
+    .things = { $counter } counters on { counters-on }
+word-life_of = { $of ->
+    [none] your
+   *[other] { $of-whose }
+} life total
+    .like = amount
+word-starting_life = your starting life total
+    .like = amount
+word-life_gained = the amount of life you've gained this turn
+    .like = amount
+    .counts = yes
+    .holder = you gained
+    .things = life this turn
+word-half = half { $of }, rounded down
+    .like = amount
+word-minus = minus { $of }
+    .like = amount
+    .head = -{ $of-head }
+    .tail = { $of-tail }
+
+## Conditions
+
+word-there_is = { $cards-whose ->
+    [yours] you control { $cards-a }
+    [opposing] an opponent controls { $cards-a }
+   *[any] there is { $cards-one }
+}
+    .like = condition
+    .while = as long as { $self }
+    .not = { $cards-whose ->
+        [yours] you control no { $cards-some }
+        [opposing] no opponent controls { $cards-a }
+       *[any] there are no { $cards-some }
+    }
+word-are = { $cards-subject } { $trait-is }
+    .like = condition
+    .while = as long as { $self }
+word-your_turn = it's your turn
+    .like = condition
+    .while = as long as it's your turn
+    .not = it isn't your turn
+word-did_so = you do
+    .like = condition
+    .not = you don't
+word-is = { $quantity-counts ->
+    [yes] { $quantity-holder } { $within-many } { $quantity-things }
+   *[no] { $quantity } is { $within }
+}
+    .like = condition
+    .while = as long as { $self }
+    .who = for whom { $self }
+word-more = { $one } is greater than { $than }
+    .like = condition
+    .while = as long as { $self }
+    .not = { $than } is greater than or equal to { $one }
+    .who = for whom { $self }
+word-not = { $condition-not }
+    .like = condition
+    .if = if { $self }
+    .while = as long as { $self }
+    .not = { $condition }
+
+## Keywords
+
+keyword = { $self-word }
+    .line = { CAPITAL($self-word) }
+    .slot = keyword
+    .gets = gains { $self-word }
+    .gain = gain { $self-word }
+    .have = have { $self-word }
+    .has = has { $self-word }
+    .token = { $self-word }
+
+word-deathtouch = gain { $self-word }
+    .like = keyword
+    .word = deathtouch
+word-defender = gain { $self-word }
+    .like = keyword
+    .word = defender
+word-double_strike = gain { $self-word }
+    .like = keyword
+    .word = double strike
+word-first_strike = gain { $self-word }
+    .like = keyword
+    .word = first strike
+word-flash = gain { $self-word }
+    .like = keyword
+    .word = flash
+word-flying = gain { $self-word }
+    .like = keyword
+    .word = flying
+word-haste = gain { $self-word }
+    .like = keyword
+    .word = haste
+word-hexproof = gain { $self-word }
+    .like = keyword
+    .word = hexproof
+word-indestructible = gain { $self-word }
+    .like = keyword
+    .word = indestructible
+word-intimidate = gain { $self-word }
+    .like = keyword
+    .word = intimidate
+word-plainswalk = gain { $self-word }
+    .like = keyword
+    .word = plainswalk
+word-islandwalk = gain { $self-word }
+    .like = keyword
+    .word = islandwalk
+word-swampwalk = gain { $self-word }
+    .like = keyword
+    .word = swampwalk
+word-mountainwalk = gain { $self-word }
+    .like = keyword
+    .word = mountainwalk
+word-forestwalk = gain { $self-word }
+    .like = keyword
+    .word = forestwalk
+word-lifelink = gain { $self-word }
+    .like = keyword
+    .word = lifelink
+word-reach = gain { $self-word }
+    .like = keyword
+    .word = reach
+word-trample = gain { $self-word }
+    .like = keyword
+    .word = trample
+word-vigilance = gain { $self-word }
+    .like = keyword
+    .word = vigilance
+word-shroud = gain { $self-word }
+    .like = keyword
+    .word = shroud
+
+## What changes
+
+change =
+    .slot = change
+    .have = { $self }
+    .gets = { $self }
+    .has = { $self-gets }
+    .line = { CAPITAL($self) }.
+bar =
+    .like = change
+    .slot = bar
+
+by-pair = { SIGNED($power-head) }/{ SIGNED($toughness-head) } { $power-tail }
+word-pump = get { by-pair }
+    .like = change
+    .gets = gets { by-pair }
+becomes-pair = { $power }/{ $toughness }
+word-power_becomes = become { becomes-pair }
+    .like = change
+    .gets = becomes { becomes-pair }
+    .have = are { becomes-pair }
+    .has = is { becomes-pair }
+word-power_is = have power and toughness each equal to { $both }
+    .like = change
+    .gets = has power and toughness each equal to { $both }
+word-power_and_toughness_are = have power equal to { $power } and toughness equal to { $toughness }
+    .like = change
+    .gets = has power equal to { $power } and toughness equal to { $toughness }
+word-switched = switch power and toughness
+    .like = change
+    .gets = switches power and toughness
+word-loses = lose { $keyword-word }
+    .like = change
+    .gets = loses { $keyword-word }
+word-loses_all_abilities = lose all abilities
+    .like = change
+    .gets = loses all abilities
+word-has = gain “{ CAPITAL($ability) }”
+    .like = change
+    .gets = gains “{ CAPITAL($ability) }”
+    .have = have “{ CAPITAL($ability) }”
+    .has = has “{ CAPITAL($ability) }”
+    .opens-bearer = { $last-bearing }
+    .sets-bearer = none
+from-whom = { $whom ->
+    [chosen] the chosen color
+   *[other] { $whom }
+}
+word-protection = gain protection from { from-whom }
+    .like = change
+    .gets = gains protection from { from-whom }
+    .have = have protection from { from-whom }
+    .has = has protection from { from-whom }
+word-no_target_of = can't be the targets of { $what-subject }
+    .like = bar
+    .gets = can't be the target of { $what-subject }
+word-cannot_block_those = can't block { $what-subject }
+    .like = bar
+word-cannot_attack = can't attack
+    .like = bar
+word-cannot_block = can't block
+    .like = bar
+word-cannot_be_blocked = can't be blocked
+    .like = bar
+word-cannot_be_countered = can't be countered
+    .like = bar
+word-does_not_untap = don't untap during their controllers' untap steps
+    .like = bar
+    .gets = doesn't untap during its controller's untap step
+word-must_attack = attack if able
+    .like = bar
+    .gets = attacks if able
+word-must_be_blocked = must be blocked if able
+    .like = bar
+word-also_types = become { $types }s in addition to their other types
+    .like = change
+    .gets = becomes { INITIAL($types) ->
+        [a] an
+        [e] an
+       *[other] a
+    } { $types } in addition to its other types
+    .have = are { $types }s in addition to their other types
+    .has = is { INITIAL($types) ->
+        [a] an
+        [e] an
+       *[other] a
+    } { $types } in addition to its other types
+word-types_become = become { $types }s
+    .like = change
+    .gets = becomes { INITIAL($types) ->
+        [a] an
+        [e] an
+       *[other] a
+    } { $types }
+    .have = are { $types }s
+    .has = is { INITIAL($types) ->
+        [a] an
+        [e] an
+       *[other] a
+    } { $types }
+a-subtype = { SAME($subtypes, "*") ->
+    [yes] every creature type
+   *[other] the type { $subtypes }
+}
+word-also_subtypes = gain { a-subtype } in addition to their other types
+    .like = change
+    .gets = gains { a-subtype } in addition to its other types
+    .have = have { a-subtype } in addition to their other types
+    .has = has { a-subtype } in addition to its other types
+word-subtypes_become = have { a-subtype } and no other subtypes
+    .like = change
+    .gets = has { a-subtype } and no other subtypes
+word-also_colors = become { $colors } in addition to their other colors
+    .like = change
+    .gets = becomes { $colors } in addition to its other colors
+    .have = are { $colors } in addition to their other colors
+    .has = is { $colors } in addition to its other colors
+word-colors_become = become { $colors }
+    .like = change
+    .gets = becomes { $colors }
+    .have = are { $colors }
+    .has = is { $colors }
+who-controls = { $by ->
+    [none] your control
+   *[other] { $by-whose } control
+}
+word-controlled = come under { who-controls }
+    .like = change
+    .gets = comes under { who-controls }
+    .have = are under { who-controls }
+    .has = is under { who-controls }
+
+word-this_turn = until end of turn
+    .turn = this turn
+word-for_good = {""}
+    .turn = {""}
+word-while_you_control_this = for as long as you control { this-card }
+    .turn = { $self }
+word-until_your_next_turn = until your next turn
+    .turn = { $self }
+
+## Costs
+
+word-pay = { $mana }
+    .do = pay { $mana }
+    .acts = pays { $mana }
+word-pay_amount = { "{" }X{ "}" } (X is { $amount })
+    .do = pay { "{" }X{ "}" } (X is { $amount })
+    .acts = pays { "{" }X{ "}" } (X is { $amount })
+word-tapping = { "{" }T{ "}" }
+    .do = tap { this-card }
+    .acts = taps { this-card }
+word-loyalty = { $amount ->
+    [0] 0
+   *[other] { SIGNED($amount) }
+}
+    .do = { $self }
+word-sacrificing = sacrifice { $cards-free }
+    .do = sacrifice { $cards-free }
+    .acts = sacrifices { $cards-free }
+word-sacrificing_this = sacrifice { this-card }
+    .do = sacrifice { this-card }
+    .acts = sacrifices { this-card }
+word-discarding = discard { $cards-free }
+    .do = discard { $cards-free }
+    .acts = discards { $cards-free }
+word-exiling = exile { $cards-free }
+    .do = exile { $cards-free }
+    .acts = exiles { $cards-free }
+word-paying_life = pay { $amount } life
+    .do = pay { $amount } life
+    .acts = pays { $amount } life
+word-removing = remove { $number ->
+    [1] a { $counter } counter
+   *[other] { $number } { $counter } counters
+} from { this-card }
+    .do = { $self }
+    .acts = removes { $number } { $counter } counters from { this-card }
+
+## What abilities wait for
+
+when-card = { $card-self ->
+    [yes] when
+   *[no] whenever
+}
+about-card =
+    .sets-that = { $card-that }
+    .sets-it = card
+entering = { $card-whose ->
+    [yours] enters the battlefield under your control
+    [mine] enters the battlefield under your control
+    [opposing] enters the battlefield under an opponent's control
+   *[any] enters the battlefield
+}
+word-enters = { when-card } { $card-whose ->
+    [yours] { $card-a }
+    [mine] { $card-a }
+    [opposing] { $card-a }
+   *[any] { $card-one }
+} { entering }
+    .like = about-card
+word-dies = { when-card } { $card-one } dies
+    .like = about-card
+word-leaves = { when-card } { $card-one } leaves the battlefield
+    .like = about-card
+word-casts = whenever { $by-any } { $by-person ->
+    [third] casts
+   *[other] cast
+} { $spell-a }
+    .sets-that = spell
+    .sets-it = card
+word-attacks = whenever { $card-one } attacks
+    .like = about-card
+word-attacks_you = whenever { $card-one } attacks you or a planeswalker you control
+    .like = about-card
+word-attack_together = whenever one or more creatures { $by-person ->
+    [second] you control
+   *[other] { $by-any } controls
+} attack
+word-blocks = whenever { $card-one } blocks { $whom ->
+    [none] {""}
+   *[other] { $whom-one }
+}
+    .like = about-card
+word-becomes_blocked = whenever { $card-one } becomes blocked
+    .like = about-card
+to-whom = { $to-person ->
+    [second] you
+   *[other] { $to-any }
+}
+word-deals_combat_damage = whenever { $card-one } deals combat damage to { to-whom }
+    .like = about-card
+word-deals_damage = whenever { $card-one } deals damage to { to-whom }
+    .like = about-card
+word-is_dealt_damage = whenever { $card-one } is dealt damage { $by ->
+    [none] {""}
+   *[other] by { $by-one }
+}
+    .like = about-card
+word-gains_life = whenever { $who-any } { $who-person ->
+    [third] gains
+   *[other] gain
+} life
+word-loses_life = whenever { $who-any } { $who-person ->
+    [third] loses
+   *[other] lose
+} life
+word-draws = whenever { $who-any } { $who-person ->
+    [third] draws
+   *[other] draw
+} a card
+word-discards = whenever { $who-any } { $who-person ->
+    [third] discards
+   *[other] discard
+} a card
+word-is_sacrificed = { when-card } { $card-one } is sacrificed
+    .like = about-card
+word-is_targeted = { when-card } { $card-one } becomes the target of a spell or ability
+    .like = about-card
+word-is_tapped = whenever { $card-one } becomes tapped
+    .like = about-card
+word-is_tapped_for_mana = whenever { $by-any } { $by-person ->
+    [third] taps
+   *[other] tap
+} { $card-one } for mana
+    .like = about-card
+word-upkeep = at the beginning of { $of-whose } upkeep
+word-each_upkeep = at the beginning of each upkeep
+word-end_step = at the beginning of { $of-whose } end step
+word-each_end_step = at the beginning of each end step
+word-combat = at the beginning of combat on { $of-whose } turn
+word-either_event = { $triggers }
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+
+## Kinds of abilities
+
+spoken =
+    .like = ability
+    .token = “{ CAPITAL($self) }”
+
+word-when = { $trigger }, { $only_if ->
+    [none] {""}
+   *[other] { $only_if-if },
+} { $effect }
+    .like = spoken
+word-from_graveyard = from your graveyard
+word-does = { $effect }
+    .like = ability
+activated-if = { $only_if ->
+    [none] {""}
+   *[other] . Activate this ability only if { $only_if }
+}
+activated-limit = { $limit ->
+    [none] {""}
+   *[other] . Activate this ability { $limit }
+}
+word-activated = { CAPITAL($costs) }: { CAPITAL($effect) }{ activated-if }{ activated-limit }
+    .like = spoken
+    .join = { $before }, { $next }
+word-only_as_sorcery = only any time you could cast a sorcery
+word-only_once_each_turn = only once each turn
+word-equip = equip { $cost }
+    .line = Equip { $cost }
+always-many = { $what-subject } { $changes-have }
+always-one = { $what } { $changes-has }
+word-always = { $only_if ->
+    [none] {""}
+   *[other] { $only_if-while },
+} { $what-number ->
+    [many] { always-many }
+   *[one] { always-one }
+}
+    .opens-bearing = { $what-noun }
+    .like = spoken
+    .join = { join-changes }
+    .last = { last-changes }
+join-changes = { $next-slot ->
+    [keyword] { $prior-slot ->
+        [keyword] { $before }, { $next-word }
+       *[other] { $before }, { $next }
+    }
+   *[other] { $before }, { $next }
+}
+last-changes = { $next-slot ->
+    [keyword] { $prior-slot ->
+        [keyword] { $before } and { $next-word }
+       *[other] { $before } and { $next }
+    }
+   *[other] { $before } and { $next }
+}
+word-enchant = enchant { $what-kind }
+    .line = Enchant { $what-kind } { $what-held }
+    .tells-enchants = { $what-kind }
+word-additional_cost = as an additional cost to cast { this-card }, { $cost-do }
+    .like = ability
+word-as_enters = as { this-card } enters the battlefield, { $effect }
+    .like = ability
+word-enters_with = { this-card } enters the battlefield with { $number-counts ->
+    [yes] { $counter } counters on it equal to { $number }
+   *[no] { put-number } { $counter } { $number ->
+        [1] counter
+       *[other] counters
+    } on it { $number-tail }
+}
+    .like = ability
+put-number = { $number-head ->
+    [1] a
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $number-head }
+}
+
+## Rules that a card adds
+
+rule =
+    .like = spoken
+
+word-cannot_cast = { $who-plural } can't cast { $what ->
+    [none] spells
+   *[other] { $what-subject }
+}
+    .like = rule
+word-may_cast_top = you may cast the top card of your library if it is { $what-a }
+    .like = rule
+word-top_revealed = play with the top card of your library revealed
+    .like = rule
+word-costs_less = { $what-subject } you cast cost { "{" }{ $amount }{ "}" } less to cast
+    .like = rule
+word-enter_tapped = { $what-subject } enter the battlefield tapped
+    .like = rule
+prevented-to = { $to ->
+    [none] {""}
+   *[other] to { $to }
+}
+word-prevent = prevent all damage { $by ->
+    [none] that would be dealt { prevented-to }
+   *[other] that { $by } would deal { prevented-to }
+}
+    .like = rule
+word-prevent_combat = prevent all combat damage { $by ->
+    [none] that would be dealt { prevented-to }
+   *[other] that { $by } would deal { prevented-to }
+}
+    .like = rule
+word-more_damage = if { $by-one } would deal damage to a permanent or player, it deals that much damage plus { $amount } instead
+    .like = rule
+word-shuffled_instead_of_graveyard = if { $what-one } would be put into a graveyard from anywhere, shuffle it into its owner's library instead
+    .like = rule
+word-exiled_instead_of_graveyard = if { $what-one } would be put into a graveyard from anywhere, exile it instead
+    .like = rule
+word-returned_instead_of_graveyard = if { $what-one } would be put into a graveyard from anywhere, put it into its owner's hand instead
+    .like = rule
+word-any_number_in_deck = a deck can have any number of this card
+    .like = rule
+
+## Effects: damage and life
+
+dealt = { $amount-counts ->
+    [yes] damage equal to { $amount }
+   *[no] { $amount-mass } damage
+}
+dealt-tail = { $amount-counts ->
+    [yes] {""}
+   *[no] { $amount-tail }
+}
+dealer = { $by ->
+    [none] { this-card }
+   *[other] { $by }
+}
+word-damage = { dealer } deals { dealt } to { $to-each } { dealt-tail }
+    .do = have { dealer } deal { dealt } to { $to-each } { dealt-tail }
+    .acts = is dealt { dealt } by { dealer }
+    .clause = sentence
+word-damage_both = { this-card } deals { dealt } to { $to-each } and { $amount2-mass } damage to { $to2-each } { dealt-tail }
+    .do = have { this-card } deal { dealt } to { $to-each } and { $amount2-mass } damage to { $to2-each } { dealt-tail }
+    .clause = sentence
+word-damage_divided = { this-card } deals { dealt } divided as you choose among { $among } { dealt-tail }
+    .do = have { this-card } deal { dealt } divided as you choose among { $among } { dealt-tail }
+    .clause = sentence
+word-fight = { $one } fights { $two }
+    .do = have { $one } fight { $two }
+    .clause = sentence
+life = { $amount-counts ->
+    [yes] life equal to { $amount }
+   *[no] { $amount-mass } life { $amount-tail }
+}
+word-gain_life = { $who ->
+    [none] you gain
+   *[other] { $who-person ->
+        [third] { $who } gains
+       *[other] { $who } gain
+    }
+} { life }
+    .do = { $who ->
+        [none] gain
+       *[other] have { $who } gain
+    } { life }
+    .acts = gains { life }
+    .clause = sentence
+word-lose_life = { $who ->
+    [none] you lose
+   *[other] { $who-person ->
+        [third] { $who } loses
+       *[other] { $who } lose
+    }
+} { life }
+    .do = { $who ->
+        [none] lose
+       *[other] have { $who } lose
+    } { life }
+    .acts = loses { life }
+    .clause = sentence
+
+## Effects: cards
+
+number-cards = { $number-head ->
+    [1] a card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+   *[other] { $number-head } cards
+} { $number-tail }
+word-draw = { $who ->
+    [none] draw
+   *[other] { $who-person ->
+        [second] draw
+        [third] { $who } draws
+       *[other] { $who } draw
+    }
+} { number-cards }
+    .do = { $who ->
+        [none] draw
+       *[other] have { $who } draw
+    } { number-cards }
+    .acts = draws { number-cards }
+    .sets-done = card drawn
+word-discard = { $cards-among ->
+    [yes] you choose { $cards }. That player discards that card
+   *[other] discard { $cards-free }
+}
+    .clause = { $cards-among ->
+        [yes] sentence
+       *[other] action
+    }
+    .acts = discards { $cards-free }
+    .sets-done = card discarded
+word-discard_own = { $who ->
+    [none] discard
+   *[other] { $who-person ->
+        [third] { $who } discards
+       *[other] { $who } discard
+    }
+} { number-cards }
+    .do = { $who ->
+        [none] discard
+       *[other] have { $who } discard
+    } { number-cards }
+    .acts = discards { number-cards }
+    .sets-done = card discarded
+milled = { $number ->
+    [1] the top card of
+   *[other] the top { $number-head } cards of
+}
+mill-whose = { $who ->
+    [none] your library into your graveyard
+   *[other] their library into their graveyard
+}
+word-mill = { $who ->
+    [none] put
+   *[other] { $who-person ->
+        [third] { $who } puts
+       *[other] { $who } put
+    }
+} { milled } { mill-whose } { $number-tail }
+    .do = { $who ->
+        [none] put
+       *[other] have { $who } put
+    } { milled } { mill-whose } { $number-tail }
+    .acts = puts { milled } { mill-whose } { $number-tail }
+    .clause = sentence
+    .sets-it = { $number ->
+        [1] card
+       *[other] cards
+    }
+    .sets-aside = { $number ->
+        [1] card
+       *[other] cards
+    }
+    .sets-done = card put into a graveyard
+word-look_at = look at { $cards }
+    .acts = looks at { $cards }
+    .clause = sentence
+word-reveal = { $cards-zone ->
+    [library] search your library for { $cards-bare }, reveal it
+    [hand] { $cards-whose ->
+        [players] { $cards-revealer } reveals their hand
+       *[other] reveal { $cards }
+    }
+   *[other] reveal { $cards }
+}
+    .clause = { $cards-zone ->
+        [hand] sentence
+       *[other] action
+    }
+    .acts = reveals { $cards }
+    .sets-aside = cards
+into-hand = { $cards-number ->
+    [many] { $cards-owners ->
+        [your] your hand
+       *[other] { $cards-owners } hands
+    }
+   *[one] { $cards-owner } hand
+}
+word-to_hand = { $cards-zone ->
+    [library] search your library for { $cards-bare } and put it into { into-hand }
+    [those] put { $cards } into { into-hand }
+    [graveyard] return { $cards } to { into-hand }
+    [battlefield] return { $cards } to { into-hand }
+   *[other] { $cards-self ->
+        [yes] return { $cards } { $cards-held } to { into-hand }
+       *[other] put { $cards } into { into-hand }
+    }
+}
+    .acts = puts { $cards } into { into-hand }
+    .sets-done = card put into a hand
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[one] card
+    }
+into-graveyard = { $cards-number ->
+    [many] { $cards-owners ->
+        [your] your graveyard
+       *[other] { $cards-owners } graveyards
+    }
+   *[one] { $cards-owner } graveyard
+}
+into-library = { $cards-number ->
+    [many] { $cards-owners ->
+        [your] your library
+       *[other] { $cards-owners } libraries
+    }
+   *[one] { $cards-owner } library
+}
+word-to_graveyard = put { $cards } into { into-graveyard }
+    .acts = puts { $cards } into { into-graveyard }
+    .sets-done = card put into a graveyard
+word-exile = exile { $cards }
+    .acts = exiles { $cards }
+    .sets-done = card exiled
+    .sets-aside = { $cards-number ->
+        [many] cards
+       *[one] card
+    }
+word-to_library_top = put { $cards } on top of { into-library }
+    .acts = puts { $cards } on top of { into-library }
+word-to_library_bottom = put { $cards } on the bottom of { into-library }
+    .acts = puts { $cards } on the bottom of { into-library }
+word-to_bottom_in_any_order = put { $cards } on the bottom of { into-library } in any order
+    .acts = puts { $cards } on the bottom of { into-library } in any order
+word-to_top_in_any_order = put { $cards } on top of { into-library } in any order
+    .acts = puts { $cards } on top of { into-library } in any order
+word-exile_until_this_leaves = exile { $cards } until { this-card } leaves the battlefield
+    .acts = exiles { $cards } until { this-card } leaves the battlefield
+word-exile_and_remember = exile { $cards }
+    .acts = exiles { $cards }
+word-shuffle_into_library = shuffle { $cards } into their owners' libraries
+    .acts = shuffles { $cards } into their owners' libraries
+word-shuffle = { $who ->
+    [none] shuffle your library
+   *[other] { $who } shuffles their library
+}
+    .do = { $who ->
+        [none] shuffle your library
+       *[other] have { $who } shuffle their library
+    }
+    .acts = shuffles their library
+
+## Effects: permanents
+
+onto-yours = { $cards-zone ->
+    [graveyard] { $cards-whose ->
+        [yours] {""}
+       *[other] under your control
+    }
+   *[other] {""}
+}
+word-onto_battlefield = { $cards-zone ->
+    [library] search your library for { $cards-bare } and put it onto the battlefield
+   *[other] put { $cards } onto the battlefield { onto-yours }
+}
+    .acts = puts { $cards } onto the battlefield { onto-yours }
+    .sets-done = card put onto the battlefield
+word-onto_battlefield_tapped = { $cards-zone ->
+    [library] search your library for { $cards-bare } and put it onto the battlefield tapped
+   *[other] put { $cards } onto the battlefield tapped { onto-yours }
+}
+    .acts = puts { $cards } onto the battlefield tapped { onto-yours }
+    .sets-done = card put onto the battlefield
+word-return_to_battlefield = return { $cards } to the battlefield under { $cards-owner } control
+    .acts = returns { $cards } to the battlefield under { $cards-owner } control
+word-return_to_battlefield_tapped = return { $cards } to the battlefield tapped under { $cards-owner } control
+    .acts = returns { $cards } to the battlefield tapped under { $cards-owner } control
+word-destroy = destroy { $cards }
+    .acts = destroys { $cards }
+    .sets-done = permanent destroyed
+word-sacrifice = sacrifice { $cards-free }
+    .acts = sacrifices { $cards-free }
+    .sets-done = permanent sacrificed
+word-tap = tap { $cards }
+    .acts = taps { $cards }
+    .sets-done = creature tapped
+word-untap = untap { $cards }
+    .acts = untaps { $cards }
+    .sets-done = permanent untapped
+word-regenerate = regenerate { $cards }
+    .acts = regenerates { $cards }
+word-attach = attach { $what ->
+    [none] { this-card }
+   *[other] { $what }
+} to { $to }
+    .acts = attaches { $what } to { $to }
+word-become_copy = have { this-card } become a copy of { $of }
+    .do = have it become a copy of { $of }
+    .acts = becomes a copy of { $of }
+
+## Effects: counters, tokens, emblems
+
+counters-put = { put-number } { $counter } { $number ->
+    [1] counter
+   *[other] counters
+}
+word-put_counters = put { counters-put } on { $cards-each } { $number-tail }
+    .acts = puts { counters-put } on { $cards-each } { $number-tail }
+word-double_counters = double the number of { $counter } counters on { $cards-each }
+    .acts = doubles the number of { $counter } counters on { $cards-each }
+word-distribute_counters = distribute a number of { $counter } counters equal to { $number } among any number of { $among-subject }
+    .acts = distributes a number of { $counter } counters equal to { $number } among any number of { $among-subject }
+made = { $number-head ->
+    [1] a { $token }
+    [2] two { $token-many }
+    [3] three { $token-many }
+   *[other] { $number-head } { $token-many }
+}
+word-create = { $who ->
+    [none] put { made } onto the battlefield { $number-tail }
+   *[other] { $who } puts { made } onto the battlefield { $number-tail }
+}
+    .do = put { made } onto the battlefield { $number-tail }
+    .acts = puts { made } onto the battlefield { $number-tail }
+    .sets-it = { $number-head ->
+        [1] card
+       *[other] cards
+    }
+word-create_tapped = { $who ->
+    [none] put { made } onto the battlefield tapped { $number-tail }
+   *[other] { $who } puts { made } onto the battlefield tapped { $number-tail }
+}
+    .do = put { made } onto the battlefield tapped { $number-tail }
+    .acts = puts { made } onto the battlefield tapped { $number-tail }
+    .sets-it = { $number-head ->
+        [1] card
+       *[other] cards
+    }
+token-with = { $abilities-count ->
+    [0] {""}
+   *[other] with { $abilities-token }
+}
+word-token = { $power }/{ $toughness } { $colors } { $name } { $types } token { token-with }
+    .many = { $power }/{ $toughness } { $colors } { $name } { $types } tokens { token-with }
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+word-emblem = you get an emblem with { $abilities-token }
+    .do = get an emblem with { $abilities-token }
+    .clause = sentence
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+
+## Effects: mana, chance, choices
+
+word-add_mana = { $who ->
+    [none] add { $mana } to your mana pool
+   *[other] { $who } adds { $mana } to their mana pool
+}
+    .do = add { $mana } to your mana pool
+    .acts = adds { $mana } to their mana pool
+any-mana = { $number ->
+    [1] one mana of any color
+    [2] two mana of any one color
+    [3] three mana of any one color
+   *[other] { $number } mana of any one color
+}
+word-add_any_color = { $who ->
+    [none] add { any-mana } to your mana pool
+   *[other] { $who } adds { any-mana } to their mana pool
+}
+    .do = add { any-mana } to your mana pool
+    .acts = adds { any-mana } to their mana pool
+word-flip_coin = flip a coin{ $win ->
+    [none] {""}
+   *[other] . If you win the flip, { $win }
+}{ $lose ->
+    [none] {""}
+   *[other] . If you lose the flip, { $lose }
+}
+    .acts = flips a coin
+    .clause = sentence
+word-choose_color = choose a color
+    .acts = chooses a color
+    .clause = sentence
+word-choose_color_entering = choose a color
+    .acts = chooses a color
+word-choose_creature_type = choose a creature type
+    .acts = chooses a creature type
+word-nothing = nothing happens
+    .do = do nothing
+
+## Effects that last
+
+how-long = { $until ->
+    [none] { $changes-first-slot ->
+        [bar] this turn
+       *[other] until end of turn
+    }
+   *[other] { $until }
+}
+given = { $cards-number ->
+    [many] { $cards-subject } { $changes }
+   *[one] { $cards-subject } { $changes-gets }
+}
+word-give = { given } { how-long }
+    .do = have { $cards-subject } { $changes } { how-long }
+    .acts = has { $cards-subject } { $changes } { how-long }
+    .opens-bearing = { $cards-noun }
+    .clause = sentence
+    .join = { join-changes }
+    .last = { last-changes }
+word-give_either = { $cards-subject } { $one-gets } or { $two-gets } until end of turn
+    .do = have { $cards-subject } { $one } or { $two } until end of turn
+    .clause = sentence
+word-apply = { $about ->
+    [none] { $regulation } this turn
+   *[other] choose { $about }. { CAPITAL($regulation) } this turn
+}
+    .clause = sentence
+word-this_turn_always = { $static } this turn
+    .clause = sentence
+word-prevent_next = prevent the next { $amount } damage that would be dealt to { $to } this turn
+    .clause = sentence
+word-skip_untap = { $cards-number ->
+    [many] { $cards-subject } don't untap during their controllers' next untap steps
+   *[one] { $cards-subject } doesn't untap during its controller's next untap step
+}
+    .do = have { $cards } not untap during its controller's next untap step
+    .clause = sentence
+word-later = { $later }
+    .clause = sentence
+word-at_end_step = at the beginning of the next end step, { $effect }
+word-at_your_upkeep = at the beginning of your next upkeep, { $effect }
+word-while_this_turn = { $ability } this turn
+    .clause = sentence
+word-may_play = you may play { $cards } this turn
+    .do = play { $cards } this turn
+    .clause = sentence
+next-more = { $changes-count ->
+    [0] {""}
+   *[other] . That spell { $changes }
+}{ $plus ->
+    [none] {""}
+    [1] . That permanent enters the battlefield with an additional +1/+1 counter on it
+   *[other] . That permanent enters the battlefield with { $plus } additional +1/+1 counters on it
+}
+word-next_spell = the next { $spell-kind } you cast this turn can be cast as though it had flash{ next-more }
+    .clause = sentence
+word-counter = counter { $what }
+    .acts = counters { $what }
+    .sets-done = spell countered
+word-cast_free = you may cast { $times ->
+    [none] { $cards-one } without paying its mana cost
+   *[other] { $cards } { $cards-number ->
+        [many] without paying their mana costs
+       *[one] without paying its mana cost
+    }
+}
+    .do = cast { $cards-one } without paying its mana cost
+    .clause = sentence
+word-copy_card = copy { $cards } { $number ->
+    [none] {""}
+    [2] twice
+    [3] three times
+   *[other] { $number } times
+}
+    .acts = copies { $cards }
+    .sets-it = { $number ->
+        [none] card
+       *[other] cards
+    }
+word-copy_on_stack = copy { $what }. You may choose new targets for the copy
+    .clause = sentence
+word-new_targets = you may choose new targets for { $what }
+    .do = choose new targets for { $what }
+    .clause = sentence
+word-or_else = { $effect }. If that isn't done, { $otherwise }
+    .clause = sentence
+word-choose_one = choose one — { $effects }
+    .acts = chooses one — { $effects }
+    .clause = sentence
+    .join = { $before }; { $next }
+    .last = { $before }; or { $next }

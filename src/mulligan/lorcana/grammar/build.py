@@ -1,0 +1,188 @@
+"""Puts together what the grammar left apart: nouns and their traits, numbers, what each player does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
+from mulligan.kernel.errors import MulliganError
+
+ORDER: Final = (
+    *("yours", "opposing", "theirs", "in_hand", "in_discard", "in_deck", "in_inkwell", "other", "another"),
+    *("another_one", "ready", "exerted", "damaged", "undamaged", "of", "any_of", "of_ink", "non", "named"),
+    *("with_cost", "with_strength", "with_willpower", "with_lore", "with", "without", "with_card_under", "at_location"),
+)
+NOUNS: Final = ("card", "character", "item", "location", "action", "song")
+CHOICES: Final = ("chosen", "up_to", "any_number")
+OWNERS: Final = ("yours", "opposing", "theirs")
+ZONES: Final = ("in_hand", "in_discard", "in_deck", "in_inkwell")
+PER_PLAYER: Final = {"draw": 1, "gain_lore": 1, "lose_lore": 1, "discard_at_random": 1, "top": 1}
+
+
+def build(term: Term) -> Term:
+    """Put together what the grammar left apart: nouns and their traits, numbers, players."""
+    items: list[tuple[str, Term]] = []
+    for name, item in term.items:
+        done = build(item)
+        if done.kind == WORD and done.word == "both_traits":
+            items.extend(("", inner) for inner in done.inner())
+        elif not (done.kind == WORD and done.word == "nothing"):
+            items.append((name, done))
+    term = Term(term.kind, term.word, items)
+    if term.kind != WORD:
+        return term
+    inner = term.inner()
+    if term.word in NOUNS:
+        return sort_traits(term)
+    if term.word == "add":
+        return add(inner[0], inner[1:])
+    if term.word == "playable":
+        return inner[0] if has_zone(inner[0]) else add(inner[0], [word("yours"), word("in_hand")])
+    if term.word == "times":
+        return times(inner[0], inner[1])
+    if term.word == "pay_more":
+        return Term(WORD, "pay_less", [("", times(number(-1), inner[0])), *term.items[1:]])
+    if term.word in ("both", "either", "seq", "or"):
+        return flat(term)
+    if term.word == "stands":
+        return stands(inner[0], inner[1])
+    if term.word in ("chosen", "discard_at_random") and len(inner) > 1 and inner[1].show() == "1":
+        return Term(WORD, term.word, [item for i, item in enumerate(term.items) if i != 1])
+    if term.word == "each":
+        return each(inner[0], inner[1])
+    if term.word in ("above", "below"):
+        away = int(inner[0].word) + (1 if term.word == "above" else -1)
+        return word("at_least" if term.word == "above" else "at_most", number(away))
+    if term.word == "each_of":
+        return each_of(inner[0], inner[1])
+    if term.word == "look_puts":
+        return look(inner[0], inner[1:])
+    if term.word == "move_to":
+        target = inner[1]
+        if target.word in CHOICES:
+            target = Term(WORD, target.word, [(n, add(item, [word("yours")])) for n, item in target.items])
+        return word("move_to", inner[0], target)
+    if term.word == "by":
+        return word("by", ready_ones(inner[0]))
+    if term.word == "ability" and inner[1].word == "always":
+        return granted(inner[1])
+    return term
+
+
+def sort_traits(noun: Term) -> Term:
+    """A noun with its traits in one order, none of them twice."""
+    found: dict[str, Term] = {}
+    for _, trait in noun.items:
+        if not (noun.word == "location" and trait.word == "at_location"):
+            found.setdefault(trait.show(), trait)
+    traits = sorted(found.values(), key=lambda trait: ORDER.index(trait.word) if trait.word in ORDER else len(ORDER))
+    return word(noun.word, *traits)
+
+
+def add(noun: Term, traits: list[Term]) -> Term:
+    """A noun with more traits; whose cards they are is said once."""
+    if noun.word == "either_of":
+        return word("either_of", *[add(one, traits) for one in noun.inner()])
+    if noun.word not in NOUNS:
+        return noun
+    has = {trait.word for trait in noun.inner()}
+    more = [trait for trait in traits if not (trait.word in OWNERS and has & set(OWNERS))]
+    more = [trait for trait in more if not (trait.word in ZONES and has & set(ZONES))]
+    return sort_traits(word(noun.word, *noun.inner(), *more))
+
+
+def has_zone(noun: Term) -> bool:
+    """Whether a noun says where its cards are."""
+    return any(noun.mentions(zone) for zone in ZONES)
+
+
+def times(factor: Term, of: Term) -> Term:
+    """A quantity several times over."""
+    if factor.kind == NUMBER and of.kind == NUMBER:
+        return number(int(factor.word) * int(of.word))
+    return of if factor.show() == "1" else word("times", factor, of)
+
+
+def flat(term: Term) -> Term:
+    """Several of a kind, one after the other, not one in the other."""
+    found: list[Term] = []
+    for inner in term.inner():
+        found.extend(inner.inner() if inner.kind == WORD and inner.word == term.word else [inner])
+    return found[0] if len(found) == 1 else word(term.word, *found)
+
+
+def stands(subject: Term, trait: Term) -> Term:
+    """The condition that a card is or has something."""
+    if trait.word == "noun_trait":
+        return word("matches", subject, trait.inner()[0])
+    if trait.word == "with_strength":
+        return word("is", word("strength_of", subject), trait.inner()[0])
+    return word("matches", subject, word("card", trait))
+
+
+def each(players: Term, effect: Term) -> Term:
+    """Players do something: each in turn, or all of them where the effect has a word for that."""
+    if players.word == "you":
+        return as_you(effect)
+    if effect.word == "seq" and players.word != "that_player":
+        return flat(word("seq", *[each(players, one) for one in effect.inner()]))
+    place = PER_PLAYER.get(effect.word, 0)
+    if place and effect.inner()[-1].word == "they" and not effect.inner()[0].mentions("they"):
+        return word(effect.word, effect.inner()[0], *([] if players.word == "you" else [players]))
+    if effect.word == "into_inkwell_exerted" and effect.inner()[0].word == "top":
+        return word(effect.word, each(players, effect.inner()[0]))
+    return word("each", players, effect)
+
+
+def as_you(effect: Term) -> Term:
+    """What players do, done by you."""
+    items: list[tuple[str, Term]] = []
+    for name, item in effect.items:
+        if item.word == "they" and item.kind == WORD:
+            continue
+        items.append((name, word("yours") if item.word == "theirs" else as_you(item)))
+    return Term(effect.kind, effect.word, items)
+
+
+def each_of(quantity: Term, give: Term) -> Term:
+    """What is given once for each of something: every number as many times."""
+    who, changes = give.inner()[0], give.inner()[1:]
+    found: list[Term] = []
+    for change in changes:
+        if not change.items or change.inner()[0].kind != NUMBER:
+            raise MulliganError("'for each' needs a number")
+        found.append(word(change.word, times(change.inner()[0], quantity)))
+    return word("give", who, *found)
+
+
+def ready_ones(effect: Term) -> Term:
+    """As a cost: what is exerted must be ready."""
+    if effect.word == "seq":
+        return word("seq", *[ready_ones(one) for one in effect.inner()])
+    if effect.word == "exert" and effect.inner()[0].word in CHOICES:
+        choice = effect.inner()[0]
+        return word("exert", Term(WORD, choice.word, [(n, add(item, [word("ready")])) for n, item in choice.items]))
+    return effect
+
+
+def granted(always: Term) -> Term:
+    """A static ability that is given: what it says of its own card is given itself."""
+    fact = always.inner()[0]
+    if len(always.items) != 1 or fact.word != "give" or fact.inner()[0].word != "this":
+        raise MulliganError("a static ability of this kind cannot be given")
+    return word("both_traits", *fact.inner()[1:])
+
+
+def look(start: Term, puts: list[Term]) -> Term:
+    """Looking at cards and putting them away; any number of them is up to all of them."""
+    count = start.inner()[0]
+    found: list[Term] = []
+    for put in puts:
+        if put.word == "take_any":
+            put = word("take_up_to", count, put.inner()[0])
+        elif put.word == "take_each":
+            put = Term(WORD, "put", [("", count), ("", put.inner()[0]), ("where", word("into_hand"))])
+        found.append(put)
+    if found[-1].word not in ("rest", "either_place"):
+        raise MulliganError("the text does not say where the rest of the cards goes")
+    return word(start.word, count, *found)

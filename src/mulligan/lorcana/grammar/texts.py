@@ -1,0 +1,136 @@
+"""Printed rules text compiled to notation, one ability at a time."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from mulligan.cardlang.grammar import Grammar, NotUnderstood, Term, Token
+from mulligan.cardlang.notation import read, show
+from mulligan.kernel.errors import BadNotation, MulliganError
+from mulligan.lorcana.grammar.build import build
+from mulligan.lorcana.grammar.settle import Discourse
+from mulligan.lorcana.grammar.words import Names, tidy, tokens
+from mulligan.lorcana.words.vocabulary import LORCANA
+
+FILES: Final = ("abilities", "conditions", "effects", "nouns", "triggers")
+MARKERS: Final = frozenset(
+    (
+        *("them", "that_card", "this_card", "that_player", "same", "replaced", "otherwise", "chosen_is", "was_shifted"),
+        *("another_one", "choose_card", "add", "nothing", "by_verb", "challenged_one", "that_many", "loses"),
+    )
+)
+
+
+class TextRefused(MulliganError):
+    """A printed text that cannot be compiled: the sentence, and the words in it that are not understood."""
+
+    def __init__(self, card: str, sentence: str, words: str) -> None:
+        super().__init__(f"{card}: its text cannot be compiled: {sentence!r}: {words}")
+        self.card = card
+        self.sentence = sentence
+        self.words = words
+
+
+_NAMES: Final = Names()
+_GRAMMARS: Final[list[Grammar]] = []
+
+
+def grammar() -> Grammar:
+    """The grammar of English cards, read once."""
+    if not _GRAMMARS:
+        new = Grammar({"name": _NAMES.name, "class": _NAMES.classification, "shout": _NAMES.shout})
+        for name in FILES:
+            path = files("mulligan").joinpath("data", "lorcana", "grammar", f"{name}.grammar")
+            new.add(path.read_text("utf-8"), f"{name}.grammar")
+        new.check()
+        _NAMES.plain = new.literals
+        _GRAMMARS.append(new)
+    return _GRAMMARS[0]
+
+
+def compile_text(printed: str, card: str = "", story: str = "", action: bool = False) -> list[str]:
+    """The notation of an ability, or of what an action does. Text that cannot be read in full is refused."""
+    return compile_as("action" if action else "ability", printed, card, story, action)
+
+
+def compile_keyword(printed: str, card: str = "") -> list[str]:
+    """The notation of a keyword with a line of its own."""
+    return compile_as("keyword_line", printed, card)
+
+
+def note_on_card(printed: str) -> tuple[str, int] | None:
+    """What a text says that is no ability: how many a deck may have (`limit`), its two names, how songs work."""
+    line = tidy(printed)
+    try:
+        term = parse("note", line, tokens(line))
+    except NotUnderstood:
+        return None
+    return term.word, int(term.inner()[0].word) if term.items else 0
+
+
+def parse(rule: str, line: str, words: list[Token]) -> Term:
+    """What a line says, as one of a rule."""
+    known = grammar()
+    _NAMES.printed = line
+    return known.read(rule, words)
+
+
+def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool = False) -> list[str]:
+    """The notation of a text that is one of a rule."""
+    line = tidy(printed)
+    words = tokens(line)
+    try:
+        term = parse(rule, line, words)
+    except NotUnderstood as error:
+        raise TextRefused(card, sentence_at(line, words, error.at), not_understood(line, words, error.at)) from None
+    try:
+        done = meaning(term, story, action)
+        return [show(read(one.show(), LORCANA)) for one in (done.inner() if done.word == "several" else [done])]
+    except BadNotation as error:
+        raise TextRefused(card, line, f"what it says has no word: {error}") from None
+    except MulliganError as error:
+        raise TextRefused(card, line, str(error)) from None
+
+
+def meaning(term: Term, story: str, action: bool) -> Term:
+    """What a reading means, in words of the card language only."""
+    discourse = Discourse(Term(0, "this"), False, story)
+    discourse.action = action
+    done = discourse.ability(build(term))
+    for inner in done.everything():
+        if inner.kind == 0 and inner.word == "it":
+            inner.items = []
+        if inner.kind == 0 and inner.word in MARKERS:
+            raise MulliganError(f"what {inner.word.replace('_', ' ')!r} stands for is not clear")
+    return done
+
+
+def not_understood(line: str, words: list[Token], at: int) -> str:
+    """The words from which on nothing makes sense, to the end of their sentence."""
+    if at >= len(words):
+        return "it ends too early"
+    end = next((i for i in range(at, len(words)) if words[i].raw == "."), len(words) - 1)
+    found = line[words[at].start : words[max(end - 1, at)].end]
+    return f"not understood: {found!r}"
+
+
+def sentence_at(line: str, words: list[Token], at: int) -> str:
+    """The sentence that has a word."""
+    start = 0
+    for i in range(min(at, len(words))):
+        if words[i].raw == ".":
+            start = words[i].end
+    at = min(at, len(words) - 1)
+    end = next((words[i].end for i in range(at, len(words)) if words[i].raw == "."), len(line))
+    return line[start:end].strip()
+
+
+def split_name(printed: str) -> tuple[str, str]:
+    """The story name in capitals that an ability begins with, and its text."""
+    match = re.match(r"((?:[A-ZÀ-Þ0-9'’“”!?,.:&…-]*[A-ZÀ-Þ0-9][A-ZÀ-Þ0-9'’“”!?,.:&…-]*\s+)+)(?=[A-Z{⟳⬡\d(]|—)", printed)
+    if match is None or not re.search(r"[A-ZÀ-Þ]{2}", match[1]):
+        return "", printed
+    story = re.sub(r"\s+\d+\s*$", "", match[1]).strip()  # the number belongs to the cost that follows
+    return story, printed[match.start() + len(story) :].strip()

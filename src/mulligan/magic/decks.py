@@ -1,0 +1,153 @@
+"""Decks: reading and writing lists with sideboards, and what makes a deck legal."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from mulligan.kernel.decklists import Line, deck_lines, without_suffix
+from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.kinds import Complaint, Deck
+from mulligan.magic.catalog import Catalog
+from mulligan.magic.terms import BASIC
+
+CONSTRUCTED: Final = "constructed"
+LIMITED: Final = "limited"
+GIANT: Final = "two-headed-giant"
+FORMATS: Final = (CONSTRUCTED, LIMITED, GIANT)
+LEAST: Final = {CONSTRUCTED: 60, LIMITED: 40, GIANT: 60}
+SIDEBOARD: Final = 15
+_SIDE_LINE: Final = re.compile(r"^\s*SB:\s*", re.IGNORECASE)
+_SIDE_HEADING: Final = re.compile(r"^\s*(?://\s*)?side\s*board\s*:?\s*$", re.IGNORECASE)
+_HEADINGS: Final = (
+    "deck",
+    "main",
+    "main deck",
+    "maindeck",
+    "creatures",
+    "spells",
+    "lands",
+    "other spells",
+    "companion",
+)
+
+
+def split_sideboard(text: str) -> tuple[str, str]:
+    """The main deck and the sideboard of a list, each with its lines at their numbers.
+
+    A sideboard is marked by `SB:` before its lines, by a heading, or follows the last blank line.
+    """
+    lines = text.splitlines()
+    side = [False] * len(lines)
+    heading = False
+    marked = False
+    for i, line in enumerate(lines):
+        if _SIDE_HEADING.match(line):
+            heading = True
+            marked = True
+            lines[i] = ""
+        elif _SIDE_LINE.match(line):
+            lines[i] = _SIDE_LINE.sub("", line)
+            side[i] = True
+            marked = True
+        elif heading:
+            side[i] = True
+    if not marked:
+        start = after_last_blank(lines)
+        for i in range(start, len(lines)):
+            side[i] = True
+    main = "\n".join("" if side[i] else line for i, line in enumerate(lines))
+    rest = "\n".join(line if side[i] else "" for i, line in enumerate(lines))
+    return main, rest
+
+
+def after_last_blank(lines: list[str]) -> int:
+    """Where a sideboard that only follows a blank line begins: two blocks of cards, no more than fifteen in the second."""
+    blocks: list[tuple[int, int]] = []  # first line, how many cards
+    open_block = False
+    for i, line in enumerate(lines):
+        plain = line.strip()
+        if not plain:
+            open_block = False
+            continue
+        match = re.match(r"(\d+)\s*[xX]?\s+\S", plain)
+        if match is None:
+            if not plain.startswith(("//", "#")):
+                return len(lines)  # headings: not that kind of list
+            continue
+        if not open_block:
+            blocks.append((i, 0))
+            open_block = True
+        blocks[-1] = (blocks[-1][0], blocks[-1][1] + int(match[1]))
+    if len(blocks) == 2 and blocks[1][1] <= SIDEBOARD and blocks[0][1] >= LEAST[LIMITED]:
+        return blocks[1][0]
+    return len(lines)
+
+
+def read_deck(text: str, where: str, cards: Catalog) -> Deck:
+    """The deck a list tells of; an unknown card is an error that names its line."""
+    deck = Deck(where)
+    main, side = split_sideboard(text)
+    deck.cards = counted(deck_lines(main, where, _HEADINGS), where, cards)
+    if side.strip():
+        deck.side = counted(deck_lines(side, where, _HEADINGS), where, cards)
+    return deck
+
+
+def counted(lines: list[Line], where: str, cards: Catalog) -> list[tuple[int, str]]:
+    """How many of which card."""
+    counts: dict[str, int] = {}
+    for line in lines:
+        name = line.name if cards.has(line.name) else without_suffix(line.name)
+        try:
+            name = cards.find(name).name
+        except MulliganError as error:
+            raise BadDeck(f"{where}, line {line.number}: {error}") from None
+        counts[name] = counts.get(name, 0) + line.count
+    return [(count, name) for name, count in counts.items()]
+
+
+def write_deck(deck: Deck) -> str:
+    """A deck as `4 Name` lines, the sideboard under its heading."""
+    main = "".join(f"{count} {name}\n" for count, name in deck.cards)
+    if not deck.side:
+        return main
+    return main + "\nSideboard\n" + "".join(f"{count} {name}\n" for count, name in deck.side)
+
+
+def check_deck(deck: Deck, cards: Catalog, format: str) -> list[Complaint]:
+    """Everything that keeps a deck from being legal, each with its rule."""
+    # rule: decks.constructed decks.limited decks.deck decks.sideboard types.basic-land types.nonbasic-land
+    found: list[Complaint] = []
+    least = LEAST.get(format, LEAST[CONSTRUCTED])
+    limited = format == LIMITED
+    size = deck.size()
+    if size < least:
+        found.append(
+            Complaint("deck-too-small", "decks.limited" if limited else "decks.constructed", count=size, limit=least)
+        )
+    if limited:
+        return found
+    aside = sum(count for count, _ in deck.side)
+    if aside > SIDEBOARD:
+        found.append(Complaint("sideboard-too-big", "decks.sideboard", count=aside, limit=SIDEBOARD))
+    counts: dict[str, int] = {}
+    for count, name in [*deck.cards, *deck.side]:
+        name = cards.find(name).name
+        counts[name] = counts.get(name, 0) + count
+    for name, count in counts.items():
+        facts = cards.find(name)
+        if facts.limit and count > facts.limit and not facts.supertypes & BASIC:
+            found.append(Complaint("deck-too-many-copies", "decks.constructed", name, count, facts.limit))
+    return found
+
+
+def built_in() -> dict[str, str]:
+    """The decks that come with the project: name and list."""
+    folder = files("mulligan").joinpath("data", "magic", "decks")
+    return {
+        path.name.removesuffix(".txt"): path.read_text("utf-8")
+        for path in sorted(folder.iterdir(), key=lambda p: p.name)
+        if path.name.endswith(".txt")
+    }

@@ -1,0 +1,174 @@
+"""The edition: the Magic 2014 rulebook's procedures, each written out as the list of its steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.magic import activate, casting, check, combat, damage, entering, priority, setup, stack, targets, turn
+from mulligan.magic.procedures import (
+    ACTIVATE,
+    CAST_SPELL,
+    CHECK,
+    CHOOSE_TARGETS,
+    CLEANUP,
+    COMBAT,
+    DAMAGE,
+    ENTER,
+    GAME,
+    MAKE_MANA,
+    NEW_TARGETS,
+    PAY,
+    PRIORITY,
+    PUT_TRIGGERS,
+    RESOLVE_TOP,
+    TURN,
+)
+from mulligan.magic.state import Procedures
+
+def magic_2014() -> Procedures:
+    """The procedures of the Magic 2014 rulebook."""
+    return Procedures(
+        "2014",
+        {
+            GAME: (
+                setup.choose_starting_player,  # 3.start
+                setup.take_starting_player,  # 3.start
+                setup.shuffle_decks,  # 3.start
+                setup.set_life,  # 1.game
+                setup.draw_first_hand,  # 3.start
+                setup.ask_to_keep,  # G.mulligan
+                setup.take_decision,  # G.mulligan
+                setup.redraw,  # G.mulligan, 4.multiplayer.mulligan-and-draw
+                setup.begin_first_turn,  # G.turn-structure
+                setup.begin_next_turn,  # 3.next-turn
+            ),
+            TURN: (
+                turn.start_turn,  # G.turn-structure
+                turn.untap_permanents,  # 3.turn.untap
+                turn.upkeep_step,  # 3.turn.upkeep
+                turn.draw_step,  # 3.turn.draw
+                turn.first_main_phase,  # 3.turn.main-1
+                turn.combat_phase,  # 3.turn.combat
+                turn.second_main_phase,  # 3.turn.main-2
+                turn.end_step,  # 3.turn.end-step
+                turn.cleanup_step,  # 3.turn.cleanup
+                turn.pass_turn,  # 3.next-turn
+            ),
+            PRIORITY: (
+                priority.settle,  # G.priority
+                priority.ask_priority,  # G.priority, G.active-player
+                priority.take_priority,  # G.priority, 1.zones.stack
+            ),
+            CHECK: (
+                check.return_exiled,  # G.exile
+                check.choose_unique,  # G.legendary, G.planeswalker-type
+                check.keep_unique,  # G.legendary, G.planeswalker-type
+                check.act_on_state,  # G.toughness, G.destroy, G.win-the-game
+                check.put_triggers,  # 2.abilities.triggered
+            ),
+            PUT_TRIGGERS: (
+                stack.pick_trigger,  # 2.abilities.triggered
+                stack.choose_trigger_mode,  # G.choose-one
+                stack.take_trigger_mode,  # G.choose-one
+                stack.choose_trigger_targets,  # 2.spells.target
+                stack.put_trigger,  # 2.abilities.triggered
+            ),
+            CAST_SPELL: (
+                casting.announce_spell,  # 2.spells.cast
+                casting.choose_mode,  # G.choose-one
+                casting.take_mode,  # G.choose-one
+                casting.begin_targets,  # 2.spells.target
+                casting.divide,  # 2.spells.target
+                casting.take_share,  # 2.spells.target
+                casting.choose_x,  # G.x
+                casting.take_x,  # G.x
+                casting.choose_costs,  # G.additional-cost
+                casting.pay_costs,  # 1.parts.mana-cost
+                casting.pay_other_costs,  # G.additional-cost
+                casting.become_cast,  # 2.spells.respond
+            ),
+            ACTIVATE: (
+                activate.announce_ability,  # G.activate
+                casting.choose_mode,  # G.choose-one
+                casting.take_mode,  # G.choose-one
+                casting.begin_targets,  # 2.spells.target
+                casting.divide,  # 2.spells.target
+                casting.take_share,  # 2.spells.target
+                casting.choose_x,  # G.x
+                casting.take_x,  # G.x
+                casting.choose_costs,  # G.cost
+                casting.pay_costs,  # G.cost
+                casting.pay_other_costs,  # G.cost, G.tap-symbol
+                activate.become_activated,  # 2.abilities.activated
+            ),
+            PAY: (
+                casting.ask_payment,  # G.mana-pool
+                casting.take_payment,  # G.mana-pool
+            ),
+            MAKE_MANA: (
+                activate.choose_mana_ability,  # G.mana-pool
+                activate.make_mana,  # G.mana-pool, 2.mana
+            ),
+            CHOOSE_TARGETS: (
+                targets.choose_targets,  # 2.spells.target
+            ),
+            NEW_TARGETS: (
+                stack.ask_new_targets,  # 2.spells.target
+                stack.choose_new_target,  # 2.spells.target
+                stack.take_new_target,  # 2.spells.target
+            ),
+            RESOLVE_TOP: (
+                stack.take_top,  # 1.zones.stack, 2.spells.target
+                stack.resolve,  # 2.spells.resolve, G.resolve
+                stack.finish_spell,  # 2.spells.resolve
+            ),
+            ENTER: (
+                entering.choose_entering,  # G.enters-the-battlefield
+                entering.take_place,  # G.aura
+                entering.enter_all,  # G.enters-the-battlefield
+            ),
+            DAMAGE: (
+                damage.ask_to_redirect,  # 1.types.planeswalker
+                damage.choose_planeswalker,  # 1.types.planeswalker
+                damage.redirect,  # 1.types.planeswalker
+                damage.replace_damage,  # G.replacement-effect, G.prevention-effect
+                damage.use_shields,  # G.prevention-effect
+                damage.use_shield,  # G.prevention-effect
+                damage.deal_damage,  # G.damage
+            ),
+            COMBAT: (
+                combat.beginning_of_combat,  # 3.turn.combat.beginning
+                combat.begin_declare_attackers,  # 3.turn.combat.attackers
+                combat.ask_attacker,  # 3.turn.combat.attackers
+                combat.take_attacker,  # 3.turn.combat.attackers
+                combat.attack,  # 3.turn.combat.attackers
+                combat.begin_declare_blockers,  # 3.turn.combat.blockers
+                combat.ask_blocker,  # 3.turn.combat.blockers
+                combat.take_blocker,  # 3.turn.combat.blockers
+                combat.block,  # 3.turn.combat.blockers
+                combat.ask_order,  # 3.turn.combat.blockers
+                combat.take_order,  # 3.turn.combat.blockers
+                combat.after_blocks,  # 3.turn.combat.blockers
+                combat.begin_first_damage,  # G.first-strike
+                combat.assign_damage,  # 3.turn.combat.damage
+                combat.take_assignment,  # 3.turn.combat.damage
+                combat.deal_combat_damage,  # 3.turn.combat.damage
+                combat.begin_damage,  # 3.turn.combat.damage
+                combat.assign_damage,  # 3.turn.combat.damage
+                combat.take_assignment,  # 3.turn.combat.damage
+                combat.deal_combat_damage,  # 3.turn.combat.damage
+                combat.end_of_combat,  # 3.turn.combat.end
+                combat.end_combat,  # 3.turn.combat.end
+            ),
+            CLEANUP: (
+                turn.ask_discard,  # 3.turn.cleanup
+                turn.discard_chosen,  # 3.turn.cleanup
+                turn.end_turn_effects,  # 3.turn.cleanup
+                turn.clean_up_again,  # 3.turn.cleanup
+            ),
+        },
+    )
+
+
+EDITIONS: Final[dict[str, Procedures]] = {"2014": magic_2014()}
+NEWEST: Final = "2014"

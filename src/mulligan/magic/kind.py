@@ -1,0 +1,136 @@
+"""Magic as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.kernel.chance import Chance
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game, Match
+from mulligan.kernel.kinds import Complaint, Deck, Kind, Refusal
+from mulligan.kernel.options import Option
+from mulligan.kernel.scenarios import Table
+from mulligan.magic.catalog import catalog
+from mulligan.magic.decks import FORMATS, GIANT, built_in, check_deck, read_deck, write_deck
+from mulligan.magic.editions import EDITIONS
+from mulligan.magic.printed import MagicMatch, Printed
+from mulligan.magic.scenario import set_table
+from mulligan.magic.score import score
+from mulligan.magic.sheet import sheet
+from mulligan.magic.table import MagicGame, blank_match, game_from_bytes, make_match, new_game
+from mulligan.magic.terms import PHASE_NAMES
+from mulligan.magic.views import imagine, view
+from mulligan.magic.why import why_not
+from mulligan.magic.words.vocabulary import MAGIC
+
+
+class MagicKind(Kind):
+    """Magic: The Gathering."""
+
+    def __init__(self) -> None:
+        self.name = "magic"
+        self.editions = list(EDITIONS)
+        self.formats = list(FORMATS)
+
+    def card_names(self) -> list[str]:
+        return list(catalog().cards)
+
+    def built_in_decks(self) -> list[str]:
+        return list(built_in())
+
+    def built_in_deck(self, name: str) -> Deck:
+        decks = built_in()
+        if name not in decks:
+            raise MulliganError(f"no deck {name!r} comes with Magic; there are {', '.join(decks)}")
+        return read_deck(decks[name], name, catalog())
+
+    def read_deck(self, text: str, where: str) -> Deck:
+        return read_deck(text, where, catalog())
+
+    def write_deck(self, deck: Deck) -> str:
+        return write_deck(deck)
+
+    def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
+        return check_deck(deck, catalog(), format)
+
+    def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
+        if len(decks) != len(names):
+            raise MulliganError(f"{len(names)} players need as many decks, not {len(decks)}")
+        for name, deck in zip(names, decks, strict=True):
+            if not deck.size():
+                raise MulliganError(f"{name} has no deck; every player needs one of their own (3.get-deck)")
+        giant = format == GIANT
+        if giant and teams is None:
+            teams = [seat % 2 for seat in range(len(names))]
+        return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams, giant=giant)
+
+    def new_game(self, match: Match, seed: int, log: bool) -> Game:
+        assert isinstance(match, MagicMatch)
+        return new_game(match, seed, log)
+
+    def load_game(self, match: Match, data: bytes) -> Game:
+        assert isinstance(match, MagicMatch)
+        return game_from_bytes(match, data)
+
+    def clone(self, game: Game) -> Game:
+        assert isinstance(game, MagicGame)
+        return game.clone()
+
+    def set_loser(self, match: Match, player: int) -> None:
+        # rule: setup.start ending.match
+        assert isinstance(match, MagicMatch)
+        match.chooser = player
+
+    def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
+        assert isinstance(game, MagicGame)
+        return why_not(game, player, option)
+
+    def imagine(self, game: Game, player: int, chance: Chance) -> Game:
+        assert isinstance(game, MagicGame)
+        return imagine(game, player, chance)
+
+    def view(self, game: Game, player: int) -> dict[str, object]:
+        assert isinstance(game, MagicGame)
+        return view(game, player)
+
+    def score(self, game: Game, player: int) -> int:
+        assert isinstance(game, MagicGame)
+        return score(game, player)
+
+    def card_name(self, game: Game, card: int) -> str:
+        assert isinstance(game, MagicGame)
+        return game.card(card).name
+
+    def card_sheet(self, name: str) -> dict[str, object]:
+        return sheet(catalog().find(name))
+
+    def card_trees(self, name: str) -> list[object]:
+        match = blank_match(["a", "b"], self.newest(), [0, 1])
+        return list(Printed(catalog().find(name), match, MAGIC).abilities)
+
+    def settled(self, game: Game) -> bool:
+        decision = game.decision
+        return decision is None or (decision.topic == "priority" and not game.waiting)
+
+    def stops(self) -> list[str]:
+        return list(PHASE_NAMES[2:])
+
+    def unasked(self, game: Game, player: int, stops: list[str], hold: bool) -> Option | None:
+        """A player passes by themselves where nothing can be done, and on top of their own spell unless they hold priority."""
+        # rule: priority.passing
+        decision = game.decision
+        if decision is None or decision.player != player or decision.topic != "priority" or hold:
+            return None
+        passing = decision.options[0]
+        if game.waiting:
+            own = game.waiting[-1].player == player
+            return passing if own or len(decision.options) == 1 else None
+        if PHASE_NAMES[game.phase] in stops:
+            return None
+        return passing if len(decision.options) == 1 else None
+
+    def scenario_table(self, scenario: dict[str, object]) -> Table:
+        return set_table(scenario)
+
+
+KIND: Final = MagicKind()

@@ -1,0 +1,404 @@
+"""Magic's side of scenarios: setting the table, and reading it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.kernel.errors import BadScenario
+from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.options import Option
+from mulligan.kernel.scenarios import Table, as_dict, as_list
+from mulligan.magic import combat, setup, turn
+from mulligan.magic.catalog import Catalog, catalog
+from mulligan.magic.editions import NEWEST
+from mulligan.magic.imports import facts_from_json
+from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
+from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
+from mulligan.magic.procedures import COMBAT, GAME, TURN
+from mulligan.magic.state import Magic, Step
+from mulligan.magic.table import MagicGame, empty_game, game_from_bytes, make_match
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    BEGINNING_OF_COMBAT,
+    CLEANUP,
+    COLOR_LETTERS,
+    COLOR_NAMES,
+    COMBAT_DAMAGE,
+    COMMAND,
+    CREATURE,
+    DECLARE_ATTACKERS,
+    DECLARE_BLOCKERS,
+    DRAW,
+    END,
+    END_OF_COMBAT,
+    EXILE,
+    FIRST_STRIKE_DAMAGE,
+    GRAVEYARD,
+    HAND,
+    KEYWORD_NAMES,
+    KINDS_OF_MANA,
+    LIBRARY,
+    MAIN_1,
+    MAIN_2,
+    PHASE_NAMES,
+    STACK,
+    SUPERTYPE_NAMES,
+    TYPE_NAMES,
+    UNTAP,
+    UPKEEP,
+    ZONE_NAMES,
+)
+from mulligan.magic.zones import add_counters
+
+ZONES_OF_FORMAT: Final = {
+    "library": LIBRARY,
+    "hand": HAND,
+    "battlefield": BATTLEFIELD,
+    "graveyard": GRAVEYARD,
+    "exile": EXILE,
+    "command": COMMAND,
+}
+STARTS: Final[dict[str, tuple[int, int, Step]]] = {
+    "start": (UNTAP, TURN, turn.start_turn),
+    "untap": (UNTAP, TURN, turn.start_turn),
+    "upkeep": (UPKEEP, TURN, turn.upkeep_step),
+    "draw": (DRAW, TURN, turn.draw_step),
+    "main-1": (MAIN_1, TURN, turn.first_main_phase),
+    "main": (MAIN_1, TURN, turn.first_main_phase),
+    "beginning-of-combat": (BEGINNING_OF_COMBAT, COMBAT, combat.beginning_of_combat),
+    "declare-attackers": (DECLARE_ATTACKERS, COMBAT, combat.begin_declare_attackers),
+    "declare-blockers": (DECLARE_BLOCKERS, COMBAT, combat.begin_declare_blockers),
+    "first-strike-damage": (FIRST_STRIKE_DAMAGE, COMBAT, combat.begin_first_damage),
+    "combat-damage": (COMBAT_DAMAGE, COMBAT, combat.begin_damage),
+    "end-of-combat": (END_OF_COMBAT, COMBAT, combat.end_of_combat),
+    "main-2": (MAIN_2, TURN, turn.second_main_phase),
+    "end": (END, TURN, turn.end_step),
+    "cleanup": (CLEANUP, CLEANUP_PROCEDURE, turn.ask_discard),
+}
+GIANT: Final = "two-headed-giant"
+
+
+class Entry:
+    """One card that a scenario puts on the table, with its state."""
+
+    def __init__(self, name: str, row: dict[str, object]) -> None:
+        self.name = name
+        self.row = row
+
+
+class Setter:
+    """Sets the table of one scenario."""
+
+    def __init__(self, scenario: dict[str, object]) -> None:
+        self.scenario = scenario
+        self.cards: Catalog = catalog().copy()
+        for row in as_list(scenario.get("cards", [])):
+            self.cards.add(facts_from_json(as_dict(row)))
+        self.fillers = 0
+        self.aliases: dict[str, int] = {}
+        self.attachments: list[tuple[int, str]] = []
+
+    def filler(self) -> str:
+        """The name of one more card without abilities."""
+        self.fillers += 1
+        facts = Facts(f"Filler {self.fillers}")
+        facts.types = CREATURE
+        facts.cost = "{1}"
+        facts.power = 1
+        facts.toughness = 1
+        self.cards.add(facts)
+        return facts.name
+
+    def entries(self, value: object) -> list[Entry]:
+        """The cards of a zone: so many fillers, or a list of names and objects."""
+        if isinstance(value, int):
+            return [Entry(self.filler(), {}) for _ in range(value)]
+        found: list[Entry] = []
+        for item in as_list(value):
+            if isinstance(item, int):
+                found.extend(Entry(self.filler(), {}) for _ in range(item))
+                continue
+            row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
+            copies = row.get("n", 1)
+            for _ in range(copies if isinstance(copies, int) else 1):
+                name = str(row["card"]) if "card" in row else self.filler()
+                found.append(Entry(self.cards.find(name).name, row))
+        return found
+
+    def table(self) -> MagicTable:
+        """The table, run up to the first decision."""
+        scenario = self.scenario
+        players = as_dict(scenario.get("players"))
+        names = list(players)
+        zones: list[dict[str, list[Entry]]] = []
+        more: list[str] = []
+        for name in names:
+            row = as_dict(players[name])
+            unknown = [key for key in row if key != "life" and key not in ZONES_OF_FORMAT]
+            if unknown:
+                raise BadScenario(f"{name}: {unknown[0]!r} is not a zone or number of a Magic player")
+            mine = {zone: self.entries(row.get(zone, 20 if zone == "library" else [])) for zone in ZONES_OF_FORMAT}
+            zones.append(mine)
+            more.extend(entry.name for entries in mine.values() for entry in entries)
+        edition = str(scenario.get("edition") or NEWEST)
+        giant = str(scenario.get("format") or "") == GIANT
+        match = make_match(names, [[] for _ in names], self.cards, edition, self.teams(names), more, giant)
+        match.fixed_order = True
+        match.manual = bool(scenario.get("manual_mana", False))
+        seed = scenario.get("seed", 0)
+        game = empty_game(match, seed if isinstance(seed, int) else 0)
+        game.log = []
+        game.choices = []
+        numbers = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
+        for player, name in enumerate(names):
+            life = as_dict(players[name]).get("life")
+            if isinstance(life, int):
+                game.life[game.account(player)] = life
+            for zone, entries in zones[player].items():
+                for entry in entries:
+                    self.put(game, names, numbers, player, ZONES_OF_FORMAT[zone], entry)
+        for card, alias in self.attachments:
+            if alias in self.aliases:
+                game.attached[card] = self.aliases[alias]
+            elif alias in names:
+                game.attached[card] = -2 - names.index(alias)
+            else:
+                raise BadScenario(f"attached_to: {alias!r} is not an alias")
+        self.begin(game, names)
+        return MagicTable(game, names, self.aliases)
+
+    def teams(self, names: list[str]) -> list[int] | None:
+        """The team of each player, if there are teams."""
+        teams = self.scenario.get("teams")
+        if teams is None:
+            return None
+        number: dict[str, int] = {}
+        for i, team in enumerate(as_list(teams)):
+            for name in as_list(team):
+                number[str(name)] = i
+        if set(number) != set(names):
+            raise BadScenario("every player must be in one team")
+        return [number[name] for name in names]
+
+    def put(
+        self, game: MagicGame, names: list[str], numbers: dict[str, int], player: int, zone: int, entry: Entry
+    ) -> None:
+        """Put one card where it belongs, in its state."""
+        row = entry.row
+        owner = player
+        if "owner" in row:
+            if str(row["owner"]) not in names:
+                raise BadScenario(f"owner: {row['owner']!r} is not a player")
+            owner = names.index(str(row["owner"]))
+        card = game.add_card(numbers[entry.name], owner, zone)
+        if zone == HAND:
+            for other in range(len(names)):
+                if other == player or (game.book.giant and game.match.together(other, player)):
+                    game.known[card] |= 1 << other
+        elif zone != LIBRARY:
+            game.known[card] = EVERYBODY
+        if zone == BATTLEFIELD or zone == COMMAND:
+            game.under[card] = player
+            game.controller[card] = player
+            game.stamp += 1
+            game.since[card] = game.stamp
+            game.tapped[card] = 1 if row.get("tapped") else 0
+            game.sick[card] = 1 if row.get("sick") else 0
+            damage = row.get("damage", 0)
+            game.damage[card] = damage if isinstance(damage, int) else 0
+            game.loyalty[card] = game.card(card).loyalty
+            self.put_counters(game, card, as_dict(row.get("counters", {})))
+        if "as" in row:
+            self.aliases[str(row["as"])] = card
+        if "attached_to" in row:
+            self.attachments.append((card, str(row["attached_to"])))
+
+    def put_counters(self, game: MagicGame, card: int, counters: dict[str, object]) -> None:
+        """Put counters on a card; those given stand for all it has of a kind."""
+        if "loyalty" in counters:
+            game.loyalty[card] = 0
+        for kind, count in counters.items():
+            if not isinstance(count, int):
+                raise BadScenario(f"counters: {kind}: a number is wanted, not {count!r}")
+            add_counters(game, card, game.book.counter(kind), count)
+
+    def begin(self, game: MagicGame, names: list[str]) -> None:
+        """Start the story where it begins."""
+        scenario = self.scenario
+        active = str(scenario.get("active") or names[0])
+        if active not in names:
+            raise BadScenario(f"active: {active!r} is not a player")
+        game.active = names.index(active)
+        first = scenario.get("turn", 5)
+        game.turn = first if isinstance(first, int) else 5
+        phase = str(scenario.get("phase") or "main-1")
+        steps = game.procedures.steps
+        main = game.begin(GAME)
+        if phase == "setup":
+            game.book.starter = game.active
+            game.turn = 0
+        elif phase in STARTS:
+            game.phase, procedure, step = STARTS[phase]
+            main.pc = steps[GAME].index(setup.begin_next_turn)
+            running = game.begin(TURN)
+            if procedure == TURN:
+                running.pc = steps[TURN].index(step)
+            else:
+                phase_step = turn.combat_phase if procedure == COMBAT else turn.cleanup_step
+                running.pc = steps[TURN].index(phase_step) + 1
+                inner = game.begin(procedure)
+                inner.pc = steps[procedure].index(step)
+        else:
+            raise BadScenario(f"phase: {phase!r} is not one of {', '.join(['setup', *STARTS])}")
+        game.run()
+
+
+class MagicTable(Table):
+    """A table of Magic, for a scenario to read."""
+
+    def __init__(self, game: MagicGame, players: list[str], aliases: dict[str, int]) -> None:
+        self.game = game
+        self.magic: Magic = game
+        self.players = players
+        self.aliases = aliases
+        self.ledger = game.book.ledger
+        self.waiting_path = "stack"
+        self.start = game.to_bytes()
+        self.exact = {}
+
+    def card_name(self, card: int) -> str:
+        return self.magic.card(card).name
+
+    def zone_name(self, card: int) -> str:
+        return ZONE_NAMES[self.magic.zone[card]]
+
+    def phase_name(self) -> str:
+        return PHASE_NAMES[self.magic.phase]
+
+    def field(self, card: int, name: str) -> object:
+        game = self.magic
+        if not game.fresh:
+            game.refresh()
+        if name == "power":
+            return int(game.power_of(card))
+        if name == "toughness":
+            return int(game.toughness_of(card))
+        if name == "loyalty":
+            return int(game.loyalty[card])
+        if name == "cost":
+            return game.converted_of(card)
+        if name == "tapped":
+            return game.tapped[card] != 0
+        if name == "sick":
+            return game.sick[card] != 0
+        if name == "damage":
+            return int(game.damage[card])
+        if name == "attached_to":
+            return int(game.attached[card])
+        if name.startswith("counters."):
+            kind = name.removeprefix("counters.")
+            return int(game.counters_of(card, game.book.counter(kind)))
+        raise BadScenario(f"{name!r} is not a field of a Magic card")
+
+    def has(self, card: int, word: str) -> bool:
+        game = self.magic
+        plain = word.lower()
+        if plain in KEYWORD_NAMES:
+            return game.has(card, KEYWORD_NAMES.index(plain))
+        if plain in TYPE_NAMES:
+            return (game.types_of(card) >> TYPE_NAMES.index(plain)) & 1 != 0
+        if plain in SUPERTYPE_NAMES:
+            return (game.card(card).supertypes >> SUPERTYPE_NAMES.index(plain)) & 1 != 0
+        if plain == "colorless":
+            return game.colors_of(card) == 0
+        if plain in COLOR_NAMES:
+            return (game.colors_of(card) >> COLOR_NAMES.index(plain)) & 1 != 0
+        if plain.startswith("protection from "):
+            return self.has_protection(card, plain.removeprefix("protection from "))
+        if plain in game.book.subtypes:
+            bit = game.book.subtype(plain)
+            return game.has_subtype(card, bit, bit >= 1 << 8)
+        return game.has_subtype(card, ALL_CREATURE_TYPES, False)
+
+    def has_protection(self, card: int, whom: str) -> bool:
+        """Whether a card has protection from a colour."""
+        game = self.magic
+        if not game.fresh:
+            game.refresh()
+        if whom not in COLOR_NAMES:
+            return False
+        bit = 1 << COLOR_NAMES.index(whom)
+        return any(whose == card and colors & bit for whose, colors, _, _ in game.protections)
+
+    def player_field(self, player: int, name: str) -> object:
+        game = self.magic
+        if name == "life":
+            return game.life_of(player)
+        if name == "mana":
+            pool = game.pool[player * KINDS_OF_MANA : (player + 1) * KINDS_OF_MANA]
+            letters = COLOR_LETTERS + "C"
+            return "".join(letters[kind] * pool[kind] for kind in range(KINDS_OF_MANA))
+        if name == "counters.poison":
+            return game.poison[game.account(player)]
+        return len(self.cards_in(player, name))
+
+    def cards_in(self, player: int, zone: str) -> list[int]:
+        game = self.magic
+        if zone == "battlefield":
+            return game.permanents(player) if game.playing[player] else []
+        if zone == "stack":
+            return [card for card in game.pile(player, STACK)]
+        if zone not in ZONES_OF_FORMAT:
+            raise BadScenario(f"{zone!r} is not a zone or number of a Magic player")
+        return game.pile(player, ZONES_OF_FORMAT[zone])
+
+    def ability_fits(self, option: Option, ability: object) -> bool:
+        return isinstance(ability, int) and option.ability == ability
+
+    def equal_cards(self, one: int, two: int) -> bool:
+        game = self.magic
+        if game.printed[one] != game.printed[two] or game.owner[one] != game.owner[two]:
+            return False
+        return game.zone[one] == game.zone[two] and game.zone[one] != BATTLEFIELD and game.zone[one] != STACK
+
+    def twins(self, one: int, two: int) -> bool:
+        game = self.magic
+        if game.zone[one] != BATTLEFIELD or game.zone[two] != BATTLEFIELD:
+            return self.equal_cards(one, two)
+        if one in self.aliases.values() or two in self.aliases.values() or game.face[one] != game.face[two]:
+            return False
+        alike = [
+            game.controller,
+            game.tapped,
+            game.sick,
+            game.damage,
+            game.plus,
+            game.minus,
+            game.attached,
+            game.attacking,
+        ]
+        return all(each[one] == each[two] for each in alike)
+
+    def is_active(self, player: int) -> bool:
+        return self.magic.is_active(player) if self.magic.book.giant else self.magic.active == player
+
+    def objects_left(self) -> int:
+        return self.magic.left_stack
+
+    def reload(self) -> bool:
+        game = self.magic
+        loaded = game_from_bytes(game.book, game.to_bytes())
+        again = game_from_bytes(game.book, self.start)
+        for i, choice in enumerate(game.choices or []):
+            if choice < 0:
+                again.choose(Option("concede", actor=-1 - choice))
+            else:
+                if i in self.exact and again.decision is not None:
+                    again.decision.options[choice].card = self.exact[i]
+                again.choose_number(choice)
+        return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
+
+
+def set_table(scenario: dict[str, object]) -> MagicTable:
+    """The table that a scenario sets."""
+    return Setter(scenario).table()

@@ -1,0 +1,33 @@
+"""A card's facts for people, as plain data."""
+
+from __future__ import annotations
+
+from mulligan.magic.mana import ManaCost
+from mulligan.magic.printed import Facts
+from mulligan.magic.terms import COLOR_NAMES, COLORS, CREATURE, KEYWORD_NAMES, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
+
+
+def sheet(facts: Facts) -> dict[str, object]:
+    """Everything that stands on a card, its abilities in notation."""
+    cost = ManaCost(facts.cost)
+    colors = cost.colors if facts.colors < 0 else facts.colors
+    told: dict[str, object] = {
+        "name": facts.name,
+        "cost": facts.cost,
+        "converted": cost.converted,
+        "colors": [COLOR_NAMES[i] for i in range(COLORS) if (colors >> i) & 1],
+        "supertypes": [name for i, name in enumerate(SUPERTYPE_NAMES) if (facts.supertypes >> i) & 1],
+        "types": [name for i, name in enumerate(TYPE_NAMES) if (facts.types >> i) & 1],
+        "subtypes": facts.subtypes,
+    }
+    if facts.types & CREATURE:
+        told["power"] = "*" if facts.starred else facts.power
+        told["toughness"] = "*" if facts.starred else facts.toughness
+    if facts.types & PLANESWALKER:
+        told["loyalty"] = facts.loyalty
+    told["keywords"] = [word.replace("_", " ") for word in facts.abilities if word.replace("_", " ") in KEYWORD_NAMES]
+    told["set"] = facts.set
+    told["number"] = facts.number
+    told["rarity"] = facts.rarity
+    told["abilities"] = [("", notation) for notation in facts.abilities]
+    return told

@@ -1,0 +1,146 @@
+"""Setting the table: a match from decks, a new game, a game from its saved bytes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mulligan.cardlang.notation import read
+from mulligan.kernel.errors import BadSave, MulliganError
+from mulligan.kernel.frames import Scope
+from mulligan.kernel.game import as_list
+from mulligan.kernel.rules import ledger
+from mulligan.magic import acts, casting, payment, players, stack, targets
+from mulligan.magic.abilities import Activated
+from mulligan.magic.catalog import Catalog
+from mulligan.magic.editions import EDITIONS, NEWEST
+from mulligan.magic.mana import ManaCost
+from mulligan.magic.printed import MagicMatch, Printed, first_subtypes, number_nodes
+from mulligan.magic.procedures import GAME
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY
+from mulligan.magic.words.vocabulary import MAGIC
+
+STARTING_LIFE = 20
+TEAM_LIFE = 30
+
+
+class MagicGame(Magic):
+    """A game of Magic with everything that needs the whole of the rules."""
+
+    def blank(self) -> MagicGame:
+        return MagicGame()
+
+    def clone(self) -> MagicGame:
+        """An equal, independent game."""
+        new = MagicGame()
+        self.clone_into(new)
+        return new
+
+    def concede(self, player: int) -> None:
+        """A player gives up and leaves; the game goes on without them if it can."""
+        players.concede(self, player)
+
+    def can_pay(self, player: int, cost: ManaCost, x: int, without: int) -> bool:
+        return payment.affordable(payment.purse_of(self, player, without), cost, x, 0)
+
+    def pay_mana(self, player: int, cost: ManaCost, x: int) -> None:
+        payment.pay(self, player, cost, x, 0, -1, -1)
+
+    def tap_permanent(self, card: int) -> None:
+        acts.tap(self, card)
+
+    def may_be_target(self, scope: Scope, thing: int) -> bool:
+        return targets.may_be_target(self, scope, thing)
+
+    def may_cast_free(self, player: int, card: int) -> bool:
+        return casting.may_cast_free(self, player, card)
+
+    def copy_on_stack(self, player: int, thing: int) -> None:
+        stack.copy_on_stack(self, player, thing)
+
+
+def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
+    """A match without cards."""
+    match = MagicMatch(names, teams, edition)
+    match.nodes = []
+    match.printed = []
+    match.decks = []
+    match.targets = {}
+    match.ledger = ledger("magic", edition)
+    match.subtypes = first_subtypes()
+    match.subtype_sets = []
+    match.counters = list(COUNTER_NAMES)
+    match.elsewhere = []
+    match.chooser = -1
+    match.starter = -1
+    match.fixed_order = False
+    match.giant = False
+    match.manual = False
+    match.starting_life = STARTING_LIFE
+    match.land_abilities = []
+    for letter in COLOR_LETTERS:
+        ability = read(f'activated(tapping, add_mana("{{{letter}}}"))', MAGIC)
+        assert isinstance(ability, Activated)
+        number_nodes(ability, match, MAGIC)
+        match.land_abilities.append(ability.id)
+    return match
+
+
+def make_match(
+    names: list[str],
+    decks: list[list[str]],
+    cards: Catalog,
+    edition: str = NEWEST,
+    teams: list[int] | None = None,
+    more: list[str] | None = None,
+    giant: bool = False,
+) -> MagicMatch:
+    """The match of these players with these decks. `more` names cards that may turn up besides."""
+    if edition not in EDITIONS:
+        raise MulliganError(f"Magic has no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
+    if not 2 <= len(names) <= 6:
+        raise MulliganError(f"Magic is played by 2 to 6 players here, not {len(names)}")
+    match = blank_match(names, edition, teams if teams is not None else list(range(len(names))))
+    match.giant = giant
+    if giant:
+        if sorted(match.teams.count(team) for team in set(match.teams)) != [2, 2]:
+            raise MulliganError("Two-Headed Giant is played by two teams of two")
+        match.starting_life = TEAM_LIFE
+    numbers: dict[str, int] = {}
+    for name in sorted({cards.find(name).name for deck in [*decks, more or []] for name in deck}):
+        printed = Printed(cards.find(name), match, MAGIC)
+        numbers[name] = len(match.printed)
+        match.printed.append(printed)
+    match.decks = [[numbers[cards.find(name).name] for name in deck] for deck in decks]
+    return match
+
+
+def empty_game(match: MagicMatch, seed: int) -> MagicGame:
+    """A game of a match with no card on the table yet."""
+    game = MagicGame()
+    game.set_table(match, EDITIONS[match.edition], seed)
+    return game
+
+
+def new_game(match: MagicMatch, seed: int = 0, log: bool = False) -> MagicGame:
+    """A new game, run up to the first decision."""
+    game = empty_game(match, seed)
+    for player, deck in enumerate(match.decks):
+        for printed in deck:
+            game.add_card(printed, player, LIBRARY)
+    if log:
+        game.log = []
+        game.choices = []
+    game.begin(GAME)
+    game.run()
+    return game
+
+
+def game_from_bytes(match: MagicMatch, data: bytes) -> MagicGame:
+    """The game that bytes tell of, exactly."""
+    game = empty_game(match, 0)
+    try:
+        game.fill_columns(as_list(msgspec.msgpack.decode(data)))
+    except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
+        raise BadSave(f"these bytes are not a saved game of this match ({error})") from None
+    return game

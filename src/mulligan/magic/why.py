@@ -1,0 +1,87 @@
+"""Why not: the rule that keeps a player from doing something now."""
+
+from __future__ import annotations
+
+from mulligan.kernel.kinds import Refusal
+from mulligan.kernel.options import DONE, Option
+from mulligan.magic.activate import cannot_activate
+from mulligan.magic.casting import cannot_cast, cannot_play_land
+from mulligan.magic.combat import cannot_attack, cannot_block
+from mulligan.magic.refusals import (
+    MUST_ATTACK_FIRST,
+    MUST_BLOCK_FIRST,
+    NO_SUCH_ABILITY,
+    NOT_ASKED,
+    NOT_IN_HAND,
+    NOT_YOUR_PRIORITY,
+    NOT_YOURS,
+    RULES,
+)
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import BATTLEFIELD, DECLARE_ATTACKERS, DECLARE_BLOCKERS
+
+
+def why_not(game: Magic, player: int, option: Option) -> Refusal | None:
+    """Why a player may not do this now; None if they may. Of a card they do not know it says only that they do not have it."""
+    decision = game.decision
+    if decision is not None and decision.player == player:
+        for offered in decision.options:
+            if similar(offered, option):
+                return None
+    message = reason(game, player, option)
+    return Refusal(message, RULES.get(message, "priority.passing"), option.card, option.target)
+
+
+def similar(offered: Option, option: Option) -> bool:
+    """Whether an option on offer is what was asked about; fields left open fit anything."""
+    return (
+        offered.verb == option.verb
+        and option.card in (-1, offered.card)
+        and option.target in (-1, offered.target)
+        and option.player in (-1, offered.player)
+        and option.text in ("", offered.text)
+        and option.ability in (-1, offered.ability)
+    )
+
+
+def reason(game: Magic, player: int, option: Option) -> str:
+    """The name of the reason."""
+    verb = option.verb
+    card = option.card
+    if not game.fresh:
+        game.refresh()
+    if verb == DONE:
+        if game.phase == DECLARE_ATTACKERS:
+            return MUST_ATTACK_FIRST
+        return MUST_BLOCK_FIRST if game.phase == DECLARE_BLOCKERS else NOT_ASKED
+    if card < 0:
+        return NOT_ASKED
+    if not game.knows(player, card):
+        return NOT_IN_HAND
+    why = ""
+    if verb == "play":
+        why = cannot_play_land(game, player, card)
+    elif verb == "cast":
+        why = cannot_cast(game, player, card)
+    elif game.zone[card] != BATTLEFIELD or game.controller[card] != player:
+        why = NOT_YOURS
+    elif verb == "activate":
+        why = why_not_activate(game, player, card, option.ability)
+    elif verb == "attack":
+        why = cannot_attack(game, card)
+    elif verb == "block" and option.target >= 0 and game.zone[option.target] == BATTLEFIELD:
+        why = cannot_block(game, player, card, option.target)
+    if why:
+        return why
+    return NOT_YOUR_PRIORITY if game.decision is None or game.decision.player != player else NOT_ASKED
+
+
+def why_not_activate(game: Magic, player: int, card: int, place: int) -> str:
+    """Why an ability of a permanent cannot be activated."""
+    found = NO_SUCH_ABILITY
+    for ability in game.activated_of(card):
+        if place in (-1, ability.place):
+            found = cannot_activate(game, player, card, ability)
+            if found:
+                return found
+    return found

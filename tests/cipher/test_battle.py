@@ -1,0 +1,89 @@
+"""Battles that no card of the first sets brings about: units that leave, two support skills, what waits for a critical."""
+
+from __future__ import annotations
+
+from cipher.tables import own, table
+from support import rule
+
+
+@rule("cipher", "cards.several-support-skills")
+def test_a_card_with_two_support_skills_does_both() -> None:
+    helper = own(
+        "Helper",
+        "attack_support(give(attacker, attack(20), this_battle))",
+        "attack_support(give(attacker, attack(30), this_battle))",
+    )
+    story = table({"deck": [{"card": "T-Helper"}, 5], "hand": ["B01-002"]}, cards=[helper])
+    story.do("a", "attack", card="marth", target="chrom").expect(marth__attack=40 + 20 + 30 + 10)
+
+
+@rule("cipher", "battle.critical-triggers", "keyword.triple")
+def test_what_waits_for_a_critical_attack_resolves_right_after_it() -> None:
+    hero = own("Hero", "when(makes_critical(this), give(this, tripled, this_battle))")
+    story = table(
+        {"front": [{"card": "T-Hero", "as": "hero"}], "hand": ["T-Hero"]}, {"hand": [{"card": "B01-052"}]}, cards=[hero]
+    )
+    story.do("a", "attack", card="hero", target="chrom").do("a", "critical")
+    story.expect(decision__by="b", hero__attack=(40 + 10) * 2 * 3)
+
+
+@rule("cipher", "battle.end-triggers")
+def test_what_waits_for_the_end_of_the_attack_resolves_when_the_supports_are_gone() -> None:
+    story = table(
+        {"front": [{"card": "B04-096", "as": "yarne"}], "deck": [{"card": "B01-020", "as": "support"}, 5]},
+    )
+    story.do("a", "attack", card="yarne", target="chrom")
+    story.expect(decision__by="a", a__support=0, support__zone="retreat")
+    story.do("a", "yes").expect(yarne__zone="back", yarne__tapped=True)
+
+
+@rule("cipher", "battle.defender-leaves")
+def test_a_battle_without_its_defender_goes_on_to_its_end() -> None:
+    thief = own("Thief", "when(attacks(this), to_hand(defender))")
+    story = table(
+        {"front": [{"card": "T-Thief", "as": "thief"}], "hand": ["T-Thief"]},
+        {"front": [{"card": "B01-065", "as": "sully"}], "deck": [{"card": "B01-065", "as": "same"}, 5]},
+        cards=[thief],
+    )
+    story.do("a", "attack", card="thief", target="sully").expect(sully__zone="hand", a__support=1, b__support=1)
+    assert story.may("a", "critical")
+    story.do("a", "critical")
+    story.expect(b__support=0, same__zone="retreat", thief__attack=40, b__orbs=5, phase="action")
+
+
+@rule("cipher", "battle.defender-leaves")
+def test_a_battle_without_its_attacker_goes_on_to_its_end() -> None:
+    coward = own("Coward", "when(attacks(this), to_hand(this))")
+    story = table(
+        {"front": [{"card": "T-Coward", "as": "coward"}], "hand": ["T-Coward"]}, {"hand": ["B01-052"]}, cards=[coward]
+    )
+    story.do("a", "attack", card="coward", target="chrom").expect(coward__zone="hand", b__support=1)
+    assert story.may("b", "evade")
+    story.do("b", "done").expect(b__orbs=5, b__support=0, a__support=0, phase="action")
+
+
+@rule("cipher", "check.destroyed-together", "cards.controller")
+def test_a_unit_under_anothers_control_goes_to_its_owners_retreat_area() -> None:
+    story = table({}, {"front": [{"card": "B01-008", "as": "cain"}]})
+    game = story.game
+    cain = story.card("cain")
+    zone = int(game.zone[cain])
+    game.piles[1 * game.zones + zone].remove(cain)
+    game.piles[0 * game.zones + zone].append(cain)
+    game.controller[cain] = 0
+    game.owner[cain] = 1
+    game.destroyed[cain] = 1
+    game.due = 15
+    story.do("a", "move", card="marth").expect(cain__zone="retreat", b__retreat=1, a__retreat=0, cain__controller="b")
+
+
+@rule("cipher", "check.repeat")
+def test_when_the_front_line_falls_the_back_line_marches_in_the_same_check() -> None:
+    story = table({}, {"back": [{"card": "B01-008", "as": "cain"}]})
+    game = story.game
+    chrom = story.card("chrom")
+    game.main[chrom] = 0
+    game.main[story.card("cain")] = 1
+    game.destroyed[chrom] = 1
+    game.due = 15
+    story.do("a", "move", card="marth").expect(chrom__zone="retreat", cain__zone="front", over=False)

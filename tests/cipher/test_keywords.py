@@ -1,0 +1,87 @@
+"""Keyword effects and skills that only later sets bring, on test cards."""
+
+from __future__ import annotations
+
+from cipher.tables import own, table
+from support import rule
+
+
+@rule("cipher", "skills.union")
+def test_a_union_skill_needs_so_many_bonds_of_the_symbol() -> None:
+    friend = own("Friend", 'always(give(this, attack(30)), union("blue", 2))')
+    blue = {"card": "B01-065"}
+    front = [{"card": "T-Friend", "as": "friend"}]
+    table({"front": front, "bonds": [blue, blue]}, cards=[friend]).expect(friend__attack=70)
+    table({"front": front, "bonds": [blue, {"card": "B01-008"}]}, cards=[friend]).expect(friend__attack=40)
+    table({"front": front, "bonds": [blue, {**blue, "face": "down"}]}, cards=[friend]).expect(friend__attack=40)
+
+
+@rule("cipher", "skills.transformation")
+def test_a_transformation_skill_needs_its_partner_in_the_same_row() -> None:
+    mirage = own("Mirage", 'always(give(this, attack(30)), transformation("Partner"))')
+    partner = own("Partner")
+    cards = [mirage, partner]
+    here = {"card": "T-Mirage", "as": "mirage"}
+    table({"front": [here, {"card": "T-Partner"}]}, cards=cards).expect(mirage__attack=70)
+    table({"front": [here], "back": [{"card": "T-Partner"}]}, cards=cards).expect(mirage__attack=40)
+
+
+@rule("cipher", "keyword.indestructible", "golden.cannot-beats-can")
+def test_what_cannot_be_destroyed_is_not() -> None:
+    rock = own("Rock", "always(give(this, cannot_be_destroyed))", attack=10)
+    killer = own("Killer", "use(destroy(chosen(enemy(non(main)))))")
+    front = [{"card": "T-Killer", "as": "killer"}]
+    story = table({"front": front}, {"front": [{"card": "T-Rock", "as": "rock"}]}, cards=[rock, killer])
+    story.do("a", "use", card="killer", ability=1).expect(rock__zone="front")
+    story.do("a", "attack", card="marth", target="rock").expect(rock__zone="front")
+
+
+@rule("cipher", "keyword.grow", "keyword.grow-is-no-level-up", "keyword.grow-class-changed")
+def test_growing_puts_a_card_below_and_is_no_level_up() -> None:
+    watcher = own("Watcher", "when(levels_up(ally), draw)")
+    veteran = own("Veteran", "always(give(this, attack(30)), class_change)", cc_cost=2, cost=3)
+    healer = own("Healer", 'use(grow(chosen(retreat(named("Veteran"))), ally(named("Veteran"))))')
+    front = [{"card": f"T-{name}", "as": name.lower()} for name in ("Watcher", "Veteran", "Healer")]
+    mine = {"front": front, "retreat": [{"card": "T-Veteran", "as": "below"}]}
+    story = table(mine, cards=[watcher, veteran, healer]).expect(veteran__attack=40)
+    story.do("a", "use", card="healer", ability=1)
+    story.expect(veteran__attack=70, below__zone="front", a__front=4, a__retreat=0, a__hand=0, a__deck=20)
+
+
+@rule("cipher", "keyword.destroy-orb", "keyword.destroyed-orb-to-hand")
+def test_a_destroyed_orb_goes_to_its_players_hand_unseen() -> None:
+    breaker = own("Breaker", "use(destroy_orb)")
+    theirs = {"orbs": [{"card": "B01-060", "as": "orb"}]}
+    story = table({"front": [{"card": "T-Breaker", "as": "breaker"}]}, theirs, cards=[breaker])
+    story.do("a", "use", card="breaker", ability=1).expect(orb__zone="hand", b__orbs=0, b__hand=1)
+    assert story.knows("b", "orb")
+    assert not story.knows("a", "orb")
+    story.do("a", "use", card="breaker", ability=1).expect(b__hand=1, over=False)
+
+
+@rule("cipher", "replacement.instead")
+def test_of_two_things_instead_of_a_retreat_the_controller_picks_one() -> None:
+    stubborn = own(
+        "Stubborn",
+        "always(give(this, destroyed_instead(to_bonds(it))))",
+        "always(give(this, destroyed_instead(to_hand(it))))",
+        attack=10,
+    )
+    story = table({}, {"front": [{"card": "T-Stubborn", "as": "it"}]}, cards=[stubborn])
+    story.do("a", "attack", card="marth", target="it").expect(decision__by="b")
+    story.do("b", "choose", number=1).expect(it__zone="hand", b__bonds=0, b__retreat=1)
+
+
+@rule("cipher", "cost.any-order", "cost.all-or-nothing", "action.cannot-pay")
+def test_a_cost_whose_parts_stand_in_each_others_way_is_paid_in_any_order_or_put_back() -> None:
+    payer = own("Payer", 'use(discard(chosen(hand)), discard(chosen(hand(named("Cain")))), draw(2))')
+    mine = {
+        "front": [{"card": "T-Payer", "as": "payer"}],
+        "hand": [{"card": "B01-008", "as": "cain"}, {"card": "B01-010", "as": "abel"}],
+    }
+    story = table(mine, cards=[payer]).do("a", "use", card="payer", ability=1)
+    story.do("a", "choose", number=1).expect(cain__zone="retreat", abel__zone="retreat", a__hand=2)
+    story = table(mine, cards=[payer]).do("a", "use", card="payer", ability=1)
+    story.do("a", "choose", number=0).do("a", "choose", card="cain")
+    story.expect(cain__zone="hand", abel__zone="hand", a__retreat=0, a__deck=20, phase="action")
+    story.do("a", "move", card="payer")

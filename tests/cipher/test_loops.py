@@ -1,0 +1,74 @@
+"""Loops: nobody can stop it, one player can, both can."""
+
+from __future__ import annotations
+
+from cipher.tables import own, table
+from mulligan.cipher.loops import PATIENCE
+from mulligan.kernel.game import DRAWN
+from support import Story, rule
+
+DANCER = own("Dancer", "use(move(this))")
+
+
+@rule("cipher", "loops.nobody-can-stop")
+def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
+    one = own("One", 'when(moves(ally(named("Two"))), move(this))', "use(move(this))")
+    two = own("Two", 'when(moves(ally(named("One"))), move(this))')
+    front = [{"card": "T-One", "as": "one"}, {"card": "T-Two", "as": "two"}]
+    story = table({"front": front}, cards=[one, two]).do("a", "use", card="one", ability=2)
+    story.expect(over=True, draw=True)
+    assert story.game.result == DRAWN
+
+
+def dance(story: Story, player: str, most: int) -> int:
+    """Use the dancer's skill for as long as it is offered; how often that was."""
+    for count in range(most):
+        if not story.may(player, "use", card="dancer"):
+            return count
+        story.do(player, "use", card="dancer", ability=1)
+    return most
+
+
+@rule("cipher", "loops.one-can-stop")
+def test_who_alone_can_stop_a_loop_must_and_may_not_start_it_again() -> None:
+    story = table({"front": [{"card": "T-Dancer", "as": "dancer"}]}, cards=[DANCER])
+    count = dance(story, "a", 4 * PATIENCE)
+    assert PATIENCE <= count < 2 * PATIENCE
+    assert story.may("a", "done")
+    assert story.may("a", "attack", card="marth")
+
+
+@rule("cipher", "loops.both-can-stop", "loops.no-same-number")
+def test_where_both_can_stop_a_loop_they_name_different_numbers() -> None:
+    mirror = own("Mirror", 'when(moves(enemy(named("Dancer"))), may(move(this)))')
+    story = table(
+        {"front": [{"card": "T-Dancer", "as": "dancer"}]},
+        {"front": [{"card": "T-Mirror", "as": "mirror"}]},
+        cards=[DANCER, mirror],
+    )
+    go_round(story, 2 * PATIENCE)
+    story.do("a", "choose", number=3)
+    assert not story.may("b", "choose", number=3)
+    story.do("b", "choose", number=2)
+    for _ in range(8):  # each place of the round where it could begin again is closed in turn
+        if not go_round(story, 4 * PATIENCE):
+            break
+        story.do("a", "choose", number=0).do("b", "choose", number=1)
+    assert not story.may("a", "choose")
+    story.expect(over=False, phase="action")
+
+
+def go_round(story: Story, most: int) -> bool:
+    """Both go on as long as they can; whether they are asked how many times around."""
+    for _ in range(most):
+        if story.may("a", "choose", number=0):
+            return True
+        if story.may("b", "yes"):
+            story.do("b", "yes")
+        elif story.may("b", "no"):
+            story.do("b", "no")
+        elif story.may("a", "use", card="dancer"):
+            story.do("a", "use", card="dancer", ability=1)
+        else:
+            return False
+    raise AssertionError("it goes round for ever")

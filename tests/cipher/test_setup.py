@@ -1,0 +1,43 @@
+"""Setup: who goes first, and the main character that only its player knows."""
+
+from __future__ import annotations
+
+from mulligan.cipher.kind import KIND
+from mulligan.kernel.game import Game
+from support import rule
+
+
+def start(seed: int, settled: bool = True) -> Game:
+    deck = KIND.built_in_deck(KIND.built_in_decks()[0])
+    if not settled:
+        deck.leader = ""
+    return KIND.new_game(KIND.match(["a", "b"], [deck, deck], "1", "constructed", None), seed, True)
+
+
+@rule("cipher", "setup.first-player", "setup.shuffle")
+def test_chance_says_who_goes_first_and_how_the_cards_lie() -> None:
+    games = [start(seed) for seed in range(16)]
+    assert {game.active for game in games} == {0, 1}
+    assert len({tuple(game.piles[0]) for game in games}) == len(games)
+
+
+@rule("cipher", "setup.main-character", "setup.reveal-main-character", "golden.turn-player-chooses-first")
+def test_the_main_character_lies_face_down_until_the_game_begins() -> None:
+    game = start(3, settled=False)
+    first = game.active
+    assert game.decision is not None
+    assert game.decision.player == first
+    assert game.decision.verbs() == ["main"]
+    game.choose_number(0)
+    assert game.decision.player == 1 - first
+    shown = KIND.view(game, 1 - first)
+    assert shown["players"][first]["front"] == [
+        {"id": shown["players"][first]["front"][0]["id"], "name": None, "main": True, "face": "down"}
+    ]
+    assert shown["active"] is None
+    assert KIND.view(game, first)["players"][first]["front"][0]["name"]
+    game.choose_number(0)
+    while game.decision.verbs()[0] == "keep":
+        assert KIND.view(game, 1 - first)["players"][first]["front"][0]["name"] is None
+        game.choose_number(0)
+    assert KIND.view(game, 1 - first)["players"][first]["front"][0]["name"]

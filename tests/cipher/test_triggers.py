@@ -1,0 +1,104 @@
+"""Triggered skills: what has just triggered first, skills that follow their card, special skills in hand."""
+
+from __future__ import annotations
+
+from cipher.tables import own, table
+from support import Story, rule
+
+GIVE = "give(this, attack(10), this_turn)"
+WATCHER = own("Watcher", f'when(moves(ally(named("Mover"))), {GIVE})')
+MOVER = own("Mover", "use(move(this))")
+FIRST = own("First", 'when(moves(ally(named("Mover"))), tap_units(this))')
+SECOND = own("Second", f'when(is_tapped(ally(named("First"))), {GIVE})')
+THIRD = own("Third", f'when(is_tapped(ally(named("First"))), {GIVE})')
+HIDDEN = own("Hidden", 'when(moves(ally(named("Mover"))), to_retreat(this), special)')
+DRAWER = own("Drawer", 'when(moves(ally(named("Mover"))), draw)')
+DOOMED = own("Doomed", 'when(moves(ally(named("Mover"))), seq(draw, give(this, attack(10), this_turn)))')
+CLEANER = own("Cleaner", 'when(moves(ally(named("Mover"))), to_retreat(ally(named("Doomed"))))')
+THIEF = own("Thief", 'when(moves(ally(named("Mover"))), to_deck_top(hand))')
+ONCE = own("Once", f'when(moves(ally(named("Mover"))), {GIVE}, if=there_is(ally(other, in_back)), once)')
+
+
+def unit(card: dict) -> dict:
+    return {"card": card["number"], "as": card["name"].lower()}
+
+
+def story(*units: dict, hand: tuple[dict, ...] = (), more: tuple[dict, ...] = (), deck: object = 20) -> Story:
+    cards = [MOVER, *units, *hand, *more]
+    mine = {"front": [unit(MOVER), *map(unit, units)], "hand": [unit(card) for card in hand], "deck": deck}
+    return table(mine, cards=cards).do("a", "use", card="mover", ability=1)
+
+
+@rule("cipher", "triggers.new-before-waiting", "triggers.all-new-first")
+def test_what_triggers_while_a_skill_resolves_comes_before_what_waits() -> None:
+    told = story(WATCHER, FIRST, SECOND, THIRD)
+    assert told.may("a", "resolve", card="watcher")
+    told.do("a", "resolve", card="first")
+    assert told.may("a", "resolve", card="second")
+    assert told.may("a", "resolve", card="third")
+    assert not told.may("a", "resolve", card="watcher")
+    told.do("a", "resolve", card="third")
+    assert [what[2] for what in told.log("resolves")] == ["first", "third", "second", "watcher"]
+    told.expect(watcher__attack=50, second__attack=50, third__attack=50, first__tapped=True)
+
+
+@rule("cipher", "triggers.follow-the-card")
+def test_a_skill_whose_card_has_left_still_resolves_but_not_for_the_card() -> None:
+    told = story(DOOMED, CLEANER).do("a", "resolve", card="cleaner")
+    told.expect(doomed__zone="retreat", a__hand=1, a__deck=19)
+    assert [what[2] for what in told.log("resolves")] == ["cleaner", "doomed"]
+
+
+@rule("cipher", "triggers.hand-may-decline", "triggers.hand-stays-secret", "zones.who-sees-may-refer", "skills.special")
+def test_a_special_skill_in_hand_may_be_passed_over_unseen() -> None:
+    told = story(hand=(HIDDEN,))
+    assert told.may("a", "resolve", card="hidden")
+    assert "options" not in told.view("b")["decision"]
+    assert told.view("b")["waiting"] == []
+    told.do("a", "done").expect(hidden__zone="hand")
+    assert not told.knows("b", "hidden")
+    assert not any("hidden" in line for line in told.log("resolves", "retreats"))
+
+
+@rule("cipher", "triggers.hand-may-decline")
+def test_a_special_skill_in_hand_may_be_used() -> None:
+    story(hand=(HIDDEN,)).do("a", "resolve", card="hidden").expect(hidden__zone="retreat")
+
+
+@rule("cipher", "triggers.hand-may-decline")
+def test_passing_over_is_possible_only_when_nothing_else_waits() -> None:
+    told = story(WATCHER, hand=(HIDDEN,))
+    assert not told.may("a", "done")
+    told.do("a", "resolve", card="watcher")
+    assert told.may("a", "done")
+
+
+@rule("cipher", "triggers.hand-may-decline")
+def test_the_opponents_skills_are_not_ended_by_passing_over() -> None:
+    guard = own("Guard", "when(moves(enemy), give(this, attack(10), this_turn))")
+    cards = [MOVER, HIDDEN, guard]
+    told = table({"front": [unit(MOVER)], "hand": [unit(HIDDEN)]}, {"front": [unit(guard)]}, cards=cards)
+    told.do("a", "use", card="mover", ability=1).do("a", "done").expect(guard__attack=50)
+
+
+@rule("cipher", "triggers.lost-from-hand")
+def test_a_special_skill_is_lost_when_its_card_can_no_longer_be_referred_to() -> None:
+    told = story(THIEF, hand=(HIDDEN,)).do("a", "resolve", card="thief")
+    told.expect(hidden__zone="deck", decision__by="a", phase="action")
+    assert [what[2] for what in told.log("resolves")] == ["thief"]
+
+
+@rule("cipher", "triggers.drawn-in-time")
+def test_a_special_skill_drawn_while_such_a_skill_resolves_has_triggered_too() -> None:
+    told = story(DRAWER, more=(HIDDEN,), deck=[unit(HIDDEN), 5])
+    told.expect(hidden__zone="hand")
+    told.do("a", "resolve", card="hidden").expect(hidden__zone="retreat")
+
+
+@rule("cipher", "triggers.unmet-is-not-used", "triggers.mark-used")
+def test_a_limited_skill_whose_condition_was_not_met_can_trigger_again() -> None:
+    mine = {"front": [unit(ONCE)], "back": [unit(MOVER)]}
+    told = table(mine, cards=[MOVER, ONCE]).do("a", "use", card="mover", ability=1)
+    told.expect(mover__zone="front", once__attack=40)
+    told.do("a", "use", card="mover", ability=1).expect(mover__zone="back", once__attack=50)
+    told.do("a", "use", card="mover", ability=1).do("a", "use", card="mover", ability=1).expect(once__attack=50)

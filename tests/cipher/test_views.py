@@ -1,0 +1,82 @@
+"""What is open and what is hidden: hands from the opponent, decks and orbs from both."""
+
+from __future__ import annotations
+
+from cipher.tables import own, table
+from support import rule
+
+
+@rule("cipher", "zones.look-at-open", "zones.look-at-face-down-bonds", "zones.look-at-stacks", "zones.open")
+def test_both_see_everything_that_lies_open() -> None:
+    story = table(
+        {
+            "back": [{"card": "S01-004", "as": "ogma", "under": ["B01-017", "B01-018"]}],
+            "bonds": [{"card": "B01-008"}, {"card": "B01-010", "face": "down"}],
+            "retreat": ["B01-020"],
+        }
+    )
+    for player in ("a", "b", ""):
+        seat = story.seat("a", player)
+        assert [card["name"] for card in seat["bonds"]] == ["Red Knight, Cain", "Green Knight, Abel"]
+        assert [card["face"] for card in seat["bonds"]] == ["up", "down"]
+        assert [card["name"] for card in seat["retreat"]] == ["Talysian Axeman, Cord"]
+        assert seat["front"][0]["name"] == "Altean Prince, Marth"
+        assert seat["back"][0]["under"] == ["Capable Gladiator, Ogma", "Loyal Blade, Ogma"]
+
+
+@rule(
+    "cipher", "zones.hidden", "zones.hidden-from-both", "zones.own-hand", "zones.hand-is-secret", "zones.deck-face-down"
+)
+def test_hands_are_seen_by_their_player_decks_and_orbs_by_nobody() -> None:
+    story = table({"hand": ["B01-008", "B01-010"], "deck": ["B01-020", "B01-019"], "orbs": ["B01-024"]})
+    assert [card["name"] for card in story.seat("a", "a")["hand"]] == ["Red Knight, Cain", "Green Knight, Abel"]
+    assert story.seat("a", "b")["hand"] == [None, None]
+    for player in ("a", "b", ""):
+        assert story.seat("a", player)["deck_known"] == []
+        assert story.seat("a", player)["orbs"] == [None]
+
+
+@rule("cipher", "zones.shown-when-hidden")
+def test_a_card_that_goes_from_the_retreat_area_to_hand_is_known_to_both() -> None:
+    story = table(
+        {"front": [{"card": "B01-026", "as": "lena"}], "bonds": 2, "retreat": [{"card": "B01-008", "as": "cain"}]}
+    )
+    story.do("a", "use", card="lena", ability=1).expect(cain__zone="hand")
+    assert story.seat("a", "b")["hand"][0]["name"] == "Red Knight, Cain"
+
+
+@rule("cipher", "zones.hidden-to-hidden", "zones.shown-when-opened")
+def test_a_drawn_card_and_a_taken_orb_stay_unknown_to_the_other() -> None:
+    story = table({}, {"orbs": [{"card": "B01-060", "as": "orb"}], "deck": [{"card": "B01-065", "as": "drawn"}, 9]})
+    story.do("a", "attack", card="marth", target="chrom").expect(orb__zone="hand")
+    assert story.knows("b", "orb")
+    assert not story.knows("a", "orb")
+    story = table({"deck": [{"card": "B01-020", "as": "drawn"}, 9]}, phase="start")
+    assert story.knows("a", "drawn")
+    assert not story.knows("b", "drawn")
+
+
+@rule("cipher", "zones.deck-order", "interrupt.refill")
+def test_nothing_but_drawing_and_shuffling_changes_a_deck_and_refilling_forgets() -> None:
+    names = ["B01-020", "B01-019", "B01-008", "B01-010"]
+    story = table({"deck": [{"card": name, "as": name} for name in names]}, phase="start")
+    order = [story.card(name) for name in names]
+    assert story.table.cards_in(0, "deck") == order[1:]
+    story.until(phase="action", active="a")
+    assert story.table.cards_in(0, "deck") == order[1:]
+    story = table({"deck": [{"card": "B01-020"}], "retreat": [{"card": "B01-019", "as": "bord"}]}, phase="start")
+    story.expect(bord__zone="deck", a__retreat=0)
+    assert not story.knows("a", "bord")
+
+
+@rule("cipher", "keyword.look", "keyword.look-user")
+def test_looking_shows_a_card_to_the_user_and_to_nobody_else() -> None:
+    seer = own("Seer", "use(look(top_card(of=opponent)))", "use(look(top_card, who=opponent))")
+    mine = {"front": [{"card": "T-Seer", "as": "seer"}], "deck": [{"card": "B01-020", "as": "own"}, 3]}
+    story = table(mine, {"deck": [{"card": "B01-060", "as": "theirs"}, 3]}, cards=[seer])
+    story.do("a", "use", card="seer", ability=1)
+    assert story.knows("a", "theirs")
+    assert not story.knows("b", "theirs")
+    story.do("a", "use", card="seer", ability=2)
+    assert story.knows("b", "own")
+    assert not story.knows("a", "own")

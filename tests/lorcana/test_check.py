@@ -1,0 +1,142 @@
+"""The game state check: when it is made, in which order things happen, and who wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulligan.lorcana.bag import settle
+from support import Story, rule
+
+EDITIONS = ["2024-05-20", "2025-03-14", "2025-07-04"]
+LATER = EDITIONS[1:]
+
+
+def table(edition: str, mine: dict | None = None, theirs: dict | None = None, **keys: object) -> Story:
+    return Story("lorcana", {"a": mine or {}, "b": theirs or {}, **keys.pop("more", {})}, edition=edition, **keys)
+
+
+def check_now(story: Story) -> None:
+    """Have the state checked as after any step, and go on to the next decision."""
+    story.game.decision = None
+    settle(story.game)
+    story.game.frames[-2].pc = 0  # the Main Phase then asks again
+    story.game.run()
+
+
+@rule("lorcana", "check.when")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_check_is_made_after_every_turn_action_and_every_effect_from_the_bag(edition: str) -> None:
+    hand = [{"card": "Stitch - New Dog", "as": "stitch"}, {"card": "Maleficent - Sorceress", "as": "sorceress"}]
+    story = table(edition, {"ink": 4, "hand": hand})
+    checks = [0]
+
+    def grown() -> int:
+        made = sum("check.triggers-afterwards" in note.rules for note in story.game.log)
+        more = made - checks[0]
+        checks[0] = made
+        return more
+
+    grown()
+    story.do("a", "ink", card="stitch")
+    assert grown() == 1
+    story.do("a", "play", card="sorceress", how="ink")
+    assert grown() == 1  # before the trigger is picked
+    story.do("a", "yes")
+    assert grown() == 1  # and after it has resolved
+
+
+@rule("lorcana", "check.win-and-loss-first")
+@pytest.mark.parametrize("edition", LATER)
+def test_a_win_comes_before_a_banishment_of_the_same_check(edition: str) -> None:
+    story = table(edition, {"lore": 19, "play": [{"card": "Stitch - New Dog", "as": "stitch"}]})
+    story.game.lore[0] = 20
+    story.game.damage[story.card("stitch")] = 2
+    check_now(story)
+    story.expect(winner="a", stitch__zone="play")
+
+
+@rule("lorcana", "check.all-at-once", "check.required-actions")
+def test_in_2024_a_win_and_a_banishment_happen_together() -> None:
+    story = table("2024-05-20", {"lore": 19, "play": [{"card": "Stitch - New Dog", "as": "stitch"}]})
+    story.game.lore[0] = 20
+    story.game.damage[story.card("stitch")] = 2
+    check_now(story)
+    story.expect(winner="a", stitch__zone="discard")
+
+
+@rule("lorcana", "check.win-over-loss")
+@pytest.mark.parametrize("edition", LATER)
+def test_a_win_beats_a_loss_of_the_same_check(edition: str) -> None:
+    story = table(edition)
+    story.game.lore[1] = 20
+    story.game.must_draw[0] = True
+    story.game.must_draw[1] = True
+    check_now(story)
+    story.expect(winner="b")
+
+
+@rule("lorcana", "check.win-over-loss")
+@pytest.mark.parametrize("edition", LATER)
+@pytest.mark.parametrize("active", ["a", "b", "c"])
+def test_of_several_with_twenty_lore_the_first_in_turn_order_wins(edition: str, active: str) -> None:
+    story = table(edition, active=active, more={"c": {}})
+    for player in range(3):
+        story.game.lore[player] = 20
+    check_now(story)
+    story.expect(winner=active)
+
+
+@rule("lorcana", "check.twenty-lore-wins")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("lore", "over"), [(19, False), (20, True), (23, True)])
+def test_twenty_lore_or_more_wins(edition: str, lore: int, over: bool) -> None:
+    story = table(edition, {"lore": lore - 1, "play": [{"card": "Stitch - New Dog", "as": "stitch"}]})
+    story.do("a", "quest", card="stitch").expect(over=over, winner="a" if over else None)
+
+
+@rule("lorcana", "check.empty-deck-loses", "check.empty-deck-since-last-check")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_drawing_from_an_empty_deck_loses_and_having_one_does_not(edition: str) -> None:
+    story = table(edition, {"deck": 0, "play": [{"card": "Stitch - New Dog", "as": "stitch"}]}, {"deck": 1})
+    story.do("a", "quest", card="stitch").expect(over=False)
+    story.do("a", "end").expect(over=False, b__deck=0)
+    story.do("b", "end").expect(over=True, winner="b")
+
+
+@rule("lorcana", "check.damage-banishes")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("damage", "zone"), [(4, "play"), (5, "discard"), (6, "discard")])
+def test_damage_equal_to_the_willpower_banishes(edition: str, damage: int, zone: str) -> None:
+    story = table(edition, {"play": [{"card": "Maui - Hero to All", "as": "maui"}]})
+    story.game.damage[story.card("maui")] = damage
+    check_now(story)
+    story.expect(maui__zone=zone)
+
+
+@rule("lorcana", "check.triggers-afterwards", "bag.add")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_triggers_in_a_check_is_added_to_the_bag_together_before_any_of_it_resolves(edition: str) -> None:
+    tabard = {"card": "Musketeer Tabard", "as": "tabard"}
+    guard = {"card": "Simba - Protective Cub", "damage": 0}
+    story = table(
+        edition,
+        {"ink": 7, "hand": [{"card": "Be Prepared", "as": "song"}]},
+        {"play": [tabard, {**guard, "as": "one"}, {**guard, "as": "two"}]},
+    )
+    story.do("a", "play", card="song", how="ink")
+    story.expect(one__zone="discard", two__zone="discard")
+    told = [what for what, *_ in story.log("is-banished", "triggers", "resolves")]
+    assert told.count("triggers") == 2
+    assert "triggers" not in told[told.index("resolves") :]
+
+
+@rule("lorcana", "players.owner-decides", "zones.to-own-discard")
+def test_every_card_that_leaves_play_goes_to_its_owners_zone() -> None:
+    story = table(
+        "2025-07-04",
+        {"ink": 7, "hand": ["Be Prepared"], "play": [{"card": "Stitch - New Dog", "as": "mine"}]},
+        {"play": [{"card": "Stitch - New Dog", "as": "theirs"}]},
+    )
+    story.do("a", "play", card="Be Prepared", how="ink")
+    assert story.game.piles[story.game.zones + 4] == [story.card("theirs")]
+    assert story.card("mine") in story.game.piles[4]

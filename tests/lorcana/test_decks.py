@@ -1,0 +1,147 @@
+"""Decks: what makes one legal, and that every broken requirement is told with its rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulligan import games
+from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.kinds import Deck
+from mulligan.lorcana.catalog import catalog
+from mulligan.lorcana.decks import check_deck
+from mulligan.lorcana.imports import facts_from_json
+from support import deck_with, rule
+
+KIND = games.kind("lorcana")
+AMBER = [name for name, facts in catalog().cards.items() if facts.inks == ["amber"] and facts.limit == 4]
+STEEL = [name for name, facts in catalog().cards.items() if facts.inks == ["steel"] and facts.limit == 4]
+
+
+def legal(count: int = 60) -> Deck:
+    """A legal deck of so many cards, up to four of a name."""
+    names = [name for pair in zip(AMBER, STEEL, strict=False) for name in pair]
+    deck = Deck("test")
+    for i in range(0, count, 4):
+        deck.cards.append((min(4, count - i), names[i // 4]))
+    return deck
+
+
+def complaints(deck: Deck) -> list[tuple[str, str]]:
+    return [(one.message, one.rule) for one in KIND.check_deck(deck, KIND.newest(), KIND.formats[0])]
+
+
+@rule("lorcana", "decks.sixty-cards")
+@pytest.mark.parametrize(("size", "enough"), [(59, False), (60, True), (61, True), (200, True)])
+def test_a_deck_has_at_least_sixty_cards_and_may_have_more(size: int, enough: bool) -> None:
+    assert legal(size).size() == size
+    assert complaints(legal(size)) == ([] if enough else [("deck-too-small", "decks.sixty-cards")])
+
+
+@rule("lorcana", "decks.two-inks", "cards.ink-type")
+def test_a_deck_has_one_or_two_inks_and_no_third() -> None:
+    deck = legal()
+    deck.cards.append((1, "Stitch - Abomination"))
+    (found,) = KIND.check_deck(deck, KIND.newest(), KIND.formats[0])
+    assert (found.message, found.rule, found.count, found.limit) == ("deck-too-many-inks", "decks.two-inks", 3, 2)
+    assert found.card == "amber, ruby, steel"
+
+
+@rule("lorcana", "decks.two-inks", "cards.ink-type")
+def test_a_card_of_two_inks_counts_as_both() -> None:
+    deck = legal()
+    deck.cards.append((1, "Rhino - Motivational Speaker"))  # amber and steel
+    assert complaints(deck) == []
+    deck.cards.append((1, "Mother Gothel - Vain Sorceress"))  # amethyst and ruby
+    assert complaints(deck) == [("deck-too-many-inks", "decks.two-inks")]
+
+
+@rule("lorcana", "decks.four-copies", "cards.full-name")
+def test_a_deck_has_at_most_four_cards_of_one_full_name() -> None:
+    deck = legal()
+    deck.cards[0] = (5, deck.cards[0][1])
+    (found,) = KIND.check_deck(deck, KIND.newest(), KIND.formats[0])
+    assert (found.rule, found.card, found.count, found.limit) == ("decks.four-copies", deck.cards[0][1], 5, 4)
+
+
+@rule("lorcana", "decks.four-copies", "cards.full-name")
+def test_printings_and_spellings_of_one_full_name_count_together_and_versions_apart() -> None:
+    deck = deck_with({"Dalmatian Puppy - Tail Wagger": 60, "Stitch - New Dog": 3, "stitch – new dog": 2})
+    assert complaints(deck) == [("deck-too-many-copies", "decks.four-copies")]
+    apart = deck_with({"Stitch - New Dog": 4, "Stitch - Rock Star": 4, "Stitch - Carefree Surfer": 4})
+    assert complaints(apart) == [("deck-too-small", "decks.sixty-cards")]
+
+
+@rule("lorcana", "decks.four-copies")
+def test_a_card_may_say_itself_how_many_of_it_a_deck_may_have() -> None:
+    many = deck_with({"Dalmatian Puppy - Tail Wagger": 60})
+    assert complaints(many) == []
+    too_many = deck_with({"Dalmatian Puppy - Tail Wagger": 100})
+    assert complaints(too_many) == [("deck-too-many-copies", "decks.four-copies")]
+
+
+@rule("lorcana", "decks.no-banned")
+def test_a_banned_card_is_refused() -> None:
+    cards = catalog().copy()
+    cards.add(facts_from_json({"fullName": "Outlaw - Test", "type": "Item", "cost": 1, "color": "Amber"}))
+    cards.find("Outlaw - Test").banned = True
+    deck = legal()
+    deck.cards.append((1, "Outlaw - Test"))
+    (found,) = check_deck(deck, cards)
+    assert (found.message, found.rule, found.card) == ("deck-banned-card", "decks.no-banned", "Outlaw - Test")
+
+
+@rule("lorcana", "decks.requirements")
+def test_every_broken_requirement_is_told_each_with_its_rule() -> None:
+    deck = deck_with({"Stitch - New Dog": 5, "Stitch - Abomination": 6, "Break": 1})
+    assert [rule for _, rule in complaints(deck)] == [
+        "decks.sixty-cards",
+        "decks.two-inks",
+        "decks.four-copies",
+        "decks.four-copies",
+    ]
+
+
+@rule("lorcana", "decks.requirements")
+@pytest.mark.parametrize("name", KIND.built_in_decks())
+def test_the_built_in_decks_are_legal(name: str) -> None:
+    assert complaints(KIND.built_in_deck(name)) == []
+
+
+@rule("lorcana", "players.two-or-more")
+@pytest.mark.parametrize("count", [0, 1])
+def test_a_game_needs_two_players(count: int) -> None:
+    with pytest.raises(MulliganError, match="2 to 6 players"):
+        KIND.match(["Ada"][:count], [legal()][:count], KIND.newest(), KIND.formats[0], None)
+
+
+@rule("lorcana", "players.two-or-more")
+@pytest.mark.parametrize("decks", [[legal()], [legal(), Deck("empty")]])
+def test_every_player_needs_a_deck(decks: list[Deck]) -> None:
+    with pytest.raises(MulliganError, match="deck"):
+        KIND.match(["Ada", "Bo"], decks, KIND.newest(), KIND.formats[0], None)
+
+
+@pytest.mark.parametrize(
+    "line", ["4 Stitch - New Dog", "4x Stitch - New Dog", "4 stitch – new dog", "4 Stitch - New Dog (1) 22 // best"]
+)
+def test_deck_lists_are_read_as_people_write_them(line: str) -> None:
+    assert KIND.read_deck(f"Characters:\n{line}\n\n# a comment\n1 Break\n", "list").cards == [
+        (4, "Stitch - New Dog"),
+        (1, "Break"),
+    ]
+
+
+def test_the_same_card_on_two_lines_is_one_entry() -> None:
+    assert KIND.read_deck("2 Break\n1 Break\nBreak\n", "list").cards == [(4, "Break")]
+
+
+def test_a_deck_written_and_read_is_the_same_deck() -> None:
+    deck = KIND.built_in_deck(KIND.built_in_decks()[0])
+    assert KIND.read_deck(KIND.write_deck(deck), "again").cards == deck.cards
+
+
+def test_an_unknown_card_is_told_with_its_line_and_the_nearest_name() -> None:
+    with pytest.raises(
+        BadDeck, match=r"list, line 2: no card is named 'Stich - New Dog'; did you mean 'Stitch - New Dog'"
+    ):
+        KIND.read_deck("1 Break\n4 Stich - New Dog\n", "list")

@@ -1,0 +1,170 @@
+"""Why not: the reason and the rule for everything that is not on the list of options."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulligan.lorcana.refusals import RULES
+from support import Story, rule
+
+MINE = {
+    "ink": 2,
+    "hand": [
+        {"card": "Stitch - New Dog", "as": "dog"},
+        {"card": "Hades - King of Olympus", "as": "hades"},
+        {"card": "Be Prepared", "as": "song"},
+        {"card": "Look at This Family", "as": "family"},
+        {"card": "Stitch - Rock Star", "as": "star"},
+    ],
+    "play": [
+        {"card": "Lilo - Making a Wish", "as": "lilo"},
+        {"card": "Mickey Mouse - True Friend", "as": "wet", "drying": True},
+        {"card": "Minnie Mouse - Always Classy", "as": "tired", "exerted": True},
+        {"card": "Gaston - Arrogant Hunter", "as": "gaston"},
+        {"card": "Ariel - On Human Legs", "as": "ariel"},
+        {"card": "Lantern", "as": "lantern", "exerted": True},
+        {"card": "RLS Legacy - Solar Galleon", "as": "ship"},
+        {"card": "Agrabah - Marketplace", "as": "market"},
+    ],
+    "discard": [{"card": "Break", "as": "gone"}],
+}
+THEIRS = {
+    "hand": [{"card": "Smash", "as": "secret"}],
+    "play": [
+        {"card": "Maui - Hero to All", "as": "maui", "exerted": True},
+        {"card": "Simba - Protective Cub", "as": "guard", "exerted": True},
+        {"card": "Pongo - Ol' Rascal", "as": "flying", "exerted": True},
+        {"card": "Genie - The Ever Impressive", "as": "ready"},
+        {"card": "Dinglehopper", "as": "fork"},
+        {"card": "Aladdin - Prince Ali", "as": "warded"},
+    ],
+}
+
+
+@pytest.fixture
+def story() -> Story:
+    return Story("lorcana", {"a": MINE, "b": THEIRS})
+
+
+@pytest.mark.parametrize(
+    ("verb", "card", "target", "text", "reason"),
+    [
+        ("ink", "hades", "", "", "no-inkwell-symbol"),
+        ("ink", "gone", "", "", "not-in-hand"),
+        ("ink", "secret", "", "", "not-in-hand"),
+        ("play", "hades", "", "ink", "too-little-ink"),
+        ("play", "secret", "", "ink", "not-in-hand"),
+        ("play", "lilo", "", "ink", "not-in-hand"),
+        ("play", "dog", "lilo", "shift", "no-shift"),
+        ("play", "star", "lilo", "shift", "nothing-to-shift-onto"),
+        ("play", "star", "", "shift", "nothing-to-shift-onto"),
+        ("play", "dog", "lilo", "sing", "not-a-song"),
+        ("play", "family", "lilo", "sing", "not-a-song"),
+        ("play", "song", "lilo", "sing", "singer-too-cheap"),
+        ("play", "song", "ariel", "sing", "effect-forbids-singing"),
+        ("play", "song", "wet", "sing", "still-drying"),
+        ("play", "song", "tired", "sing", "exerted-already"),
+        ("play", "song", "maui", "sing", "not-a-character"),
+        ("play", "song", "market", "sing", "not-a-character"),
+        ("play", "song", "", "sing-together", "no-sing-together"),
+        ("play", "family", "", "sing-together", "too-few-voices"),
+        ("quest", "wet", "", "", "still-drying"),
+        ("quest", "tired", "", "", "exerted-already"),
+        ("quest", "gaston", "", "", "reckless-cannot-quest"),
+        ("quest", "maui", "", "", "not-yours"),
+        ("quest", "market", "", "", "not-a-character"),
+        ("quest", "dog", "", "", "not-in-play"),
+        ("challenge", "lilo", "maui", "", "bodyguard-first"),
+        ("challenge", "lilo", "flying", "", "target-has-evasive"),
+        ("challenge", "lilo", "ready", "", "target-is-ready"),
+        ("challenge", "lilo", "gaston", "", "not-opposing"),
+        ("challenge", "lilo", "fork", "", "neither-character-nor-location"),
+        ("challenge", "lilo", "gone", "", "not-in-play"),
+        ("challenge", "wet", "guard", "", "still-drying"),
+        ("challenge", "tired", "guard", "", "exerted-already"),
+        ("challenge", "maui", "lilo", "", "not-yours"),
+        ("challenge", "ship", "guard", "", "not-a-character"),
+        ("challenge", "dog", "guard", "", "not-in-play"),
+        ("move", "lilo", "ship", "", "too-little-ink"),
+        ("move", "lilo", "tired", "", "not-a-location"),
+        ("move", "maui", "market", "", "not-yours"),
+        ("move", "lantern", "market", "", "not-a-character"),
+        ("move", "dog", "market", "", "not-in-play"),
+        ("use", "lilo", "", "", "no-such-ability"),
+        ("end", "", "", "", "reckless-must-challenge"),
+        ("choose", "warded", "", "", "has-ward"),
+        ("choose", "maui", "", "", "not-asked-now"),
+        ("nonsense", "lilo", "", "", "not-asked-now"),
+    ],
+)
+def test_a_refusal_says_why_and_by_which_rule(
+    story: Story, verb: str, card: str, target: str, text: str, reason: str
+) -> None:
+    refusal = story.why_not("a", verb, card, target, text)
+    assert refusal is not None
+    assert refusal.message == reason
+    assert refusal.rule == RULES[reason]
+    assert (refusal.card, refusal.target) == (story.card(card), story.card(target))
+
+
+@pytest.mark.parametrize(
+    ("verb", "card", "target", "text"),
+    [
+        ("ink", "dog", "", ""),
+        ("play", "dog", "", "ink"),
+        ("quest", "lilo", "", ""),
+        ("challenge", "lilo", "guard", ""),
+        ("move", "lilo", "market", ""),
+    ],
+)
+def test_what_may_be_done_is_not_refused(story: Story, verb: str, card: str, target: str, text: str) -> None:
+    assert story.why_not("a", verb, card, target, text) is None
+    refusal = story.why_not("b", verb, card, target, text)
+    assert refusal is not None
+    assert refusal.message == "not-your-turn"
+
+
+@rule("lorcana", "ink.once")
+def test_a_second_card_for_the_inkwell_is_refused(story: Story) -> None:
+    story.do("a", "ink", card="dog")
+    refusal = story.why_not("a", "ink", "star")
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("inked-already", "ink.once")
+
+
+@rule("lorcana", "use.pay")
+def test_an_ability_whose_cost_cannot_be_paid_is_refused(story: Story) -> None:
+    from mulligan.kernel.options import Option
+
+    refusal = story.kind.why_not(story.game, 0, Option("use", story.card("lantern"), ability=1))
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("cost-cannot-be-paid", "use.pay")
+
+
+@rule("lorcana", "move.declare")
+def test_moving_where_one_is_already_is_refused(story: Story) -> None:
+    story.do("a", "move", card="lilo", target="market")
+    refusal = story.why_not("a", "move", "lilo", "market")
+    assert refusal is not None
+    assert refusal.message == "already-there"
+
+
+@rule("lorcana", "zones.hand-private")
+def test_a_refusal_says_the_same_of_every_hidden_card() -> None:
+    """Otherwise asking would tell what the card is."""
+    told = set()
+    for card in ("Smash", "Stitch - New Dog", "Hades - King of Olympus", "Agrabah - Marketplace"):
+        story = Story("lorcana", {"a": {"ink": 9}, "b": {"hand": [{"card": card, "as": "secret"}]}})
+        for verb in ("ink", "play", "quest", "challenge", "move", "use", "choose"):
+            refusal = story.why_not("a", verb, "secret")
+            assert refusal is not None
+            told.add((verb, refusal.message, refusal.rule))
+    assert len(told) == 7
+
+
+def test_every_reason_has_a_rule_of_some_edition() -> None:
+    from mulligan import games
+    from mulligan.kernel.rules import ledger
+
+    known = {name for edition in games.kind("lorcana").editions for name in ledger("lorcana", edition).by_rule}
+    assert {reason: name for reason, name in RULES.items() if name not in known} == {}

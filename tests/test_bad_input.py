@@ -1,0 +1,188 @@
+"""Bad input: a message that says what is wrong, where, and how to mend it; and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from mulligan import games
+from mulligan.kernel.chance import chance
+from mulligan.kernel.errors import BadDeck, BadSave, MulliganError, NoDecision, NotAnOption
+from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import Option
+from mulligan.kernel.session import Session, Setting, load_session
+from mulligan.sim.random_decks import random_deck
+
+IN_EVERY_GAME = pytest.mark.parametrize("kind", [games.kind(name) for name in games.names()], ids=games.names())
+
+
+def sitting(kind: Kind, choices: int = 12) -> Session:
+    """A sitting with random decks, some choices made."""
+    decks = [random_deck(kind, kind.newest(), kind.formats[0], chance(seed)) for seed in (1, 2)]
+    session = Session(Setting(kind, ["Ada", "Bo"], decks, seed=5))
+    for number in range(choices):
+        assert session.game.decision is not None
+        options = session.game.decision.options
+        session.choose(options[number % len(options)])
+    return session
+
+
+# -- Decks -------------------------------------------------------------------------------------------------------------
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("text", ["", "\n\n# nothing but a comment\n"])
+def test_a_deck_without_cards_says_how_a_line_looks(kind: Kind, text: str) -> None:
+    with pytest.raises(BadDeck, match=r"my deck: no card is listed; a line is a number and a card's name"):
+        kind.read_deck(text, "my deck")
+
+
+@IN_EVERY_GAME
+def test_an_unknown_card_is_told_with_file_line_and_nearest_name(kind: Kind) -> None:
+    name = max(kind.card_names(), key=len)
+    wrong = name[:-1] + ("x" if name[-1] != "x" else "y")
+    with pytest.raises(BadDeck) as caught:
+        kind.read_deck(f"1 {name}\n2 {wrong}\n", "my deck")
+    assert "my deck, line 2" in str(caught.value)
+    assert wrong in str(caught.value)
+    assert name in str(caught.value)
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("count", ["0", "1000", "99999999999999999999"])
+def test_an_impossible_number_of_copies_is_told_with_its_line(kind: Kind, count: str) -> None:
+    with pytest.raises(BadDeck, match=r"my deck, line 1: .* copies of a card"):
+        kind.read_deck(f"{count} {kind.card_names()[0]}\n", "my deck")
+
+
+@IN_EVERY_GAME
+def test_bytes_that_are_no_text_do_not_break_the_reader(kind: Kind) -> None:
+    with pytest.raises(MulliganError):
+        kind.read_deck(b"\xff\xfe\x00\x01\x02".decode("latin-1"), "my deck")
+
+
+@IN_EVERY_GAME
+def test_an_illegal_deck_is_told_with_every_rule_it_breaks(kind: Kind) -> None:
+    from mulligan.kernel.rules import ledger
+
+    deck = random_deck(kind, kind.newest(), kind.formats[0], chance(1))
+    deck.cards = [(9, deck.cards[0][1])]
+    found = kind.check_deck(deck, kind.newest(), kind.formats[0])
+    book = ledger(kind.name, kind.newest())
+    assert found
+    for complaint in found:
+        assert complaint.message
+        assert book.numbers(complaint.rule), complaint.rule
+
+
+# -- Settings ----------------------------------------------------------------------------------------------------------
+
+
+@IN_EVERY_GAME
+def test_an_unknown_edition_is_told_with_those_there_are(kind: Kind) -> None:
+    decks = [random_deck(kind, kind.newest(), kind.formats[0], chance(1))] * 2
+    with pytest.raises(MulliganError) as caught:
+        Setting(kind, ["Ada", "Bo"], decks, edition="1492-10-12").match()
+    assert "1492-10-12" in str(caught.value)
+    assert kind.newest() in str(caught.value)
+
+
+def test_an_unknown_game_is_told_with_those_there_are() -> None:
+    with pytest.raises(MulliganError, match="there is no game 'chess' here; the games are lorcana"):
+        games.kind("chess")
+
+
+# -- Choices -----------------------------------------------------------------------------------------------------------
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("option", [Option("nonsense"), Option("choose", 999), Option("play", 0, 1, "nonsense")])
+def test_a_choice_that_is_not_an_option_is_refused_and_nothing_happens(kind: Kind, option: Option) -> None:
+    session = sitting(kind)
+    before = session.game.to_bytes()
+    choices = session.choices()[:]
+    before_decision = session.game.decision
+    assert before_decision is not None
+    with pytest.raises(NotAnOption) as caught:
+        session.choose(option)
+    assert option.verb in str(caught.value)
+    assert before_decision.rule in str(caught.value)
+    assert before_decision.options[0].verb in str(caught.value)
+    assert session.game.to_bytes() == before
+    assert session.choices() == choices
+    assert session.game.decision is not None
+    session.choose(session.game.decision.options[0])
+
+
+@IN_EVERY_GAME
+def test_a_refused_choice_does_not_cost_what_could_be_redone(kind: Kind) -> None:
+    session = sitting(kind)
+    told = session.game.to_bytes()
+    session.undo(3)
+    with pytest.raises(NotAnOption):
+        session.choose(Option("nonsense"))
+    assert session.redo(3) == 3
+    assert session.game.to_bytes() == told
+
+
+@IN_EVERY_GAME
+def test_choosing_when_the_game_is_over_says_so(kind: Kind) -> None:
+    session = sitting(kind)
+    session.choose(Option("concede", actor=0))
+    assert session.game.over
+    with pytest.raises(NoDecision, match="the game is over"):
+        session.choose(Option("end"))
+    with pytest.raises(NoDecision, match="the game is over"):
+        session.game.choose_number(0)
+
+
+# -- Saves -------------------------------------------------------------------------------------------------------------
+
+
+def broken_saves(kind: Kind) -> dict[str, tuple[bytes, str]]:
+    """Saves broken in many ways, and what the message says of each."""
+    good = sitting(kind).save()
+    row = json.loads(good)
+
+    def but(**changes: object) -> bytes:
+        return json.dumps({key: value for key, value in {**row, **changes}.items() if value != "gone"}).encode()
+
+    return {
+        "empty": (b"", "is not a saved game"),
+        "no-json": (b"\x00\x01\x02 nonsense", "is not a saved game"),
+        "cut-short": (good[: len(good) // 2], "is not a saved game"),
+        "a-list": (b"[1, 2]", "not a saved game of this version"),
+        "another-version": (but(mulligan=99), "not a saved game of this version"),
+        "another-game": (but(game="chess"), f"a game of chess, not of {kind.name}"),
+        "no-choices": (but(choices="gone"), "lacks something a saved game needs"),
+        "no-decks": (but(decks="gone"), "lacks something a saved game needs"),
+        "words-for-numbers": (but(choices=["one"]), "lacks something a saved game needs"),
+        "half-a-deck": (but(decks=[{"name": "x"}]), "lacks something a saved game needs"),
+        "an-unknown-edition": (but(edition="1492-10-12"), "cannot be replayed"),
+        "an-unknown-card": (but(decks=[{**row["decks"][0], "cards": [[60, "No such card at all"]]}] * 2), "replayed"),
+        "a-choice-too-many": (but(choices=[*row["choices"], 9999]), "options"),
+        "other-choices": (but(choices=row["choices"][:-1]), "does not lead to the game it says it holds"),
+        "another-seed": (but(seed=row["seed"] + 1), ""),
+        "one-player": (but(players=["Ada"]), "cannot be replayed"),
+    }
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("how", list(broken_saves(games.kind("lorcana"))))
+def test_a_broken_save_says_what_is_wrong_and_where(kind: Kind, how: str) -> None:
+    data, message = broken_saves(kind)[how]
+    with pytest.raises(BadSave) as caught:
+        load_session(data, kind, "evening.json")
+    assert message in str(caught.value)
+    assert "evening.json" in str(caught.value)
+
+
+@IN_EVERY_GAME
+def test_bytes_that_are_no_state_of_the_match_are_refused(kind: Kind) -> None:
+    session = sitting(kind)
+    good = session.game.to_bytes()
+    for bad in (b"", b"nonsense", good[:-7], good[:10], b"\x90"):
+        with pytest.raises(BadSave):
+            kind.load_game(session.match, bad)
+    assert kind.load_game(session.match, good) == session.game

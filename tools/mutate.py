@@ -1,0 +1,451 @@
+"""Mutation testing: small changes to the code that carries rules, each of which some test should notice.
+
+python tools/mutate.py lorcana --sample 300 --seed 1 writes docs/mutation-lorcana.md. A mutant is the program with one
+change in one function; it is noticed when a scenario or a rule test fails, or hangs. Each runs in a process of its own,
+only the scenarios that reach the changed function, and the rule tests if no scenario noticed it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import importlib
+import json
+import os
+import random
+import resource
+import signal
+import sys
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+
+from mulligan.kernel.scenarios import PASSED  # noqa: E402
+from mulligan.sim.coverage import named_in  # noqa: E402
+from mulligan.sim.scenarios import read_scenarios, run_one  # noqa: E402
+from support import silent, uncited  # noqa: E402
+
+HANGS = 3.0  # seconds for one scenario
+PATIENCE = 60.0  # seconds for one mutant
+MEMORY = 2 << 30
+EQUIVALENT = ROOT / "tools" / "equivalent-mutants.toml"
+
+NOTICED = 1
+HUNG = 2
+SURVIVED = 0
+
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+
+
+class Mutant:
+    """One change in one function."""
+
+    def __init__(self, file: Path, function: str, line: int, before: str, after: str, code: CodeType) -> None:
+        self.file = file
+        self.function = function
+        self.line = line
+        self.before = before
+        self.after = after
+        self.code = code
+        self.result = SURVIVED
+        self.by = ""
+
+    def key(self) -> str:
+        """What it is called where equivalent mutants are listed."""
+        return f"{self.file.stem}.{self.function}: {self.before} -> {self.after}"
+
+
+# -- Making mutants ----------------------------------------------------------------------------------------------------
+
+
+def changes(node: ast.AST, returns: str) -> Iterator[Callable[[], None]]:
+    """Every small change to one node of a function, as something to do to it."""
+    if isinstance(node, ast.Compare):
+        for i, op in enumerate(node.ops):
+            yield lambda i=i, op=op: node.ops.__setitem__(i, COMPARISONS[type(op)]())
+    elif isinstance(node, ast.BoolOp):
+        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield lambda: setattr(node, "op", other)
+    elif isinstance(node, ast.Constant):
+        value = node.value
+        if isinstance(value, bool):
+            yield lambda: setattr(node, "value", not value)
+        elif isinstance(value, int):
+            yield lambda: setattr(node, "value", value + 1)
+            yield lambda: setattr(node, "value", value - 1)
+    elif isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, (ast.Add, ast.Sub)):
+        swapped = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+        yield lambda: setattr(node, "op", swapped)
+    elif isinstance(node, (ast.If, ast.While, ast.IfExp)):
+        yield lambda: setattr(node, "test", ast.UnaryOp(ast.Not(), node.test))
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield lambda: setattr(node, "value", ast.Constant(None))
+    elif isinstance(node, ast.Return) and node.value is not None and not isinstance(node.value, ast.Constant):
+        result = node.value
+        if returns == "bool":
+            yield lambda: setattr(node, "value", ast.UnaryOp(ast.Not(), result))
+        elif returns == "int":
+            yield lambda: setattr(node, "value", ast.BinOp(result, ast.Add(), ast.Constant(1)))
+        elif returns == "str":
+            yield lambda: setattr(node, "value", ast.Constant("changed" if ast.unparse(result) == "OK" else ""))
+        elif returns.startswith("list"):
+            yield lambda: setattr(node, "value", ast.List([], ast.Load()))
+
+
+def statement_of(function: ast.FunctionDef) -> dict[int, ast.stmt]:
+    """For every node of a function the innermost statement it is in, by identity; assertions are left alone."""
+    found: dict[int, ast.stmt] = {}
+
+    def visit(node: ast.AST, statement: ast.stmt) -> None:
+        if isinstance(node, ast.Assert):
+            return
+        if isinstance(node, ast.stmt):
+            statement = node
+        found[id(node)] = statement
+        for field, value in ast.iter_fields(node):
+            if field in ("annotation", "returns", "decorator_list", "args") and not isinstance(node, ast.Call):
+                continue
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.AST):
+                    visit(child, statement)
+
+    for statement in function.body:
+        visit(statement, statement)
+    return found
+
+
+def head(statement: ast.stmt) -> str:
+    """A statement without the statements inside it, on one line."""
+    text = ast.unparse(statement)
+    if isinstance(statement, (ast.If, ast.While, ast.For)):
+        text = text.split(":\n")[0]
+    return " ".join(text.split())
+
+
+def functions_of(tree: ast.Module) -> list[tuple[str, ast.FunctionDef]]:
+    """The functions and methods of a module, by name."""
+    found = [(node.name, node) for node in tree.body if isinstance(node, ast.FunctionDef)]
+    for owner in tree.body:
+        if isinstance(owner, ast.ClassDef):
+            found += [(f"{owner.name}.{node.name}", node) for node in owner.body if isinstance(node, ast.FunctionDef)]
+    return found
+
+
+def mutants_of(path: Path) -> list[Mutant]:
+    """Every mutant of the functions of a file that carry a rule."""
+    source = path.read_text("utf-8")
+    carriers = {place.line for _, place in named_in(source, path.name)}
+    tree = ast.parse(source)
+    found: list[Mutant] = []
+    for name, function in functions_of(tree):
+        first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
+        if not any(first <= line <= (function.end_lineno or first) for line in carriers):
+            continue
+        statements = statement_of(function)
+        returns = ast.unparse(function.returns) if function.returns else ""
+        nodes = [node for node in ast.walk(function) if id(node) in statements]
+        for node in nodes:
+            before = copy.copy(node.__dict__)
+            lists = {key: value[:] for key, value in before.items() if isinstance(value, list)}
+            for change in changes(node, returns):
+                statement = statements[id(node)]
+                old = head(statement)
+                change()
+                new = head(statement)
+                code = code_of(compile(ast.fix_missing_locations(copy.deepcopy(tree)), str(path), "exec"), name, first)
+                if new != old:
+                    found.append(Mutant(path, name, statement.lineno, old, new, code))
+                node.__dict__.update(before)
+                node.__dict__.update({key: value[:] for key, value in lists.items()})
+    return found
+
+
+def code_of(module: CodeType, name: str, first: int) -> CodeType:
+    """The code of a function in its compiled module."""
+    scope = module
+    for part in name.split("."):
+        scope = next(
+            one
+            for one in scope.co_consts
+            if isinstance(one, CodeType)
+            and one.co_name == part
+            and (part != name.split(".")[-1] or one.co_firstlineno == first)
+        )
+    return scope
+
+
+def function_of(mutant: Mutant) -> FunctionType:
+    """The living function that a mutant changes."""
+    parts = mutant.file.relative_to(ROOT / "src").with_suffix("").parts
+    found: object = importlib.import_module(".".join(parts))
+    for part in mutant.function.split("."):
+        found = vars(found)[part]
+    assert isinstance(found, FunctionType)
+    return found
+
+
+# -- Running them ------------------------------------------------------------------------------------------------------
+
+
+class Hangs(BaseException):
+    """A scenario takes far too long."""
+
+
+def raise_hangs(_signal: int, _frame: object) -> None:
+    raise Hangs
+
+
+class Suite:
+    """The scenarios and rule tests of a game, and which functions each of them reaches."""
+
+    def __init__(self, game: str, codes: set[CodeType]) -> None:
+        self.game = game
+        self.codes = codes
+        self.scenarios: list[dict] = []
+        self.reached: dict[CodeType, list[int]] = {code: [] for code in codes}
+        self.tests: dict[CodeType, set[str]] = {code: set() for code in codes}
+        self.silent = silent(game)
+        for path in sorted((ROOT / "tests" / "scenarios" / game).glob("*.json*")):
+            for _, scenario in read_scenarios(path.read_text("utf-8"), path.name):
+                assert isinstance(scenario, dict)
+                self.scenarios.append(scenario)
+        self.trace_scenarios()
+        self.trace_tests()
+
+    def reaching(self, run: Callable[[], object]) -> set[CodeType]:
+        """The functions that are called while something runs."""
+        seen: set[CodeType] = set()
+
+        def profile(frame: FrameType, event: str, _arg: object) -> None:
+            if event == "call":
+                seen.add(frame.f_code)
+
+        sys.setprofile(profile)
+        try:
+            run()
+        finally:
+            sys.setprofile(None)
+        return seen & self.codes
+
+    def trace_scenarios(self) -> None:
+        """Run every scenario once, and note what it reaches."""
+        for number, scenario in enumerate(self.scenarios):
+            for code in self.reaching(lambda scenario=scenario: run_one(scenario)):
+                self.reached[code].append(number)
+            if wrong := self.wrong_with(scenario):
+                raise SystemExit(f"{scenario.get('id')} fails without any change: {wrong}")
+
+    def trace_tests(self) -> None:
+        """Run every rule test once, and note what it reaches."""
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            tracing = Tracing(self)
+            failed = run_pytest(self.game, tracing)
+            numbers = {code: number for number, code in enumerate(self.reached)}
+            told = [[number, *tracing.found[code]] for code, number in numbers.items() if code in tracing.found]
+            with os.fdopen(writing, "wb") as pipe:
+                pipe.write(json.dumps([failed, told]).encode())
+            os._exit(0)
+        os.close(writing)
+        with os.fdopen(reading, "rb") as pipe:
+            failed, told = json.loads(pipe.read())
+        os.waitpid(child, 0)
+        if failed:
+            raise SystemExit(f"tests/{self.game} fails without any change")
+        codes = list(self.reached)
+        for number, *names in told:
+            self.tests[codes[number]] = set(names)
+
+    def wrong_with(self, scenario: dict) -> str:
+        """What is wrong with how a scenario goes now, if anything is."""
+        outcome = run_one(scenario)
+        if outcome.status != PASSED:
+            return outcome.message or outcome.status
+        unnamed = [rule for rule in uncited(self.game, scenario, outcome) if rule not in self.silent]
+        return f"the log does not name {unnamed[0]}" if unnamed else ""
+
+    def notice(self, code: CodeType) -> str:
+        """The scenario or test that fails first, of those that reach a function."""
+        for number in self.reached[code]:
+            signal.setitimer(signal.ITIMER_REAL, HANGS)
+            wrong = self.wrong_with(self.scenarios[number])
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            if wrong:
+                return str(self.scenarios[number].get("id"))
+        if self.tests[code]:
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE / 2)
+            if run_pytest(self.game, Selecting(self.tests[code])):
+                return f"tests/{self.game}"
+        return ""
+
+
+class Tracing:
+    """For pytest: which functions each test reaches."""
+
+    def __init__(self, suite: Suite) -> None:
+        self.suite = suite
+        self.found: dict[CodeType, list[str]] = {}
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> None:
+        """Watch the test; what it reaches in its set-up counts less."""
+        assert isinstance(item, pytest.Function)
+        test = item.obj
+
+        def watched(*args: object, **keys: object) -> None:
+            for code in self.suite.reaching(lambda: test(*args, **keys)):
+                self.found.setdefault(code, []).append(item.nodeid)
+
+        item.obj = watched
+
+
+class Selecting:
+    """For pytest: only these tests."""
+
+    def __init__(self, wanted: set[str]) -> None:
+        self.wanted = wanted
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if item.nodeid in self.wanted]
+
+
+def run_pytest(game: str, plugin: object) -> bool:
+    """Run the rule tests of a game, silently; whether any failed."""
+    os.chdir(ROOT)
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    plain = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow", f"tests/{game}"]
+    return pytest.main(plain, plugins=[plugin]) != 0
+
+
+def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
+    """Run one mutant in a process of its own."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        result, by = SURVIVED, ""
+        try:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            signal.signal(signal.SIGALRM, raise_hangs)
+            function_of(mutant).__code__ = mutant.code
+            by = suite.notice(original)
+            result = NOTICED if by else SURVIVED
+        except Hangs:
+            result = HUNG
+        except BaseException as error:  # noqa: BLE001  whatever it is, the change was noticed
+            result, by = NOTICED, type(error).__name__
+        os.write(writing, f"{result} {by}".encode())
+        os._exit(0)
+    os.close(writing)
+    started = time.monotonic()
+    while os.waitpid(child, os.WNOHANG)[0] == 0:
+        if time.monotonic() - started > PATIENCE:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            break
+        time.sleep(0.002)
+    told = os.read(reading, 500).decode() or f"{HUNG} "
+    os.close(reading)
+    result, _, mutant.by = told.partition(" ")
+    mutant.result = int(result)
+
+
+# -- Telling -----------------------------------------------------------------------------------------------------------
+
+
+def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mutant], reasons: dict[str, str]) -> str:
+    """What came of it, as a page."""
+    counted = [one for one in mutants if one.result != SURVIVED or one.key() not in reasons]
+    left_out = [one for one in mutants if one.result == SURVIVED and one.key() in reasons]
+    noticed = [one for one in counted if one.result != SURVIVED]
+    survivors = [one for one in counted if one.result == SURVIVED]
+    by_scenario = sum(one.result == NOTICED and not one.by.startswith("tests/") for one in noticed)
+    hung = sum(one.result == HUNG for one in noticed)
+    lines = [
+        f"# Mutation testing of {game.capitalize()}",
+        "",
+        f"Written by `python tools/mutate.py {game} --sample {args.sample} --seed {args.seed}`; do not edit.",
+        "",
+        "A mutant is the program with one small change in a function that carries a rule: a comparison, a number, an",
+        "and or an or, a condition, plus and minus, what is returned, a call that is left out. It is noticed when a",
+        f"scenario or a rule test (`tests/{game}`) fails.",
+        "",
+        f"- {all_count} mutants are possible; {len(mutants)} were drawn.",
+        f"- {len(left_out)} of them change nothing that a player could see (below, with the reason) and do not count.",
+        f"- **{len(noticed)} of {len(counted)} were noticed: {100 * len(noticed) / max(len(counted), 1):.1f} %**",
+        f"  {by_scenario} by scenarios, {hung} because the game hung, {len(noticed) - by_scenario - hung} by rule tests.",
+        "",
+        "| file | mutants | noticed |",
+        "|---|---|---|",
+    ]
+    for stem in sorted({one.file.stem for one in counted}):
+        mine = [one for one in counted if one.file.stem == stem]
+        lines.append(f"| {stem}.py | {len(mine)} | {sum(one.result != SURVIVED for one in mine)} |")
+    lines += ["", "## Not noticed", ""]
+    lines += [f"- `{one.file.stem}.{one.function}`: `{one.before}` became `{one.after}`" for one in survivors] or [
+        "None."
+    ]
+    lines += ["", "## Not counted, because nothing changes", ""]
+    lines += [
+        f"- `{one.file.stem}.{one.function}`: `{one.before}` became `{one.after}`: {reasons[one.key()]}"
+        for one in left_out
+    ] or ["None."]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--sample", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="only functions whose name has this in it; no report is written")
+    args = parser.parse_args()
+    everything: list[Mutant] = []
+    for path in sorted((ROOT / "src" / "mulligan" / args.game).glob("*.py")):
+        everything += mutants_of(path)
+    chosen = [one for one in everything if args.only in f"{one.file.stem}.{one.function}"]
+    mutants = random.Random(args.seed).sample(chosen, min(args.sample, len(chosen)))
+    mutants.sort(key=lambda one: (one.file.name, one.line))
+    originals = {id(one): function_of(one).__code__ for one in mutants}
+    suite = Suite(args.game, set(originals.values()))
+    reasons = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(args.game, {}) if EQUIVALENT.exists() else {}
+    started = time.monotonic()
+    for number, mutant in enumerate(mutants, 1):
+        if mutant.key() in reasons:
+            mutant.result = SURVIVED
+            continue
+        run_mutant(mutant, suite, originals[id(mutant)])
+        if mutant.result == SURVIVED:
+            print(f"{number}/{len(mutants)} survived: {mutant.file.name}:{mutant.line} {mutant.key()}", flush=True)
+    print(f"{time.monotonic() - started:.0f} s; {len(everything)} possible mutants")
+    page = report(args.game, args, len(everything), mutants, reasons)
+    if not args.only:
+        (ROOT / "docs" / f"mutation-{args.game}.md").write_text(page, "utf-8")
+    print(next(line for line in page.splitlines() if "were noticed" in line))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
