@@ -1,4 +1,4 @@
-"""Battles that no card of the first sets brings about: units that leave, two support skills, what waits for a critical."""
+"""Battles that no card of the first sets brings about: units that leave, two support skills, critical triggers."""
 
 from __future__ import annotations
 

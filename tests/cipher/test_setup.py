@@ -31,9 +31,8 @@ def test_the_main_character_lies_face_down_until_the_game_begins() -> None:
     game.choose_number(0)
     assert game.decision.player == 1 - first
     shown = KIND.view(game, 1 - first)
-    assert shown["players"][first]["front"] == [
-        {"id": shown["players"][first]["front"][0]["id"], "name": None, "main": True, "face": "down"}
-    ]
+    face_down = shown["players"][first]["front"][0]
+    assert face_down == {"id": face_down["id"], "name": None, "main": True, "face": "down"}
     assert shown["active"] is None
     assert KIND.view(game, first)["players"][first]["front"][0]["name"]
     game.choose_number(0)

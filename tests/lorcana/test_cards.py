@@ -147,6 +147,37 @@ def test_an_unknown_card_is_told_with_the_nearest_name() -> None:
         catalog().find("Zzzzzz")
 
 
+ROW = {
+    "type": "character",
+    "cost": 3,
+    "inkable": True,
+    "ink": ["amber", "steel"],
+    "strength": 2,
+    "willpower": 4,
+    "lore": 1,
+    "classes": ["Storyborn", "Hero"],
+    "limit": 99,
+    "number": 7,
+    "rarity": "rare",
+    "abilities": ["ward", ["STORY", "when(quests(this), draw(1))"]],
+    "until": {"2024-08-09": {"cost": 2}, "2025-05-01": {"cost": 4, "abilities": []}},
+}
+
+
+@rule("lorcana", "golden.current-wording")
+def test_a_card_file_says_everything_about_a_card_and_how_it_was_before() -> None:
+    facts = facts_from_row("Name - Version", ROW, "set-9.toml")
+    assert (facts.name, facts.version, facts.type, facts.cost, facts.inkable) == ("Name", "Version", CHARACTER, 3, True)
+    assert (facts.strength, facts.willpower, facts.lore, facts.inks) == (2, 4, 1, ["amber", "steel"])
+    assert (facts.classifications, facts.limit, facts.number, facts.rarity) == (["Storyborn", "Hero"], 99, 7, "rare")
+    assert facts.abilities == [("", "ward"), ("STORY", "when(quests(this), draw(1))")]
+    assert [facts.as_of(date).cost for date in ("2024-05-20", "2025-03-14", "2025-07-04")] == [2, 4, 3]
+    assert len(facts.as_of("2024-05-20").abilities) == 2
+    assert facts.as_of("2025-03-14").abilities == []
+    plain = facts_from_row("Thing", {"type": "item"}, "set-9.toml")
+    assert (plain.limit, plain.inkable, plain.cost, plain.older) == (4, False, 0, [])
+
+
 # -- Card files --------------------------------------------------------------------------------------------------------
 
 

@@ -26,7 +26,7 @@ MINE = {
         {"card": "RLS Legacy - Solar Galleon", "as": "ship"},
         {"card": "Agrabah - Marketplace", "as": "market"},
     ],
-    "discard": [{"card": "Break", "as": "gone"}],
+    "discard": [{"card": "Break", "as": "gone"}, {"card": "De Vil Manor - Cruella's Estate", "as": "ruin"}],
 }
 THEIRS = {
     "hand": [{"card": "Smash", "as": "secret"}],
@@ -90,6 +90,7 @@ def story() -> Story:
         ("move", "maui", "market", "", "not-yours"),
         ("move", "lantern", "market", "", "not-a-character"),
         ("move", "dog", "market", "", "not-in-play"),
+        ("move", "lilo", "ruin", "", "not-in-play"),
         ("use", "lilo", "", "", "no-such-ability"),
         ("end", "", "", "", "reckless-must-challenge"),
         ("choose", "warded", "", "", "has-ward"),

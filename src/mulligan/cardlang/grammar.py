@@ -10,8 +10,9 @@ A grammar file has rules; each rule is a name with a colon, and below it, indent
       <number>
 
 In a pattern, `a|b` is either word, `[…]` may be missing, `<slot:rule>` is what another rule understands (`<rule>`
-alone: the slot of that name). In a term, `$slot` is what the slot holds, `*$slot` all items of a list, `(a, b)` is a list; an
-argument whose slot is missing is left out. A pattern of one slot without a term stands for what is in the slot.
+alone: the slot of that name). In a term, `$slot` is what the slot holds, `*$slot` all items of a list, `(a, b)` is a
+list; an argument whose slot is missing is left out. A pattern of one slot without a term
+stands for what is in the slot.
 """
 
 from __future__ import annotations

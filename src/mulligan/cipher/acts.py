@@ -25,7 +25,8 @@ def tap(game: Cipher, card: int) -> bool:
     game.tapped[card] = 1
     game.touch(WATCH_TAPPED)
     game.note("is-tapped", game.controller[card], card)
-    tell(game, Event(TAPPED, card, -1, game.controller[card]))
+    if game.book.listened[TAPPED]:
+        tell(game, Event(TAPPED, card, -1, game.controller[card]))
     return True
 
 
@@ -49,7 +50,8 @@ def destroy(game: Cipher, card: int, orbs: int, source: int, ability: int, flags
     game.by_attack[card] = 1 if flags & 1 else 0
     game.due |= UNITS_MARKED
     game.note("is-destroyed", game.controller[card], card, source)
-    tell(game, Event(DESTROYED, card, source, game.controller[card], ability, flags))
+    if game.book.listened[DESTROYED]:
+        tell(game, Event(DESTROYED, card, source, game.controller[card], ability, flags))
     return True
 
 

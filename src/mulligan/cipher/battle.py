@@ -68,7 +68,8 @@ def begin_battle(game: Cipher, frame: Frame) -> None:
 @rule("battle.attack-triggers")
 def trigger_attack(game: Cipher, frame: Frame) -> None:
     """What waits for an attack triggers."""
-    tell(game, Event(ATTACKED, frame.a, frame.b, game.active))
+    if game.book.listened[ATTACKED]:
+        tell(game, Event(ATTACKED, frame.a, frame.b, game.active))
 
 
 # -- Supports --------------------------------------------------------------------------------------------------------
@@ -112,7 +113,8 @@ def compare_names(game: Cipher, frame: Frame) -> None:
                 failed.append(card)
                 game.note("support-fails", player, card, unit)
             elif unit >= 0:
-                tell(game, Event(SUPPORTED, unit, card, player))
+                if game.book.listened[SUPPORTED]:
+                    tell(game, Event(SUPPORTED, unit, card, player))
     if failed:
         to_retreat(game, failed)
 
@@ -199,7 +201,8 @@ def make_critical(game: Cipher, frame: Frame) -> None:
         power *= 2
     last(game, ATTACK, unit, power, THIS_BATTLE, game.active, unit)
     game.note("makes-critical", game.active, unit, card, power)
-    tell(game, Event(CRITICAL, unit, game.defending, game.active))
+    if game.book.listened[CRITICAL]:
+        tell(game, Event(CRITICAL, unit, game.defending, game.active))
 
 
 @rule("battle.critical-triggers")
@@ -252,7 +255,8 @@ def evade(game: Cipher, frame: Frame) -> None:
     to_retreat(game, [card])
     game.evaded = True
     game.note("evades", 1 - game.active, game.defending, card)
-    tell(game, Event(EVADED, game.defending, game.attacking, 1 - game.active))
+    if game.book.listened[EVADED]:
+        tell(game, Event(EVADED, game.defending, game.attacking, 1 - game.active))
 
 
 # -- The outcome -----------------------------------------------------------------------------------------------------
@@ -289,7 +293,8 @@ def retreat_supports(game: Cipher, frame: Frame) -> None:
 def trigger_end_of_battle(game: Cipher, frame: Frame) -> None:
     """What waits for the end of the battle or of the attack triggers."""
     if game.attacking >= 0:
-        tell(game, Event(BATTLE_ENDED, game.attacking, game.defending, game.active))
+        if game.book.listened[BATTLE_ENDED]:
+            tell(game, Event(BATTLE_ENDED, game.attacking, game.defending, game.active))
 
 
 @rule("battle.restore")

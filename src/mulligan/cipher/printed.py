@@ -59,6 +59,7 @@ class Printed:
         self.facts = facts
         self.full_name = facts.full_name
         self.names: list[str] = [facts.name]
+        self.name_number = -1  # the number of its only unit name in the match; -1 where it has several
         self.cost = facts.cost
         self.class_change = facts.class_change
         self.attack = facts.attack

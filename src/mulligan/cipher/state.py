@@ -328,11 +328,12 @@ class Cipher(Game):
 
     def share_name(self, one: int, two: int) -> bool:
         """Whether two cards have a unit name in common."""
-        names = self.cards[self.printed[one]].names
-        others = self.cards[self.printed[two]].names
-        if len(names) == 1 and len(others) == 1:
-            return names[0] == others[0]
-        for name in names:
+        mine = self.cards[self.printed[one]]
+        other = self.cards[self.printed[two]]
+        if mine.name_number >= 0 and other.name_number >= 0:
+            return mine.name_number == other.name_number
+        others = other.names
+        for name in mine.names:
             if name in others:
                 return True
         return False

@@ -83,6 +83,7 @@ def make_match(
     match.kinds = 0
     match.bars = 0
     numbers: dict[str, int] = {}
+    unit_names: dict[str, int] = {}
     for number in sorted({cards.find(name).number for deck in [*decks, more or []] for name in deck}):
         numbers[number] = len(match.printed)
         first = len(match.nodes)
@@ -90,6 +91,8 @@ def make_match(
         match.printed.append(printed)
         for node in match.nodes[first:]:
             take_note(match, node)
+        if len(printed.names) == 1:
+            printed.name_number = unit_names.setdefault(printed.names[0], len(unit_names))
         match.hand_skills = match.hand_skills or any(printed.hand_listens)
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]

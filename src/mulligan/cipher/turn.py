@@ -72,7 +72,8 @@ def begin_turn(game: Cipher, frame: Frame) -> None:
     start_of_turn(game)
     forget_loops(game)
     game.note("turn-begins", game.active, number=game.turn)
-    tell(game, Event(TURN_STARTED, -1, -1, game.active))
+    if game.book.listened[TURN_STARTED]:
+        tell(game, Event(TURN_STARTED, -1, -1, game.active))
 
 
 @rule("turn.untap")
@@ -97,7 +98,8 @@ def begin_action_phase(game: Cipher, frame: Frame) -> None:
     """The action phase begins."""
     game.phase = ACTION
     forget_loops(game)
-    tell(game, Event(ACTION_STARTED, -1, -1, game.active))
+    if game.book.listened[ACTION_STARTED]:
+        tell(game, Event(ACTION_STARTED, -1, -1, game.active))
 
 
 @rule("action.actions", "action.may-skip", "action.first-turn-no-attack")
@@ -136,7 +138,8 @@ def begin_end_phase(game: Cipher, frame: Frame) -> None:
     """The end phase begins; what waits for the end of the turn triggers."""
     game.phase = END
     game.note("turn-ends", game.active)
-    tell(game, Event(TURN_ENDED, -1, -1, game.active))
+    if game.book.listened[TURN_ENDED]:
+        tell(game, Event(TURN_ENDED, -1, -1, game.active))
 
 
 @rule("turn.expire", "cards.level-up-marks", "cards.once-per-turn-marks")

@@ -114,4 +114,5 @@ def mark_used(game: Cipher, frame: Frame) -> None:
     if game.state[place.source] + 1 == place.mark:
         game.used[place.source] |= 1 << ability.place
         game.touch(WATCH_USED)
-    tell(game, Event(USED, place.source, -1, place.player, ability.place))
+    if game.book.listened[USED]:
+        tell(game, Event(USED, place.source, -1, place.player, ability.place))

@@ -141,7 +141,8 @@ def to_retreat(game: Cipher, cards: list[int]) -> None:
         known_before = game.zone[card]
         go(game, card, RETREAT, top=True)
         game.note("retreats", game.owner[card], card)
-        tell(game, Event(RETREATED, card, -1, game.owner[card], known_before))
+        if game.book.listened[RETREATED]:
+            tell(game, Event(RETREATED, card, -1, game.owner[card], known_before))
     refill(game)
 
 
@@ -183,7 +184,8 @@ def to_bonds(game: Cipher, cards: list[int]) -> int:
         go(game, card, BONDS)
         done += 1
         game.note("becomes-bond", game.owner[card], card)
-        tell(game, Event(BONDED, card, -1, game.owner[card]))
+        if game.book.listened[BONDED]:
+            tell(game, Event(BONDED, card, -1, game.owner[card]))
     refill(game)
     return done
 
@@ -202,7 +204,8 @@ def draw(game: Cipher, player: int, count: int) -> int:
         place(game, card, HAND)
         game.note("draws", player, card)
         drawn += 1
-        tell(game, Event(DREW, card, -1, player, 1))
+        if game.book.listened[DREW]:
+            tell(game, Event(DREW, card, -1, player, 1))
         if not deck:
             refill(game)
     return drawn
@@ -231,7 +234,8 @@ def take_orbs(game: Cipher, player: int, count: int) -> int:
         place(game, card, HAND)
         game.note("takes-orb", player, card)
         taken += 1
-        tell(game, Event(ORB_DESTROYED, card, -1, player, 1))
+        if game.book.listened[ORB_DESTROYED]:
+            tell(game, Event(ORB_DESTROYED, card, -1, player, 1))
     return taken
 
 
@@ -245,7 +249,8 @@ def deploy(game: Cipher, card: int, zone: int, tapped: bool, player: int, flags:
     game.due |= UNITS_ARRIVED
     game.note("is-deployed", player, card, number=zone)
     refill(game)
-    tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
+    if game.book.listened[DEPLOYED]:
+        tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
 
 
 def stack_on(game: Cipher, card: int, onto: int) -> None:
@@ -305,7 +310,8 @@ def grow(game: Cipher, card: int, unit: int) -> None:
 
 def levelled_up(game: Cipher, card: int, player: int, flags: int) -> None:
     """Tell whoever waits for a level-up."""
-    tell(game, Event(LEVELLED_UP, card, -1, player, 0, flags))
+    if game.book.listened[LEVELLED_UP]:
+        tell(game, Event(LEVELLED_UP, card, -1, player, 0, flags))
 
 
 def change_row(game: Cipher, card: int, flags: int = 0) -> None:
@@ -315,7 +321,8 @@ def change_row(game: Cipher, card: int, flags: int = 0) -> None:
     shift(game, card, zone)
     game.marks[card] |= MOVED_MARK
     game.note("moves", game.controller[card], card, number=zone)
-    tell(game, Event(MOVED, card, -1, game.controller[card], zone, flags))
+    if game.book.listened[MOVED]:
+        tell(game, Event(MOVED, card, -1, game.controller[card], zone, flags))
 
 
 def shift(game: Cipher, card: int, zone: int) -> None:

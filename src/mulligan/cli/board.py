@@ -72,7 +72,7 @@ class Board:
             f"{'▶' if active else ' '} {seat.get('name')}", style="bold" if seat.get("playing", True) else "dim"
         )
         numbers = [self.number(key, seat[key]) for key in self.layout.numbers if key in seat]
-        return line.append("   " + " · ".join(numbers), style="not bold")
+        return line.append("   " + " · ".join(one for one in numbers if one), style="not bold")
 
     def number(self, key: str, value: object) -> str:
         """One of a player's numbers: an amount, how many cards lie somewhere, or several amounts together."""
@@ -102,8 +102,21 @@ class Board:
         waiting = rows(view.get(self.layout.waiting))
         if not waiting:
             return []
-        shown = [str(one.get("name") or names.get(whole(one.get("card")), "?")) for one in waiting]
+        shown = [self.waiting_one(one, names) for one in waiting]
         return [Text(f"{self.words.name('zone', self.layout.waiting)}: {' · '.join(shown)}", style="magenta")]
+
+    def waiting_one(self, one: Row, names: dict[int, str]) -> str:
+        """One of those things: its name, and where there are words for it whose it is and what it is aimed at."""
+        name = str(one.get("name") or names.get(whole(one.get("card")), "?"))
+        if not self.words.has("waiting-one"):
+            return name
+        targets = one.get("targets")
+        aims = [
+            names.get(aim, "?") if isinstance(aim, int) else str(aim)
+            for aim in (targets if isinstance(targets, list) else [])
+        ]
+        told = {key: value for key, value in values(one).items() if key not in ("name", "targets")}
+        return self.words.say("waiting-one", **told, name=name, targets=", ".join(aims))
 
     def cards(self, cards: list[Row], names: dict[int, str], in_hand: bool = False) -> Table:
         """Cards one below the other: price or nothing, name, numbers, state, keywords."""

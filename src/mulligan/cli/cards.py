@@ -8,7 +8,7 @@ import click
 
 from mulligan import games
 from mulligan.cardlang.nodes import Node
-from mulligan.cli.files import cards_like, find_card, nearest_card, read_text, write_bytes
+from mulligan.cli.files import cards_like, find_card, nearest_card, plain, read_text, write_bytes
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import MulliganError, UnknownCard
 from mulligan.kernel.kinds import Kind
@@ -29,7 +29,8 @@ def show(name: tuple[str, ...], game: str | None, as_json: bool) -> None:
     """Show a card."""
     wanted = " ".join(name)
     kinds = [games.kind(game)] if game else [games.kind(one) for one in games.names()]
-    for kind in kinds:
+    exact = [kind for kind in kinds if plain(wanted) in {plain(full) for full in kind.card_names()}]
+    for kind in exact or kinds:
         found = find_card(kind, wanted)
         if found is not None:
             if as_json:
@@ -91,7 +92,7 @@ def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
     lines = [str(sheet.get("name", name))]
     for key, value in sheet.items():
         label = words.name("sheet", key.replace("_", "-"))
-        if key in ("name", "abilities", "keywords") or value in ("", None, []):
+        if key in ("name", "abilities", "keywords") or value in ("", None, [], [sheet.get("type")]):
             continue
         if isinstance(value, bool):
             lines.append(f"  {label}: {words.say('yes' if value else 'no')}")

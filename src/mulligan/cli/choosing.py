@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cli.board import Board, Row
 from mulligan.cli.files import plain
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
 from mulligan.speech import Speaker
+
+PASS: Final = "pass"  # comes last, wherever a game names it
 
 
 class Choice:
@@ -22,7 +26,7 @@ class Choice:
 def choices(game: Game, options: list[Option], topic: str, speaker: Speaker, board: Board, view: Row) -> list[Choice]:
     """The options in groups, in the order of the game; those that read the same are told apart."""
     groups: dict[str, list[Option]] = {}
-    for option in options:
+    for option in sorted(options, key=lambda one: one.verb == PASS):
         groups.setdefault(group_name(speaker, option), []).append(option)
     told: list[Choice] = []
     for group, members in groups.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import click
@@ -83,4 +84,10 @@ def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:
     if not Path(file).is_file() or len(reasons) == 1:
         raise MulliganError(reasons[0])
     read_text(file)
-    raise MulliganError(say("error-no-deck-game", path=file, reason=reasons[0]))
+    raise MulliganError(say("error-no-deck-game", path=file, reason=max(reasons, key=line_of)))
+
+
+def line_of(reason: str) -> int:
+    """The line that a complaint about a deck names: the game that read farthest is the likeliest."""
+    found = re.search(r"\bline (\d+)", reason)
+    return int(found[1]) if found else 0

@@ -30,6 +30,7 @@ SURPRISE = "?"
 @click.option("--players", type=click.IntRange(2, 6), help=say("help-option-players"))
 @click.option("--teams", help=say("help-option-teams"))
 @click.option("--seed", type=click.IntRange(0), help=say("help-option-seed"))
+@click.option("--by-hand", is_flag=True, help=say("help-option-by-hand"))
 @click.option("--load", "saved", help=say("help-option-load"))
 @click.option("--yes", "-y", "defaults", is_flag=True, help=say("help-option-defaults"))
 def play(
@@ -41,6 +42,7 @@ def play(
     players: int | None,
     teams: str | None,
     seed: int | None,
+    by_hand: bool,
     saved: str | None,
     defaults: bool,
 ) -> None:
@@ -70,7 +72,7 @@ def play(
     luck = chance(seed)
     chosen = [built_in[luck.below(len(built_in))] if name == SURPRISE else name for name in chosen]
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in chosen[:count]]
-    session = Session(Setting(kind, names, lists, edition, form, read_teams(teams, count), seed))
+    session = Session(Setting(kind, names, lists, edition, form, read_teams(teams, count), seed, by_hand=by_hand))
     begins = say("setup-begins", game=say(f"game-{kind.name}"), edition=edition, seed=str(seed), help="help")
     terminal.print(begins, "bold")
     TerminalTable(session, seats, terminal).run()

@@ -119,6 +119,10 @@ class Kind:
     def set_loser(self, match: Match, player: int) -> None:
         """Say who lost the last game of the series, where that matters for who begins."""
 
+    def pay_by_hand(self, match: Match) -> None:
+        """Let players say themselves what they pay with, in a game where costs are otherwise paid by themselves."""
+        raise MulliganError(f"in {self.name} there is nothing to choose about how costs are paid")
+
     def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
         """Why a player may not do this now; None if they may. Reveals nothing hidden."""
         raise NotImplementedError
@@ -144,6 +148,10 @@ class Kind:
     def ability_name(self, game: Game, card: int, ability: int) -> str:
         """What a printed ability of a card is called; empty where it has no name."""
         return ""
+
+    def ability_tree(self, game: Game, option: Option) -> object:
+        """The ability that an option is about as a tree of the card language, where it has no name; else None."""
+        return None
 
     def card_sheet(self, name: str) -> dict[str, object]:
         """The facts of a card of the catalog, as plain data; `abilities` are pairs of a name and a notation."""

@@ -25,6 +25,7 @@ class Setting:
         teams: list[int] | None = None,
         seed: int = 0,
         chooser: int = -1,
+        by_hand: bool = False,
     ) -> None:
         self.kind = kind
         self.names = names
@@ -34,12 +35,15 @@ class Setting:
         self.teams = teams
         self.seed = seed
         self.chooser = chooser  # the loser of the last game of a series, who chooses who begins; -1 for chance
+        self.by_hand = by_hand  # players say themselves what they pay with
 
     def match(self) -> Match:
         """The match."""
         match = self.kind.match(self.names, self.decks, self.edition, self.format, self.teams)
         if self.chooser >= 0:
             self.kind.set_loser(match, self.chooser)
+        if self.by_hand:
+            self.kind.pay_by_hand(match)
         return match
 
 
@@ -105,6 +109,7 @@ class Session:
                     "teams": setting.teams,
                     "seed": setting.seed,
                     "chooser": setting.chooser,
+                    "by_hand": setting.by_hand,
                     "decks": [
                         {"name": deck.name, "cards": deck.cards, "side": deck.side, "leader": deck.leader}
                         for deck in setting.decks

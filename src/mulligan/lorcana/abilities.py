@@ -85,6 +85,14 @@ class Continuous(Effect["Lorcana"]):
         """Whether it has its card enter play exerted."""
         return False
 
+    def has_enter_exerted(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
+        """Whether it has another card enter play exerted."""
+        return False
+
+    def enters_damaged(self, game: Lorcana, card: int, ability: Always) -> int:
+        """With how much damage it has its card enter play."""
+        return 0
+
     def takes_damage_for(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
         """Whether damage that would be dealt to a card is put on its own card instead."""
         return False

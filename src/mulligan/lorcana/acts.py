@@ -37,8 +37,9 @@ def exert(game: Lorcana, card: int) -> bool:
     game.exerted[card] = 1
     game.touch()
     if game.zone[card] == PLAY:
-        game.note("is-exerted", game.controller[card], card)
-        game.cite("cards.exerted")
+        if game.log is not None:
+            game.note("is-exerted", game.controller[card], card)
+            game.cite("cards.exerted")
         tell(game, Event(EXERTED, card, -1, game.controller[card]))
     return True
 

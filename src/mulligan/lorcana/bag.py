@@ -58,7 +58,7 @@ def pick_trigger(game: Lorcana, frame: Frame) -> None:
             option = trigger_option(game, one, i)
             if not any(same(option, other) for other in options):
                 options.append(option)
-    game.ask(frame.a, "bag.player-picks", options, topic="bag")
+    game.ask(frame.a, "bag.active-player-first", options, topic="bag")
 
 
 def mine(game: Lorcana, one: Scope, player: int) -> bool:

@@ -13,6 +13,7 @@ from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.citing import cite_words
 from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
+from mulligan.lorcana.damage import put as put_damage
 from mulligan.lorcana.refusals import (
     CANNOT_SING,
     COST_CANNOT_BE_PAID,
@@ -41,6 +42,7 @@ from mulligan.lorcana.terms import (
     CHARACTER,
     DECK,
     DISCARD,
+    ENTERS_EXERTED,
     FOR_FREE,
     HAND,
     INSTEAD_OF_DISCARD,
@@ -296,16 +298,29 @@ def choose_entering(game: Lorcana, frame: Frame) -> None:
     assert place_of is not None
     printed = game.card(frame.a)
     game.answer = Option(NO)
-    for ability in printed.always:
-        if ability.effect.enters_exerted(game, frame.a, ability):
-            game.answer = Option(YES)
-            return
+    if must_enter_exerted(game, frame.a):
+        game.answer = Option(YES)
+        return
     if (printed.keywords >> BODYGUARD) & 1 and printed.type == CHARACTER:
         if frame.b == BY_SHIFT and game.exerted[frame.c] != 0:
             return
-        game.ask(
-            place_of.player, "keyword.bodyguard.enter", [Option(YES), Option(NO)], about=frame.a, topic="enter-exerted"
-        )
+        game.ask(place_of.player, "replacement.enters", [Option(YES), Option(NO)], about=frame.a, topic="enter-exerted")
+
+
+def must_enter_exerted(game: Lorcana, card: int) -> bool:
+    """Whether something has a card that is being played enter play exerted."""
+    for ability in game.card(card).always:
+        if ability.effect.enters_exerted(game, card, ability):
+            return True
+    for modifier in game.modifiers:
+        if modifier.kind == ENTERS_EXERTED and modifier.card == card and modifier.state == game.state[card]:
+            return True
+    if game.special:
+        for source in game.all_in_play():
+            for ability in game.card(source).always:
+                if ability.effect.has_enter_exerted(game, source, ability, card):
+                    return True
+    return False
 
 
 @rule(
@@ -333,6 +348,10 @@ def enter(game: Lorcana, frame: Frame) -> None:
         shift_onto(game, card, frame.c, exerted)
     else:
         enter_play(game, card, exerted)
+    for static in printed.always:
+        damage = static.effect.enters_damaged(game, card, static)
+        if damage:
+            put_damage(game, card, damage)
     flags = BY_SHIFTING if frame.b == BY_SHIFT else 0
     tell(game, Event(PLAYED, card, frame.c if frame.b == BY_SHIFT else -1, place_of.player, flags=flags))
     if frame.b == BY_SONG or frame.b == TOGETHER:

@@ -85,6 +85,7 @@ SHIELD: Final = 13  # node: the characters that cannot challenge this one
 NAME: Final = 14  # node: a name it also counts as having
 USED_UP: Final = 15  # node: an ability of the card that has had its turn
 INSTEAD_OF_DISCARD: Final = 16  # amount: where the card goes when it would be discarded after resolving
+ENTERS_EXERTED: Final = 17  # the card being played enters play exerted
 
 # Ways to play a card.
 BY_INK: Final = 0

@@ -82,7 +82,8 @@ def forget(game: Lorcana, card: int) -> None:
     game.at[card] = -1
     game.below[card] = -1
     game.state[card] += 1
-    game.cite("zones.new-card-in-private-zone", "damage.gone-on-leaving-play")
+    if game.log is not None:
+        game.cite("zones.new-card-in-private-zone", "damage.gone-on-leaving-play")
 
 
 def leave_play(
@@ -152,7 +153,8 @@ def enter_play(game: Lorcana, card: int, exerted: bool) -> None:
     place(game, card, PLAY, top=False)
     game.exerted[card] = 1 if exerted else 0
     game.drying[card] = 1 if game.card(card).type == CHARACTER else 0
-    game.cite("cards.ready", "static.applies-on-entering", "zones.own-play-zone")
+    if game.log is not None:
+        game.cite("cards.ready", "static.applies-on-entering", "zones.own-play-zone")
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
@@ -202,7 +204,8 @@ def draw(game: Lorcana, player: int, count: int) -> int:
     """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
     # rule: turn.what-drawing-is zones.no-hand-limit
     drawn = 0
-    game.cite("turn.what-drawing-is", "turn.only-drawing-draws")
+    if game.log is not None:
+        game.cite("turn.what-drawing-is", "turn.only-drawing-draws")
     for _ in range(count):
         deck = game.deck(player)
         if not deck:

@@ -22,6 +22,7 @@ from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
 from mulligan.magic.terms import (
+    ADD_ABILITY,
     ADD_KEYWORD,
     BAR,
     COLOR_NAMES,
@@ -43,6 +44,10 @@ class MagicTrait(Trait["Magic"]):
     def reads(self) -> int:
         """Bits of the layers whose outcome it looks at."""
         return 0
+
+    def fickle(self) -> bool:
+        """Whether it looks at more than what permanents are: tapped, attacking, damaged, counters."""
+        return False
 
 
 class MagicCards(Cards["Magic"]):
@@ -247,11 +252,22 @@ class Always(Ability["Magic"]):
         self.last = max(change.layer() for change in changes)
         self.on_stack = all(change.kind() == BAR for change in changes)  # it applies to the card as a spell, too
         self.reads = 0  # bits of the layers that what it applies to depends on
+        self.layers = 0  # bits of the layers it applies in
+        for change in changes:
+            self.layers |= 1 << change.layer()
+        self.fickle = only_if is not None  # whether it must be looked at anew whenever anything changes
 
     def bind(self, match: CardMatch) -> None:
         for node in self.what.everything():
             if isinstance(node, (MagicTrait, MagicCards)):
                 self.reads |= node.reads()
+            if isinstance(node, MagicTrait) and node.fickle():
+                self.fickle = True
+        for change in self.changes:
+            if change.kind() != ADD_ABILITY:
+                for node in change.everything():
+                    if isinstance(node, Quantity) and node.word != "number":
+                        self.fickle = True
 
 
 class Targets(MagicCards):

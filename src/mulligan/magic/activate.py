@@ -23,7 +23,7 @@ from mulligan.magic.refusals import (
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, tell_of_targets
 from mulligan.magic.terms import ACTIVATED
-from mulligan.magic.triggers import tell
+from mulligan.magic.triggers import mark_source, tell
 
 ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
@@ -36,7 +36,7 @@ def cannot_activate(game: Magic, player: int, card: int, ability: Activated, pur
     if purse is None:
         purse = payment.purse_of(game, player)
     if ability.mana.text:
-        if ability.taps and card in purse.cards:
+        if ability.taps and game.produces[card]:
             purse = payment.purse_of(game, player, card)
         if not payment.affordable(purse, ability.mana, 0, 0):
             return TOO_LITTLE_MANA
@@ -63,8 +63,6 @@ def cannot_activate(game: Magic, player: int, card: int, ability: Activated, pur
 @rule("activated.activate", "activated.any-time")
 def announce_ability(game: Magic, frame: Frame) -> None:
     """The ability is announced. Frame: the permanent, its player, the ability."""
-    if game.book.manual and not game.before:
-        game.before = game.to_bytes()
     card = frame.a
     ability = game.nodes[frame.c]
     assert isinstance(ability, Activated)
@@ -73,6 +71,7 @@ def announce_ability(game: Magic, frame: Frame) -> None:
     own.tag = game.stamp
     own.mark = game.state[card]
     own.subject = card
+    mark_source(game, own)
     frame.scope = own
     frame.a = 0
     frame.b = -1

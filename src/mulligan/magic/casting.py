@@ -39,9 +39,11 @@ from mulligan.magic.targets import (
     tell_of_targets,
 )
 from mulligan.magic.terms import (
+    BATTLEFIELD,
     CAST,
     COLOR_NAMES,
     ENTERS_PLUS,
+    GONE,
     HAND,
     KINDS_OF_MANA,
     MAIN_1,
@@ -51,9 +53,9 @@ from mulligan.magic.terms import (
     STACK,
 )
 from mulligan.magic.triggers import tell
-from mulligan.magic.words.abilities import fits_anywhere
 from mulligan.magic.words.effects import DamageDivided
 from mulligan.magic.words.lasting import NextSpell
+from mulligan.magic.words.nouns import fits_anywhere
 from mulligan.magic.zones import enter, place
 
 BIG = 1 << 20
@@ -168,7 +170,7 @@ def most_x(purse: payment.Purse, cost: ManaCost, less: int) -> int:
 def may_cast_free(game: Magic, player: int, card: int) -> bool:
     """Whether a player may cast a card without paying its mana cost, as an effect lets them."""
     printed = game.cards[game.face[card]]
-    if printed.land:
+    if printed.land or game.zone[card] == STACK or game.zone[card] == BATTLEFIELD or game.zone[card] == GONE:
         return False
     own = spell_scope(game, card, player)
     for source, whose, node in game.regulations:
@@ -196,8 +198,6 @@ def play_land(game: Magic, player: int, card: int) -> None:
 @rule("casting.order", "casting.spell", "stack.zone")
 def announce_spell(game: Magic, frame: Frame) -> None:
     """The card goes on the stack. Frame: the card, its player, 1 if its mana cost is not paid."""
-    if game.book.manual and not game.before:
-        game.before = game.to_bytes()
     card = frame.a
     player = frame.b
     own = spell_scope(game, card, player)

@@ -19,7 +19,6 @@ from mulligan.magic.terms import (
     LEGENDARY,
     LIBRARY,
     PLANESWALKER,
-    ZONES,
 )
 from mulligan.magic.zones import cease, enter, move
 
@@ -60,9 +59,9 @@ def doubled(game: Magic, going: list[int]) -> list[int]:
     for player in game.in_turn_order():
         special: list[int] = []
         for card in game.field[player]:
-            printed = game.cards[game.face[card]]
-            if (printed.supertypes & LEGENDARY or game.types[card] & PLANESWALKER) and card not in going:
-                special.append(card)
+            if game.types[card] & PLANESWALKER or game.cards[game.face[card]].supertypes & LEGENDARY:
+                if card not in going:
+                    special.append(card)
         for i, card in enumerate(special):
             group = [card]
             for other in special[i + 1 :]:
@@ -192,13 +191,13 @@ def saved(game: Magic, doomed: list[int]) -> list[int]:
 def cease_all(game: Magic) -> bool:
     """Tokens and copies that are not on the battlefield or the stack cease to exist."""
     ended = False
-    for player in range(game.match.seats):
-        for zone in (LIBRARY, HAND, GRAVEYARD, EXILE):
-            pile = game.piles[player * ZONES + zone]
-            for card in pile[:]:
-                if game.unreal[card]:
-                    cease(game, card)
-                    ended = True
+    card = len(game.unreal) - 1
+    while card >= 0 and game.unreal[card]:  # they were made last
+        zone = game.zone[card]
+        if zone == GRAVEYARD or zone == EXILE or zone == HAND or zone == LIBRARY:
+            cease(game, card)
+            ended = True
+        card -= 1
     return ended
 
 

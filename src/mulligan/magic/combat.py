@@ -75,7 +75,7 @@ BIG = 1 << 20
 
 def cannot_attack(game: Magic, card: int) -> str:
     """Why a creature cannot be declared as an attacker, or nothing."""
-    # rule: combat.declare-attackers types.creature keyword.defender keyword.haste
+    # rule: combat.declare-attackers types.creature types.table keyword.defender keyword.haste
     if game.types[card] & CREATURE == 0:
         return NOT_A_CREATURE
     if game.tapped[card]:

@@ -25,6 +25,7 @@ from mulligan.magic.procedures import (
 )
 from mulligan.magic.state import Procedures
 
+
 def magic_2014() -> Procedures:
     """The procedures of the Magic 2014 rulebook."""
     return Procedures(

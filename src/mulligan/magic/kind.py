@@ -18,10 +18,15 @@ from mulligan.magic.scenario import set_table
 from mulligan.magic.score import score
 from mulligan.magic.sheet import sheet
 from mulligan.magic.table import MagicGame, blank_match, game_from_bytes, make_match, new_game
-from mulligan.magic.terms import PHASE_NAMES
+from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, END_OF_COMBAT, MAIN_1, MAIN_2, PHASE_NAMES, UPKEEP
 from mulligan.magic.views import imagine, view
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
+
+# Steps in which, with nothing on the stack, a person is asked only if they wish: what can be done in them can as well be
+# done in the step before or after.
+QUIET_IN_OWN_TURN: Final = (UPKEEP, DRAW, BEGINNING_OF_COMBAT, END_OF_COMBAT)
+QUIET_IN_OTHERS_TURN: Final = (UPKEEP, DRAW, MAIN_1, END_OF_COMBAT, MAIN_2)
 
 
 class MagicKind(Kind):
@@ -81,6 +86,11 @@ class MagicKind(Kind):
         assert isinstance(match, MagicMatch)
         match.chooser = player
 
+    def pay_by_hand(self, match: Match) -> None:
+        # rule: casting.order
+        assert isinstance(match, MagicMatch)
+        match.manual = True
+
     def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
         assert isinstance(game, MagicGame)
         return why_not(game, player, option)
@@ -101,6 +111,14 @@ class MagicKind(Kind):
         assert isinstance(game, MagicGame)
         return game.card(card).name
 
+    def ability_tree(self, game: Game, option: Option) -> object:
+        assert isinstance(game, MagicGame)
+        if option.verb == "activate" or (game.decision is not None and game.decision.topic == "mana-ability"):
+            number = option.number if option.verb == "activate" else option.ability
+            return game.nodes[number]
+        abilities = game.card(option.card).abilities
+        return abilities[option.ability - 1] if 0 < option.ability <= len(abilities) else None
+
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
 
@@ -116,7 +134,7 @@ class MagicKind(Kind):
         return list(PHASE_NAMES[2:])
 
     def unasked(self, game: Game, player: int, stops: list[str], hold: bool) -> Option | None:
-        """A player passes by themselves where nothing can be done, and on top of their own spell unless they hold priority."""
+        """A player passes where nothing can be done, on their own spell, and where the next step is as good; unless they wish."""
         # rule: priority.passing
         decision = game.decision
         if decision is None or decision.player != player or decision.topic != "priority" or hold:
@@ -127,7 +145,8 @@ class MagicKind(Kind):
             return passing if own or len(decision.options) == 1 else None
         if PHASE_NAMES[game.phase] in stops:
             return None
-        return passing if len(decision.options) == 1 else None
+        quiet = QUIET_IN_OWN_TURN if game.match.together(game.active, player) else QUIET_IN_OTHERS_TURN
+        return passing if len(decision.options) == 1 or game.phase in quiet else None
 
     def scenario_table(self, scenario: dict[str, object]) -> Table:
         return set_table(scenario)

@@ -77,12 +77,13 @@ class Active:
             return LAYER_OF[self.modifier.kind] == layer
         ability = self.ability
         assert ability is not None
-        if layer < ability.first or layer > ability.last:
-            return False
-        for change in ability.changes:
-            if change.layer() == layer:
-                return True
-        return False
+        return (ability.layers >> layer) & 1 != 0
+
+    def strips(self) -> bool:
+        """Whether it takes abilities away, on which other effects depend."""
+        if self.modifier is not None:
+            return self.modifier.kind == LOSE_ABILITIES
+        return self.ability is not None and any(change.kind() == LOSE_ABILITIES for change in self.ability.changes)
 
     def reads(self, layer: int) -> bool:
         """Whether what it applies to depends on the outcome of a layer."""
@@ -128,17 +129,27 @@ def refresh(game: Magic) -> None:
         for card in game.piles[player * ZONES + COMMAND]:
             for ability in game.cards[game.face[card]].always:
                 actives.append(Active(game.since[card], card, ability, None))
-    game.watchful = len(actives) > 0
-    if actives:
-        actives.sort(key=lambda one: one.stamp)
-        for layer in range(2, LAST_LAYER + 1):
+    watchful = False
+    used = 0
+    for one in actives:
+        if one.ability is not None:
+            used |= one.ability.layers
+            if one.ability.fickle:
+                watchful = True
+        elif one.modifier is not None:
+            used |= 1 << LAYER_OF[one.modifier.kind]
+    game.watchful = watchful
+    if len(actives) > 1:
+        actives.sort(key=stamp_of)
+    for layer in range(2, COUNTERS + 1):
+        if (used >> layer) & 1:
             apply_layer(game, actives, layer)
             if layer == ABILITIES and game.grants:
-                granted_statics(game, actives)
-            if layer == COUNTERS:
-                apply_counters(game)
-    else:
-        apply_counters(game)
+                used |= granted_statics(game, actives)
+    apply_counters(game)
+    for layer in range(COUNTERS + 1, LAST_LAYER + 1):
+        if (used >> layer) & 1:
+            apply_layer(game, actives, layer)
     changed_hands(game, before)
     take_stock(game)
 
@@ -182,7 +193,7 @@ def apply_layer(game: Magic, actives: list[Active], layer: int) -> None:
     for one in actives:
         if one.reaches(layer):
             here.append(one)
-            if one.reads(layer):
+            if one.reads(layer) or (layer == ABILITIES and one.strips()):
                 dependent = True
     if not dependent or len(here) < 2:
         for one in here:
@@ -192,7 +203,7 @@ def apply_layer(game: Magic, actives: list[Active], layer: int) -> None:
         chosen = here[0]
         for one in here:
             waits = False
-            if one.reads(layer):
+            if one.ability is not None and one.affected is None:
                 for other in here:
                     if other is not one and depends(game, one, other, layer):
                         waits = not (other.reads(layer) and depends(game, other, one, layer))
@@ -217,6 +228,7 @@ def depends(game: Magic, one: Active, other: Active, layer: int) -> bool:
     controller = game.controller[:]
     bars = game.bars[:]
     grants = game.grants[:]
+    stripped = game.stripped[:]
     begun = other.affected
     apply(game, other, layer)
     after = meant(game, one)
@@ -230,6 +242,7 @@ def depends(game: Magic, one: Active, other: Active, layer: int) -> bool:
     game.controller = controller
     game.bars = bars
     game.grants = grants
+    game.stripped = stripped
     return before != after
 
 
@@ -237,6 +250,8 @@ def meant(game: Magic, one: Active) -> list[int]:
     """The cards an effect of a static ability would apply to now."""
     ability = one.ability
     assert ability is not None
+    if game.stripped[one.source] != 0 and ability.place > 0:
+        return []  # the ability is gone before it began to apply
     place = scope_of(one.source, ability.id, game.controller[one.source])
     if ability.only_if is not None and not ability.only_if.holds(game, place):
         return []
@@ -252,9 +267,6 @@ def apply(game: Magic, one: Active, layer: int) -> None:
     ability = one.ability
     assert ability is not None
     if one.affected is None:
-        if layer >= ABILITIES and game.stripped[one.source] != 0 and ability.place > 0:
-            one.affected = []  # the ability is gone before it began to apply
-            return
         one.affected = meant(game, one)
     if not one.affected:
         return
@@ -319,9 +331,15 @@ def change(game: Magic, card: int, kind: int, amount: int, node: int, source: in
         game.toughness[card] = power
 
 
-def granted_statics(game: Magic, actives: list[Active]) -> None:
-    """Static abilities that were given in layer 6 apply in it and in the layers after it."""
+def stamp_of(one: Active) -> int:
+    """An effect's time stamp."""
+    return one.stamp
+
+
+def granted_statics(game: Magic, actives: list[Active]) -> int:
+    """Static abilities that were given in layer 6 apply in it and in the layers after it; bits of their layers."""
     done = 0
+    used = 0
     while done < len(game.grants):
         card, node = game.grants[done]
         done += 1
@@ -329,9 +347,13 @@ def granted_statics(game: Magic, actives: list[Active]) -> None:
         if isinstance(ability, Always):
             one = Active(game.since[card], card, ability, None)
             actives.append(one)
+            used |= ability.layers
+            game.watchful = game.watchful or ability.fickle
             if one.reaches(ABILITIES):
                 apply(game, one, ABILITIES)
-    actives.sort(key=lambda one: one.stamp)
+    if used:
+        actives.sort(key=stamp_of)
+    return used
 
 
 def apply_counters(game: Magic) -> None:

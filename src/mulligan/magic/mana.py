@@ -15,6 +15,7 @@ class ManaCost:
     """What must be paid in mana: a generic part, coloured symbols, hybrid symbols, and how many X."""
 
     # rule: cost.mana-cost cost.generic cost.hybrid cost.converted
+    # rule: mana.white mana.blue mana.black mana.red mana.green
     def __init__(self, text: str) -> None:
         self.text = text
         self.generic = 0

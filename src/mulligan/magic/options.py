@@ -7,7 +7,7 @@ from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
 from mulligan.magic.casting import available, cannot_cast, cannot_play_land, sorcery_time
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import MAY_PLAY
+from mulligan.magic.terms import HAND, MAY_PLAY
 
 
 def priority_options(game: Magic, player: int) -> list[Option]:
@@ -18,17 +18,28 @@ def priority_options(game: Magic, player: int) -> list[Option]:
         game.refresh()
     purse: payment.Purse | None = None
     slow = sorcery_time(game, player)
-    for card in game.distinct(playable(game, player), player):
-        printed = game.cards[game.face[card]]
+    seen: list[int] = []
+    elsewhere = len(game.modifiers) > 0 or len(game.regulations) > 0
+    for card in playable(game, player) if elsewhere else game.hand(player):
+        face = game.face[card]
+        printed = game.cards[face]
         if printed.land:
-            if slow and not cannot_play_land(game, player, card):
+            if (
+                slow
+                and game.lands_played[player] == 0
+                and face not in seen
+                and not cannot_play_land(game, player, card)
+            ):
+                seen.append(face)
                 options.append(Option("play", card))
             continue
-        if not slow and not printed.fast and not game.modifiers:
+        if (not slow and not printed.fast and not elsewhere) or face in seen:
             continue
         if purse is None:
             purse = payment.purse_of(game, player)
         if not cannot_cast(game, player, card, purse):
+            if game.zone[card] == HAND:
+                seen.append(face)
             options.append(Option("cast", card))
     for card in game.actors[player]:
         if purse is None:

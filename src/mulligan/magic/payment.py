@@ -29,6 +29,7 @@ class Purse:
     plain: list[int]  # how many units are of just that kind
     mixed: int  # how many units may be of several kinds
     total: int
+    open: bool  # its units are listed; else only counted, all of them plain
 
 
 def blank_purse() -> Purse:
@@ -41,6 +42,7 @@ def blank_purse() -> Purse:
     new.plain = [0] * KINDS_OF_MANA
     new.mixed = 0
     new.total = 0
+    new.open = True
     return new
 
 
@@ -68,6 +70,40 @@ def may_tap_for_mana(game: Magic, card: int) -> bool:
 def purse_of(game: Magic, player: int, without: int = -1) -> Purse:
     """What a player could pay with now, without one permanent."""
     # rule: mana.pool mana.produce mana.basic-lands
+    if game.listening[TAPPED_FOR_MANA] == 0:
+        counted = Purse()
+        counted.plain = [0] * KINDS_OF_MANA
+        counted.total = 0
+        counted.open = False
+        counted.mixed = 0
+        plain = True
+        for card in game.permanents(player):
+            produces = game.produces[card]
+            if produces != 0 and card != without and may_tap_for_mana(game, card):
+                kind = single(produces)
+                if kind < 0:
+                    plain = False
+                    break
+                counted.plain[kind] += 1
+                counted.total += 1
+        if plain:
+            for kind in range(KINDS_OF_MANA):
+                floating = game.pool[player * KINDS_OF_MANA + kind]
+                counted.plain[kind] += floating
+                counted.total += floating
+            return counted
+    return open_purse(game, player, without)
+
+
+def single(mask: int) -> int:
+    """The kind of mana that bits stand for, if it is one; else -1."""
+    if mask & (mask - 1):
+        return -1
+    return lowest(mask)
+
+
+def open_purse(game: Magic, player: int, without: int = -1) -> Purse:
+    """What a player could pay with now, unit by unit."""
     purse = blank_purse()
     for kind in range(KINDS_OF_MANA):
         for _ in range(game.pool[player * KINDS_OF_MANA + kind]):
@@ -177,6 +213,8 @@ def affordable(purse: Purse, cost: ManaCost, x: int, less: int) -> bool:
         return False
     if not cost.symbols:
         return True
+    if not purse.open and cost.hybrid:
+        purse = listed(purse)
     if purse.mixed == 0 and not cost.hybrid:
         short = False
         for color in range(COLORS):
@@ -185,9 +223,18 @@ def affordable(purse: Purse, cost: ManaCost, x: int, less: int) -> bool:
                 break
         if not short:
             return True
-        if not purse.filters:
+        if not purse.open or not purse.filters:
             return False
     return settle(purse, need_of(cost, x, less), None) is not None
+
+
+def listed(purse: Purse) -> Purse:
+    """A counted purse with its units listed, though not by name."""
+    new = blank_purse()
+    for kind in range(KINDS_OF_MANA):
+        for _ in range(purse.plain[kind]):
+            put_in(new, -1 - kind, 1 << kind)
+    return new
 
 
 class Payment:
@@ -280,7 +327,7 @@ def pay(game: Magic, player: int, cost: ManaCost, x: int, less: int, without: in
     need = need_of(cost, x, less)
     if need.total == 0:
         return
-    purse = purse_of(game, player, without)
+    purse = open_purse(game, player, without)
     way = sparing(game, player, purse, need, card)
     assert way is not None
     make_mana(game, player, way)

@@ -53,6 +53,10 @@ def take_priority(game: Magic, frame: Frame) -> None:
     verb = answer.verb
     if verb == "pass":
         frame.b = max(frame.b, 0) + 1
+        if frame.b == 1 and game.match.seats == 2:
+            frame.a = 1 - player
+            frame.pc = 1
+            return
         order = game.in_turn_order()
         if frame.b < len(order):
             frame.a = order[(order.index(player) + 1) % len(order)]
@@ -65,6 +69,10 @@ def take_priority(game: Magic, frame: Frame) -> None:
         else:
             frame.pc = BIG
         return
+    if game.book.manual and verb != "play":
+        frame.pc = 1
+        game.before = b""
+        game.before = game.to_bytes()  # paying by hand may be given up
     frame.b = 0
     frame.pc = 0
     if verb == "play":

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts
 from mulligan.magic.terms import COLOR_NAMES, COLORS, CREATURE, KEYWORD_NAMES, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
+
+TELLING: Final = (1, 5, 4, 0, 2, 3, 6)  # card types, the one that says most of a card first
+
+
+def main_type(types: int) -> str:
+    """The one of a card's types that says most of it: an artifact creature is a creature."""
+    return next((TYPE_NAMES[i] for i in TELLING if (types >> i) & 1), "card")
 
 
 def sheet(facts: Facts) -> dict[str, object]:
@@ -16,6 +25,7 @@ def sheet(facts: Facts) -> dict[str, object]:
         "cost": facts.cost,
         "converted": cost.converted,
         "colors": [COLOR_NAMES[i] for i in range(COLORS) if (colors >> i) & 1],
+        "type": main_type(facts.types),
         "supertypes": [name for i, name in enumerate(SUPERTYPE_NAMES) if (facts.supertypes >> i) & 1],
         "types": [name for i, name in enumerate(TYPE_NAMES) if (facts.types >> i) & 1],
         "subtypes": facts.subtypes,

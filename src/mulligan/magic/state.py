@@ -68,6 +68,7 @@ class Magic(Game):
     plus: vec[i64]  # +1/+1 counters
     minus: vec[i64]  # -1/-1 counters
     loyalty: vec[i64]  # loyalty counters
+    last_attached: vec[i64]  # what it was attached to when it last left, and which incarnation of that; or -1
     last_plus: vec[i64]  # +1/+1 counters it had when it last left the battlefield
     shields: vec[i64]  # regeneration shields
     attacking: vec[i64]  # the player or planeswalker it attacks, or -1
@@ -142,6 +143,7 @@ class Magic(Game):
         self.plus = column(0)
         self.minus = column(0)
         self.loyalty = column(0)
+        self.last_attached = column(0)
         self.last_plus = column(0)
         self.shields = column(0)
         self.attacking = column(0)
@@ -210,6 +212,7 @@ class Magic(Game):
         self.plus = append(self.plus, 0)
         self.minus = append(self.minus, 0)
         self.loyalty = append(self.loyalty, 0)
+        self.last_attached = append(self.last_attached, -1)
         self.last_plus = append(self.last_plus, 0)
         self.shields = append(self.shields, 0)
         self.attacking = append(self.attacking, -1)
@@ -470,6 +473,13 @@ class Magic(Game):
             return self.loyalty[card]
         return self.counters.get(card * 64 + kind, 0)
 
+    def last_holder(self, card: int) -> list[int]:
+        """What a card was attached to when it last left the battlefield, if that is still the same object."""
+        both = self.last_attached[card]
+        if both < 0 or self.state[both & 0xFFFFFF] != both >> 24:
+            return []
+        return [int(both & 0xFFFFFF)]
+
     def may_tap(self, card: int) -> bool:
         """Whether the tap symbol can be paid: untapped, and no creature that came under its controller's control this turn."""
         # rule: cost.tap-symbol types.creature keyword.haste
@@ -570,6 +580,7 @@ class Magic(Game):
         new.plus = self.plus[:]
         new.minus = self.minus[:]
         new.loyalty = self.loyalty[:]
+        new.last_attached = self.last_attached[:]
         new.last_plus = self.last_plus[:]
         new.shields = self.shields[:]
         new.attacking = self.attacking[:]
@@ -685,6 +696,7 @@ class Magic(Game):
             self.power,
             self.toughness,
             self.keywords,
+            self.last_attached,
         ]
 
     def fill_columns(self, rows: list[object]) -> None:
@@ -719,6 +731,7 @@ class Magic(Game):
         self.power = columns[23]
         self.toughness = columns[24]
         self.keywords = columns[25]
+        self.last_attached = columns[26]
         self.subtypes = []
         for one in as_list(mine[1]):
             assert isinstance(one, bytes)

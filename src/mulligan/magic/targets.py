@@ -24,6 +24,7 @@ from mulligan.magic.terms import (
     thing_of_player,
 )
 from mulligan.magic.triggers import tell
+from mulligan.magic.words.nouns import fits_anywhere
 
 
 def may_be_target(game: Magic, place: Scope, thing: int) -> bool:
@@ -50,9 +51,8 @@ def may_be_target(game: Magic, place: Scope, thing: int) -> bool:
         for card, kind, node, source in game.restrictions:
             if card == thing and kind == NO_TARGET and place.other == SPELL:
                 what = game.nodes[node]
-                if isinstance(what, Cards) and what.fits(
-                    game, scope(source, node, game.controller[thing]), place.source
-                ):
+                own = scope(source, node, game.controller[thing])
+                if isinstance(what, Cards) and fits_anywhere(what, game, own, place.source):
                     return False
     return True
 

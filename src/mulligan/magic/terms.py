@@ -228,7 +228,8 @@ def player_of_thing(thing: int) -> int:
 ASIDE: Final = 0
 ASIDE_MARKS: Final = 1
 CHOICE: Final = 2
-FIRST_SLOT: Final = 3
+SOURCE_MARK: Final = 3  # which incarnation of the source the ability is of
+FIRST_SLOT: Final = 4
 
 HALF: Final = 1 << 15
 

@@ -12,9 +12,11 @@ from mulligan.magic.terms import (
     COMMAND,
     DELAYED,
     DIED,
+    FIRST_SLOT,
     FLOATING,
     GRAVEYARD,
     LEFT,
+    SOURCE_MARK,
     TAPPED_FOR_MANA,
     ZONES,
 )
@@ -97,6 +99,8 @@ def trigger(game: Magic, card: int, ability: Node, player: int, event: Event) ->
     """An ability has triggered; it goes on the stack the next time a player would have priority."""
     new = scope(card, ability.id, player)
     fill(game, new, event)
+    leaving = event.card == card and (event.kind == DIED or event.kind == LEFT)
+    mark_source(game, new, 1 if leaving else 0)
     if event.kind == TAPPED_FOR_MANA and isinstance(ability, When) and isinstance(ability.effect, AddMana):
         game.begin(RESOLVE, scope=new, node=ability.effect.id)  # rule: mana.pool
         return
@@ -104,6 +108,14 @@ def trigger(game: Magic, card: int, ability: Node, player: int, event: Event) ->
     new.tag = game.stamp
     game.triggered.append(new)
     game.note("triggers", player, card, rule="triggers.automatic")
+
+
+def mark_source(game: Magic, own: Scope, more: int = 0) -> None:
+    """Remember which incarnation of its source an ability is of: what comes back later is another object."""
+    # rule: types.permanent zones.leaves-the-battlefield
+    while len(own.picks) < FIRST_SLOT:
+        own.picks.append([])
+    own.picks[SOURCE_MARK] = [game.state[own.source] + more]
 
 
 def effect_of(game: Magic, place: Scope) -> Effect[Magic]:

@@ -6,6 +6,7 @@ from mulligan.kernel.chance import Chance
 from mulligan.kernel.imagine import deal_unknown
 from mulligan.kernel.views import log_view, options_view
 from mulligan.magic.acts import is_spell
+from mulligan.magic.sheet import main_type
 from mulligan.magic.state import Magic
 from mulligan.magic.table import MagicGame
 from mulligan.magic.terms import (
@@ -91,6 +92,7 @@ def permanent(game: Magic, card: int) -> dict[str, object]:
         "id": card,
         "name": game.card(card).name,
         "owner": game.match.names[game.owner[card]],
+        "type": main_type(types),
         "types": [name for i, name in enumerate(TYPE_NAMES) if (types >> i) & 1],
         "subtypes": [name for i, name in enumerate(game.book.subtypes) if (game.subtypes[card] >> i) & 1],
         "colors": [COLOR_NAMES[i] for i in range(COLORS) if (game.colors[card] >> i) & 1],

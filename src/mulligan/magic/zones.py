@@ -6,6 +6,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
+from mulligan.magic import layers
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import ENTER
@@ -59,8 +60,14 @@ def place(game: Magic, card: int, zone: int, top: bool = True) -> None:
                         game.known[card] |= 1 << player
     elif zone != LIBRARY:
         game.known[card] = EVERYBODY
-    if old == BATTLEFIELD or zone == BATTLEFIELD or zone == STACK or old == STACK or zone == COMMAND:
+    if old == BATTLEFIELD or zone == BATTLEFIELD or zone == COMMAND:
         game.fresh = False
+    elif zone == STACK:
+        if game.cards[game.face[card]].always:
+            game.fresh = False
+        else:
+            layers.start(game, card)
+            game.touch()
     else:
         game.touch()
 
@@ -68,6 +75,8 @@ def place(game: Magic, card: int, zone: int, top: bool = True) -> None:
 def forget(game: Magic, card: int) -> None:
     """A permanent has left the battlefield: nothing of what happened to it there stays with the card."""
     game.last_plus[card] = game.plus[card]
+    holder = game.attached[card]
+    game.last_attached[card] = holder | game.state[holder] << 24 if holder >= 0 else -1
     game.face[card] = game.printed[card]
     game.tapped[card] = 0
     game.sick[card] = 0

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.nodes import Node
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import EVERYBODY, Game
 from mulligan.kernel.kinds import Complaint, Kind, Refusal
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.rules import Ledger, ledger
+from mulligan.speech.cards import card_text
 from mulligan.speech.words import Words
 
 ALL_SEEING: Final = -2  # the reader of a scenario's log, from whom nothing is hidden
@@ -91,8 +93,8 @@ class Speaker:
     def option(self, game: Game, option: Option, topic: str = "") -> str:
         """An option in words."""
         ability = ""
-        if option.ability > 0 and option.card >= 0:
-            ability = self.kind.ability_name(game, option.card, option.ability) or str(option.ability)
+        if option.ability >= 0 and option.card >= 0:
+            ability = self.ability(game, option)
         return self.words.either(
             f"option-{option.verb}-{topic}".replace("_", "-"),
             f"option-{option.verb}",
@@ -106,6 +108,16 @@ class Speaker:
             whose=self.whose(game, option.card),
             holder=self.player(game, int(game.controller[option.card])) if option.card >= 0 else "",
         )
+
+    def ability(self, game: Game, option: Option) -> str:
+        """The ability an option is about: by its name, else by what it says."""
+        name = self.kind.ability_name(game, option.card, option.ability) if option.ability > 0 else ""
+        if name:
+            return name
+        tree = self.kind.ability_tree(game, option)
+        if isinstance(tree, Node):
+            return card_text([tree], self.kind.name, "card", self.words.language)[0].rstrip(".")
+        return str(option.ability) if option.ability > 0 else ""
 
     def whose(self, game: Game, card: int) -> str:
         """Whose card it is, as messages ask it: mine, theirs, or none."""

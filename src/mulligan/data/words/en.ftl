@@ -31,6 +31,7 @@ help-option-format = Which format of the game.
 help-option-players = How many players.
 help-option-teams = The team of each player in order, as in 1,2,1,2.
 help-option-seed = The seed of all chance; the same seed brings the same luck.
+help-option-by-hand = Say yourself what you pay with, where a game would pay by itself.
 help-option-load = Go on with a saved game.
 help-option-defaults = Ask nothing before the game; take the defaults.
 help-option-games = How many games.

@@ -53,15 +53,16 @@ def build(term: Term) -> Term:
     if term.word in ("above", "below"):
         away = int(inner[0].word) + (1 if term.word == "above" else -1)
         return word("at_least" if term.word == "above" else "at_most", number(away))
+    if term.word == "pay_by_owner":
+        return pay_by_owner(inner[0], inner[1])
+    if term.word == "either_act":
+        return either_act(inner[0], inner[1])
     if term.word == "each_of":
         return each_of(inner[0], inner[1])
     if term.word == "look_puts":
         return look(inner[0], inner[1:])
     if term.word == "move_to":
-        target = inner[1]
-        if target.word in CHOICES:
-            target = Term(WORD, target.word, [(n, add(item, [word("yours")])) for n, item in target.items])
-        return word("move_to", inner[0], target)
+        return word("move_to", *[your_own(one) for one in inner])
     if term.word == "by":
         return word("by", ready_ones(inner[0]))
     if term.word == "ability" and inner[1].word == "always":
@@ -115,6 +116,8 @@ def stands(subject: Term, trait: Term) -> Term:
     """The condition that a card is or has something."""
     if trait.word == "noun_trait":
         return word("matches", subject, trait.inner()[0])
+    if trait.word == "damage_range":
+        return word("is", word("damage_on", subject), trait.inner()[0])
     if trait.word == "with_strength":
         return word("is", word("strength_of", subject), trait.inner()[0])
     return word("matches", subject, word("card", trait))
@@ -124,7 +127,8 @@ def each(players: Term, effect: Term) -> Term:
     """Players do something: each in turn, or all of them where the effect has a word for that."""
     if players.word == "you":
         return as_you(effect)
-    if effect.word == "seq" and players.word != "that_player":
+    hangs = any(effect.mentions(one) for one in ("it_was_done", "this_way", "it", "them"))
+    if effect.word == "seq" and players.word != "that_player" and not hangs:
         return flat(word("seq", *[each(players, one) for one in effect.inner()]))
     place = PER_PLAYER.get(effect.word, 0)
     if place and effect.inner()[-1].word == "they" and not effect.inner()[0].mentions("they"):
@@ -153,6 +157,35 @@ def each_of(quantity: Term, give: Term) -> Term:
             raise MulliganError("'for each' needs a number")
         found.append(word(change.word, times(change.inner()[0], quantity)))
     return word("give", who, *found)
+
+
+def your_own(cards: Term) -> Term:
+    """Characters move to locations of their own player: what is chosen for that is yours."""
+    if cards.word not in CHOICES:
+        return cards
+    return Term(WORD, cards.word, [(n, add(item, [word("yours")])) for n, item in cards.items])
+
+
+def pay_by_owner(amount: Term, cards: Term) -> Term:
+    """Cards cost less or more for whoever plays them: you, opponents, everyone."""
+    who = "you" if cards.mentions("yours") else "opponents" if cards.mentions("opposing") else "everyone"
+    return word("pay_less", amount, without_owner(cards), *([] if who == "you" else [word(who)]))
+
+
+def without_owner(cards: Term) -> Term:
+    """Cards of a kind, whoever's they are."""
+    return Term(cards.kind, cards.word, [(n, without_owner(one)) for n, one in cards.items if one.word not in OWNERS])
+
+
+def either_act(one: Term, other: Term) -> Term:
+    """One act or the other; what cannot be done in full cannot be picked."""
+    picks = [next((term for term in act.everything() if term.word in CHOICES), None) for act in (one, other)]
+    pick = picks[0] or picks[1]
+    if pick is None or (picks[0] is not None and picks[1] is not None):
+        raise MulliganError("one act or the other: it is not clear which of them can be done")
+    enough = [word("at_least", pick.inner()[1])] if len(pick.items) > 1 else []
+    sure = other if picks[0] is not None else one
+    return word("if", word("have", pick.inner()[0], *enough), word("choose_one", one, other), sure.copy())
 
 
 def ready_ones(effect: Term) -> Term:

@@ -10,7 +10,16 @@ from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, flat
 
 ACTS: Final = ("draw", "discard", "heal", "banish", "return_to_hand", "lose_lore", "exert", "make_ready", "move_damage")
 VERBS: Final = ("exert", "make_ready", "banish", "return_to_hand")
-KEPT: Final = ("exert", "make_ready", "give", "discard", "reveal", "into_discard", "play_for_free")  # they leave `it`
+KEPT: Final = (
+    "exert",
+    "make_ready",
+    "give",
+    "discard",
+    "reveal",
+    "into_discard",
+    "play_for_free",
+    "play_for_free_exerted",
+)  # they leave `it`
 DURATIONS: Final = (
     *("this_turn", "this_challenge", "their_next_turn", "your_next_turn", "until_your_next_turn"),
     *("until_their_next_turn", "until_end_of_your_next_turn"),
@@ -43,6 +52,8 @@ class Discourse:
             return self.they(term)
         if term.word == "that_card":
             return self.they(term)
+        if term.word == "chosen_is":
+            return word("matches", self.they(term), term.inner()[0])
         if term.word == "by_verb":
             return self.by_verb(term.inner()[0].word)
         if term.word == "this_card" and self.action:
@@ -119,6 +130,8 @@ class Discourse:
 
     def they(self, term: Term) -> Term:
         """What a pronoun means; what was banished lies in the discard."""
+        if self.spoken.word == "unclear":
+            raise MulliganError("it is not clear which card is meant")
         if self.banished and self.spoken.word == self.subject.word and not self.spoken.items:
             return word(self.subject.word, word("in_discard"))
         return self.spoken.copy()
@@ -145,7 +158,7 @@ class Discourse:
                 self.verbs[effect.word] = word("picked", number(self.picks))
         if effect.word in ("reveal_top", "discard"):
             self.verbs[effect.word] = word("it")
-        if effect.word in ("play_for_free", "reveal_top", "look"):
+        if effect.word in ("play_for_free", "play_for_free_exerted", "reveal_top", "look"):
             self.spoken = word("it")
 
     def sequence(self, term: Term) -> Term:
@@ -258,6 +271,10 @@ class Discourse:
             if condition.word == "here":
                 there = add(fact.inner()[0], [word("at_location", word("this"))])
                 fact = Term(WORD, fact.word, [("", there), *fact.items[1:]])
+            elif condition.word == "while_it_is" and fact.inner()[0].word in NOUNS:
+                fact = Term(WORD, fact.word, [("", add(fact.inner()[0], condition.inner())), *fact.items[1:]])
+            elif condition.word == "while_it_is":
+                items.append(("if", word("matches", word("this"), word("card", *condition.inner()))))
             else:
                 items.append(("if", self.settle(condition)))
         done = challenging(self.settle(fact))
@@ -280,7 +297,7 @@ def subject_of(trigger: Term) -> Term:
         if inner.word == "this":
             return word("this")
         if inner.word in NOUNS or inner.word == "either_of":
-            return word("that")
+            return word("unclear" if trigger.word in ("is_challenged", "banishes") else "that")
     return word("this")
 
 

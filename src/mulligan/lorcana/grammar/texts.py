@@ -111,6 +111,8 @@ def not_understood(line: str, words: list[Token], at: int) -> str:
     """The words from which on nothing makes sense, to the end of their sentence."""
     if at >= len(words):
         return "it ends too early"
+    if words[at].raw == "." and at > 0:
+        at -= 1
     end = next((i for i in range(at, len(words)) if words[i].raw == "."), len(words) - 1)
     found = line[words[at].start : words[max(end - 1, at)].end]
     return f"not understood: {found!r}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import Found, Term, Token, text
 
-SYMBOLS: Final = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "◊": "{L}", "⛉": "{W}", "◉": "{I}"}
+SYMBOLS: Final = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "◊": "{L}", "⛉": "{W}"}
 _WORD: Final = re.compile(
     r"\{[A-Z]\}|[+-]\d+|\d+|(?:Mr|Mrs|Dr|Jr|St)\.|['’]s\b|[^\W\d][\w!?/&-]*(?:['’](?!s\b)\w*)?|&|\S"
 )

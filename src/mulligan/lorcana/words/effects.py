@@ -445,7 +445,8 @@ class ChoosePlayer(Effect[Lorcana]):
                 return False
             frame.pc = 1
             options = [Option(CHOOSE, player=player) for player in players]
-            game.ask(scope.player, "golden.choose-on-resolving", options, about=scope.source, topic="player")
+            game.cite("golden.choose-on-resolving")
+            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="player")
             return True
         if frame.pc == 1:
             frame.pc = 2

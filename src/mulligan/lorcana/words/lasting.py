@@ -248,11 +248,32 @@ class ExtraInk(Continuous):
 
 
 class EntersExerted(Continuous):
-    """The card enters play exerted."""
+    """The card enters play exerted; or others of a kind do."""
 
     # rule: replacement.enters
+    def __init__(self, what: Cards[Lorcana]) -> None:
+        self.what = what
+
     def enters_exerted(self, game: Lorcana, card: int, ability: Always) -> bool:
-        return ability.on(game, card)
+        return isinstance(self.what, This) and ability.on(game, card)
+
+    def has_enter_exerted(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
+        if isinstance(self.what, This) or not ability.on(game, source):
+            return False
+        return self.what.fits(game, scope_of(source, ability.id, game.controller[source]), card)
+
+
+class EntersDamaged(Continuous):
+    """The card enters play with damage."""
+
+    # rule: replacement.enters
+    def __init__(self, amount: Quantity[Lorcana]) -> None:
+        self.amount = amount
+
+    def enters_damaged(self, game: Lorcana, card: int, ability: Always) -> int:
+        if not ability.on(game, card):
+            return 0
+        return self.amount.value(game, scope_of(card, ability.id, game.controller[card]))
 
 
 class TakesDamageFor(Continuous):
@@ -364,7 +385,8 @@ LASTING.add(
     lambda amount, what, who: PayLess(amount, what, who, For(NEXT_USE)),
 )
 LASTING.add("extra_ink(count: quantity = 1, duration: duration = this_turn) -> lasting", ExtraInk)
-LASTING.add("enters_exerted -> lasting", EntersExerted)
+LASTING.add("enters_exerted(what: cards = this) -> lasting", EntersExerted)
+LASTING.add("enters_damaged(amount: quantity) -> lasting", EntersDamaged)
 LASTING.add("takes_damage_for(who: cards) -> lasting", TakesDamageFor)
 LASTING.add("skips_draw_step -> lasting", SkipsDraw)
 LASTING.add("pay_less_to_move(amount: quantity, who: cards, to: cards = this) -> lasting", PayLessToMove)

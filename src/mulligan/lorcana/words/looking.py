@@ -132,7 +132,7 @@ class Look(Effect[Lorcana]):
                     options = [Option(CHOOSE, card) for card in game.distinct(fitting, scope.player)]
                     if put.up_to:
                         options.append(Option(DONE))
-                game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="put")
+                game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="put")
             if game.decision is not None:
                 return True
 
@@ -150,7 +150,7 @@ class Look(Effect[Lorcana]):
                 continue
             frame.b = 2
             options = [Option(CHOOSE, card, text=name(put.one)), Option(CHOOSE, card, text=name(put.other))]
-            game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="put")
+            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="put")
             if game.decision is not None:
                 return True
         return False

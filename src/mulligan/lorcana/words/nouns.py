@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Number
@@ -174,6 +174,8 @@ OPEN: Final = (Yours, Opposing, Theirs, Other, InZone)  # what everybody can see
 
 class ChosenCards(Chosen[Lorcana]):
     """Cards that a player chooses. Ward keeps opponents from choosing a card in play."""
+
+    rule: ClassVar[str] = "players.owner-decides"
 
     def may_choose(self, game: Lorcana, scope: Scope, player: int, card: int) -> bool:
         # rule: keyword.ward.not-chosen keyword.ward.not-chosen-by-effects keyword.ward.unchosen-effects cards.under

@@ -13,7 +13,7 @@ from mulligan.lorcana import acts, zones
 from mulligan.lorcana.play import may_not_play
 from mulligan.lorcana.procedures import PLAY_FREE
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import FOR_FREE, INSTEAD_OF_DISCARD, LIMBO
+from mulligan.lorcana.terms import ENTERS_EXERTED, FOR_FREE, INSTEAD_OF_DISCARD, LIMBO
 
 PLAYING: Final = Vocabulary()
 
@@ -22,8 +22,9 @@ class PlayForFree(Effect[Lorcana]):
     """A card is played for free; it resolves once the ability that says so is fully resolved."""
 
     # rule: resolve.play-after-resolving cost.free
-    def __init__(self, what: Cards[Lorcana]) -> None:
+    def __init__(self, what: Cards[Lorcana], exerted: bool = False) -> None:
         self.what = what
+        self.exerted = exerted  # it enters play exerted
 
     def playable(self, game: Lorcana, scope: Scope) -> list[int]:
         """The cards that may be played so."""
@@ -44,6 +45,8 @@ class PlayForFree(Effect[Lorcana]):
         scope.it = [card]
         scope.done = 1
         zones.place(game, card, LIMBO)
+        if self.exerted:
+            acts.last(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
         play_later(game, scope, card)
         return False
 
@@ -86,7 +89,8 @@ class NameCard(Effect[Lorcana]):
         if frame.pc == 0:
             frame.pc = 1
             options = [Option(CHOOSE, text=name) for name in game.book.card_names]
-            game.ask(scope.player, "golden.choose-on-resolving", options, about=scope.source, topic="name")
+            game.cite("golden.choose-on-resolving")
+            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="name")
             return True
         if frame.pc == 1:
             frame.pc = 2
@@ -109,4 +113,5 @@ class NameCard(Effect[Lorcana]):
 PLAYING.add("bottom_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, False))
 PLAYING.add("top_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, True))
 PLAYING.add("play_for_free(what: cards) -> effect", PlayForFree)
+PLAYING.add("play_for_free_exerted(what: cards) -> effect", lambda what: PlayForFree(what, True))
 PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard)

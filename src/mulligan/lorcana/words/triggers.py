@@ -21,6 +21,7 @@ from mulligan.lorcana.terms import (
     DISCARDED,
     DISCARDED_TOGETHER,
     DREW,
+    ENTERED,
     EXERTED,
     GAINED_LORE,
     HEALED,
@@ -132,6 +133,7 @@ TRIGGERS.add("is_challenged(who: cards, by: cards = none) -> trigger", lambda wh
 TRIGGERS.add("banished(who: cards, how: circumstance = none) -> trigger", banished)
 TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing)
 TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who))
+TRIGGERS.add("enters_play(who: cards) -> trigger", lambda who: On(ENTERED, who))
 TRIGGERS.add("sings(who: cards) -> trigger", lambda who: On(SANG, who))
 TRIGGERS.add("inks(by: players = you) -> trigger", lambda by: On(INKED, None, by=by))
 TRIGGERS.add("moves(who: cards, to: cards = none) -> trigger", lambda who, to: On(MOVED, who, to))

@@ -24,7 +24,7 @@ from mulligan.magic.terms import EXILE, HAND, LIBRARY, player_of_thing
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
-from mulligan.magic.words.nouns import NOUNS, Noun
+from mulligan.magic.words.nouns import NOUNS, fits_anywhere
 from mulligan.magic.words.traits import TRAITS
 
 ABILITIES: Final = Vocabulary()
@@ -108,15 +108,6 @@ class CostsLess(Regulation):
         if player == scope.player and fits_anywhere(self.what, game, scope, card):
             return self.amount.value(game, scope)
         return 0
-
-
-def fits_anywhere(what: Cards[Magic], game: Magic, scope: Scope, card: int) -> bool:
-    """Whether a card is of a kind, whatever zone it is in."""
-    if not isinstance(what, Noun):
-        return what.fits(game, scope, card)
-    if what.types != 0 and game.types_of(card) & what.types == 0:
-        return False
-    return all(trait.fits(game, scope, card) for trait in what.traits)
 
 
 class EnterTapped(Regulation):

@@ -7,7 +7,7 @@ from typing import Final
 from mulligan.cardlang.nodes import RESOLVE, Cards, Duration, Effect, Node, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
-from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN
+from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import Always, Change, Later, Regulation
@@ -46,6 +46,10 @@ class Give(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         until = THIS_TURN if self.duration is None else self.duration.until()
+        if until == WHILE_SOURCE and (
+            game.zone[scope.source] != BATTLEFIELD or game.controller[scope.source] != scope.player
+        ):
+            return
         cards = [card for card in real(game, self.cards.cards(game, scope)) if game.zone[card] in (BATTLEFIELD, STACK)]
         for change in self.changes:
             amount = change.amount(game, scope)

@@ -27,6 +27,7 @@ from mulligan.magic.terms import (
     PLANESWALKER,
     REMEMBERED,
     SORCERY,
+    SOURCE_MARK,
     STACK,
     ZONES,
     player_of_thing,
@@ -68,12 +69,21 @@ class Noun(MagicCards):
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         if card < 0 or card >= FIRST_ABILITY or game.zone[card] != self.zone:
             return False
+        return self.fits_anywhere(game, scope, card)
+
+    def fits_anywhere(self, game: Magic, scope: Scope, card: int) -> bool:
+        """Whether a card is of the kind, whatever zone it is in."""
         if self.types != 0 and game.types_of(card) & self.types == 0:
             return False
         for trait in self.traits:
             if not trait.fits(game, scope, card):
                 return False
         return True
+
+
+def fits_anywhere(what: Cards[Magic], game: Magic, scope: Scope, card: int) -> bool:
+    """Whether a card is of a kind, whatever zone it is in."""
+    return what.fits_anywhere(game, scope, card) if isinstance(what, Noun) else what.fits(game, scope, card)
 
 
 class Source(MagicCards):
@@ -121,7 +131,15 @@ class This(MagicCards):
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         card = scope.source
-        return [card] if card >= 0 and (game.zone[card] == self.zone or game.zone[card] == STACK) else []
+        if card < 0 or (game.zone[card] != self.zone and game.zone[card] != STACK):
+            return []
+        if (
+            len(scope.picks) > SOURCE_MARK
+            and scope.picks[SOURCE_MARK]
+            and scope.picks[SOURCE_MARK][0] != game.state[card]
+        ):
+            return []  # it has become a new object
+        return [card]
 
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return card == scope.source
@@ -174,7 +192,11 @@ class Holder(MagicCards):
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         if self.of is None:
-            where = game.attached[scope.source] if scope.source >= 0 else -1
+            if scope.source < 0:
+                return []
+            if game.zone[scope.source] != BATTLEFIELD:
+                return game.last_holder(scope.source)
+            where = game.attached[scope.source]
             return [where] if where >= 0 else []
         return [game.attached[card] for card in self.of.cards(game, scope) if card >= 0 and game.attached[card] >= 0]
 

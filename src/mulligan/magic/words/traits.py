@@ -113,12 +113,18 @@ class Apart(MagicTrait):
 class Tapped(MagicTrait):
     """Tapped."""
 
+    def fickle(self) -> bool:
+        return True
+
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return game.tapped[card] != 0
 
 
 class Untapped(MagicTrait):
     """Untapped."""
+
+    def fickle(self) -> bool:
+        return True
 
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return game.tapped[card] == 0
@@ -127,6 +133,9 @@ class Untapped(MagicTrait):
 class Attacking(MagicTrait):
     """Attacking in the combat in progress."""
 
+    def fickle(self) -> bool:
+        return True
+
     # rule: combat.attacking
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return game.attacking[card] != -1
@@ -134,6 +143,9 @@ class Attacking(MagicTrait):
 
 class Blocking(MagicTrait):
     """Blocking in the combat in progress."""
+
+    def fickle(self) -> bool:
+        return True
 
     # rule: combat.blocking
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
@@ -252,6 +264,9 @@ class WithPower(MagicTrait):
     def reads(self) -> int:
         return 0b1111 << 7
 
+    def fickle(self) -> bool:
+        return True
+
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return self.within.holds(game.power_of(card))
 
@@ -264,6 +279,9 @@ class WithToughness(MagicTrait):
 
     def reads(self) -> int:
         return 0b1111 << 7
+
+    def fickle(self) -> bool:
+        return True
 
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return self.within.holds(game.toughness_of(card))
@@ -333,12 +351,18 @@ class InZone(MagicTrait):
 class DiedThisTurn(MagicTrait):
     """Put into a graveyard from the battlefield this turn."""
 
+    def fickle(self) -> bool:
+        return True
+
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return game.zone[card] == GRAVEYARD and game.buried[card] == game.turn
 
 
 class WoundedByThis(MagicTrait):
     """Dealt damage by this permanent this turn."""
+
+    def fickle(self) -> bool:
+        return True
 
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         for source, state, target, mark in game.wounds:
@@ -358,12 +382,18 @@ class WithCounter(MagicTrait):
         assert isinstance(match, MagicMatch)
         self.kind = match.counter(self.counter)
 
+    def fickle(self) -> bool:
+        return True
+
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return game.counters_of(card, self.kind) > 0
 
 
 class Damaged(MagicTrait):
     """With damage on it."""
+
+    def fickle(self) -> bool:
+        return True
 
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         return game.damage[card] > 0
@@ -374,6 +404,9 @@ class AttachedTo(MagicTrait):
 
     def __init__(self, what: Cards[Magic]) -> None:
         self.what = what
+
+    def fickle(self) -> bool:
+        return True
 
     def fits(self, game: Magic, scope: Scope, card: int) -> bool:
         where = game.attached[card]

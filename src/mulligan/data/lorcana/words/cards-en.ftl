@@ -827,6 +827,8 @@ word-banishes = whenever { $who-one } banishes { $whom-one } in a challenge
     .sets-owner = { $whom-owner }
 word-leaves_play = { when-who } { $who-one } leaves play
     .like = about-who
+word-enters_play = { when-who } { $who-one } enters play
+    .like = about-who
 word-sings = whenever { $who-one } sings a song
     .like = about-who
 word-inks = whenever { $by-any } { $by-person ->
@@ -1091,6 +1093,11 @@ word-play_for_free = play { $what-one } for free
     .sets-it = { $what-noun }
     .sets-that = { $what-noun }
     .sets-itsowner = your
+word-play_for_free_exerted = play { $what-one } for free. They enter play exerted
+    .acts = plays { $what-one } for free. They enter play exerted
+    .sets-it = { $what-noun }
+    .sets-that = { $what-noun }
+    .sets-itsowner = your
 word-name_card = name a card, then reveal the top card of your deck. If it has that name, { $hit }{ $miss ->
     [none] {""}
    *[other] . Otherwise, { $miss }
@@ -1324,7 +1331,11 @@ more-ink = { $count ->
 word-extra_ink = you may put { more-ink } { $duration }
     .static = you may put { more-ink }
     .clause = sentence
-word-enters_exerted = { this-card } enters play exerted
+word-enters_exerted = { $what-subject } { $what-number ->
+    [many] enter
+   *[one] enters
+} play exerted
+word-enters_damaged = { this-card } enters play with { $amount } damage
 word-takes_damage_for = damage that would be dealt to { $who-one } is dealt to { this-card } instead
 word-skips_draw_step = skip your draw step
 word-pay_less_to_move = you pay { ink-less } to move { $who } to { $to } { $amount-tail }

@@ -1,0 +1,123 @@
+"""The text that players of Magic read: every word has its message, every card its text, and the grammar is right."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mulligan.cardlang.notation import read
+from mulligan.magic.catalog import catalog
+from mulligan.magic.printed import Facts
+from mulligan.magic.terms import TYPE_NAMES
+from mulligan.magic.words.vocabulary import MAGIC
+from mulligan.speech.cards import CardMessages, card_text
+
+MESSAGES = CardMessages("magic", "en")
+EVERYWHERE = {"self", "last", "before", "next", "prior", "form", "this", "name", "enchants"}
+CALLED_BY = ("creature", "planeswalker", "instant", "sorcery", "land", "artifact", "enchantment")
+
+
+def kind(facts: Facts) -> str:
+    return next(word for word in CALLED_BY if facts.types >> TYPE_NAMES.index(word) & 1)
+
+
+def text(notation: str, of: str = "creature") -> str:
+    return card_text([read(notation, MAGIC)], "magic", of)[0]
+
+
+@pytest.mark.parametrize("word", sorted(MAGIC.words))
+def test_every_word_has_a_message(word: str) -> None:
+    assert f"word-{word}" in MESSAGES.entries, f"write 'word-{word}' in data/magic/words/cards-en.ftl"
+
+
+def test_every_message_is_for_a_word() -> None:
+    words = {name.removeprefix("word-") for name in MESSAGES.entries if name.startswith("word-")}
+    assert words <= set(MAGIC.words)
+
+
+@pytest.mark.parametrize("word", sorted(MAGIC.words))
+def test_messages_speak_only_of_what_their_word_takes(word: str) -> None:
+    message = f"word-{word}"
+    known = EVERYWHERE | {parameter.name for parameter in MAGIC.words[word].parameters}
+    entry = MESSAGES.entries[message]
+    forms = [attribute.id.name for attribute in entry.attributes] + ([""] if entry.value is not None else [])
+    for form in forms:
+        unknown = {name for name in MESSAGES.variables(message, form) if name.partition("-")[0] not in known}
+        assert not unknown, f"{message}, form {form!r}"
+
+
+@pytest.mark.parametrize("name", sorted(catalog().cards))
+def test_every_card_of_the_catalog_has_a_text(name: str) -> None:
+    odd = re.compile(r"\w_\w|  | [,.;:]|\.\.(?!\.)|,,|\bnone\b|\ba [aeioAEIO]|\ban [^aeiouAEIOU]|\{[^}]{2,}\}")
+    facts = catalog().find(name)
+    lines = card_text([read(notation, MAGIC) for notation in facts.abilities], "magic", kind(facts))
+    assert len(lines) == len(facts.abilities)
+    for line in lines:
+        assert line, name
+        assert line[0] == line[0].upper(), line
+        assert not odd.search(line), line
+
+
+TEXTS = {
+    "first_strike": "First strike",
+    'equip("{3}")': "Equip {3}",
+    "does(damage(2, target(creature_or_player)))": "This spell deals 2 damage to target creature or player.",
+    "does(damage(x, creature(with(flying))))": "This spell deals X damage to each creature with flying.",
+    "does(destroy(target(creature(non(black)))))": "Destroy target nonblack creature.",
+    "does(destroy(target(either_of(artifact, enchantment))))": "Destroy target artifact or enchantment.",
+    "does(counter(target(spell(non(is_creature)))))": "Counter target noncreature spell.",
+    "does(draw(4, target_player))": "Target player draws four cards.",
+    "does(give(target(creature), pump(2, 0), first_strike))": (
+        "Target creature gets +2/+0 and gains first strike until end of turn."
+    ),
+    "does(give(target(creature), cannot_block))": "Target creature can't block this turn.",
+    "does(gain_life(times(2, count(creature)), target_player))": (
+        "Target player gains 2 life for each creature on the battlefield."
+    ),
+    'does(create(count(land(yours, of("Forest"))), token("Wolf", 2, 2, "green")))': (
+        "Put a 2/2 green Wolf creature token onto the battlefield for each Forest you control."
+    ),
+    "does(choose_one(give(creature(yours), pump(2, 0)), give(creature(yours), pump(0, 2))))": (
+        "Choose one — creatures you control get +2/+0 until end of turn; "
+        "or creatures you control get +0/+2 until end of turn."
+    ),
+    "when(enters(this), may(to_hand(target(card(in_graveyard, yours, is_enchantment)))))": (
+        "When this creature enters the battlefield, "
+        "you may return target enchantment card from your graveyard to your hand."
+    ),
+    "when(attacks(this), give(target(creature(yours, other)), flying))": (
+        "Whenever this creature attacks, another target creature you control gains flying until end of turn."
+    ),
+    'when(dies(either_of(this, creature(yours, other, of("Human")))), draw(1))': (
+        "Whenever this creature or another Human creature you control dies, draw a card."
+    ),
+    'activated(pay("{1}{B}"), sacrificing(chosen(creature(yours, other))), regenerate(this))': (
+        "{1}{B}, sacrifice another creature: Regenerate this creature."
+    ),
+    'activated(pay("{1}{G}"), give(this, pump(2, 2)), limit=only_once_each_turn)': (
+        "{1}{G}: This creature gets +2/+2 until end of turn. Activate this ability only once each turn."
+    ),
+    'always(creature(yours, of("Sliver")), has(activated(tapping, add_any_color)))': (
+        "Sliver creatures you control have “{T}: Add one mana of any color to your mana pool”."
+    ),
+    "always(this, pump(4, 4), trample, only_if=is(count(land(yours)), at_least(8)))": (
+        "As long as you control 8 or more lands, this creature gets +4/+4 and has trample."
+    ),
+    'activated(loyalty(-8), create(life_of, token("Cat", 2, 2, "white")))': (
+        "-8: Put X 2/2 white Cat creature tokens onto the battlefield, where X is your life total."
+    ),
+}
+
+
+@pytest.mark.parametrize("notation", TEXTS)
+def test_texts(notation: str) -> None:
+    assert text(notation, "sorcery" if notation.startswith("does") else "creature") == TEXTS[notation]
+
+
+def test_an_aura_tells_its_other_abilities_what_it_enchants() -> None:
+    lines = [read(line, MAGIC) for line in ("enchant(land)", "when(enters(this), tap(enchanted))")]
+    assert card_text(lines, "magic", "enchantment") == [
+        "Enchant land",
+        "When this enchantment enters the battlefield, tap enchanted land.",
+    ]
