@@ -7,6 +7,7 @@ are never compiled: a stale compiled module would hide the source it was made fr
 
 from __future__ import annotations
 
+import fnmatch
 import os
 import shlex
 import shutil
@@ -24,8 +25,19 @@ except ImportError:  # play.py and check.py only ask why_not_compile()
 
 COMPILED_PACKAGES = ("kernel", "cardlang", "lorcana", "cipher", "magic")
 
-# Modules of those packages that stay plain Python, as paths under src/mulligan, each with its reason.
-UNCOMPILED: dict[str, str] = {}
+# Modules of those packages that stay plain Python, as patterns under src/mulligan, each with its reason.
+UNCOMPILED: dict[str, str] = {
+    "*/grammar/*": "reads printed text once, long before any game; uses Python that mypyc does not take",
+    "*/imports.py": "reads card databases once",
+    "*/decks.py": "reads deck lists once",
+    "kernel/decklists.py": "reads deck lists once",
+    "*/sheet.py": "tells people about a card",
+    "*/scenario.py": "sets a scenario's table once",
+    "kernel/scenarios.py": "runs the steps of a scenario, which are few",
+    "kernel/session.py": "keeps what people chose, which is little",
+    "kernel/kinds.py": "only names what a game must offer",
+    "*/kind.py": "only hands on to what is compiled",
+}
 
 COMPILER_NEEDS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
 UNIX_FLAGS = ["-O3", "-fno-semantic-interposition", "-fno-plt", "-w"]
@@ -101,6 +113,11 @@ def has_c_compiler() -> bool:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
+def stays_plain(module: str) -> bool:
+    """Whether a module, as a path under src/mulligan, is not compiled."""
+    return any(fnmatch.fnmatch(module, pattern) for pattern in UNCOMPILED)
+
+
 def compiled_sources(root: Path) -> list[str]:
     """The modules to compile, in a fixed order, relative to the project."""
     package = root / "src" / "mulligan"
@@ -108,7 +125,7 @@ def compiled_sources(root: Path) -> list[str]:
         path.relative_to(root).as_posix()
         for name in COMPILED_PACKAGES
         for path in sorted((package / name).rglob("*.py"))
-        if path.relative_to(package).as_posix() not in UNCOMPILED and path.stat().st_size
+        if not stays_plain(path.relative_to(package).as_posix()) and path.stat().st_size
     ]
 
 

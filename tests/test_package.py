@@ -16,6 +16,8 @@ from conftest import is_compiled
 
 HOUSE = Path(mulligan.__file__).parent
 PROJECT = Path(__file__).parent.parent
+sys.path.append(str(PROJECT))
+hatch_build = pytest.importorskip("hatch_build")
 ENGINE = ("kernel", "cardlang", "lorcana", "cipher", "magic")
 
 
@@ -26,7 +28,7 @@ def engine_modules() -> list[str]:
         for package in ENGINE
         if (HOUSE / package / "__init__.py").exists()
         for module in pkgutil.walk_packages([str(HOUSE / package)], f"mulligan.{package}.")
-        if not module.ispkg
+        if not module.ispkg and not hatch_build.stays_plain(f"{module.name.removeprefix('mulligan.').replace('.', '/')}.py")
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 from pathlib import Path
 
 import pytest
@@ -48,18 +49,19 @@ def test_every_question_has_words(game: str) -> None:
     assert sorted(topic for topic in topics if not words.has(topic)) == []
 
 
-def test_every_refusal_has_words() -> None:
-    from mulligan.lorcana.refusals import RULES
-
-    words = Words("en", "lorcana")
-    assert [reason for reason in RULES if not words.has(f"refusal-{reason}")] == []
+@pytest.mark.parametrize("game", games.names())
+def test_every_refusal_has_words(game: str) -> None:
+    words = Words("en", game)
+    reasons = importlib.import_module(f"mulligan.{game}.refusals").RULES
+    assert [reason for reason in reasons if not words.has(f"refusal-{reason}")] == []
 
 
 def test_every_message_the_command_uses_is_there() -> None:
     words = Words("en")
     used = called("cli", "say") - {"price", "turn-line"}
-    own = Words("en", "lorcana")
-    assert sorted(message for message in used if not words.has(message) and not own.has(message)) == []
+    own = [Words("en", game) for game in games.names()]
+    everywhere = [words, *own]
+    assert sorted(message for message in used if not any(one.has(message) for one in everywhere)) == []
 
 
 @pytest.mark.parametrize("game", ["", "lorcana", "cipher", "magic"])

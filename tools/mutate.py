@@ -28,11 +28,14 @@ import pytest
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
+from mulligan import games  # noqa: E402
+from mulligan.kernel.rules import ledger  # noqa: E402
 from mulligan.kernel.scenarios import PASSED  # noqa: E402
 from mulligan.sim.coverage import named_in  # noqa: E402
 from mulligan.sim.scenarios import read_scenarios, run_one  # noqa: E402
 from support import silent, uncited  # noqa: E402
 
+MOST = 400  # scenarios for one mutant
 HANGS = 3.0  # seconds for one scenario
 PATIENCE = 60.0  # seconds for one mutant
 MEMORY = 2 << 30
@@ -66,6 +69,7 @@ class Mutant:
         self.before = before
         self.after = after
         self.code = code
+        self.rules: tuple[str, ...] = ()
         self.result = SURVIVED
         self.by = ""
 
@@ -114,11 +118,11 @@ def changes(node: ast.AST, returns: str, is_nothing: bool) -> Iterator[Callable[
 
 
 def statement_of(function: ast.FunctionDef) -> dict[int, ast.stmt]:
-    """For every node of a function the innermost statement it is in, by identity; assertions are left alone."""
+    """For every node of a function the innermost statement it is in; assertions and mere citing are left alone."""
     found: dict[int, ast.stmt] = {}
 
     def visit(node: ast.AST, statement: ast.stmt) -> None:
-        if isinstance(node, ast.Assert):
+        if isinstance(node, ast.Assert) or (isinstance(node, ast.stmt) and only_cites(node)):
             return
         if isinstance(node, ast.stmt):
             statement = node
@@ -133,6 +137,15 @@ def statement_of(function: ast.FunctionDef) -> dict[int, ast.stmt]:
     for statement in function.body:
         visit(statement, statement)
     return found
+
+
+def only_cites(statement: ast.stmt) -> bool:
+    """Whether a statement does nothing but name rules in the log, which changes nothing in the game."""
+    if isinstance(statement, ast.If):
+        return all(only_cites(inner) for inner in (*statement.body, *statement.orelse))
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
+        return ast.unparse(statement.value.func).split(".")[-1].startswith("cite")
+    return False
 
 
 def head(statement: ast.stmt) -> str:
@@ -155,12 +168,13 @@ def functions_of(tree: ast.Module) -> list[tuple[str, ast.FunctionDef]]:
 def mutants_of(path: Path) -> list[Mutant]:
     """Every mutant of the functions of a file that carry a rule."""
     source = path.read_text("utf-8")
-    carriers = {place.line for _, place in named_in(source, path.name)}
+    carried = [(rule, place.line) for rule, place in named_in(source, path.name)]
     tree = ast.parse(source)
     found: list[Mutant] = []
     for name, function in functions_of(tree):
         first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
-        if not any(first <= line <= (function.end_lineno or first) for line in carriers):
+        rules = tuple(rule for rule, line in carried if first <= line <= (function.end_lineno or first))
+        if not rules:
             continue
         statements = statement_of(function)
         returns = ast.unparse(function.returns) if function.returns else ""
@@ -177,6 +191,7 @@ def mutants_of(path: Path) -> list[Mutant]:
                 code = code_of(compile(ast.fix_missing_locations(copy.deepcopy(tree)), str(path), "exec"), name, first)
                 if new != old:
                     found.append(Mutant(path, name, statement.lineno, old, new, code))
+                    found[-1].rules = rules
                 node.__dict__.update(before)
                 node.__dict__.update({key: value[:] for key, value in lists.items()})
     return found
@@ -287,9 +302,24 @@ class Suite:
         unnamed = [rule for rule in uncited(self.game, scenario, outcome) if rule not in self.silent]
         return f"the log does not name {unnamed[0]}" if unnamed else ""
 
-    def notice(self, code: CodeType) -> str:
+    def nearest(self, code: CodeType, rules: tuple[str, ...]) -> list[int]:
+        """The scenarios that reach a function, those about its rules first; not all of those that everybody reaches."""
+        numbers = self.reached[code] or list(range(50))
+        order = random.Random(0)
+        order.shuffle(numbers)
+        book = {edition: ledger(self.game, edition) for edition in games.kind(self.game).editions}
+
+        def about(number: int) -> bool:
+            scenario = self.scenarios[number]
+            entries = book[str(scenario.get("edition") or list(book)[-1])].by_number
+            return any(rule in entries and entries[rule].rule in rules for rule in scenario.get("rules", []))
+
+        numbers.sort(key=about, reverse=True)
+        return numbers[:MOST]
+
+    def notice(self, code: CodeType, rules: tuple[str, ...]) -> str:
         """The scenario or test that fails first, of those that reach a function."""
-        for number in self.reached[code] or range(50):
+        for number in self.nearest(code, rules):
             signal.setitimer(signal.ITIMER_REAL, HANGS)
             wrong = self.wrong_with(self.scenarios[number])
             signal.setitimer(signal.ITIMER_REAL, 0)
@@ -355,7 +385,7 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
             function_of(mutant).__code__ = mutant.code
             if mutant.file.stem == "catalog":  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()
-            by = suite.notice(original)
+            by = suite.notice(original, mutant.rules)
             result = NOTICED if by else SURVIVED
         except Hangs:
             result = HUNG

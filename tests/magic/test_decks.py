@@ -10,7 +10,9 @@ from mulligan.magic.terms import LIBRARY
 from support import deck_with, rule
 
 
-def complaints(cards: dict[str, int], side: dict[str, int] | None = None, of: str = "constructed") -> list[tuple[str, str]]:
+def complaints(
+    cards: dict[str, int], side: dict[str, int] | None = None, of: str = "constructed"
+) -> list[tuple[str, str]]:
     deck = deck_with(cards)
     deck.side = [(count, name) for name, count in (side or {}).items()]
     return [(one.message, one.rule) for one in KIND.check_deck(deck, "2014", of)]

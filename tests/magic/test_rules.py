@@ -11,14 +11,22 @@ def card(name: str, *notation: str, cost: str = "{R}", line: str = "Instant", **
     return {"name": name, "mana_cost": cost, "type_line": line, "notation": list(notation), **more}
 
 
-def creature(name: str, *notation: str, power: int = 2, toughness: int = 2, line: str = "Creature — Bear", cost: str = "{1}{G}") -> dict[str, object]:
+def creature(
+    name: str, *notation: str, power: int = 2, toughness: int = 2, line: str = "Creature — Bear", cost: str = "{1}{G}"
+) -> dict[str, object]:
     """A creature of our own."""
     return card(name, *notation, cost=cost, line=line, power=str(power), toughness=str(toughness))
 
 
 @rule("magic", "casting.order", "mana.pool")
 def test_a_casting_given_up_half_way_is_taken_back_whole() -> None:
-    players = {"a": {"battlefield": [{"card": "Mountain", "as": "one"}, {"card": "Mountain", "as": "two"}], "hand": ["Thunder Strike", {"card": "Shock", "as": "shock"}]}, "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}]}}
+    players = {
+        "a": {
+            "battlefield": [{"card": "Mountain", "as": "one"}, {"card": "Mountain", "as": "two"}],
+            "hand": ["Thunder Strike", {"card": "Shock", "as": "shock"}],
+        },
+        "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}]},
+    }
     story = Story("magic", players, manual_mana=True)
     before = story.seat("a", "a")
     story.do("a", "cast", card="Thunder Strike").do("a", "choose", card="fish").do("a", "pay", card="one")
@@ -40,7 +48,10 @@ def test_no_more_life_can_be_paid_than_there_is() -> None:
 @rule("magic", "replacement.instead")
 def test_a_card_that_is_shuffled_away_instead_never_reaches_the_graveyard() -> None:
     colossus = creature("Colossus", "shuffled_instead_of_graveyard(this)", power=5, toughness=5)
-    players = {"a": {"battlefield": [{"card": "Swamp", "n": 2}], "hand": ["Doom Blade"]}, "b": {"battlefield": [{"card": "Colossus", "as": "col"}], "library": 3}}
+    players = {
+        "a": {"battlefield": [{"card": "Swamp", "n": 2}], "hand": ["Doom Blade"]},
+        "b": {"battlefield": [{"card": "Colossus", "as": "col"}], "library": 3},
+    }
     story = Story("magic", players, cards=[colossus])
     story.do("a", "cast", card="Doom Blade").do("a", "choose", card="col").do("a", "pass").do("b", "pass")
     assert story.game.zone[story.card("col")] == LIBRARY
@@ -79,8 +90,13 @@ def test_a_new_type_or_color_replaces_the_old_ones() -> None:
 
 @rule("magic", "zones.discard")
 def test_a_card_discarded_at_random_is_nobodys_choice() -> None:
-    hymn = card("Sad Song", "does(discard(at_random(card(in_hand, controlled_by(target_player)))))", cost="{B}", line="Sorcery")
-    players = {"a": {"battlefield": ["Swamp"], "hand": ["Sad Song"]}, "b": {"hand": ["Fog", "Shock", "Smelt", "Negate"]}}
+    hymn = card(
+        "Sad Song", "does(discard(at_random(card(in_hand, controlled_by(target_player)))))", cost="{B}", line="Sorcery"
+    )
+    players = {
+        "a": {"battlefield": ["Swamp"], "hand": ["Sad Song"]},
+        "b": {"hand": ["Fog", "Shock", "Smelt", "Negate"]},
+    }
     gone = set()
     for seed in range(8):
         story = Story("magic", players, cards=[hymn], seed=seed)
@@ -94,7 +110,9 @@ def test_a_card_discarded_at_random_is_nobodys_choice() -> None:
 def test_a_hybrid_symbol_is_paid_with_either_color_and_makes_the_card_both() -> None:
     either = creature("Either", cost="{W/U}{W/U}")
     for lands, may in ((["Plains", "Island"], True), (["Island", "Island"], True), (["Plains", "Swamp"], False)):
-        story = Story("magic", {"a": {"battlefield": lands, "hand": [{"card": "Either", "as": "x"}]}, "b": {}}, cards=[either])
+        story = Story(
+            "magic", {"a": {"battlefield": lands, "hand": [{"card": "Either", "as": "x"}]}, "b": {}}, cards=[either]
+        )
         assert story.may("a", "cast", card="x") == may
         story.expect(x__has=["white", "blue"])
 
@@ -119,7 +137,16 @@ def test_protection_from_a_creature_type_works_in_all_four_parts() -> None:
 def test_losing_all_abilities_takes_what_was_printed_and_not_what_came_later() -> None:
     hush = card("Hush", "does(give(target(creature), loses_all_abilities))", cost="{U}")
     players = {
-        "a": {"battlefield": ["Island", "Forest", {"card": "Serra Angel", "as": "angel"}, {"card": "Galerider Sliver", "as": "lord"}, {"card": "Predatory Sliver", "as": "pred"}], "hand": ["Hush"]},
+        "a": {
+            "battlefield": [
+                "Island",
+                "Forest",
+                {"card": "Serra Angel", "as": "angel"},
+                {"card": "Galerider Sliver", "as": "lord"},
+                {"card": "Predatory Sliver", "as": "pred"},
+            ],
+            "hand": ["Hush"],
+        },
         "b": {},
     }
     story = Story("magic", players, cards=[hush])
@@ -141,7 +168,13 @@ def test_dependent_type_changes_apply_in_either_order_of_time() -> None:
 
 @rule("magic", "mana.produce", "mana.pool")
 def test_payment_by_itself_never_loses_or_makes_mana() -> None:
-    players = {"a": {"battlefield": ["Shimmering Grotto", "Forest", "Mountain", {"card": "Elvish Mystic", "as": "elf"}], "hand": ["Canyon Minotaur", {"card": "Shock", "as": "shock"}]}, "b": {}}
+    players = {
+        "a": {
+            "battlefield": ["Shimmering Grotto", "Forest", "Mountain", {"card": "Elvish Mystic", "as": "elf"}],
+            "hand": ["Canyon Minotaur", {"card": "Shock", "as": "shock"}],
+        },
+        "b": {},
+    }
     story = Story("magic", players)
     story.do("a", "cast", card="Canyon Minotaur")
     story.expect(a__mana="", stack=1)
@@ -149,7 +182,18 @@ def test_payment_by_itself_never_loses_or_makes_mana() -> None:
 
 
 def test_why_not_names_the_rule() -> None:
-    players = {"a": {"battlefield": ["Forest", {"card": "Canyon Minotaur", "as": "cow", "sick": True}], "hand": [{"card": "Shock", "as": "shock"}, {"card": "Giant Growth", "as": "growth"}, {"card": "Forest", "as": "land"}, {"card": "Mountain", "as": "two"}]}, "b": {"hand": [{"card": "Fog", "as": "fog"}]}}
+    players = {
+        "a": {
+            "battlefield": ["Forest", {"card": "Canyon Minotaur", "as": "cow", "sick": True}],
+            "hand": [
+                {"card": "Shock", "as": "shock"},
+                {"card": "Giant Growth", "as": "growth"},
+                {"card": "Forest", "as": "land"},
+                {"card": "Mountain", "as": "two"},
+            ],
+        },
+        "b": {"hand": [{"card": "Fog", "as": "fog"}]},
+    }
     story = Story("magic", players)
     assert story.why_not("a", "cast", "growth") is None
     assert story.why_not("a", "cast", "shock").rule == "cost.mana-cost"

@@ -75,7 +75,14 @@ def test_a_top_card_played_revealed_is_known_to_all() -> None:
 
 @rule("magic", "zones.shuffle", "zones.draw")
 def test_a_shuffle_takes_away_what_was_known_and_a_draw_shows_only_its_player() -> None:
-    players = {"a": {"battlefield": [{"card": "Forest", "n": 2}], "hand": ["Lay of the Land"], "library": ["Shock"] * 9 + ["Forest"]}, "b": {}}
+    players = {
+        "a": {
+            "battlefield": [{"card": "Forest", "n": 2}],
+            "hand": ["Lay of the Land"],
+            "library": ["Shock"] * 9 + ["Forest"],
+        },
+        "b": {},
+    }
     story = Story("magic", players)
     story.do("a", "cast", card="Lay of the Land").do("a", "pass").do("b", "pass").do("a", "choose", card="Forest")
     assert story.seat("a", "a")["library_known"] == []

@@ -69,8 +69,10 @@ class Renderer:
             self.walk(child)
         self.order.append((node, "sets"))
 
-    def form(self, node: Node, form: str) -> str | int:
-        """A word in one of its forms, its usual form where it has no such form."""
+    def form(self, node: Node | str, form: str) -> str | int:
+        """A word in one of its forms, its usual form where it has no such form; a text is itself in every form."""
+        if isinstance(node, str):
+            return node
         key = (id(node), form)
         known = self.told.get(key)
         if known is not None:
@@ -85,8 +87,10 @@ class Renderer:
         self.told[key] = told
         return told
 
-    def feature(self, node: Node, name: str) -> str:
+    def feature(self, node: Node | str, name: str) -> str:
         """A form of a word that it may well not have; "" where it has not."""
+        if isinstance(node, str):
+            return ""
         message = self.find(node, name)
         return "" if message == "" else str(self.say(node, message, name, {}))
 
@@ -141,7 +145,7 @@ class Renderer:
                 return value
         return "" if rest else NONE
 
-    def several(self, node: Node, items: list[Node], rest: list[str]) -> str | int:
+    def several(self, node: Node, items: list[Node | str], rest: list[str]) -> str | int:
         """A list of arguments as a message asks for it."""
         if rest and rest[0] == "at":
             items = [item for item in items if self.feature(item, "slot") == rest[1]]
@@ -156,7 +160,7 @@ class Renderer:
             return len({self.form(item, rest[0]) for item in items})
         return self.fold(node, items, rest[0] if rest else "")
 
-    def fold(self, node: Node, items: list[Node], form: str) -> str | int:
+    def fold(self, node: Node, items: list[Node | str], form: str) -> str | int:
         """Several words in one of their forms, joined as the word they belong to joins them."""
         told = self.form(items[0], form)
         for i, item in enumerate(items[1:], 2):

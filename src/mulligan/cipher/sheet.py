@@ -10,14 +10,13 @@ def sheet(facts: Facts) -> dict[str, object]:
     """Everything that stands on a card, its skills by name and notation."""
     told: dict[str, object] = {
         "name": facts.full_name,
-        "type": facts.class_name or "unit",
+        "class": facts.class_name,
         "number": facts.number,
         "japanese": f"{facts.ja_title} {facts.ja_name}".strip(),
         "symbol": facts.symbols,
         "cost": facts.cost,
     }
-    if facts.class_change >= 0:
-        told["class_change"] = facts.class_change
+    told["class_change"] = facts.class_change if facts.class_change >= 0 else ""
     told["attack"] = facts.attack
     told["support"] = facts.support
     told["range"] = RANGE_NAMES[facts.range]

@@ -20,7 +20,7 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import SKILL, USED, WATCH_USED
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.rules import rule
 
 
@@ -43,8 +43,8 @@ def find_skill(game: Cipher, card: int, place: int) -> Use | None:
     return None
 
 
-def cannot_use(game: Cipher, player: int, card: int, ability: Use) -> str:
-    """Why a player may not use a skill now, if so."""
+def cannot_use(game: Cipher, player: int, card: int, ability: Use, place: Scope) -> str:
+    """Why a player may not use a skill now, if so. The scope is only lent, to be filled for this skill."""
     # rule: action.used-up action.only-if action.cannot-choose action.cannot-pay skills.activated-only-if
     # rule: skills.class-change-activated
     if not game.is_unit(card):
@@ -53,7 +53,9 @@ def cannot_use(game: Cipher, player: int, card: int, ability: Use) -> str:
         return NOT_YOURS
     if ability.once and (game.used[card] >> ability.place) & 1:
         return USED_ALREADY
-    place = scope(card, ability.id, player)
+    place.source = card
+    place.ability = ability.id
+    place.player = player
     if ability.limits and not ability.allowed(game, place):
         return NOT_USABLE_NOW
     if not game.usable(card, ability):
@@ -70,7 +72,7 @@ def why_not_use(game: Cipher, player: int, card: int, place: int) -> str:
     ability = find_skill(game, card, place)
     if ability is None:
         return NO_SUCH_SKILL
-    return cannot_use(game, player, card, ability)
+    return cannot_use(game, player, card, ability, scope(card, ability.id, player))
 
 
 # -- The steps. In the frame: a the unit, b the skill's place, then its state ----------------------------------------

@@ -54,6 +54,7 @@ def player_view(game: Cipher, player: int, seat: int) -> dict[str, object]:
         "name": game.match.names[seat],
         "playing": game.playing[seat],
         "spent": game.spent[seat],
+        "faces": faces(game, seat),
         "deck": len(game.pile(seat, DECK)),
         "deck_known": [
             [i, face(game, card)] for i, card in enumerate(game.pile(seat, DECK)) if sees(game, player, card)
@@ -68,6 +69,12 @@ def player_view(game: Cipher, player: int, seat: int) -> dict[str, object]:
         "front": [unit(game, card, player) for card in game.pile(seat, FRONT)],
         "back": [unit(game, card, player) for card in game.pile(seat, BACK)],
     }
+
+
+def faces(game: Cipher, seat: int) -> dict[str, int]:
+    """How many of a player's bonds lie face up, and how many face down."""
+    down = sum(game.face_down[card] for card in game.pile(seat, BONDS))
+    return {"up": len(game.pile(seat, BONDS)) - down, "down": down}
 
 
 def sees(game: Cipher, player: int, card: int) -> bool:
@@ -117,8 +124,24 @@ def imagine(game: CipherGame, player: int, chance: Chance) -> CipherGame:
                     cards.append(card)
         hidden.append(cards)
     deal_unknown(new, hidden, chance)
+    for seat in range(2):
+        imagine_main(new, player, hidden[seat], new.main_of(seat), chance)
     for cards in hidden:
         for card in cards:
             new.guise[card] = new.printed[card]
     new.fresh = False
     return new
+
+
+def imagine_main(game: Cipher, player: int, hidden: list[int], main: int, chance: Chance) -> None:
+    """A main character that still lies face down could be any card of cost 1 that the player has not seen."""
+    # rule: setup.main-character
+    if main < 0 or game.knows(player, main):
+        return
+    able = [card for card in hidden if game.card(card).cost == 1]
+    able.append(main)
+    other = able[chance.below(len(able))]
+    face = game.printed[main]
+    game.printed[main] = game.printed[other]
+    game.printed[other] = face
+    game.guise[main] = game.printed[main]

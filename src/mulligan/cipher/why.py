@@ -7,10 +7,10 @@ from mulligan.cipher.bond import cannot_bond
 from mulligan.cipher.deployment import cannot_deploy, cannot_level_up
 from mulligan.cipher.move import cannot_move
 from mulligan.cipher.ranges import cannot_attack, cannot_attack_at_all
-from mulligan.cipher.refusals import NOT_ASKED, NOT_IN_HAND, OK, OTHER_NAME, RULES
+from mulligan.cipher.refusals import NO_SUCH_SKILL, NOT_ASKED, NOT_IN_HAND, OK, OTHER_NAME, RULES
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import ACTION, BOND, DEPLOYMENT, HAND
-from mulligan.cipher.use import why_not_use
+from mulligan.cipher.use import skills_of, why_not_use
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import Option
 
@@ -62,8 +62,16 @@ def reason(game: Cipher, player: int, option: Option) -> str:
         target = option.target
         why = cannot_attack(game, player, card, target) if target >= 0 else cannot_attack_at_all(game, player, card)
     elif verb == "use" and game.phase == ACTION:
-        why = why_not_use(game, player, card, option.ability)
+        why = use_reason(game, player, card, option.ability)
     return why or NOT_ASKED
+
+
+def use_reason(game: Cipher, player: int, card: int, ability: int) -> str:
+    """Why a skill of a unit cannot be used; where none is named, its first activated skill is meant."""
+    if ability < 0 and game.is_unit(card):
+        skills = skills_of(game, card)
+        return why_not_use(game, player, card, skills[0].place) if skills else NO_SUCH_SKILL
+    return why_not_use(game, player, card, ability)
 
 
 def battle_reason(game: Cipher, player: int, option: Option) -> str:

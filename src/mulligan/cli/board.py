@@ -13,7 +13,7 @@ from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 
 STYLES: Final = {"exerted": "dim", "tapped": "dim", "drying": "yellow", "sick": "yellow", "damage": "red"}
-REFERENCES: Final = ("at", "attached_to", "onto")
+REFERENCES: Final = ("at", "attached_to", "onto", "attacking", "blocking")
 
 Row = dict[str, object]
 
@@ -119,19 +119,25 @@ class Board:
         return self.words.say("waiting-one", **told, name=name, targets=", ".join(aims))
 
     def cards(self, cards: list[Row], names: dict[int, str], in_hand: bool = False) -> Table:
-        """Cards one below the other: price or nothing, name, numbers, state, keywords."""
+        """Cards one below the other, equal ones once: price or nothing, name, numbers, state, keywords."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         table.add_column(min_width=4, justify="right")
         table.add_column(min_width=36)
         table.add_column(min_width=8)
+        alike: dict[str, list[Row]] = {}
         for card in cards:
-            facts = {**self.sheet(str(card.get("name", ""))), **card}
+            alike.setdefault(str({key: value for key, value in card.items() if key != "id"}), []).append(card)
+        for same in alike.values():
+            card = same[0]
+            name = card.get("name", "?") or self.words.say("a-card")
+            facts = {**self.sheet(str(name)), **card}
             states = self.states(card, names)
+            times = f" ×{len(same)}" if len(same) > 1 else ""
             faded = any(card.get(key) for key in STYLES if STYLES[key] == "dim")
             table.add_row(
                 Text(self.price(facts) if in_hand else "", style="cyan"),
-                Text(str(card.get("name", "?")), style="dim" if faded else ""),
-                Text(self.stats(facts)),
+                Text(str(name) + times, style="dim" if faded else ""),
+                Text(self.stats(facts) if card.get("name", "?") else ""),
                 Text.assemble(*joined(states)),
                 Text(", ".join(self.keyword(word) for word in texts(facts.get("keywords"))), style="dim"),
             )

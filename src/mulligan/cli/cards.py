@@ -40,7 +40,7 @@ def show(name: tuple[str, ...], game: str | None, as_json: bool) -> None:
                 click.echo(line)
             return
     alike = [one for kind in kinds for one in cards_like(kind, wanted)][:12]
-    hint = ", ".join(alike) or next((near for kind in kinds if (near := nearest_card(kind, wanted))), "")
+    hint = "; ".join(alike) or next((near for kind in kinds if (near := nearest_card(kind, wanted))), "")
     raise UnknownCard(say("error-no-card", name=wanted, hint=hint))
 
 

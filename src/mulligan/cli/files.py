@@ -96,7 +96,10 @@ def find_card(kind: Kind, name: str) -> str | None:
     names = {plain(full): full for full in kind.card_names()}
     if wanted in names:
         return names[wanted]
-    alike = cards_like(kind, name)
+    try:  # a game may know its cards by other names too, as by a number
+        return str(kind.card_sheet(name)["name"])
+    except MulliganError:
+        alike = cards_like(kind, name)
     return alike[0] if len(alike) == 1 else None
 
 

@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.text import Text
 
 from mulligan.agents import Agent, Seat, deciders, options_of
-from mulligan.cli.board import Board, rows
+from mulligan.cli.board import Board, all_cards, rows
 from mulligan.cli.cards import card_lines
 from mulligan.cli.choosing import Choice, choices, understand
 from mulligan.cli.files import cards_like, find_card, nearest_card, read_bytes, write_bytes
@@ -223,14 +223,20 @@ class TerminalTable:
         if not text:
             self.terminal.print(say("card-which", example=self.words.say("example-card")), "yellow")
             return
-        name = find_card(self.kind, text)
+        name = find_card(self.kind, text) or self.on_the_table(text)
         if name is None:
             alike = cards_like(self.kind, text)[:12]
-            hint = ", ".join(alike) or nearest_card(self.kind, text)
+            hint = "; ".join(alike) or nearest_card(self.kind, text)
             self.terminal.print(say("error-no-card", name=text, hint=hint), "yellow")
             return
         for line in card_lines(self.kind, name, self.words):
             self.terminal.print(f"  {line}")
+
+    def on_the_table(self, text: str) -> str | None:
+        """The only card that this player can see whose name has these words."""
+        seen = {str(card.get("name")) for card in all_cards(self.kind.view(self.session.game, self.person))}
+        alike = [name for name in cards_like(self.kind, text) if name in seen]
+        return alike[0] if len(alike) == 1 else None
 
     def rule(self, text: str) -> None:
         """Show a rule of this edition."""

@@ -43,7 +43,8 @@ class WhyNot:
         if not wanted:
             return [say("why-not-what", example=self.speaker.words.say("example-why-not"))]
         verbs = [verb for verb in self.verbs() if plain(verb).split()[0] == wanted[0]]
-        rest = [word for word in (wanted[1:] if verbs else wanted) if word not in LINKS]
+        spoken = max((spoken_of(plain(verb).split(), wanted) for verb in verbs), default=0)
+        rest = [word for word in wanted[spoken:] if word not in LINKS]
         if verbs and not rest:
             return self.without_card(verbs[0])
         pairs = self.cards(rest)
@@ -114,3 +115,11 @@ class WhyNot:
         if not fitting:
             return -1
         return min(fitting, key=lambda card: ((card in self.mine) != own_first, len(self.names[card]), card))
+
+
+def spoken_of(verb: list[str], wanted: list[str]) -> int:
+    """How many words at the beginning of what somebody says are those of a verb."""
+    count = 0
+    while count < min(len(verb), len(wanted)) and verb[count] == wanted[count]:
+        count += 1
+    return count

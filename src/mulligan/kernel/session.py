@@ -169,6 +169,7 @@ def load_session(data: bytes, kind: Kind, where: str = "the save file") -> Sessi
             None if row["teams"] is None else [int(team) for team in row["teams"]],
             int(row["seed"]),
             int(row["chooser"]),
+            bool(row.get("by_hand", False)),
         )
         choices = [int(choice) for choice in row["choices"]]
         wanted = int(row["check"])

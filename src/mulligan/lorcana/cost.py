@@ -7,7 +7,17 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.modifiers import NEXT_USE
 from mulligan.lorcana.acts import exert
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import BY_INK, BY_SHIFT, INKWELL, PAYS_LESS, PLAY, SHIFT, ZONES
+from mulligan.lorcana.terms import (
+    BY_INK,
+    BY_SHIFT,
+    CHARACTER,
+    INKWELL,
+    NO_EXERT_COST,
+    PAYS_LESS,
+    PLAY,
+    SHIFT,
+    ZONES,
+)
 
 
 def total_cost(game: Lorcana, player: int, card: int, how: int) -> int:
@@ -67,6 +77,14 @@ def pay_ink(game: Lorcana, player: int, amount: int) -> None:
         if game.exerted[card] == 0:
             exert(game, card)
             amount -= 1
+
+
+def can_be_exerted(game: Lorcana, card: int) -> bool:
+    """Whether a card may be exerted to pay a cost: one in play that is ready, and a character must be dry."""
+    # rule: use.dry cards.ready cards.exerted
+    if game.zone[card] != PLAY or game.exerted[card] != 0 or game.barred(card, NO_EXERT_COST):
+        return False
+    return game.drying[card] == 0 or game.card(card).type != CHARACTER
 
 
 def spend_discounts(game: Lorcana, player: int, card: int) -> None:

@@ -21,7 +21,7 @@ from mulligan.magic.refusals import (
     USED_ALREADY,
 )
 from mulligan.magic.state import Magic
-from mulligan.magic.targets import has_targets, tell_of_targets
+from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
 from mulligan.magic.terms import ACTIVATED
 from mulligan.magic.triggers import mark_source, tell
 
@@ -81,7 +81,6 @@ def announce_ability(game: Magic, frame: Frame) -> None:
         game.used.append(card * 65536 + ANY_LOYALTY)
     elif ability.once:
         game.used.append(card * 65536 + ability.id)
-    game.note("activates", own.player, card, number=ability.place)
 
 
 @rule("activated.activate", "stack.respond", "stack.outlives-source")
@@ -89,8 +88,9 @@ def become_activated(game: Magic, frame: Frame) -> None:
     """The ability is on the stack and resolves whatever becomes of its source."""
     own = scope_of(frame)
     game.before = b""
-    frame.pc = BIG
     game.waiting.append(own.copy())
+    game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
+    frame.pc = BIG
     if game.listening[ACTIVATED]:
         tell(game, Event(ACTIVATED, own.source, -1, own.player))
     tell_of_targets(game, own)

@@ -53,7 +53,10 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> int:
     # rule: check.destroy keyword.indestructible replacement.regenerate
     doomed: list[int] = []
     for card in cards:
-        if card < 0 or game.zone[card] != BATTLEFIELD or game.has(card, INDESTRUCTIBLE):
+        if card < 0 or game.zone[card] != BATTLEFIELD:
+            continue
+        if game.has(card, INDESTRUCTIBLE):
+            game.cite("keyword.indestructible")
             continue
         if regenerate and game.shields[card] > 0:
             game.shields[card] -= 1
@@ -74,7 +77,7 @@ def sacrifice(game: Magic, cards: list[int]) -> int:
     # rule: keyword.sacrifice
     gone = [card for card in cards if card >= 0 and game.zone[card] == BATTLEFIELD]
     for card in gone:
-        game.note("is-sacrificed", game.controller[card], card)
+        game.note("is-sacrificed", game.controller[card], card, rule="keyword.sacrifice")
         if game.listening[SACRIFICED]:
             tell(game, Event(SACRIFICED, card, -1, game.controller[card]))
     if gone:
@@ -110,7 +113,8 @@ def attach(game: Magic, card: int, to: int) -> bool:
     game.since[card] = game.stamp
     game.fresh = False
     game.unsettled = True
-    game.note("is-attached", game.controller[card], card, to if to >= 0 else -1)
+    rule = "keyword.equip" if game.subtypes[card] & EQUIPMENT else "keyword.enchant"
+    game.note("is-attached", game.controller[card], card, to if to >= 0 else -1, rule=rule)
     return True
 
 
@@ -135,7 +139,7 @@ def make_emblem(game: Magic, printed: int, player: int) -> None:
     game.stamp += 1
     game.since[card] = game.stamp
     game.reveal(card)
-    game.note("gets-an-emblem", player, card)
+    game.note("gets-an-emblem", player, card, rule="types.emblem")
 
 
 def modify(game: Magic, kind: int, card: int, amount: int, node: int, place: Scope, until: int = THIS_TURN) -> Modifier:
@@ -201,7 +205,7 @@ def counter_spell(game: Magic, thing: int) -> bool:
                 return False
             game.waiting.pop(i)
             game.left_stack += 1
-            game.note("is-countered", one.player, thing)
+            game.note("is-countered", one.player, thing, rule="stack.counter")
             off_the_stack(game, thing)
             return True
     return False

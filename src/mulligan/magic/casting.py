@@ -33,6 +33,7 @@ from mulligan.magic.targets import (
     can_target,
     has_targets,
     modal_of,
+    named_targets,
     spell_scope,
     still_legal,
     target_nodes,
@@ -107,6 +108,8 @@ def as_flash(game: Magic, player: int, card: int) -> bool:
 
 def fits_next(game: Magic, modifier: Modifier, card: int) -> bool:
     """Whether a card is the next one of a kind that an effect waits for."""
+    if game.unreal[card]:
+        return False  # a copy is not a card
     node = game.nodes[modifier.node]
     assert isinstance(node, NextSpell)
     return fits_anywhere(node.spell, game, scope(modifier.source, modifier.node, modifier.player), card)
@@ -124,7 +127,8 @@ def discount(game: Magic, player: int, card: int) -> int:
 
 def cannot_cast(game: Magic, player: int, card: int, purse: payment.Purse | None = None) -> str:
     """Why a player cannot cast a card now, or nothing. `purse` is what the player could pay with, if known."""
-    # rule: casting.timing types.instant types.creature types.artifact types.enchantment types.planeswalker keyword.flash
+    # rule: casting.timing types.instant types.creature types.artifact
+    # rule: types.enchantment types.planeswalker keyword.flash
     printed = game.cards[game.face[card]]
     if printed.land:
         return NOT_A_SPELL
@@ -188,7 +192,8 @@ def play_land(game: Magic, player: int, card: int) -> None:
     """A land goes from the hand to the battlefield; nobody can respond."""
     # rule: types.land casting.play
     game.lands_played[player] += 1
-    game.note("plays-a-land", player, card)
+    game.reveal(card)
+    game.note("plays-a-land", player, card, rule="types.land")
     enter(game, [card], player)
 
 
@@ -405,9 +410,9 @@ def become_cast(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     game.before = b""
     card = own.source
-    frame.pc = BIG
     game.waiting.append(own.copy())
-    game.note("casts", own.player, card)
+    game.note("casts", own.player, card, number=game.paid_x[card], text=named_targets(game, own))
+    frame.pc = BIG
     if game.modifiers:
         use_next_spell(game, own.player, card)
     tell(game, Event(CAST, card, -1, own.player, game.converted_of(card)))

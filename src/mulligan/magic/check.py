@@ -180,6 +180,7 @@ def saved(game: Magic, doomed: list[int]) -> list[int]:
     found: list[int] = []
     for card in doomed:
         if game.has(card, INDESTRUCTIBLE):
+            game.cite("keyword.indestructible")
             continue
         if game.shields[card] > 0:
             acts.destroy(game, [card])

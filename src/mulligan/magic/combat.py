@@ -114,7 +114,8 @@ def defending_player(game: Magic, thing: int) -> int:
 
 def cannot_block(game: Magic, player: int, card: int, attacker: int) -> str:
     """Why a creature cannot block an attacker, or nothing."""
-    # rule: combat.block combat.declare-blockers keyword.flying keyword.reach keyword.intimidate keyword.landwalk keyword.protection
+    # rule: combat.block combat.declare-blockers keyword.flying keyword.reach
+    # rule: keyword.intimidate keyword.landwalk keyword.protection
     if game.types[card] & CREATURE == 0:
         return NOT_A_CREATURE
     if game.tapped[card]:
@@ -223,7 +224,8 @@ def take_attacker(game: Magic, frame: Frame) -> None:
         frame.a += 1
     else:
         game.attacking[answer.card] = answer.target if answer.target >= 0 else thing_of_player(answer.player)
-        game.note("attacks", game.controller[answer.card], answer.card, answer.target)
+        whom = game.match.names[answer.player] if answer.player >= 0 else ""
+        game.note("attacks", game.controller[answer.card], answer.card, answer.target, text=whom)
     frame.pc -= 2
 
 
@@ -431,7 +433,7 @@ def start_assigning(game: Magic, frame: Frame) -> None:
 
 @rule("combat.damage", "keyword.trample", "keyword.deathtouch", "damage.power")
 def assign_damage(game: Magic, frame: Frame) -> None:
-    """Attackers assign damage along the order of their blockers: what is lethal before the next. Frame: row, blocker, assigned."""
+    """Attackers assign damage along the order of their blockers: lethal damage before the next."""
     own = frame.scope
     assert own is not None
     while frame.a < len(game.formation):

@@ -92,7 +92,7 @@ def redirections(game: Magic, one: list[int]) -> list[int]:
 
 @rule("types.planeswalker")
 def ask_to_redirect(game: Magic, frame: Frame) -> None:
-    """Noncombat damage that an opponent's source would deal to a player may be dealt to a planeswalker of theirs instead."""
+    """Noncombat damage from an opponent's source to a player may be dealt to a planeswalker of theirs instead."""
     packets = packets_of(frame)
     while frame.b < len(packets):
         one = packets[frame.b]
@@ -244,7 +244,7 @@ def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> int:
         if target < -1:
             player = player_of_thing(target)
             game.life[game.account(player)] -= amount
-            game.note("is-dealt-damage", player, source, number=amount)
+            game.note("is-dealt-damage", player, source, number=amount, rule="damage.deal")
         else:
             types = game.types_of(target)
             if types & PLANESWALKER:
@@ -254,13 +254,14 @@ def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> int:
                 if source >= 0 and (game.keywords[source] >> DEATHTOUCH) & 1:
                     game.doomed[target] = 1
                 game.wounds.append([source, game.state[source] if source >= 0 else 0, target, game.state[target]])
-            game.note("is-dealt-damage-by", game.controller[target], target, source, amount)
+            game.note("is-dealt-damage-by", game.controller[target], target, source, amount, rule="damage.deal")
     game.unsettled = True
     game.touch()
     for one in packets:
         source = one[SOURCE]
         target = one[TARGET]
         if source >= 0 and (game.keywords[source] >> LIFELINK) & 1:
+            game.cite("keyword.lifelink")
             gain_life(game, one[PLAYER], one[AMOUNT])
         flags = COMBAT if combat else 0
         if target < -1:
@@ -289,7 +290,7 @@ def lose_life(game: Magic, player: int, amount: int) -> None:
     if amount > 0:
         game.life[game.account(player)] -= amount
         game.unsettled = True
-        game.note("loses-life", player, number=amount)
+        game.note("loses-life", player, number=amount, rule="damage.life-loss")
         game.touch()
         if game.listening[LOST_LIFE]:
             tell(game, Event(LOST_LIFE, -1, -1, player, amount))

@@ -63,7 +63,7 @@ def split_sideboard(text: str) -> tuple[str, str]:
 
 
 def after_last_blank(lines: list[str]) -> int:
-    """Where a sideboard that only follows a blank line begins: two blocks of cards, no more than fifteen in the second."""
+    """Where a sideboard that only follows a blank line begins: a second, small block of cards."""
     blocks: list[tuple[int, int]] = []  # first line, how many cards
     open_block = False
     for i, line in enumerate(lines):

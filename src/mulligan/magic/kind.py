@@ -127,8 +127,9 @@ class MagicKind(Kind):
         return list(Printed(catalog().find(name), match, MAGIC).abilities)
 
     def settled(self, game: Game) -> bool:
+        """A declaration is one action after the other: each attacker and blocker is judged by what it adds."""
         decision = game.decision
-        return decision is None or (decision.topic == "priority" and not game.waiting)
+        return decision is None or (decision.topic in ("priority", "attack", "block") and not game.waiting)
 
     def stops(self) -> list[str]:
         return list(PHASE_NAMES[2:])

@@ -1,4 +1,4 @@
-"""Paying mana: which permanents can make it, whether a cost can be paid, and a payment that spares the rest of the hand."""
+"""Paying mana: what can make it, whether a cost can be paid, and a payment that spares the rest of the hand."""
 
 from __future__ import annotations
 
@@ -392,7 +392,7 @@ def spend_generic(game: Magic, player: int, amount: int) -> None:
 
 
 def note_tapped_for_mana(game: Magic, player: int, card: int, counted: bool) -> None:
-    """Whoever waits for a permanent to be tapped for mana is told. Mana that a payment has counted is not made again."""
+    """Whoever waits for a permanent to be tapped for mana is told. Mana already counted is not made again."""
     if not game.listening[TAPPED_FOR_MANA]:
         return
     before = len(game.frames)

@@ -25,7 +25,7 @@ def lose(game: Magic, players: list[int]) -> None:
     left = [player for player in range(game.match.seats) if game.playing[player] and player not in leaving]
     for player in leaving:
         game.playing[player] = False
-        game.note("loses", player)
+        game.note("loses", player, rule="ending.win")
     if not left:
         finish(game, DRAWN)
     elif all(game.match.together(left[0], player) for player in left):
@@ -82,9 +82,9 @@ def finish(game: Magic, winner: int) -> None:
         game.result = winner
         game.decision = None
         if winner == DRAWN:
-            game.note("is-drawn")
+            game.note("is-drawn", rule="ending.draw")
         else:
-            game.note("wins", winner)
+            game.note("wins", winner, rule="ending.win")
 
 
 def concede(game: Magic, player: int) -> None:
@@ -93,6 +93,7 @@ def concede(game: Magic, player: int) -> None:
     if not game.playing[player]:
         return
     decision = game.decision
+    game.note("concedes", player, rule="ending.concede")
     lose(game, [player])
     if game.over:
         return

@@ -253,7 +253,7 @@ class MagicMatch(CardMatch):
 
 
 def first_subtypes() -> list[str]:
-    """The subtypes every table has: all creature types as one, the basic land types, and those with rules of their own."""
+    """The subtypes every table has: all creature types as one, the basic land types, Aura and Equipment."""
     return ["*", *BASIC_LAND_TYPES, "aura", "equipment"]
 
 

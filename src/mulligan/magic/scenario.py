@@ -347,7 +347,7 @@ class MagicTable(Table):
         if zone == "battlefield":
             return game.permanents(player) if game.playing[player] else []
         if zone == "stack":
-            return [card for card in game.pile(player, STACK)]
+            return game.pile(player, STACK)
         if zone not in ZONES_OF_FORMAT:
             raise BadScenario(f"{zone!r} is not a zone or number of a Magic player")
         return game.pile(player, ZONES_OF_FORMAT[zone])

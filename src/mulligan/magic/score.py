@@ -1,11 +1,15 @@
-"""How well a player stands: life, what is on the battlefield, cards in hand, mana to use them."""
+"""How well a player stands: life, what is on the battlefield, cards in hand; in combat, as it will probably end."""
 
 from __future__ import annotations
 
+from mulligan.magic.forecast import Forecast, forecast
+from mulligan.magic.printed import AURA
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import CREATURE, FLYING, LAND, NO_ATTACK, NO_BLOCK, PLANESWALKER
+from mulligan.magic.terms import CREATURE, LAND, PLANESWALKER
+from mulligan.magic.worth import CARD, borrowed, creature_worth, life_points, life_worth
 
 WON = 1_000_000
+ENOUGH_LANDS = 7
 
 
 def score(game: Magic, player: int) -> int:
@@ -14,25 +18,59 @@ def score(game: Magic, player: int) -> int:
         if game.result < 0:
             return 0
         return WON if game.match.together(game.result, player) else -WON
-    others = [standing(game, other) for other in game.opponents(player)]
-    return standing(game, player) - max(others, default=0)
+    if not game.fresh:
+        game.refresh()
+    combat = forecast(game)
+    others = [standing(game, other, combat) for other in game.opponents(player)]
+    return standing(game, player, combat) - max(others, default=0)
 
 
-def standing(game: Magic, player: int) -> int:
+def standing(game: Magic, player: int, combat: Forecast) -> int:
     """What one player has, in points."""
-    life = game.life_of(player)
-    points = 20 * min(life, 10) + 8 * max(life - 10, 0)
+    life = game.life_of(player) - combat.life[game.account(player)]
+    points = life_points(life) - danger(game, player, life, combat)
     lands = 0
     for card in game.permanents(player):
         types = game.types[card]
+        if card in combat.dying or borrowed(game, card):
+            continue
         if types & CREATURE:
-            worth = 15 + 18 * max(game.power[card], 0) + 10 * max(game.toughness[card] - game.damage[card], 0)
-            worth += 12 * bin(game.keywords[card]).count("1") + (10 if (game.keywords[card] >> FLYING) & 1 else 0)
-            points += worth // 3 if game.bars[card] & (NO_ATTACK | NO_BLOCK) else worth
-        elif types & LAND:
+            points += creature_worth(game, card)
+        if types & LAND:
             lands += 1
         elif types & PLANESWALKER:
-            points += 40 + 15 * game.loyalty[card]
-        else:
-            points += 20 + 6 * game.card(card).converted
-    return points + 30 * min(lands, 6) + 12 * max(lands - 6, 0) + 22 * len(game.hand(player))
+            loyalty = game.loyalty[card] - combat.loyalty.get(card, 0)
+            points += 40 + 15 * loyalty if loyalty > 0 else 0
+        elif types & CREATURE == 0:
+            points += 8 if game.subtypes[card] & AURA else 20 + 6 * game.card(card).converted
+    points += 32 * min(lands, ENOUGH_LANDS) + 8 * max(lands - ENOUGH_LANDS, 0)
+    return points + sum(card_worth(game, card, lands) for card in game.hand(player))
+
+
+def card_worth(game: Magic, card: int, lands: int) -> int:
+    """What a card in hand is worth: the more it costs the more it may do; lands while there are too few of them."""
+    printed = game.cards[game.face[card]]
+    if printed.land:
+        return CARD if lands < ENOUGH_LANDS else 2
+    return CARD + min(printed.converted, 6) - (3 if printed.converted > lands + 2 else 0)
+
+
+def danger(game: Magic, player: int, life: int, combat: Forecast) -> int:
+    """What the strongest opponent's next attack could cost: the creatures that are left to block stop the greatest."""
+    walls = 0
+    mine = game.is_active(player)
+    for card in game.field[player]:
+        if game.types[card] & CREATURE and card not in combat.dying and (not mine or game.tapped[card] == 0):
+            walls += 1
+    worst = 0
+    for other in game.opponents(player):
+        powers = sorted(
+            (max(game.power[card], 0) for card in game.field[other] if attacks_next(game, card, combat)), reverse=True
+        )
+        worst = max(worst, sum(powers[walls:]))
+    return min(life_worth(life, worst), 300) // 3 if life > 0 else 0
+
+
+def attacks_next(game: Magic, card: int, combat: Forecast) -> bool:
+    """Whether a creature could attack on its controller's next turn."""
+    return game.types[card] & CREATURE != 0 and card not in combat.dying

@@ -20,6 +20,7 @@ from mulligan.magic.targets import (
     has_targets,
     least_and_most,
     modal_of,
+    named_targets,
     option_of,
     target_nodes,
     tell_of_targets,
@@ -36,7 +37,7 @@ BIG = 1 << 20
 
 @rule("triggers.automatic", "turn.begin-step", "priority.active-player-first")
 def pick_trigger(game: Magic, frame: Frame) -> None:
-    """The active player puts their triggered abilities on the stack in an order of their choosing, then the next player."""
+    """The active player puts their triggered abilities on the stack in any order, then the next player."""
     if not game.triggered:
         frame.pc = BIG
         return
@@ -105,6 +106,9 @@ def put_trigger(game: Magic, frame: Frame) -> None:
     """The ability is on the stack; then the next one."""
     own = scope_of(frame)
     game.waiting.append(own.copy())
+    targets = named_targets(game, own)
+    if targets:
+        game.note("targets", own.player, own.source, text=targets)
     frame.scope = None
     frame.pc = 0
     tell_of_targets(game, own)
@@ -138,7 +142,7 @@ def resolve(game: Magic, frame: Frame) -> None:
         ability = game.nodes[own.ability]
         assert isinstance(ability, (When, Activated, Later))
         effect: Effect[Magic] = ability.effect
-        game.note("resolves", own.player, card)
+        game.note("ability-resolves", own.player, card)
         game.begin(RESOLVE, scope=own, node=effect.id)
         return
     printed = game.cards[game.face[card]]

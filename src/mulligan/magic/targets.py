@@ -237,6 +237,22 @@ def tell_of_targets(game: Magic, place: Scope) -> None:
                     tell(game, Event(TARGETED, thing, place.source, place.player))
 
 
+def named_targets(game: Magic, place: Scope) -> str:
+    """The targets chosen, by name, for the log."""
+    if game.log is None:
+        return ""
+    names: list[str] = []
+    for node in target_nodes(game, place):
+        for thing in place.picks[node.slot] if len(place.picks) > node.slot else []:
+            if thing < -1:
+                names.append(game.match.names[player_of_thing(thing)])
+            elif thing < FIRST_ABILITY:
+                names.append(game.card(thing).name)
+            else:
+                names.extend(game.card(one.source).name for one in game.waiting if one.tag == thing - FIRST_ABILITY)
+    return ", ".join(names)
+
+
 def root_of(game: Magic, card: int) -> int:
     """The node of what a card does as a spell: its effect, or what it enchants; -1 for neither."""
     printed = game.cards[game.face[card]]

@@ -177,7 +177,7 @@ LAST_LAYER: Final = 10
 # Events.
 ENTERED: Final = 0
 LEFT: Final = 1  # number is the zone it goes to
-DIED: Final = 2
+DIED: Final = 2  # number is how many +1/+1 counters were on it
 CAST: Final = 3
 ATTACKED: Final = 4
 BLOCKED: Final = 5  # card blocks, other is blocked

@@ -179,14 +179,14 @@ def end_turn_effects(game: Magic, frame: Frame) -> None:
             game.doomed[card] = 0
             game.shields[card] = 0
     acts.end_effects(game, THIS_TURN)
-    frame.a = len(game.waiting)
+    frame.a = len(game.all_permanents())
     if game.unsettled or game.triggered:
         game.begin(CHECK)
 
 
 @rule("turn.cleanup", "priority.passing")
 def clean_up_again(game: Magic, frame: Frame) -> None:
-    """Nobody gets priority unless something triggered; then there is another cleanup step."""
-    if game.waiting:
+    """Nobody gets priority unless something triggered or a state-based action happened; then clean up again."""
+    if game.waiting or len(game.all_permanents()) != frame.a:
         give_priority(game)
         frame.pc = 0

@@ -22,7 +22,7 @@ from mulligan.magic.terms import BATTLEFIELD, DECLARE_ATTACKERS, DECLARE_BLOCKER
 
 
 def why_not(game: Magic, player: int, option: Option) -> Refusal | None:
-    """Why a player may not do this now; None if they may. Of a card they do not know it says only that they do not have it."""
+    """Why a player may not do this now; None if they may. It tells nothing of cards unknown to them."""
     decision = game.decision
     if decision is not None and decision.player == player:
         for offered in decision.options:

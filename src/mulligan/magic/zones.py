@@ -125,7 +125,7 @@ def destination(game: Magic, card: int, zone: int) -> int:
 
 
 def move(game: Magic, cards: list[int], zone: int, top: bool = True) -> None:
-    """Cards move together to their owners' zones. Whatever waits for permanents to leave is told while they are still there."""
+    """Cards move together to their owners' zones. Whoever waits for that is told while they are still there."""
     # rule: zones.dies zones.exile players.owner
     if not game.fresh:
         game.refresh()
@@ -142,13 +142,14 @@ def move(game: Magic, cards: list[int], zone: int, top: bool = True) -> None:
                     game.note(
                         "dies" if game.types[card] & CREATURE else "goes-to-the-graveyard", game.controller[card], card
                     )
-                    tell(game, Event(DIED, card, -1, game.controller[card]))
+                    tell(game, Event(DIED, card, -1, game.controller[card], game.plus[card]))
                 tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
     shuffled: list[int] = []
     for i, card in enumerate(cards):
         old = game.zone[card]
         if old == BATTLEFIELD:
             end_of_stay(game, card)
+            game.cite("zones.dies" if where[i] == GRAVEYARD else "zones.leaves-the-battlefield")
             state = game.state[card]
             forget(game, card)
             place(game, card, where[i], top)
@@ -237,7 +238,7 @@ def arrive(game: Magic, cards: list[int], player: int, tapped: bool, attach: int
         for card in cards:
             enters_tapped(game, card)
     for card in cards:
-        game.note("enters", game.controller[card], card)
+        game.note("enters", game.controller[card], card, rule="zones.enters-the-battlefield")
         tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
@@ -275,6 +276,7 @@ def add_counters(game: Magic, card: int, kind: int, number: int) -> None:
     else:
         game.counters[card * 64 + kind] = game.counters.get(card * 64 + kind, 0) + number
     game.unsettled = True
+    game.cite("counters.counter")
     game.touch()
 
 
@@ -290,7 +292,7 @@ def draw(game: Magic, player: int, count: int) -> int:
             break
         card = library[0]
         place(game, card, HAND, False)
-        game.note("draws", player, card)
+        game.note("draws", player, card, rule="zones.draw")
         drawn += 1
         if game.listening[DREW]:
             tell(game, Event(DREW, card, -1, player, 1))
@@ -303,7 +305,7 @@ def discard(game: Magic, cards: list[int]) -> None:
     for card in cards:
         player = game.owner[card]
         move(game, [card], GRAVEYARD)
-        game.note("is-discarded", player, card)
+        game.note("is-discarded", player, card, rule="zones.discard")
         if game.listening[DISCARDED]:
             tell(game, Event(DISCARDED, card, -1, player))
 
@@ -312,7 +314,7 @@ def shuffle_library(game: Magic, player: int) -> None:
     """A player shuffles their library."""
     # rule: zones.shuffle
     game.shuffle(player, LIBRARY)
-    game.note("shuffles", player)
+    game.note("shuffles", player, rule="zones.shuffle")
 
 
 def cease(game: Magic, card: int) -> None:

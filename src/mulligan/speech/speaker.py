@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.nodes import Node
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import EVERYBODY, Game
 from mulligan.kernel.kinds import Complaint, Kind, Refusal
@@ -116,8 +117,15 @@ class Speaker:
             return name
         tree = self.kind.ability_tree(game, option)
         if isinstance(tree, Node):
-            return card_text([tree], self.kind.name, "card", self.words.language)[0].rstrip(".")
+            return card_text([tree], self.kind.name, self.bearer(game, option.card), self.words.language)[0].rstrip(".")
         return str(option.ability) if option.ability > 0 else ""
+
+    def bearer(self, game: Game, card: int) -> str:
+        """What a card is called by its own text: "creature", "item"; a token that no catalog has is just a card."""
+        try:
+            return str(self.kind.card_sheet(self.kind.card_name(game, card)).get("type", "card"))
+        except MulliganError:
+            return "card"
 
     def whose(self, game: Game, card: int) -> str:
         """Whose card it is, as messages ask it: mine, theirs, or none."""

@@ -28,6 +28,7 @@ class Draw(Effect[Cipher]):
         self.who = who
 
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.draw")
         count = self.count.value(game, scope)
         scope.done = 0
         for player in self.who.who(game, scope):
@@ -56,6 +57,7 @@ class Move(OnCards):
 
     # rule: move.other-row
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("move.other-row")
         cards = [card for card in self.units(game, scope) if not game.has_bar(card, NO_MOVE)]
         for card in cards:
             zones.change_row(game, card, BY_SKILL)
@@ -68,6 +70,7 @@ class Destroy(OnCards):
 
     # rule: keyword.destroy
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.destroy")
         found: list[int] = []
         for card in self.units(game, scope):
             if acts.destroy(game, card, 1, scope.source, scope.ability, BY_SKILL):
@@ -152,6 +155,7 @@ class Reveal(OnCards):
 
     # rule: keyword.reveal keyword.reveal-open keyword.reveal-in-place keyword.reveal-no-refill
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.reveal")
         cards = self.cards.cards(game, scope)[:]
         for card in cards:
             game.reveal(card)
@@ -171,6 +175,7 @@ class Look(OnCards):
         self.who = who
 
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.look")
         cards = self.cards.cards(game, scope)[:]
         for player in self.who.who(game, scope):
             for card in cards:
@@ -204,6 +209,7 @@ class Shuffle(Effect[Cipher]):
         self.who = who
 
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.shuffle")
         for player in self.who.who(game, scope):
             zones.shuffle_deck(game, player)
 
@@ -232,6 +238,7 @@ class DestroyOrbs(Effect[Cipher]):
         self.whose = whose
 
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.destroy-orb")
         scope.done = 0
         for player in self.whose.who(game, scope):
             scope.done += zones.take_orbs(game, player, self.count.value(game, scope))
@@ -326,6 +333,7 @@ class Grow(OnCards):
         self.under = under
 
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.grow")
         units = [card for card in self.under.cards(game, scope) if game.is_unit(card)]
         cards = self.cards.cards(game, scope)[:]
         scope.done = 0
@@ -360,6 +368,7 @@ class IfYouDo(Effect[Cipher]):
         if frame.pc == 0:
             frame.pc = 1
             scope.done = 0
+            game.cite("golden.if-you-do")
             game.begin(RESOLVE, scope=scope, node=self.effect.id)
             return True
         if frame.pc == 1 and scope.done > 0:
@@ -428,6 +437,7 @@ class TapThis(Cost[Cipher]):
         return game.is_unit(scope.source) and game.tapped[scope.source] == 0
 
     def pay(self, game: Cipher, scope: Scope) -> None:
+        game.cite("cost.tap")
         acts.tap(game, scope.source)
 
 
@@ -464,6 +474,7 @@ class FlipBonds(ChoosingCost):
         return len(self.inner.candidates(game, scope)) >= self.count.value(game, scope)
 
     def pay(self, game: Cipher, scope: Scope) -> None:
+        game.cite("cost.flip")
         flip(game, self.inner.cards(game, scope), 1)
 
 

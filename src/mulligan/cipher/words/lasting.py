@@ -112,6 +112,7 @@ class Multiplied(Change):
         return ATTACK
 
     def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+        game.cite("keyword.double" if self.times == 1 else "keyword.triple")
         return game.attack_of(card) * self.times
 
 
@@ -299,6 +300,7 @@ class Throughout(Effect[Cipher]):
         self.here = here
 
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.rest-of-game")
         card = scope.source if self.here else -1
         whose = self.duration.whose(scope.player)
         acts.last(game, WORLD, card, 0, self.duration.how_long, scope.player, scope.source, self.effect.id, whose)
@@ -313,6 +315,7 @@ class Copy(Effect[Cipher]):
         self.duration = duration
 
     def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.copy")
         card = scope.source
         found = self.of.cards(game, scope)
         if not found or not game.is_unit(card):
@@ -403,7 +406,7 @@ class AnyNumberInDeck(Special):
         return True
 
 
-LASTING.add("also_named(name: text) -> ability", AlsoNamed)
+LASTING.add("also_named(unit: text) -> ability", AlsoNamed)
 LASTING.add("cannot_be_bond -> ability", CannotBeBond)
 LASTING.add("deploy_only_if(condition: condition) -> ability", DeployOnlyIf)
 LASTING.add("several_allowed -> ability", SeveralAllowed)

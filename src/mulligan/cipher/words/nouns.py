@@ -321,6 +321,8 @@ class Choice(Chosen[Cipher]):
             for player in what.players.who(game, scope):
                 for card in game.deck(player):
                     game.show(card, searcher)
+        if frame.b < 0 and self.least is not None:
+            game.cite("keyword.any-number" if self.most is None else "keyword.up-to")
         return super().ask(game, frame, scope)
 
     def candidates(self, game: Cipher, scope: Scope) -> list[int]:

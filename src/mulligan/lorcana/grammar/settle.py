@@ -10,16 +10,10 @@ from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, flat
 
 ACTS: Final = ("draw", "discard", "heal", "banish", "return_to_hand", "lose_lore", "exert", "make_ready", "move_damage")
 VERBS: Final = ("exert", "make_ready", "banish", "return_to_hand")
-KEPT: Final = (
-    "exert",
-    "make_ready",
-    "give",
-    "discard",
-    "reveal",
-    "into_discard",
-    "play_for_free",
-    "play_for_free_exerted",
-)  # they leave `it`
+KEPT: Final = (  # what they are done to is `it` afterwards
+    *("exert", "make_ready", "give", "discard", "reveal", "into_discard", "play_for_free", "play_for_free_exerted"),
+)
+SPEAKING: Final = (*KEPT, "banish", "deal", "heal", "return_to_hand")
 DURATIONS: Final = (
     *("this_turn", "this_challenge", "their_next_turn", "your_next_turn", "until_your_next_turn"),
     *("until_their_next_turn", "until_end_of_your_next_turn"),
@@ -147,7 +141,7 @@ class Discourse:
         for inner in effect.inner():
             if inner.word == "this":
                 self.spoken = inner
-            elif inner.word in NOUNS and effect.word in (*KEPT, "banish", "deal", "heal", "return_to_hand"):
+            elif inner.word in NOUNS and effect.word in SPEAKING:
                 self.spoken = inner if self.optional or effect.word not in KEPT else word("it")
             elif inner.word == "rival" and effect.word in KEPT:
                 self.spoken = inner
@@ -194,8 +188,8 @@ class Discourse:
         """What happens in place of the sentence before, if something is so."""
         condition, other = effect.inner()
         if before.word in ("may", "pay_to"):
-            *first, last = before.inner()
-            return word(before.word, *first, self.instead(last, effect))
+            parts = before.inner()
+            return word(before.word, *parts[:-1], self.instead(parts[-1], effect))
         other = fill_same(other, before)
         choice = next((term for term in before.everything() if term.word in CHOICES), None)
         if condition.word == "chosen_is":

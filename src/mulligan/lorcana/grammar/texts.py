@@ -83,15 +83,15 @@ def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool
     words = tokens(line)
     try:
         term = parse(rule, line, words)
-    except NotUnderstood as error:
-        raise TextRefused(card, sentence_at(line, words, error.at), not_understood(line, words, error.at)) from None
+    except NotUnderstood as unread:
+        raise TextRefused(card, sentence_at(line, words, unread.at), not_understood(line, words, unread.at)) from None
     try:
         done = meaning(term, story, action)
         return [show(read(one.show(), LORCANA)) for one in (done.inner() if done.word == "several" else [done])]
-    except BadNotation as error:
-        raise TextRefused(card, line, f"what it says has no word: {error}") from None
-    except MulliganError as error:
-        raise TextRefused(card, line, str(error)) from None
+    except BadNotation as unsaid:
+        raise TextRefused(card, line, f"what it says has no word: {unsaid}") from None
+    except MulliganError as unclear:
+        raise TextRefused(card, line, str(unclear)) from None
 
 
 def meaning(term: Term, story: str, action: bool) -> Term:

@@ -19,13 +19,12 @@ from mulligan.kernel.modifiers import (
 )
 from mulligan.lorcana import acts
 from mulligan.lorcana.abilities import Always, Change, Continuous, Later, Use, When
-from mulligan.lorcana.cost import pay_ink
+from mulligan.lorcana.cost import can_be_exerted, pay_ink
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     ABILITY,
     BAR,
     CHALLENGE_READY,
-    CHARACTER,
     COST,
     DELAYED,
     FLOATING,
@@ -51,7 +50,8 @@ from mulligan.lorcana.terms import (
     WILLPOWER,
 )
 from mulligan.lorcana.triggers import use_up, used_up
-from mulligan.lorcana.words.nouns import This
+from mulligan.lorcana.words.effects import Exert
+from mulligan.lorcana.words.nouns import ChosenCards, This
 
 LASTING: Final = Vocabulary()
 
@@ -404,12 +404,8 @@ LASTING.add("always(effect: lasting, if: condition = none) -> ability", Always)
 class ExertThis(Cost[Lorcana]):
     """Exert this card: a character must be dry."""
 
-    # rule: use.dry cards.ready cards.exerted
     def payable(self, game: Lorcana, scope: Scope) -> bool:
-        card = scope.source
-        if game.zone[card] != PLAY or game.exerted[card] != 0 or game.barred(card, NO_EXERT_COST):
-            return False
-        return game.drying[card] == 0 or game.card(card).type != CHARACTER
+        return can_be_exerted(game, scope.source)
 
     def pay(self, game: Lorcana, scope: Scope) -> None:
         acts.exert(game, scope.source)
@@ -432,11 +428,14 @@ class PayInk(Cost[Lorcana]):
 
 
 class By(Cost[Lorcana]):
-    """Do something, all of it: banish, discard, exert, deal damage."""
+    """Do something, all of it: banish, discard, exert, deal damage. Who is chosen to be exerted must be dry."""
 
     # rule: resolve.to resolve.to-is-a-cost
     def __init__(self, effect: Effect[Lorcana]) -> None:
         self.effect = effect
+        for node in effect.everything():
+            if isinstance(node, Exert) and isinstance(node.cards, ChosenCards):
+                node.cards.to_pay = True
 
     def payable(self, game: Lorcana, scope: Scope) -> bool:
         return self.effect.in_full(game, scope)

@@ -8,6 +8,7 @@ from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
+from mulligan.lorcana.cost import can_be_exerted
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import ACTION, CHARACTER, DECK, HAND, ITEM, LOCATION, PLAY, WARD, ZONES
 from mulligan.lorcana.words.traits import InZone, Opposing, Other, Theirs, Yours
@@ -176,22 +177,25 @@ class ChosenCards(Chosen[Lorcana]):
     """Cards that a player chooses. Ward keeps opponents from choosing a card in play."""
 
     rule: ClassVar[str] = "players.owner-decides"
+    to_pay: bool = False  # they are chosen to be exerted as a cost
 
     def may_choose(self, game: Lorcana, scope: Scope, player: int, card: int) -> bool:
         # rule: keyword.ward.not-chosen keyword.ward.not-chosen-by-effects keyword.ward.unchosen-effects cards.under
         if game.zone[card] == PLAY and game.has(card, WARD) and not game.match.together(game.controller[card], player):
             game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
             return False
-        return True
+        return not self.to_pay or can_be_exerted(game, card)
 
     def may_fail(self, game: Lorcana, scope: Scope) -> bool:
         # rule: zones.fail-to-find zones.fail-to-find-own
         what = self.what
         if not isinstance(what, Noun):
             return False
-        if what.zone == DECK:
-            return True
-        return what.zone == HAND and (what.kind != 0 or any(not isinstance(trait, OPEN) for trait in what.traits))
+        seen = what.kind == 0 and all(isinstance(trait, OPEN) for trait in what.traits)
+        if what.zone != DECK and (what.zone != HAND or seen):
+            return False
+        player = self.chooser(game, scope)
+        return all(game.owner[card] == player for card in what.cards(game, scope))
 
     def chosen(self, game: Lorcana, scope: Scope, picks: list[int]) -> None:
         game.cite("golden.choose-on-resolving", "players.owner-decides")

@@ -51,7 +51,8 @@ class Equip(Activated):
     def __init__(self, cost: str) -> None:
         paying = read(f'pay("{cost}")', _PARTS)
         effect = read("attach(target(creature(yours)))", _PARTS)
-        assert isinstance(paying, Cost) and isinstance(effect, Effect)
+        assert isinstance(paying, Cost)
+        assert isinstance(effect, Effect)
         self.inside: list[Node] = [paying, effect]
         super().__init__([paying], effect, None, Limit(0))
 

@@ -1,4 +1,4 @@
-"""Words for what continuous effects change: power and toughness, keywords, abilities, types, colours, control, what may be done."""
+"""Words for what continuous effects change: power, toughness, abilities, types, colours, control, what may be done."""
 
 from __future__ import annotations
 

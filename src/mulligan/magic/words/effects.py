@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE, CardMatch, Cards, Effect, Node, Players, Quantity
-from mulligan.cardlang.notation import show
+from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
-from mulligan.magic.abilities import AddMana, Does
 from mulligan.magic.damage import deal, gain_life, lose_life, packet
-from mulligan.magic.printed import Facts, MagicMatch, TokenMaker
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
-    COLOR_NAMES,
     EXILE,
     FIRST_ABILITY,
     GRAVEYARD,
     HAND,
     LIBRARY,
     REMEMBERED,
-    TYPE_NAMES,
     UNTIL_IT_LEAVES,
     thing_of_player,
 )
 from mulligan.magic.words.nouns import set_aside
-from mulligan.magic.zones import add_counters, discard, draw, enter, move, shuffle_library
+from mulligan.magic.zones import discard, draw, enter, move, shuffle_library
 
 EFFECTS: Final = Vocabulary()
 
@@ -141,6 +136,7 @@ class Fight(Act):
         ones = [card for card in self.one.cards(game, scope) if game.is_creature(card)]
         twos = [card for card in self.two.cards(game, scope) if game.is_creature(card)]
         if ones and twos:
+            game.cite("keyword.fight")
             a, b = ones[0], twos[0]
             packets = [
                 packet(a, b, game.power_of(a), game.controller[a]),
@@ -293,7 +289,7 @@ class Reveal(Act):
         cards = real(game, self.cards.cards(game, scope))
         for card in cards:
             game.reveal(card)
-            game.note("is-revealed", game.owner[card], card)
+            game.note("is-revealed", game.owner[card], card, rule="zones.reveal")
         set_aside(game, scope, cards)
 
 
@@ -546,275 +542,3 @@ EFFECTS.add("untap(cards: cards) -> effect", Untap)
 EFFECTS.add("regenerate(cards: cards) -> effect", Regenerate)
 EFFECTS.add("attach(to: cards, what: cards = none) -> effect", Attach)
 EFFECTS.add("become_copy(of: cards) -> effect", BecomeCopy)
-
-# -- Counters and tokens -----------------------------------------------------------------------------------------------
-
-
-class PutCounters(Act):
-    """Counters are put on permanents."""
-
-    # rule: counters.counter
-    def __init__(self, number: Quantity[Magic], counter: str, cards: Cards[Magic]) -> None:
-        self.number = number
-        self.counter = counter
-        self.cards = cards
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
-
-    def act(self, game: Magic, scope: Scope) -> None:
-        number = self.number.value(game, scope)
-        for card in real(game, self.cards.cards(game, scope)):
-            if game.zone[card] == BATTLEFIELD:
-                add_counters(game, card, self.kind, number)
-
-
-class DoubleCounters(Act):
-    """The counters of a kind on permanents are doubled."""
-
-    def __init__(self, counter: str, cards: Cards[Magic]) -> None:
-        self.counter = counter
-        self.cards = cards
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
-
-    def act(self, game: Magic, scope: Scope) -> None:
-        for card in real(game, self.cards.cards(game, scope)):
-            add_counters(game, card, self.kind, game.counters_of(card, self.kind))
-
-
-class DistributeCounters(Effect[Magic]):
-    """Counters are distributed among permanents as a player chooses, on resolution."""
-
-    def __init__(self, number: Quantity[Magic], counter: str, among: Cards[Magic]) -> None:
-        self.number = number
-        self.counter = counter
-        self.among = among
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
-
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
-            frame.a = 0
-            frame.c = self.number.value(game, scope)
-            scope.it = real(game, self.among.cards(game, scope))
-        elif frame.pc == 2:
-            frame.pc = 1
-            number = game.answer.number
-            if number > 0:
-                add_counters(game, scope.it[frame.a], self.kind, number)
-            frame.c -= number
-            frame.a += 1
-        if frame.c <= 0 or frame.a >= len(scope.it):
-            return False
-        card = scope.it[frame.a]
-        last = frame.a == len(scope.it) - 1
-        least = frame.c if last else 0
-        frame.pc = 2
-        options = [Option("assign", scope.source, card, number=number) for number in range(least, frame.c + 1)]
-        game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="distribute")
-        return True
-
-    def possible(self, game: Magic, scope: Scope) -> bool:
-        return self.number.value(game, scope) > 0 and len(self.among.cards(game, scope)) > 0
-
-
-class Token(Node):
-    """What a token is: name, power and toughness, colours, types, abilities."""
-
-    def __init__(self, name: str, power: int, toughness: int, colors: str, types: str, abilities: list[Node]) -> None:
-        self.name = name
-        self.power = power
-        self.toughness = toughness
-        self.colors = colors
-        self.types = types
-        self.abilities = abilities
-
-    def facts(self) -> Facts:
-        """The same as facts of a card."""
-        facts = Facts(self.name)
-        facts.power = self.power
-        facts.toughness = self.toughness
-        facts.colors = 0
-        for word in self.colors.lower().split():
-            if word != "colorless":
-                facts.colors |= 1 << COLOR_NAMES.index(word)
-        for word in self.types.lower().split():
-            facts.types |= 1 << TYPE_NAMES.index(word)
-        facts.subtypes = self.name.split()
-        facts.abilities = [show(node) for node in self.abilities]
-        return facts
-
-    def children(self) -> list[Node]:
-        return []
-
-
-class Create(TokenMaker):
-    """Tokens are put onto the battlefield."""
-
-    # rule: types.token
-    def __init__(self, number: Quantity[Magic], token: Token, tapped: bool, who: Players[Magic] | None) -> None:
-        self.number = number
-        self.token = token
-        self.tapped = tapped
-        self.who = who
-
-    def token_facts(self) -> Facts:
-        return self.token.facts()
-
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc > 0:
-            return False
-        frame.pc = 1
-        made: list[int] = []
-        number = self.number.value(game, scope)
-        for player in players_of(self.who, game, scope):
-            made.extend(acts.make_tokens(game, self.printed_token, number, player, self.tapped))
-        scope.it = made
-        return True
-
-    def possible(self, game: Magic, scope: Scope) -> bool:
-        return True
-
-
-class Emblem(TokenMaker):
-    """You get an emblem with abilities."""
-
-    # rule: types.emblem
-    def __init__(self, abilities: list[Node]) -> None:
-        self.abilities = abilities
-
-    def token_facts(self) -> Facts:
-        facts = Facts("Emblem")
-        facts.colors = 0
-        facts.abilities = [show(node) for node in self.abilities]
-        return facts
-
-    def children(self) -> list[Node]:
-        return []
-
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        acts.make_emblem(game, self.printed_token, scope.player)
-        return False
-
-    def possible(self, game: Magic, scope: Scope) -> bool:
-        return True
-
-
-ABILITIES: Final = "keyword|change|triggered|activated|static|regulation"
-EFFECTS.add("put_counters(number: quantity, counter: text, cards: cards) -> effect", PutCounters)
-EFFECTS.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
-EFFECTS.add("distribute_counters(number: quantity, counter: text, among: cards) -> effect", DistributeCounters)
-EFFECTS.add(
-    f"token(name: text, power: number, toughness: number, colors: text, types: text = 'creature', *abilities: {ABILITIES}) -> token",
-    Token,
-)
-EFFECTS.add(
-    "create(number: quantity, token: token, who: players = none) -> effect",
-    lambda number, token, who: Create(number, token, False, who),
-)
-EFFECTS.add(
-    "create_tapped(number: quantity, token: token, who: players = none) -> effect",
-    lambda number, token, who: Create(number, token, True, who),
-)
-EFFECTS.add(f"emblem(*abilities: {ABILITIES}) -> effect", Emblem)
-
-# -- Mana, chance, the spell itself ------------------------------------------------------------------------------------
-
-
-class FlipCoin(Act):
-    """A coin is flipped; one effect if you win the flip, another if you lose it."""
-
-    def __init__(self, win: Effect[Magic] | None, lose: Effect[Magic] | None) -> None:
-        self.win = win
-        self.lose = lose
-
-    def act(self, game: Magic, scope: Scope) -> None:
-        won = game.chance.below(2) == 1
-        game.note("wins-the-flip" if won else "loses-the-flip", scope.player, scope.source)
-        effect = self.win if won else self.lose
-        if effect is not None:
-            game.begin(RESOLVE, scope=scope, node=effect.id)
-
-
-class ChooseColor(Effect[Magic]):
-    """A colour is chosen, now or as the permanent enters."""
-
-    # rule: types.colorless types.color
-    def __init__(self, entering: bool) -> None:
-        self.entering = entering
-
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
-            options = [Option(CHOOSE, text=name) for name in COLOR_NAMES[:5]]
-            game.ask(scope.player, "types.color", options, about=scope.source, topic="color")
-            return True
-        chosen = COLOR_NAMES.index(game.answer.text)
-        note_choice(scope, chosen)
-        if self.entering:
-            game.choice[scope.source] = chosen
-        return False
-
-    def possible(self, game: Magic, scope: Scope) -> bool:
-        return True
-
-
-class ChooseCreatureType(Effect[Magic]):
-    """A creature type is chosen as the permanent enters."""
-
-    # rule: types.creature-type
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
-            names = game.book.creature_types()
-            game.ask(
-                scope.player,
-                "types.creature-type",
-                [Option(CHOOSE, text=name) for name in names],
-                about=scope.source,
-                topic="type",
-            )
-            return True
-        chosen = game.book.subtypes.index(game.answer.text)
-        note_choice(scope, chosen)
-        game.choice[scope.source] = chosen
-        return False
-
-    def possible(self, game: Magic, scope: Scope) -> bool:
-        return True
-
-
-def note_choice(scope: Scope, chosen: int) -> None:
-    """Remember a colour or type chosen."""
-    while len(scope.picks) < 3:
-        scope.picks.append([])
-    scope.picks[2] = [chosen]
-
-
-class EndsHere(Act):
-    """Nothing happens."""
-
-    def act(self, game: Magic, scope: Scope) -> None:
-        pass
-
-
-EFFECTS.add("add_mana(mana: text, who: players = none) -> effect", lambda mana, who: AddMana(mana, 0, who))
-EFFECTS.add(
-    "add_any_color(number: number = 1, who: players = none) -> effect", lambda number, who: AddMana("", number, who)
-)
-EFFECTS.add("flip_coin(win: effect = none, lose: effect = none) -> effect", FlipCoin)
-EFFECTS.add("choose_color -> effect", lambda: ChooseColor(False))
-EFFECTS.add("choose_color_entering -> effect", lambda: ChooseColor(True))
-EFFECTS.add("choose_creature_type -> effect", ChooseCreatureType)
-EFFECTS.add("nothing -> effect", EndsHere)
-EFFECTS.add("does(effect: effect) -> ability", Does)

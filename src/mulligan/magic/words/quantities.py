@@ -7,10 +7,10 @@ from typing import Final
 from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import MagicTrait
+from mulligan.magic.abilities import MagicTrait, When
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, PLUS
+from mulligan.magic.terms import BATTLEFIELD, DIED, PLUS, SOURCE_MARK
 
 NUMBERS: Final = Vocabulary()
 
@@ -69,11 +69,19 @@ class CountersOn(Quantity[Magic]):
     def value(self, game: Magic, scope: Scope) -> int:
         if self.of is not None:
             return sum(game.counters_of(card, self.kind) for card in self.of.cards(game, scope))
-        if game.zone[scope.source] != BATTLEFIELD and self.kind == PLUS:
-            return game.last_plus[scope.source]
-        if game.zone[scope.source] != BATTLEFIELD:
-            return game.last_counters.get(scope.source * 64 + self.kind, 0)
-        return game.counters_of(scope.source, self.kind)
+        card = scope.source
+        mark = scope.picks[SOURCE_MARK] if len(scope.picks) > SOURCE_MARK else []
+        if game.zone[card] == BATTLEFIELD and (not mark or mark[0] == game.state[card]):
+            return game.counters_of(card, self.kind)
+        ability = game.nodes[scope.ability] if scope.ability >= 0 else None
+        if (
+            self.kind == PLUS
+            and scope.subject == card
+            and isinstance(ability, When)
+            and DIED in ability.trigger.kinds()
+        ):
+            return scope.number  # as it was when it died, whatever became of it since
+        return game.last_plus[card] if self.kind == PLUS else game.last_counters.get(card * 64 + self.kind, 0)
 
 
 class LifeOf(Quantity[Magic]):

@@ -12,11 +12,12 @@ from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
 from mulligan.magic.words.lasting import LASTING
+from mulligan.magic.words.making import MAKING
 from mulligan.magic.words.nouns import NOUNS
 from mulligan.magic.words.quantities import NUMBERS
 from mulligan.magic.words.traits import TRAITS
 from mulligan.magic.words.triggers import TRIGGERS
 
 MAGIC: Final = Vocabulary(
-    QUANTITIES, CONTROL, TRAITS, NOUNS, NUMBERS, CHANGES, COSTS, TRIGGERS, EFFECTS, LASTING, ABILITIES
+    QUANTITIES, CONTROL, TRAITS, NOUNS, NUMBERS, CHANGES, COSTS, TRIGGERS, EFFECTS, MAKING, LASTING, ABILITIES
 )

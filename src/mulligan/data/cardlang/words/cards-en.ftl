@@ -1,10 +1,12 @@
 ### English for the words that all games share. docs/card-language.md tells how messages become a card's text.
 ###
 ### Forms of effects:     the value is an order ("draw a card") or a clause with its own subject ("each opponent draws a card");
-###                       .do follows "you may", .acts follows somebody else's name ("draws a card"); .clause = sentence keeps it apart
+###                       .do follows "you may", .under another condition, .acts somebody else's name ("draws a card");
+###                       .clause = sentence keeps it apart, statement too but not after "you may"; .doer = others if not you do it
 ### Forms of conditions:  the value is a clause; .if, .while and .not are what else it can be
 ### Forms of quantities:  the value is a noun ("the number of cards"); .head .tail around a unit ("2" cards; "1" card "for each item");
-###                       .mass is the head of what is not counted ("that much" lore); .per is "for each item"
+###                       .mass is the head of what is not counted ("that much" lore); .per is "for each item";
+###                       .counts is yes (it counts things), amount (of something that is not counted) or no
 ### Forms of ranges:      the value follows "cost"; .many stands before what is counted
 ### Forms of players:     the value is a subject; .any "an opponent"; .whose "your"; .person is second, third or plural
 
@@ -100,6 +102,7 @@ word-exactly = { $number }
 
 word-is = { $quantity-counts ->
     [yes] { $quantity-holder } { $within-many } { $quantity-things }
+    [amount] { $quantity-holder } { $within } { $quantity-things }
    *[no] { $quantity } is { $within }
 }
     .like = condition
@@ -112,11 +115,13 @@ than-all = { SAME($one-sort, $than-sort) ->
     [yes] { $than-holder }
    *[no] { $than-counts ->
         [yes] { $than-holder } { $than-things }
+        [amount] { $than-holder } { $than-things }
        *[no] { $than }
     }
 }
 word-more = { $one-counts ->
     [yes] { $one-holder } more { $one-things } than { than-all }
+    [amount] { $one-holder } more { $one-things } than { than-all }
    *[no] { $one } is greater than { than-all }
 }
     .like = condition
@@ -143,21 +148,49 @@ word-either = { $conditions }
 
 ## What holds effects together
 
+who-next = { $form ->
+    [acts] { $next }
+    [do] { $next }
+   *[usual] { $prior-doer ->
+        [others] { $next-doer ->
+            [others] { $next }
+           *[you] you { $next }
+        }
+       *[you] { $next }
+    }
+}
+apart = { $before }. { CAPITAL($next-usual) }
 word-seq = { $effects }
     .do = { $effects-do }
     .acts = { $effects-acts }
     .join = { $next-clause ->
-        [sentence] { $before }. { CAPITAL($next-usual) }
+        [sentence] { apart }
+        [statement] { $form ->
+            [do] { $before }, { $next }
+           *[other] { apart }
+        }
        *[action] { $prior-clause ->
-            [sentence] { $before }. { CAPITAL($next-usual) }
-           *[action] { $before }, { $next }
+            [sentence] { apart }
+            [statement] { $form ->
+                [do] { $before }, { $next }
+               *[other] { apart }
+            }
+           *[action] { $before }, { who-next }
         }
     }
     .last = { $next-clause ->
-        [sentence] { $before }. { CAPITAL($next-usual) }
+        [sentence] { apart }
+        [statement] { $form ->
+            [do] { $before }, then { $next }
+           *[other] { apart }
+        }
        *[action] { $prior-clause ->
-            [sentence] { $before }. { CAPITAL($next-usual) }
-           *[action] { $before }, then { $next }
+            [sentence] { apart }
+            [statement] { $form ->
+                [do] { $before }, then { $next }
+               *[other] { apart }
+            }
+           *[action] { $before }, then { who-next }
         }
     }
 
@@ -177,6 +210,10 @@ word-if = { $condition-if }, { $effect }{ if-not }
         [none] {""}
        *[other] ; otherwise, { $otherwise-do }
     }
+    .under = { $effect } { $condition-if }{ $otherwise ->
+        [none] {""}
+       *[other] ; otherwise, { $otherwise }
+    }
     .clause = sentence
 
 word-instead = choose { $chosen-one }. { CAPITAL($effect) }. { CAPITAL($replaced_if-if) }, { $by } instead
@@ -188,6 +225,7 @@ word-for_each = { $quantity-per }, { $effect }
 
 word-each = { $players } { $effect-acts }
     .do = have { $players } { $effect-do }
+    .doer = others
 
 word-choose_one = choose one: { $effects }
     .acts = chooses one: { $effects }

@@ -5,14 +5,21 @@
 zone-hand = hand
 zone-deck = deck
 zone-front = front line
-zone-back = rear line
+zone-back = back line
 zone-bonds = bonds
 zone-orbs = orbs
 zone-retreat = retreat
 zone-support = support
 zone-triggers = waiting
 number-orbs = orbs { $number }
-number-bonds = bonds { $number }
+number-faces = bonds { $all }{ $down ->
+    [0] { "" }
+   *[other] {" "}({ $down } face down)
+}
+number-spent = { $number ->
+    [0] { "" }
+   *[other] { $number } spent this turn
+}
 number-hand = hand { $number }
 number-deck = deck { $number }
 number-retreat = retreat { $number }
@@ -23,10 +30,14 @@ phase-deployment = deployment phase
 phase-action = action phase
 phase-end = end phase
 
-stats = { $attack } attack · { $support } support · range { $range }
-price = { $cost }
+hand-of-you = Your hand: cost/class change, name, attack (+ support), range
+stats = { $attack } (+{ $support }) range { $range }
+price = { $cost }{ $class_change ->
+    [none] { "" }
+   *[other] /{ $class_change }
+}
 state-tapped = tapped
-state-main = ★ main character
+state-main = ★ main
 state-under = on { $names }
 state-face = { $text ->
     [down] face down
@@ -35,7 +46,10 @@ state-face = { $text ->
 
 ## Cards
 
-sheet-type = type
+sheet-japanese = Japanese
+sheet-gender = gender
+sheet-weapon = weapon
+sheet-set = set
 sheet-cost = cost
 sheet-class-change = class change
 sheet-attack = attack
@@ -75,7 +89,7 @@ option-redraw = redraw
 option-bond = { $card }
 option-deploy = { $card }, { $how ->
     [front] front line
-    [back] rear line
+    [back] back line
    *[other] { $text }
 }
 option-level-up = { $card }, on { $target }
@@ -102,7 +116,7 @@ group-critical = Critical hit
 group-evade = Evade
 
 choice-front = front line
-choice-back = rear line
+choice-back = back line
 
 cannot-bond = { $card } cannot become a bond
 cannot-deploy = { $card } cannot be deployed
@@ -144,7 +158,7 @@ refusal-starts-a-loop = it would begin a loop again that you have ended
 refusal-attack-too-low = its attack is too low for it to matter
 refusal-effect-forbids-critical = an effect forbids critical hits
 refusal-effect-forbids-evading = an effect forbids evading
-refusal-not-asked-now = this is not asked of you now
+refusal-not-asked-now = now is not the time for it
 
 ## The log
 
@@ -154,8 +168,8 @@ note-earns-bonus = { $you ->
 }
 note-replaced = { $card } takes its place.
 note-marches = { $you ->
-    [yes] Your rear line marches to the front.
-   *[no] { $player }'s rear line marches to the front.
+    [yes] Your back line marches to the front.
+   *[no] { $player }'s back line marches to the front.
 }
 note-is-tapped = { $card } is tapped.
 note-is-untapped = { $card } is untapped.
@@ -164,7 +178,7 @@ note-is-destroyed = { $card } is destroyed{ $other ->
    *[other] { " " }by { $other }
 }.
 note-attacks = { $card } attacks { $other }.
-note-support-fails = { $card } cannot support { $other }.
+note-support-fails = { $card } cannot support { $other }: they share a name, or an effect forbids it.
 note-adds-support = { $other } supports { $card } with { $number }.
 note-makes-critical = { $card } makes a critical hit with { $other }: attack { $number }.
 note-evades = { $card } evades with { $other }.
@@ -212,14 +226,23 @@ note-adds-orb = { $you ->
    *[no] { $player } adds an orb.
 }
 note-takes-orb = { $you ->
-    [yes] You take an orb to your hand: { $card }.
-   *[no] { $player } takes an orb to their hand.
+    [yes] You lose an orb and take it to your hand: { $card }.
+   *[no] { $player } loses an orb and takes it to their hand.
 }
 note-is-deployed = { $you ->
-    [yes] You deploy { $card }.
-   *[no] { $player } deploys { $card }.
+    [yes] You deploy { $card } to the { $number ->
+        [6] front
+       *[7] back
+    } line.
+   *[no] { $player } deploys { $card } to the { $number ->
+        [6] front
+       *[7] back
+    } line.
 }
-note-moves = { $card } moves.
+note-moves = { $card } moves to the { $number ->
+    [6] front
+   *[7] back
+} line.
 note-supports = { $you ->
     [yes] You turn up { $card } as support.
    *[no] { $player } turns up { $card } as support.

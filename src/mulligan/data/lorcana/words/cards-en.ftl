@@ -7,7 +7,7 @@
 ### Features of cards: .number one or many; .whose yours, theirs, opposing; .zone play, hand, …; .owner before "hand" or "deck"
 ### Forms of changes: the value follows many ("get +1 strength"), .gets one ("gets +1 strength")
 
-## Cards of a kind. Traits have slots: whose, other, state, class, after, zone
+## Cards of a kind. Traits have slots: whose, other, state, class, after, there, zone
 
 noun = { $self-zone ->
     [play] { $self-whose ->
@@ -16,8 +16,12 @@ noun = { $self-zone ->
         [opposing] all opposing { $self-some }
        *[any] all { $self-some }
     }
-   *[elsewhere] all { $self-some } in { $self-place }
+   *[elsewhere] { $self-whole ->
+        [yes] { $self-place }
+       *[no] all { $self-some } in { $self-place }
+    }
 }
+    .whole = no
     .subject = { $self-zone ->
         [play] { $self-whose ->
             [yours] your { $self-some }
@@ -35,7 +39,11 @@ noun = { $self-zone ->
        *[other] { $traits-at-zone-key }
     }
     .pre = { $traits-at-state } { $traits-at-class }
-    .post = { $traits-at-after }
+    .post = { $traits-at-after } { $traits-at-there }
+    .there = { $traits-at-there-count ->
+        [0] no
+       *[other] yes
+    }
     .around = { $self-pre } / { $self-post } / { $self-whose } / { $self-zone }
     .kind = { $self-pre } { $self-zone ->
         [play] { $self-noun }
@@ -144,7 +152,10 @@ noun = { $self-zone ->
        *[any] their players'
     }
     .where = { $self-zone ->
-        [play] in play
+        [play] { $self-there ->
+            [yes] {""}
+           *[no] in play
+        }
        *[elsewhere] in { $self-place }
     }
     .holder = { $self-whose ->
@@ -173,14 +184,28 @@ noun = { $self-zone ->
 
 word-card =
     .like = noun
+    .whole = { $traits-count ->
+        [2] { $self-zone ->
+            [hand] { $self-whose ->
+                [yours] yes
+                [theirs] yes
+               *[other] no
+            }
+           *[other] no
+        }
+       *[other] no
+    }
     .noun = card
     .nouns = cards
     .printed = card
     .printeds = cards
     .predicate = { $traits-at-state-count ->
         [0] { $traits-at-after-count ->
-            [0] { $self-a }
-           *[other] { $traits-at-after }
+            [0] { $self-there ->
+                [yes] { $self-post }
+               *[no] { $self-a }
+            }
+           *[other] { $self-post }
         }
        *[other] { $traits-at-state }
     }
@@ -232,6 +257,7 @@ word-either_of =
     .other = { $nouns-first-other }
     .pre = { $nouns-first-pre }
     .post = { $nouns-first-post }
+    .there = { $nouns-first-there }
     .noun = { $nouns-noun }
     .nouns = { $nouns-nouns }
     .printed = { $nouns-noun } card
@@ -269,6 +295,8 @@ trait-class =
     .slot = class
 trait-after =
     .slot = after
+trait-there =
+    .slot = there
 trait-zone =
     .slot = zone
 
@@ -325,7 +353,7 @@ word-at_location = { $which ->
     [none] at a location
    *[other] at { $which-one }
 }
-    .like = trait-after
+    .like = trait-there
 word-challenging = challenging
     .like = trait-state
 word-being_challenged = being challenged
@@ -395,6 +423,13 @@ word-that = { $zone ->
        *[other] { $last-owner }
     }
 word-that_song = that song
+    .one = { $zone ->
+        [none] that song
+       *[elsewhere] that song again from your { $zone-key ->
+            [discard] discard pile
+           *[other] { $zone-key }
+        }
+    }
     .like = one-card
     .noun = song
     .owner = your
@@ -453,6 +488,7 @@ word-rival = { $last-rival ->
    *[other] the { $last-rival }
 }
     .like = one-card
+    .duel = yes
 word-cards_under = { $top ->
     [none] the cards under a card
    *[other] the cards under { $top }
@@ -657,8 +693,16 @@ word-ward = Ward
 
 ## Quantities
 
+has-amount = { $of } { $of-number ->
+    [many] have
+   *[one] has
+}
 word-strength_of = the strength of { $of }
     .like = quantity
+    .counts = amount
+    .sort = strength
+    .holder = { has-amount }
+    .things = strength
 word-strongest = the highest strength of { $of-plural }
     .like = quantity
 word-lore_of = the lore of { $of }
@@ -667,6 +711,13 @@ word-cost_of = the cost of { $of }
     .like = quantity
 word-damage_on = the damage on { $on }
     .like = quantity
+    .counts = amount
+    .sort = damage
+    .holder = { $on } { $on-number ->
+        [many] have
+       *[one] has
+    }
+    .things = damage
     .head = 1
     .tail = for each 1 damage on { $on }
     .per = for each 1 damage on { $on }
@@ -746,12 +797,16 @@ word-have = { $what-whose ->
         [theirs] with { having }
        *[any] for whom { $self }
     }
-word-matches = { $who-subject } { $who-number ->
+who-is = { $who-duel ->
+    [yes] the other card in the challenge
+   *[no] { $who-subject }
+}
+word-matches = { who-is } { $who-number ->
     [many] are
    *[one] is
 } { $kind-predicate }
     .like = condition
-    .not = { $who-subject } { $who-number ->
+    .not = { who-is } { $who-number ->
         [many] aren't
        *[one] isn't
     } { $kind-predicate }
@@ -831,15 +886,19 @@ word-enters_play = { when-who } { $who-one } enters play
     .like = about-who
 word-sings = whenever { $who-one } sings a song
     .like = about-who
-word-inks = whenever { $by-any } { $by-person ->
-    [second] put a card into your inkwell
-   *[third] puts a card into their inkwell
-}
+word-inks = whenever a card is put into { $by-person ->
+    [third] { $by-any }'s
+   *[other] { $by-whose }
+} inkwell
 word-moves = whenever { $who-one } moves to { $to ->
     [none] a location
    *[other] { $to-one }
 }
-    .like = about-who
+    .sets-that = { $who-self ->
+        [yes] { $who-noun }
+       *[no] moved { $who-noun }
+    }
+    .sets-owner = { $who-owner }
 word-turn_starts = at the start of { $whose-whose } turn
 word-turn_ends = at the end of { $whose-whose } turn
 word-draws = whenever { $who-any } { $who-person ->
@@ -890,7 +949,10 @@ word-when = { $during ->
 } { $trigger }, { $if ->
     [none] {""}
    *[other] { $if-if },
-} { $effect }
+} { $if ->
+    [none] { $effect }
+   *[other] { $effect-under }
+}
     .like = ability
 word-always = { $if ->
     [none] {""}
@@ -963,6 +1025,10 @@ word-draw = { $who-person ->
        *[plural] draw
     } { count-cards }
     .acts = draws { count-cards }
+    .doer = { $who-person ->
+        [second] you
+       *[other] others
+    }
     .sets-done = card drawn
 word-draw_until = { $who-person ->
     [second] draw until you have
@@ -977,6 +1043,10 @@ word-draw_until = { $who-person ->
        *[other] draw until you have
     } { $count } cards in hand
     .acts = draws until they have { $count } cards in hand
+    .doer = { $who-person ->
+        [second] you
+       *[other] others
+    }
 word-discard = { $cards-chosen ->
     [yes] choose and discard { $cards-unplaced }
    *[no] discard { $cards }
@@ -997,6 +1067,10 @@ word-discard_at_random = { $who-person ->
        *[other] discard
     } { count-cards } at random
     .acts = discards { count-cards } at random
+    .doer = { $who-person ->
+        [second] you
+       *[other] others
+    }
 word-deal = deal { amount-damage } to { $to-each }
     .acts = deals { amount-damage } to { $to-each }
     .sets-done = damage dealt
@@ -1050,6 +1124,10 @@ word-gain_lore = { $who-person ->
        *[other] gain
     } { amount-lore }
     .acts = gains { amount-lore }
+    .doer = { $who-person ->
+        [second] you
+       *[other] others
+    }
     .sets-done = lore gained
 word-lose_lore = { $who-person ->
     [second] lose
@@ -1061,6 +1139,10 @@ word-lose_lore = { $who-person ->
        *[other] lose
     } { amount-lore }
     .acts = loses { amount-lore }
+    .doer = { $who-person ->
+        [second] you
+       *[other] others
+    }
     .sets-done = lore lost
 word-shuffle_into_deck = shuffle { $cards } into { to-deck }
     .acts = { choosing } shuffles { $cards } into { to-deck }
@@ -1070,6 +1152,10 @@ word-shuffle_deck = { $who-person ->
    *[plural] { $who } shuffle their deck
 }
     .acts = shuffles their deck
+    .doer = { $who-person ->
+        [second] you
+       *[other] others
+    }
 word-to_top = put { $cards } on top of { to-deck }
     .acts = { choosing } puts { $cards } on top of { to-deck }
 word-to_bottom = put { $cards } on the bottom of { to-deck }
@@ -1084,8 +1170,8 @@ word-reveal = reveal { $cards }
     .acts = { choosing } reveals { $cards }
 word-look_at_hand = look at { $whose-whose } hand
     .acts = looks at { $whose-whose } hand
-word-look_at_deck = look through your deck
-    .acts = looks through their deck
+word-look_at_deck = search your deck
+    .acts = searches their deck
 word-move_to = move { $who } to { $to } for free
     .acts = moves { $who } to { $to } for free
 word-play_for_free = play { $what-one } for free
@@ -1146,15 +1232,20 @@ word-may_take = you may { $last-shown ->
         [yes] put it { $where }
        *[no] reveal it and put it { $where }
     }
-word-take_up_to = you may { $last-shown ->
-    [yes] put up to { $count } { $what-cards } among them { $where }
-   *[no] reveal up to { $count } { $what-cards } among them and put them { $where }
+so-many = { SAME($last-looked, $self-limit) ->
+    [yes] any number of
+   *[no] up to { $count }
 }
+word-take_up_to = you may { $last-shown ->
+    [yes] put { so-many } { $what-cards } among them { $where }
+   *[no] reveal { so-many } { $what-cards } among them and put them { $where }
+}
+    .limit = all { $count-head }
 word-put_up_to = you may put up to { $count } of them { $where }
     .single = you may put it { $where }
 word-may_take_each = you may { $last-shown ->
-    [yes] put any number of { $what-cards } among them { $where }
-   *[no] reveal any number of { $what-cards } among them and put them { $where }
+    [yes] put each { $what-card } among them { $where }
+   *[no] reveal each { $what-card } among them and put them { $where }
 }
     .single = if it is { $what-acard }, you may put it { $where }
 word-rest = put the rest { $where-rest }
@@ -1185,6 +1276,7 @@ word-look = look at { top-cards }{ look-puts }
     .acts = looks at { top-cards }{ look-puts }
     .clause = sentence
     .join = { $before }. { CAPITAL($next) }
+    .opens-looked = all { $count-head }
     .opens-deck = { $whose-person ->
         [second] your
        *[other] their
@@ -1198,6 +1290,7 @@ word-reveal_top = reveal { top-cards }{ look-puts }
     .clause = sentence
     .join = { $before }. { CAPITAL($next) }
     .opens-shown = yes
+    .opens-looked = all { $count-head }
     .opens-deck = { $whose-person ->
         [second] your
        *[other] their
@@ -1211,25 +1304,38 @@ word-reveal_top = reveal { top-cards }{ look-puts }
 
 word-for_good = {""}
     .turn = their turn
+    .mine = your turn
 word-this_turn = this turn
     .turn = this turn
+    .mine = this turn
 word-this_challenge = during this challenge
+    .fight = challenge
+    .beyond = {""}
     .turn = this challenge
+    .mine = this challenge
 word-their_next_turn = during their next turn
     .turn = their next turn
+    .mine = your next turn
 word-your_next_turn = during your next turn
     .turn = your next turn
+    .mine = your next turn
 word-until_your_next_turn = until the start of your next turn
     .turn = their turns until the start of your next turn
+    .mine = your turns until the start of your next turn
 word-until_their_next_turn = until the start of their next turn
     .turn = their turns until the start of their next turn
+    .mine = your turns until the start of your next turn
 word-until_end_of_your_next_turn = until the end of your next turn
     .turn = their turns until the end of your next turn
+    .mine = your turns until the end of your next turn
 
 ## What changes
 
 change =
     .slot = change
+bar =
+    .slot = change
+    .bars = yes
 
 word-strength = get { SIGNED($by-head) } strength { $by-tail }
     .like = change
@@ -1244,27 +1350,32 @@ word-cost = get { SIGNED($by-head) } cost { $by-tail }
     .like = change
     .gets = gets { SIGNED($by-head) } cost { $by-tail }
 word-cannot_quest = can't quest
-    .like = change
+    .like = bar
 word-cannot_challenge = can't challenge
-    .like = change
+    .like = bar
 word-cannot_ready = can't ready
-    .like = change
+    .like = bar
 word-cannot_ready_at_start = can't ready
-    .like = change
+    .like = bar
     .start = yes
 word-cannot_sing = can't sing songs
-    .like = change
+    .like = bar
 word-cannot_be_exerted_for_costs = can't be exerted to pay costs
-    .like = change
+    .like = bar
 word-cannot_be_challenged = can't be challenged
-    .like = change
+    .like = bar
 word-cannot_be_challenged_by = can't be challenged by { $who-some }
-    .like = change
+    .like = bar
 word-can_challenge_ready = can challenge ready characters
+    .like = bar
+from-challenges = from { $last-fight ->
+    [challenge] the challenge
+   *[other] challenges
+}
+word-no_challenge_damage = take no damage { from-challenges }
     .like = change
-word-no_challenge_damage = take no damage from challenges
-    .like = change
-    .gets = takes no damage from challenges
+    .gets = takes no damage { from-challenges }
+    .fights = yes
 word-no_damage = take no damage
     .like = change
     .gets = takes no damage
@@ -1293,8 +1404,14 @@ have-one = { $changes-at-change-gets } { $changes-at-keyword-count ->
    *[other] { and-keywords } has { $changes-at-keyword }
 }
 give-time = { $changes-first-start ->
-    [yes] at the start of { $duration-turn }
-   *[no] { $duration }
+    [yes] at the start of { $who-self ->
+        [yes] { $duration-mine }
+       *[no] { $duration-turn }
+    }
+   *[no] { $changes-first-fights ->
+        [yes] { $duration-beyond }
+       *[no] { $duration }
+    }
 }
 word-give = { $who-subject } { $who-number ->
     [many] { give-many }
@@ -1306,7 +1423,11 @@ word-give = { $who-subject } { $who-number ->
         [many] { have-many }
        *[one] { have-one }
     } { give-time }
-    .clause = sentence
+    .opens-fight = { $duration-fight }
+    .clause = { $changes-first-bars ->
+        [yes] sentence
+       *[no] statement
+    }
     .join = { $before }, { $next }
     .last = { $before } and { $next }
 
@@ -1336,7 +1457,7 @@ word-enters_exerted = { $what-subject } { $what-number ->
    *[one] enters
 } play exerted
 word-enters_damaged = { this-card } enters play with { $amount } damage
-word-takes_damage_for = damage that would be dealt to { $who-one } is dealt to { this-card } instead
+word-takes_damage_for = damage that would be dealt to { $who-one } is put on { this-card } instead
 word-skips_draw_step = skip your draw step
 word-pay_less_to_move = you pay { ink-less } to move { $who } to { $to } { $amount-tail }
 word-move_for_free = you may move { $who } to { $to } for free

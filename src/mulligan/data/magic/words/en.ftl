@@ -10,12 +10,24 @@ zone-exile = exile
 zone-stack = stack
 zone-command = command
 number-life = { $number } life
-number-mana = mana { $number }
-number-poison = poison { $number }
+number-mana = { $number ->
+    [none] { "" }
+   *[other] { $number } floating
+}
+number-poison = { $number ->
+    [0] { "" }
+   *[other] { $number } poison
+}
 number-hand = hand { $number }
 number-library = library { $number }
-number-graveyard = graveyard { $number }
-number-exile = exile { $number }
+number-graveyard = { $number ->
+    [0] { "" }
+   *[other] graveyard { $number }
+}
+number-exile = { $number ->
+    [0] { "" }
+   *[other] exile { $number }
+}
 phase-setup = setup
 phase-untap = untap step
 phase-upkeep = upkeep
@@ -33,20 +45,41 @@ phase-cleanup = cleanup
 
 stats-creature = { $power }/{ $toughness }
 stats-planeswalker = loyalty { $loyalty }
-price = { $cost }
+stats-land = land
+stats-artifact = artifact
+stats-enchantment = enchantment
+stats-instant = instant
+stats-sorcery = sorcery
+waiting-one = { $name }{ $spell ->
+    [yes] { "" }
+   *[no] { "'s" } ability
+} ({ $player }){ $targets ->
+    [none] { "" }
+   *[other] { " " }→ { $targets }
+}
+price = { $cost ->
+    [none] { "" }
+   *[other] { $cost }
+}
 state-tapped = tapped
 state-sick = summoning sick
 state-damage = { $number } damage
 state-counters = { $number } × { $name }
-state-attached-to = on { $card }
-state-attacking = attacking
-state-blocking = blocking
-state-loyalty = loyalty { $number }
+state-attached-to = { $text ->
+    [none] on { $card }
+   *[other] on { $text }
+}
+state-attacking = attacking { $text ->
+    [none] { $card }
+   *[other] { $text }
+}
+state-blocking = blocking { $card }
 
 ## Cards
 
 sheet-type = type
 sheet-types = types
+sheet-converted = converted mana cost
 sheet-subtypes = subtypes
 sheet-supertypes = supertypes
 sheet-cost = cost
@@ -61,44 +94,88 @@ sheet-rarity = rarity
 
 example-why-not = cast Shock
 example-card = Shock
-example-rule = 601
+example-rule = G.priority
 
 ask-priority = You have priority: what do you do?
 ask-mulligan = Keep this hand, or shuffle it back and draw one card less?
-ask-attackers = Declare your attackers:
-ask-attack = Declare your attackers:
-ask-blockers = Declare your blockers:
-ask-block = Declare your blockers:
-ask-assign = { $about }: how is the damage divided?
-ask-distribute = { $about }: how is it divided?
+
+ask-attack = Declare your attackers, one by one:
+
+ask-block = Declare your blockers, one by one:
+ask-blockers = Which blocker comes next in the order of damage?
+ask-target = { $about }: choose a target
+ask-new-targets = { $about }: choose a new target?
+ask-divide = { $about }: how much for this target?
+ask-x = { $about }: choose X
+ask-enchant = { $about }: what is it attached to?
+ask-mana-ability = { $about }: which mana ability?
+ask-starting-player = Who takes the first turn?
+ask-assign = How much damage is assigned? What is lethal comes before the next blocker:
+ask-distribute = { $about }: how many counters?
 ask-pay = { $about }: what do you pay with?
-ask-discard = Which card do you discard?
-ask-cleanup = Discard down to your hand size:
+ask-discard = { $about ->
+    [none] Discard down to seven cards:
+   *[other] { $about }: which card do you discard?
+}
+
 ask-color = { $about }: which colour?
 ask-type = { $about }: which creature type?
 ask-cast-free = { $about }: cast which card?
 ask-redirect = { $about }: deal the damage to a planeswalker instead?
 ask-prevent = Which effect changes the damage first?
 ask-legend = Which of them do you keep?
-ask-triggers = Which of your abilities goes on the stack first?
+ask-triggers = Which of your abilities goes on the stack first? What goes first resolves last.
 
 option-keep = keep
 option-mulligan = mulligan
 option-play = { $card }
-option-cast = { $card }{ $target ->
+option-cast = { $card }
+option-activate = { $card }: { $ability ->
     [none] { "" }
-   *[other] { " " }→ { $target }
-}{ $text ->
-    [none] { "" }
-   *[other] { " " }({ $text })
+   *[other] { $ability }
 }
-option-activate = { $card }: { $ability }
+option-choose-mana-ability = { $ability }
+option-order-triggers = { $card }{ $ability ->
+    [none] { "" }
+   *[other] : { $ability }
+}
+option-order-blockers = { $card } (blocks { $target })
+option-choose-x = X = { $number }
+option-yes-redirect = yes, to a planeswalker
+option-no-redirect = no, to the player
+option-choose-target = { $card ->
+    [none] { $player }
+   *[other] { $card }{ $ability ->
+        [none] { "" }
+       *[other] : { $ability }
+    } ({ $whose ->
+        [mine] yours
+       *[theirs] { $holder }
+    })
+}
+option-choose-enchant = { $card ->
+    [none] { $player }
+   *[other] { $card } ({ $whose ->
+        [mine] yours
+       *[theirs] { $holder }
+    })
+}
+option-done-pay = give up, and take it all back
+option-done-attack = no more attackers
+option-done-block = no more blockers
+option-done-target = no more targets
+option-done-cast-free = cast none
 option-attack = { $card } → { $target ->
     [none] { $player }
    *[other] { $target }
 }
 option-block = { $card } blocks { $target }
-option-assign = { $number } to { $target ->
+option-assign = { $number } by { $card } to { $target ->
+    [none] { $player }
+   *[other] { $target }
+}
+option-assign-distribute = { $number } on { $target }
+option-assign-divide = { $number } to { $target ->
     [none] { $player }
    *[other] { $target }
 }
@@ -145,13 +222,54 @@ cannot-block = { $card } cannot block{ $target ->
    *[other] { " " }{ $target }
 }
 cannot-choose = { $card } cannot be chosen
+cannot-done = You cannot stop here
+cannot-pass = You cannot pass
 
 refusal-not-in-hand = it is not in your hand
 refusal-not-asked-now = this is not asked of you now
+refusal-not-your-priority = you do not have priority
+refusal-not-a-land = it is not a land; spells are cast
+refusal-lands-are-not-cast = lands are not cast but played
+refusal-only-in-your-main-phase-with-an-empty-stack = this is possible only in a main phase of your own turn while nothing is on the stack
+refusal-one-land-a-turn = you have already played a land this turn
+refusal-effect-forbids-casting = an effect forbids it
+refusal-too-little-mana = you cannot make the mana it costs
+refusal-cost-cannot-be-paid = its cost cannot be paid
+refusal-no-legal-target = it has no legal target
+refusal-not-yours = you do not control it
+refusal-no-such-ability = it has no such ability that you could activate
+refusal-used-this-turn = this has been done once this turn already
+refusal-condition-does-not-hold = what it asks for is not so now
+refusal-not-a-creature = only creatures can do that
+refusal-is-tapped = { $card } is tapped
+refusal-summoning-sickness = { $card } has not been under your control since your turn began
+refusal-has-defender = { $card } has defender
+refusal-effect-forbids-attacking = an effect keeps { $card } from attacking
+refusal-effect-forbids-blocking = an effect keeps { $card } from blocking
+refusal-not-attacking-you = { $target ->
+    [none] nothing attacks you that it could block
+   *[other] { $target } does not attack you
+}
+refusal-only-flying-or-reach-blocks-it = { $target } flies, and { $card } has neither flying nor reach
+refusal-only-artifacts-or-its-colors-block-it = { $target } has intimidate: only artifact creatures and creatures that share a colour with it block it
+refusal-landwalk = { $target } has landwalk, and you control such a land
+refusal-cannot-be-blocked = { $target } cannot be blocked
+refusal-has-protection = { $target } has protection from { $card }
+refusal-must-attack = a creature that must attack has not been declared
+refusal-must-be-blocked = a creature that must be blocked could still be blocked
 
 ## The log
 
 note-enters = { $card } enters the battlefield.
+note-step-begins = { "" }
+note-announces = { "" }
+note-plays-a-land = { $you ->
+    [yes] You play { $card }.
+   *[no] { $player } plays { $card }.
+}
+note-targets = { $card } targets { $text }.
+note-has-no-target = { $card } has no target, and its ability is dropped.
+note-ability-resolves = An ability of { $card } resolves.
 note-regenerates = { $card } regenerates.
 note-is-sacrificed = { $card } is sacrificed.
 note-is-attached = { $card } is attached{ $other ->
@@ -159,11 +277,19 @@ note-is-attached = { $card } is attached{ $other ->
    *[other] { " " }to { $other }
 }.
 note-gets-an-emblem = { $you ->
-    [yes] You get an emblem of { $card }.
-   *[no] { $player } gets an emblem of { $card }.
+    [yes] You get an emblem.
+   *[no] { $player } gets an emblem.
 }
 note-is-countered = { $card } is countered.
-note-moves = { $card } moves.
+note-moves = { $card } goes to { $you ->
+    [yes] your
+   *[no] { $player }'s
+} { $number ->
+    [0] library
+    [1] hand
+    [3] graveyard
+   *[other] exile
+}.
 note-becomes-a-copy = { $card } becomes a copy of { $other }.
 note-wins-the-flip = { $you ->
     [yes] You win the flip.
@@ -174,13 +300,19 @@ note-loses-the-flip = { $you ->
    *[no] { $player } loses the flip.
 }
 note-is-dealt-damage = { $card ->
-    [none] { "" }
+    [none] { $you ->
+        [yes] You are dealt { $number } damage.
+       *[no] { $player } is dealt { $number } damage.
+    }
    *[other] { $card } deals { $number } damage to { $you ->
         [yes] you
        *[no] { $player }
     }.
 }
-note-is-dealt-damage-by = { $other } deals { $number } damage to { $card }.
+note-is-dealt-damage-by = { $other ->
+    [none] { $card } is dealt { $number } damage.
+   *[other] { $other } deals { $number } damage to { $card }.
+}
 note-gains-life = { $you ->
     [yes] You gain { $number } life.
    *[no] { $player } gains { $number } life.
@@ -192,32 +324,44 @@ note-loses-life = { $you ->
 note-dies = { $card } dies.
 note-goes-to-the-graveyard = { $card } goes to the graveyard.
 note-casts = { $you ->
-    [yes] You cast { $card }.
-   *[no] { $player } casts { $card }.
-}
-note-activates = { $you ->
-    [yes] You activate { $card }.
-   *[no] { $player } activates { $card }.
-}
-note-attacks = { $card } attacks{ $other ->
+    [yes] You cast
+   *[no] { $player } casts
+} { $card }{ $number ->
+    [0] { "" }
+   *[other] { " " }with X = { $number }
+}{ $text ->
     [none] { "" }
-   *[other] { " " }{ $other }
+   *[other] { " " }→ { $text }
+}.
+note-activates = { $you ->
+    [yes] You activate
+   *[no] { $player } activates
+} an ability of { $card }{ $text ->
+    [none] { "" }
+   *[other] { " " }→ { $text }
+}.
+note-attacks = { $card } attacks { $other ->
+    [none] { $text }
+   *[other] { $other }
 }.
 note-blocks = { $card } blocks { $other }.
-note-is-tapped = { $card } is tapped.
-note-is-untapped = { $card } is untapped.
-note-is-destroyed = { $card } is destroyed.
-note-is-exiled = { $card } is exiled.
-note-mulligans = { $you ->
-    [yes] You take a mulligan.
-   *[no] { $player } takes a mulligan.
+
+note-takes-a-mulligan = { $you ->
+    [yes] You take a mulligan to { $number }.
+   *[no] { $player } takes a mulligan to { $number }.
 }
 note-keeps = { $you ->
     [yes] You keep your hand.
-   *[no] { $player } keeps their hand.
+   *[no] { $player } keeps a hand of { $number }.
+}
+
+note-concedes = { $you ->
+    [yes] You give up.
+   *[no] { $player } gives up.
 }
 
 ## Decks
 
 complaint-deck-too-small = it has { $count } cards; a deck needs at least { $limit }
-complaint-deck-too-many-copies = it has { $count } copies of { $card }; { $limit } are allowed
+complaint-deck-too-many-copies = it has { $count } copies of { $card }, deck and sideboard together; { $limit } are allowed
+complaint-sideboard-too-big = its sideboard has { $count } cards; { $limit } are allowed

@@ -1,0 +1,939 @@
+### English for the words of Cipher's cards. docs/card-language.md tells how messages become a card's text; the forms of
+### effects, conditions, quantities, ranges and players are listed in data/cardlang/words/cards-en.ftl.
+###
+### Forms of cards:    the value is all of them ("all other red allies"), or the very one; .one any one ("another red ally");
+###                    .some without "all"; .kind .kinds without "a" and "other"; .pick .picks when chosen; .subject before a verb
+### Features of cards: .number one or many; .owner before "hand" or "deck"; .holder .where around what is counted; .by who chooses
+### Forms of traits:   .slot other, pre or after the noun; .is .are as what is said of cards; .not .notslot of their contrary
+### Forms of changes:  the value follows many ("get +10 attack"), .gets one ("gets +10 attack")
+### Forms of limits:   .slot tag (before the colon) or clause (a sentence at the end)
+
+## Units and cards of a kind
+
+article = { INITIAL($self-kind) ->
+    [a] an
+    [e] an
+    [i] an
+    [o] an
+    [u] a
+   *[other] a
+}
+after-traits = { $traits-at-name } { $traits-at-after } { $traits-at-last }
+noun = all { $self-some }
+    .number = many
+    .other = { $traits-at-other }
+    .pre = { $traits-at-pre }
+    .post = { after-traits }
+    .kind = { $self-pre } { $self-noun } { $self-post }
+    .kinds = { $self-pre } { $self-nouns } { $self-post }
+    .some = { $self-other } { $self-kinds }
+    .a = { $self-other ->
+        [other] another
+       *[none] { article }
+    } { $self-kind }
+    .one = { $self-a }
+    .each = each { $self-other } { $self-kind }
+    .counted = { $self-other } { $self-kind }
+    .held = {""}
+    .where = {""}
+    .pick = 1 { $self-other } chosen { $self-kind }
+    .picks = { $self-other } chosen { $self-kinds }
+    .plain = 1 { $self-other } { $self-kind }
+    .ownpick = { $self-pick }
+    .ownpicks = { $self-picks }
+    .sort = { $self-nouns }
+    .group = units
+
+word-unit =
+    .like = noun
+    .noun = unit
+    .nouns = units
+    .subject = { $self-some }
+    .owner = its owner's
+    .owners = their owners'
+    .holder = there are
+    .none = there are no
+    .has = there is
+word-ally =
+    .like = noun
+    .noun = ally
+    .nouns = allies
+    .subject = your { $self-some }
+    .owner = your
+    .owners = your
+    .holder = you have
+    .none = you have no
+    .has = you have
+word-enemy =
+    .like = noun
+    .noun = enemy
+    .nouns = enemies
+    .subject = { $self-some }
+    .owner = your opponent's
+    .owners = your opponent's
+    .holder = your opponent has
+    .none = your opponent has no
+    .has = your opponent has
+
+zone-noun = all { $self-some } in { $self-place }
+    .like = noun
+    .owner = { $of-whose }
+    .owners = { $of-whose }
+    .holder = { $of-has }
+    .has = { $of-has }
+    .none = { $of-has } no
+    .one = { $self-a } { $self-from }
+    .counted = { $self-other } { $self-kind } in { $self-place }
+    .held = in { $self-place }
+    .pick = 1 { $self-other } { $self-kind } { $self-from }
+    .picks = { $self-other } { $self-kinds } { $self-from }
+    .plain = { $self-pick }
+    .ownpick = 1 { $self-kind } from { $of-their } { $self-zone }
+    .ownpicks = { $self-kinds } from { $of-their } { $self-zone }
+    .noun = card
+    .nouns = cards
+    .where = in { $of-their } { $self-zone }
+    .place = { $of-whose } { $self-zone }
+    .from = from { $self-place }
+    .sort = { $self-zone }
+    .group = cards
+word-hand =
+    .like = zone-noun
+    .zone = hand
+word-deck =
+    .like = zone-noun
+    .zone = deck
+word-retreat =
+    .like = zone-noun
+    .zone = retreat area
+word-supports =
+    .like = zone-noun
+    .zone = support area
+zone-thing = { $of-whose } { $self-some }
+    .like = zone-noun
+    .where = {""}
+    .from = {""}
+    .counted = { $self-kind } { $of-holds }
+    .held = { $of-holds }
+    .one = one of { $of-whose } { $self-some }
+    .pick = 1 of { $of-whose } { $self-some }
+    .picks = of { $of-whose } { $self-some }
+word-bonds =
+    .like = zone-thing
+    .zone = bonds
+    .noun = bond
+    .nouns = bonds
+word-orbs =
+    .like = zone-thing
+    .zone = orbs
+    .noun = orb
+    .nouns = orbs
+
+word-card =
+    .like = noun
+    .noun = card
+    .nouns = cards
+    .owner = its owner's
+    .owners = their owners'
+    .holder = there are
+    .none = there are no
+    .has = there is
+    .group = cards
+word-revealed = the other revealed cards
+    .like = noun
+    .noun = revealed card
+    .nouns = revealed cards
+    .pick = 1 revealed card { after-traits }
+    .picks = revealed cards { after-traits }
+    .owner = your
+    .owners = your
+    .holder = there are
+    .none = there are no
+    .has = there is
+    .group = cards
+word-supporting = the { $traits-at-pre } cards { after-traits } that support { $units-some }
+    .like = noun
+    .noun = card that supports { $units-one }
+    .nouns = cards that support { $units-some }
+    .holder = there are
+    .none = there are no
+    .has = there is
+    .group = cards
+word-below = the cards below { $units }
+    .number = many
+    .some = cards below { $units }
+    .counted = card below { $units }
+    .held = {""}
+    .where = {""}
+    .holder = there are
+    .none = there are no
+    .has = there is
+    .owner = your
+    .owners = your
+    .group = cards
+word-top_card = { $count ->
+    [1] the top card of { $of-whose } deck
+   *[other] the top { $count-head } cards of { $of-whose } deck { $count-tail }
+}
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .owner = { $of-whose }
+    .owners = { $of-whose }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+    .sets-owner = { $of-whose }
+
+## Traits
+
+trait =
+    .slot = after
+    .is = is { $self }
+    .are = are { $self }
+    .isnot = is not { $self }
+    .arenot = are not { $self }
+    .not = that are not { $self }
+    .notslot = after
+trait-pre =
+    .like = trait
+    .slot = pre
+    .notslot = pre
+    .not = non-{ $self }
+
+word-other = other
+    .like = trait
+    .slot = other
+word-another = other
+    .like = trait
+    .slot = other
+word-named = named { $names }
+    .like = trait
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+    .slot = name
+    .not = not named { $names }
+    .notslot = last
+word-of = { $signs }
+    .like = trait-pre
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+word-of_symbol_other_than = with a symbol other than { $symbol }
+    .like = trait
+    .is = has a symbol other than { $symbol }
+    .are = have a symbol other than { $symbol }
+    .isnot = has no symbol other than { $symbol }
+    .arenot = have no symbol other than { $symbol }
+    .not = without a symbol other than { $symbol }
+word-with_cost = with deployment cost { $within }
+    .like = trait
+    .is = has deployment cost { $within }
+    .are = have deployment cost { $within }
+    .isnot = does not have deployment cost { $within }
+    .arenot = do not have deployment cost { $within }
+    .not = without deployment cost { $within }
+word-with_attack = with { $within } attack
+    .like = trait
+    .is = has { $within } attack
+    .are = have { $within } attack
+    .isnot = does not have { $within } attack
+    .arenot = do not have { $within } attack
+    .not = without { $within } attack
+word-in_front = in the front line
+    .like = trait
+    .to = to the front line
+word-in_back = in the back line
+    .like = trait
+    .to = to the back line
+word-in_row_of = in the same line as { $of }
+    .like = trait
+    .to = to the line of { $of }
+word-same_name_as = { $of-pronoun ->
+    [yes] with the same unit name
+   *[no] with the unit name of { $of }
+}
+    .like = trait
+    .is = has the unit name of { $of }
+    .are = have the unit name of { $of }
+    .isnot = does not have the unit name of { $of }
+    .arenot = do not have the unit name of { $of }
+    .not = without the unit name of { $of }
+word-tapped = tapped
+    .like = trait-pre
+word-untapped = untapped
+    .like = trait-pre
+word-face_down = face-down
+    .like = trait-pre
+word-face_up = face-up
+    .like = trait-pre
+word-main = that are the main character
+    .like = trait
+    .is = is the main character
+    .are = are the main character
+    .isnot = is not the main character
+    .arenot = are not the main character
+    .not = other than the main character
+    .notslot = last
+word-class_changed = class-changed
+    .like = trait-pre
+word-levelled_up = levelled-up
+    .like = trait-pre
+mark =
+    .like = trait
+    .is = has { $self-done }
+    .are = have { $self-done }
+    .isnot = has not { $self-done }
+    .arenot = have not { $self-done }
+    .not = that have not { $self-done }
+word-attacked_this_turn = that attacked this turn
+    .like = mark
+    .done = attacked this turn
+word-moved_this_turn = that moved this turn
+    .like = mark
+    .done = moved this turn
+word-deployed_this_turn = deployed this turn
+    .like = mark
+    .done = been deployed this turn
+word-levelled_up_this_turn = that levelled up this turn
+    .like = mark
+    .done = levelled up this turn
+word-changed_class_this_turn = that changed class this turn
+    .like = mark
+    .done = changed class this turn
+word-is_attacking = attacking
+    .like = trait-pre
+    .notslot = after
+    .not = other than the attacking unit
+word-is_defending = defending
+    .like = trait-pre
+    .notslot = after
+    .not = other than the defending unit
+word-transforming = with a transformation skill
+    .like = trait
+    .is = has a transformation skill
+    .are = have a transformation skill
+    .isnot = has no transformation skill
+    .arenot = have no transformation skill
+    .not = without a transformation skill
+word-any_of = { $traits }
+    .like = trait
+    .slot = { $traits-first-slot }
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+word-non = { $trait-not }
+    .like = trait
+    .slot = { $trait-notslot }
+    .is = { $trait-isnot }
+    .are = { $trait-arenot }
+    .isnot = { $trait-is }
+    .arenot = { $trait-are }
+
+## The very one
+
+one-card =
+    .number = one
+    .owner = your
+    .owners = your
+    .some = { $self }
+    .counted = { $self }
+    .held = {""}
+    .where = {""}
+    .holder = there is
+    .has = there is
+    .none = there is no
+    .noun = unit
+    .kinds = { $self }
+    .kind = { $self }
+word-this = { $last-paper ->
+    [yes] this card
+   *[none] this unit
+}
+    .like = one-card
+word-that = that { $last-that ->
+    [none] unit
+   *[other] { $last-that }
+}
+    .like = one-card
+    .owner = { $last-owner ->
+        [none] your
+       *[other] { $last-owner }
+    }
+word-it = { $last-it ->
+    [cards] them
+    [paper] this card
+   *[thing] it
+}
+    .like = one-card
+    .pronoun = yes
+    .number = { $last-it ->
+        [cards] many
+       *[thing] one
+    }
+    .subject = { $last-it ->
+        [cards] they
+       *[thing] it
+    }
+    .owner = { $last-owner ->
+        [none] your
+       *[other] { $last-owner }
+    }
+    .owners = { $self-owner }
+word-attacker = { $last-attacker ->
+    [yes] it
+   *[none] the attacking unit
+}
+    .like = one-card
+    .sets-attacker = yes
+    .owner = its owner's
+    .owners = its owner's
+word-defender = the defending unit
+    .like = one-card
+    .owner = its owner's
+    .owners = its owner's
+word-together = { $parts }
+    .like = noun
+    .subject = { $parts-subject }
+    .some = { $parts-some }
+    .one = { $parts-one }
+    .kind = { $parts-kind }
+    .kinds = { $parts-kinds }
+    .noun = unit
+    .nouns = units
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+    .owner = your
+    .owners = your
+    .holder = there are
+    .none = there are no
+    .has = there are
+
+## Chosen ones
+
+choice =
+    .number = many
+    .by = { $by ->
+        [none] you
+       *[other] { $by-kind }
+    }
+    .subject = { $self }
+    .one = { $self }
+    .noun = { $what-noun }
+    .owner = { $what-owner }
+    .owners = { $what-owners }
+    .them = { $self-number ->
+        [one] it
+       *[many] them
+    }
+    .sets-it = { $self-number ->
+        [one] { $what-noun }
+       *[many] cards
+    }
+    .sets-owner = { $what-owner }
+word-chosen = { $count ->
+    [1] { $by-kind ->
+        [opponent] { $what-ownpick }
+        [they] { $what-ownpick }
+       *[you] { $what-pick }
+    }
+   *[other] { $count-head } { $by-kind ->
+        [opponent] { $what-ownpicks }
+        [they] { $what-ownpicks }
+       *[you] { $what-picks }
+    } { $count-tail }
+}
+    .like = choice
+    .plain = { $count ->
+        [1] { $what-plain }
+       *[other] { $self }
+    }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+word-up_to = up to { $count ->
+    [1] { $what-pick }
+   *[other] { $count } { $what-picks }
+}
+    .like = choice
+word-up_to_different = up to { $count } differently named { $what-picks }
+    .like = choice
+    .by = you
+word-any_number = any number of { $what-picks }
+    .like = choice
+
+## Players
+
+word-you = you
+    .kind = you
+    .whose = your
+    .their = your
+    .has = you have
+    .holds = you have
+    .person = second
+word-opponent = your opponent
+    .kind = opponent
+    .whose = your opponent's
+    .their = their
+    .has = your opponent has
+    .holds = your opponent has
+    .person = third
+word-each_player = each player
+    .kind = everybody
+    .whose = each player's
+    .their = their
+    .has = each player has
+    .holds = each player has
+    .person = third
+word-they = that player
+    .kind = they
+    .whose = their
+    .their = their
+    .has = they have
+    .holds = they have
+    .person = third
+
+## Quantities
+
+word-count = the number of { $of-some } { $of-held }
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each { $of-counted }
+    .counts = yes
+    .holder = { $of-holder }
+    .things = { $of-some } { $of-where }
+    .sort = { $of-sort }
+word-attack_of = the attack of { $of }
+    .like = quantity
+word-cost_of = the deployment cost of { $of }
+    .like = quantity
+
+## Conditions
+
+word-not = { $condition-not }
+    .like = condition
+    .not = { $condition }
+word-your_turn = it is your turn
+    .like = condition
+    .while = during your turn
+    .not = it is not your turn
+word-there_is = { $cards-has } { $cards-a } { $cards-where }
+    .like = condition
+    .not = { $cards-none } { $cards-some } { $cards-where }
+word-are = { $cards-subject } { $cards-number ->
+    [one] { $trait-is }
+   *[many] { $trait-are }
+}
+    .like = condition
+    .not = { $cards-subject } { $cards-number ->
+        [one] { $trait-isnot }
+       *[many] { $trait-arenot }
+    }
+word-attacking = { $who-subject } is attacking { $whom ->
+    [none] {""}
+   *[other] { $whom-one }
+}
+    .like = condition
+    .not = { $who-subject } is not attacking { $whom ->
+        [none] {""}
+       *[other] { $whom-one }
+    }
+word-attacked_by = { $who-subject } is being attacked by { $by-one }
+    .like = condition
+    .not = { $who-subject } is not being attacked by { $by-one }
+word-battling = { $who-subject } is battling { $whom-one }
+    .like = condition
+    .not = { $who-subject } is not battling { $whom-one }
+word-supported_by = { $who-subject } is supported by { article } { $self-kind }
+    .like = condition
+    .kind = { $traits-at-pre } card { after-traits }
+    .not = { $who-subject } is not supported by { article } { $self-kind }
+word-used = this unit has used { $name } this turn
+    .like = condition
+    .not = this unit has not used { $name } this turn
+word-odd = { $quantity } is odd
+    .like = condition
+    .not = { $quantity } is even
+
+## What limits skills
+
+tag =
+    .slot = tag
+word-once = once per turn
+    .like = tag
+word-special = special skill
+    .like = tag
+word-formation = formation skill
+    .like = tag
+word-class_change = class change skill
+    .like = tag
+word-level_up = level { $count } skill
+    .like = tag
+word-union = union skill of { $count } { $symbol } bonds
+    .like = tag
+word-transformation = transformation skill with { $name }
+    .like = tag
+word-only_if = only if { $condition }
+    .slot = clause
+
+## What skills wait for
+
+about-who =
+    .sets-that = { $who-noun }
+    .sets-owner = { $who-owner }
+word-attacks = when { $who-one } attacks { $whom ->
+    [none] {""}
+   *[other] { $whom-one }
+}
+    .like = about-who
+word-is_attacked = when { $who-one } is attacked { $by ->
+    [none] {""}
+   *[other] by { $by-one }
+}
+    .like = about-who
+word-attack_ends = when the attack of { $who-one } ends
+    .like = about-who
+word-deployed = when { $who-one } is deployed
+    .like = about-who
+word-deployed_by = when { $who-one } is deployed by { $skill }
+    .like = about-who
+word-levels_up = when { $who-one } levels up
+    .like = about-who
+word-changes_class = when { $who-one } changes class
+    .like = about-who
+word-destroys = when the attack of { $who-one } destroys { $whom ->
+    [none] an enemy
+   *[other] { $whom-one }
+}
+    .sets-that = { $whom ->
+        [none] enemy
+       *[other] { $whom-noun }
+    }
+word-destroys_with = when { $skill } of { $who-one } destroys { $whom-one }
+    .sets-that = { $whom-noun }
+word-is_destroyed = when { $who-one } is destroyed
+    .like = about-who
+word-is_destroyed_by_attack = when { $who-one } is destroyed by the attack of { $by ->
+    [none] an enemy
+   *[other] { $by-one }
+}
+    .like = about-who
+word-makes_critical = when { $who-one } makes a critical hit
+    .like = about-who
+word-evades = when { $who-one } evades
+    .like = about-who
+word-moves = when { $who-one } moves { $to ->
+    [none] {""}
+   *[other] { $to-to }
+}
+    .like = about-who
+word-turn_starts = at the start of { $whose-whose } turn
+word-turn_ends = at the end of { $whose-whose } turn
+word-action_phase_starts = at the start of { $whose-whose } action phase
+word-draws = when { $who } { $who-person ->
+    [second] draw
+   *[third] draws
+} a card
+word-bonded = when a card is put into { $by-whose } bond area
+word-orb_destroyed = when one of { $whose-whose } orbs is destroyed
+word-is_tapped = when { $who-one } is tapped
+    .like = about-who
+word-is_supported = when { $who-one } is supported { $by ->
+    [none] {""}
+   *[other] by { $by-one }
+}
+    .like = about-who
+word-retreats = when { $what-one } goes to the retreat area
+word-grows = when { $who-one } grows
+    .like = about-who
+word-or = { $triggers }
+    .join = { $before }, { $next }
+    .last = { $before } or { $next }
+
+## Kinds of skills
+
+only-so = { $limits-at-clause-count ->
+    [0] {""}
+   *[other] {" "}{ CAPITAL($limits-at-clause) }.
+}
+with-tags = { $limits-at-tag-count ->
+    [0] { CAPITAL($self) }
+   *[other] { CAPITAL($limits-at-tag) }: { CAPITAL($self) }
+}
+skill =
+    .join = { $before }, { $next }
+    .line = { story-name } { with-tags }.{ only-so }
+if-paid = { $costs-count ->
+    [0] { $effect }
+   *[other] you may { $costs-do }. If you do, { $effect }
+}
+word-when = { $trigger }, { $if ->
+    [none] {""}
+   *[other] { $if-if },
+} { if-paid }
+    .like = skill
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+word-use = { $costs-count ->
+    [0] { CAPITAL($effect) }
+   *[other] { CAPITAL($costs) }: { CAPITAL($effect) }
+}
+    .like = skill
+    .line = { story-name } { $limits-at-tag-count ->
+        [0] { $self }
+       *[other] { CAPITAL($limits-at-tag) }{ $costs-count ->
+            [0] : { CAPITAL($effect) }
+           *[other] , { $costs }: { CAPITAL($effect) }
+        }
+    }.{ only-so }
+word-always = { $if ->
+    [none] {""}
+   *[other] { $if-while },
+} { $effect-static }
+    .like = skill
+word-attack_support = attack support: { CAPITAL({ if-paid }) }
+    .like = skill
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+    .opens-paper = yes
+word-defence_support = defense support: { CAPITAL({ if-paid }) }
+    .like = skill
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+    .opens-paper = yes
+word-support_skill = support: { CAPITAL({ if-paid }) }
+    .like = skill
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+    .opens-paper = yes
+
+word-also_named = this card is also named { $unit }
+    .like = ability
+word-cannot_be_bond = this card cannot be put into the bond area
+    .like = ability
+word-deploy_only_if = this card can be deployed only if { $condition }
+    .like = ability
+word-several_allowed = this card can be deployed beside an ally of its unit name, and any number of them can be allies at once
+    .like = ability
+word-any_number_in_deck = a deck can have any number of this card
+    .like = ability
+
+## Costs
+
+word-tap_this = tap this unit
+word-tap = tap { $cards }
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+word-flip = turn { $what ->
+    [none] { $count ->
+        [1] 1 bond
+       *[other] { $count-head } bonds { $count-tail }
+    }
+   *[other] { $count-head } { $what-picks } { $count-tail }
+} face down
+word-discard = put { $cards } into the retreat area
+word-by = { $effect-do }
+
+## Effects
+
+count-cards = { $count-head ->
+    [1] a card
+   *[other] { $count-head } cards
+} { $count-tail }
+word-draw = { $who-person ->
+    [second] draw
+   *[third] { $who } draws
+} { count-cards }
+    .do = { $who-person ->
+        [second] draw
+       *[third] have { $who } draw
+    } { count-cards }
+    .acts = draws { count-cards }
+    .sets-done = card drawn
+word-move = move { $cards }
+    .acts = moves { $cards }
+    .sets-done = unit moved
+word-destroy = destroy { $cards }
+    .acts = destroys { $cards }
+    .sets-done = unit destroyed
+word-tap_units = tap { $cards }
+    .acts = taps { $cards }
+    .sets-done = unit tapped
+word-untap = untap { $cards }
+    .acts = untaps { $cards }
+    .sets-done = unit untapped
+whose-hand = { $cards-number ->
+    [one] { $cards-owner }
+   *[many] { $cards-owners }
+}
+word-to_hand = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and puts { $cards-them } into { whose-hand } hand
+   *[you] put { $cards } into { whose-hand } hand
+}
+    .do = put { $cards } into { whose-hand } hand
+    .acts = puts { $cards } into { whose-hand } hand
+    .sets-done = card put there
+word-to_retreat = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and puts { $cards-them } into the retreat area
+   *[you] put { $cards } into the retreat area
+}
+    .do = put { $cards } into the retreat area
+    .acts = { $cards-by ->
+        [they] chooses { $cards } and puts { $cards-them } into the retreat area
+       *[you] puts { $cards } into the retreat area
+    }
+    .sets-done = card put there
+word-to_bonds = put { $cards } into { whose-hand } bond area
+    .acts = puts { $cards } into { whose-hand } bond area
+    .sets-done = card put there
+word-to_deck_top = put { $cards } on top of { whose-hand } deck { $cards-number ->
+    [one] {""}
+   *[many] in any order
+}
+    .acts = puts { $cards } on top of { whose-hand } deck
+    .sets-done = card put there
+word-to_deck_bottom = put { $cards } on the bottom of { whose-hand } deck { $cards-number ->
+    [one] {""}
+   *[many] in any order
+}
+    .acts = puts { $cards } on the bottom of { whose-hand } deck
+    .sets-done = card put there
+word-reveal = reveal { $cards }
+    .acts = reveals { $cards }
+    .sets-done = card revealed
+word-look = { $who-person ->
+    [second] look
+   *[third] { $who } looks
+} at { $cards }
+    .do = { $who-person ->
+        [second] look
+       *[third] have { $who } look
+    } at { $cards }
+    .acts = looks at { $cards }
+word-flip_up = turn { $cards } face up
+    .acts = turns { $cards } face up
+    .sets-done = card turned over
+word-flip_down = turn { $cards } face down
+    .acts = turns { $cards } face down
+    .sets-done = card turned over
+word-shuffle = { $who-person ->
+    [second] shuffle your deck
+   *[third] { $who } shuffles their deck
+}
+    .do = shuffle { $who-whose } deck
+    .acts = shuffles their deck
+orb-cards = { $count ->
+    [1] the top card
+   *[other] the top { $count-head } cards
+}
+word-add_orb = { $who-person ->
+    [second] add { orb-cards } of your deck to your orbs
+   *[third] { $who } adds { orb-cards } of their deck to their orbs
+} { $count-tail }
+    .do = add { orb-cards } of { $who-whose } deck to { $who-whose } orbs { $count-tail }
+    .acts = adds { orb-cards } of their deck to their orbs { $count-tail }
+    .sets-done = orb added
+word-destroy_orb = destroy { $count-head } of { $whose-whose } orbs { $count-tail }
+    .acts = destroys { $count-head } of { $whose-whose } orbs { $count-tail }
+    .sets-done = orb destroyed
+word-take_attack = { $cards } is attacked instead
+    .do = have { $cards } be attacked instead
+word-deploy = deploy { $cards }
+    .acts = deploys { $cards }
+    .sets-done = unit deployed
+word-deploy_tapped = deploy { $cards } tapped
+    .acts = deploys { $cards } tapped
+    .sets-done = unit deployed
+word-deploy_beside = deploy { $cards } in the same line as { $beside-one }
+    .acts = deploys { $cards } in the same line as { $beside-one }
+    .sets-done = unit deployed
+word-grow = put { $cards } below { $under-one } to let it grow
+    .sets-done = card put below it
+word-choose = choose { $cards-plain }
+    .acts = chooses { $cards-plain }
+    .sets-that = { $cards-noun }
+word-if_you_do = { $effect }. If you do, { $then }
+    .do = { $effect-do }. If you do, { $then }
+    .clause = sentence
+word-copy = this unit becomes a copy of { $of } { $duration }, but keeps its name and its attack
+    .do = have this unit become a copy of { $of } { $duration }, but keep its name and its attack
+    .clause = sentence
+word-instead_of_retreat = at the end of the battle, { $effect } instead of putting it into the retreat area
+    .clause = sentence
+    .opens-it = paper
+
+## How long
+
+word-for_good = {""}
+    .long = for the rest of the game
+word-this_turn = until the end of the turn
+word-this_battle = until the end of the battle
+word-until_end_of_opponents_next_turn = until the end of your opponent's next turn
+word-until_end_of_your_next_turn = until the end of your next turn
+word-until_your_next_turn = until the start of your next turn
+word-opponents_next_turn = during your opponent's next turn
+word-your_next_turn = during your next turn
+
+## What changes
+
+word-attack = get { SIGNED($by-head) } attack { $by-tail }
+    .gets = gets { SIGNED($by-head) } attack { $by-tail }
+word-attack_becomes = have { $to } attack
+    .gets = has { $to } attack
+word-support = get { SIGNED($by-head) } support { $by-tail }
+    .gets = gets { SIGNED($by-head) } support { $by-tail }
+word-cost = get { SIGNED($by-head) } deployment cost { $by-tail }
+    .gets = gets { SIGNED($by-head) } deployment cost { $by-tail }
+word-destroys_orbs = destroy { $count } orbs with their attacks
+    .gets = destroys { $count } orbs with its attack
+word-doubled = have their attack doubled
+    .gets = has its attack doubled
+word-tripled = have their attack tripled
+    .gets = has its attack tripled
+word-sign = also count as { $sign }
+    .gets = also counts as { $sign }
+word-range = also have range { $name }
+    .gets = also has range { $name }
+word-cannot_attack = cannot attack
+word-cannot_critical = cannot make critical hits
+word-cannot_evade = cannot evade
+word-cannot_move = cannot move
+word-cannot_untap = cannot be untapped
+word-cannot_be_evaded = attack without being evaded
+    .gets = cannot be evaded
+word-cannot_be_evaded_by = cannot be evaded by { $who-some }
+word-cannot_be_destroyed_by_attacks = cannot be destroyed by enemies' attacks
+word-cannot_be_destroyed = cannot be destroyed
+word-triple_critical = triple their attack instead of doubling it with a critical hit
+    .gets = triples its attack instead of doubling it with a critical hit
+word-cannot_be_attacked_by = cannot be attacked by { $who-some }
+word-reaches = can attack { $whom-some } regardless of range
+word-cannot_be_supported_by = cannot be supported by { $what-some }
+word-always_supported_by = can be supported by { $what-some } in spite of their name
+word-skill = gain { $name }: “{ CAPITAL($skill) }”
+    .gets = gains { $name }: “{ CAPITAL($skill) }”
+word-loses = lose { $name } and cannot gain it
+    .gets = loses { $name } and cannot gain it
+word-cannot_use = cannot use { $name }
+word-support_instead = have this: “When a card that supported this unit would go to the retreat area, { $effect } instead”
+    .gets = has this: “When a card that supported this unit would go to the retreat area, { $effect } instead”
+    .opens-it = card
+word-destroyed_instead = have this: “If an attack destroyed this unit, { $effect } instead of into the retreat area”
+    .gets = has this: “If an attack destroyed this unit, { $effect } instead of into the retreat area”
+    .opens-it = unit
+
+word-give = { $who-subject } { $who-number ->
+    [many] { $changes }
+   *[one] { $changes-gets }
+} { $duration }
+    .do = have { $who } { $changes } { $duration }
+    .static = { $self }
+    .clause = sentence
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+word-throughout = { $duration-long }, { $effect-static }
+    .clause = sentence
+word-throughout_here = { $duration-long }, while this unit is on the battlefield, { $effect-static }
+    .clause = sentence
