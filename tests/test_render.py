@@ -85,6 +85,25 @@ TEXTS = {
         "When you play this character and whenever this character quests, draw a card."
     ),
     "always(give(this, evasive), if=your_turn)": "During your turn, this character has Evasive.",
+    # who does it, and what "may" and "if" reach
+    "does(seq(lose_lore(2, opponents), gain_lore(2)))": "Each opponent loses 2 lore, then you gain 2 lore.",
+    "when(played(this), may(seq(draw(1), give(chosen(character), strength(2), this_turn))))": (
+        "When you play this character, you may draw a card, then have chosen character get +2 strength this turn."
+    ),
+    "when(turn_ends, if(have(item(yours)), gain_lore(2), gain_lore(1)), if=have(location(yours)))": (
+        "At the end of your turn, if you have a location in play, gain 2 lore if you have an item in play;"
+        " otherwise, gain 1 lore."
+    ),
+    "always(give(this, lore(2)), if=is(strength_of(this), at_least(7)))": (
+        "While this character has 7 or more strength, this character gets +2 lore."
+    ),
+    "always(pay_less(1, item), if=have(character(yours, at_location)))": (
+        "While you have a character at a location, you pay 1 ink less to play items."
+    ),
+    "when(challenges(this), give(this, no_challenge_damage, this_challenge))": (
+        "Whenever this character challenges, this character takes no damage from the challenge."
+    ),
+    "does(each(everyone, discard(card(theirs, in_hand))))": "Each player discards their hand.",
     # whose, other, of a kind: one, all, chosen
     'always(give(character(yours, other, of("Musketeer")), strength(1)))': (
         "Your other Musketeer characters get +1 strength."

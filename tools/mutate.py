@@ -17,9 +17,11 @@ import random
 import resource
 import signal
 import sys
+import tempfile
 import time
 import tomllib
 from collections.abc import Callable, Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 
@@ -293,6 +295,7 @@ class Suite:
         codes = list(self.reached)
         for number, *names in told:
             self.tests[codes[number]] = set(names)
+        self.all_tests = {name for names in self.tests.values() for name in names}
 
     def wrong_with(self, scenario: dict) -> str:
         """What is wrong with how a scenario goes now, if anything is."""
@@ -325,9 +328,10 @@ class Suite:
             signal.setitimer(signal.ITIMER_REAL, 0)
             if wrong:
                 return str(self.scenarios[number].get("id"))
-        if self.tests[code]:
+        wanted = self.tests[code] or self.all_tests  # what is called only while files are read is reached by no test
+        if wanted:
             signal.setitimer(signal.ITIMER_REAL, PATIENCE / 2)
-            if run_pytest(self.game, Selecting(self.tests[code])):
+            if run_pytest(self.game, Selecting(wanted)):
                 return f"tests/{self.game}"
         return ""
 
@@ -410,10 +414,18 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
 # -- Telling -----------------------------------------------------------------------------------------------------------
 
 
+def why_equal(mutant: Mutant, reasons: dict[str, str]) -> str:
+    """Why a mutant is the same game as the program, if it is: the reason of the first pattern that its key fits."""
+    for pattern, reason in reasons.items():
+        if fnmatchcase(mutant.key(), pattern.replace("[", "[[]")):
+            return reason
+    return ""
+
+
 def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mutant], reasons: dict[str, str]) -> str:
     """What came of it, as a page."""
-    counted = [one for one in mutants if one.result != SURVIVED or one.key() not in reasons]
-    left_out = [one for one in mutants if one.result == SURVIVED and one.key() in reasons]
+    left_out = [one for one in mutants if one.result == SURVIVED and why_equal(one, reasons)]
+    counted = [one for one in mutants if one not in left_out]
     noticed = [one for one in counted if one.result != SURVIVED]
     survivors = [one for one in counted if one.result == SURVIVED]
     by_scenario = sum(one.result == NOTICED and not one.by.startswith("tests/") for one in noticed)
@@ -444,7 +456,7 @@ def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mu
     ]
     lines += ["", "## Not counted, because nothing changes", ""]
     lines += [
-        f"- `{one.file.stem}.{one.function}`: `{one.before}` became `{one.after}`: {reasons[one.key()]}"
+        f"- `{one.file.stem}.{one.function}`: `{one.before}` became `{one.after}`: {why_equal(one, reasons)}"
         for one in left_out
     ] or ["None."]
     return "\n".join(lines) + "\n"
@@ -456,6 +468,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="only functions whose name has this in it; no report is written")
+    parser.add_argument("--again", action="store_true", help="run only those again that nothing noticed the last time")
     args = parser.parse_args()
     everything: list[Mutant] = []
     for path in sorted((ROOT / "src" / "mulligan" / args.game).glob("*.py")):
@@ -466,15 +479,18 @@ def main() -> int:
     originals = {id(one): function_of(one).__code__ for one in mutants}
     suite = Suite(args.game, set(originals.values()))
     reasons = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(args.game, {}) if EQUIVALENT.exists() else {}
+    results = Path(tempfile.gettempdir()) / f"mulligan-mutation-{args.game}.json"
+    before = json.loads(results.read_text("utf-8")) if args.again and results.exists() else {}
     started = time.monotonic()
     for number, mutant in enumerate(mutants, 1):
-        if mutant.key() in reasons:
-            mutant.result = SURVIVED
+        if before.get(mutant.key(), [SURVIVED])[0] != SURVIVED:
+            mutant.result, mutant.by = before[mutant.key()]
             continue
         run_mutant(mutant, suite, originals[id(mutant)])
         if mutant.result == SURVIVED:
             print(f"{number}/{len(mutants)} survived: {mutant.file.name}:{mutant.line} {mutant.key()}", flush=True)
     print(f"{time.monotonic() - started:.0f} s; {len(everything)} possible mutants")
+    results.write_text(json.dumps({one.key(): [one.result, one.by] for one in mutants}), "utf-8")
     page = report(args.game, args, len(everything), mutants, reasons)
     if not args.only:
         (ROOT / "docs" / f"mutation-{args.game}.md").write_text(page, "utf-8")

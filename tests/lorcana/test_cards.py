@@ -189,6 +189,7 @@ def test_a_card_file_says_everything_about_a_card_and_how_it_was_before() -> Non
             {"type": "spell"},
             "set-9.toml: Test: 'spell' is not a card type; the types are character, item, location, action",
         ),
+        ({"type": ""}, "set-9.toml: Test: '' is not a card type"),
         ({"type": "item", "cost": "two"}, "set-9.toml: Test: cost must be a whole number, not 'two'"),
         ({"type": "item", "ink": "amber"}, "set-9.toml: Test: ink must be a list of words, not 'amber'"),
         ({"type": "item", "abilities": "ward"}, "set-9.toml: Test: abilities must be a list"),

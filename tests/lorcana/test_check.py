@@ -140,3 +140,13 @@ def test_every_card_that_leaves_play_goes_to_its_owners_zone() -> None:
     story.do("a", "play", card="Be Prepared", how="ink")
     assert story.game.piles[story.game.zones + 4] == [story.card("theirs")]
     assert story.card("mine") in story.game.piles[4]
+
+
+@rule("lorcana", "check.all-at-once")
+def test_in_2024_two_with_twenty_lore_at_one_check_draw_and_the_log_says_who_came_first() -> None:
+    story = table("2024-05-20", active="b")
+    story.game.lore[0] = 20
+    story.game.lore[1] = 20
+    check_now(story)
+    story.expect(over=True, winner=None, draw=True)
+    assert story.log("has-twenty-lore") == [("has-twenty-lore", "b", "", "", 0)]

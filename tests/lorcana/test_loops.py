@@ -102,3 +102,22 @@ def test_no_loop_keeps_a_random_game_from_ending() -> None:
         story = harbour()
         play_out(story.game, chance(seed))
         assert story.game.over
+
+
+@rule("lorcana", "resolve.loop")
+def test_a_loop_that_can_no_longer_go_on_ends_before_its_number() -> None:
+    tired = {**SAILOR, "fullName": "Tired - Test", "willpower": 9, "notation": ["when(moves(this), deal(1, this))"]}
+    ships = [{"card": "Jolly Roger - Hook's Ship", "as": alias} for alias in ("one", "two")]
+    mine = {"play": [*ships, {"card": "Tired - Test", "as": "sailor"}]}
+    story = round_trip(round_trip(Story("lorcana", {"a": mine, "b": {}}, cards=[tired])))
+    story.do("a", "repeat").do("a", "choose", number=50)
+    story.expect(sailor__zone="discard", decision__by="a", active="a")
+    assert story.may("a", "end")
+    assert story.log("moves", "repeats").count(("repeats", "a", "", "", 50)) == 1
+    assert len(story.log("moves")) == 9
+
+
+@rule("lorcana", "resolve.loop")
+def test_up_to_fifty_rounds_can_be_named_at_once() -> None:
+    story = round_trip(round_trip(harbour())).do("a", "repeat")
+    assert [option.number for option in story.game.decision.options] == list(range(1, 51))

@@ -238,3 +238,73 @@ def test_increases_and_reductions_are_added_up_and_a_cost_is_never_below_nothing
     story = table([cheap], {"ink": 0, "hand": ["Cheap", {"card": "Stitch - New Dog", "as": "dog"}]})
     story.do("a", "play", card="Cheap", how="ink").do("a", "play", card="dog", how="ink")
     story.expect(dog__zone="play")
+
+
+@rule("lorcana", "damage.put-is-not-dealt", "replacement.original-never-happens")
+def test_damage_that_is_put_elsewhere_instead_was_never_dealt() -> None:
+    watcher = {
+        "fullName": "Watcher",
+        "type": "Item",
+        "cost": 1,
+        "notation": ["when(damaged_now(character), gain_lore(1))"],
+    }
+    theirs = {
+        "play": [
+            "Watcher",
+            {"card": "Lilo - Making a Wish", "as": "lilo"},
+            {"card": "Beast - Selfless Protector", "as": "beast"},
+        ]
+    }
+    story = table([watcher], {"ink": 3, "hand": ["Smash"]}, theirs).do("a", "play", card="Smash", how="ink")
+    story.do("a", "choose", card="lilo").expect(beast__damage=3, lilo__damage=0, b__lore=0)
+
+
+@rule("lorcana", "triggers.once-per-condition", "keyword.resist.zero")
+@pytest.mark.parametrize(("target", "lore"), [("maui", 3), ("tiana", 1)])
+def test_whoever_waits_for_damage_is_told_how_much_was_dealt_and_to_whom(target: str, lore: int) -> None:
+    notation = ["when(damaged_now(character), seq(gain_lore(that_much), draw(1, they)))"]
+    watcher = {"fullName": "Watcher", "type": "Item", "cost": 1, "notation": notation}
+    theirs = {
+        "play": [{"card": "Maui - Hero to All", "as": "maui"}, {"card": "Tiana - Celebrating Princess", "as": "tiana"}]
+    }
+    story = table([watcher], {"ink": 3, "hand": ["Smash"], "play": ["Watcher"]}, theirs).do(
+        "a", "play", card="Smash", how="ink"
+    )
+    story.do("a", "choose", card=target).expect(a__lore=lore, b__hand=1, a__hand=0)
+
+
+@rule("lorcana", "keyword.resist.zero")
+def test_damage_resisted_to_nothing_is_not_dealt() -> None:
+    watcher = {
+        "fullName": "Watcher",
+        "type": "Item",
+        "cost": 1,
+        "notation": ["when(damaged_now(character), gain_lore(1))"],
+    }
+    theirs = {
+        "play": [{"card": "Maui - Hero to All", "as": "maui"}, {"card": "Tiana - Celebrating Princess", "as": "tiana"}]
+    }
+    story = table([watcher], {"ink": 1, "hand": ["Fire the Cannons!"], "play": ["Watcher"]}, theirs)
+    story.do("a", "play", card="Fire the Cannons!", how="ink").do("a", "choose", card="tiana")
+    story.expect(tiana__damage=0, a__lore=0)
+    assert story.log("takes-damage") == []
+
+
+@rule("lorcana", "triggers.once-per-condition")
+def test_whoever_waits_for_damage_by_a_card_is_told_which_card_dealt_it() -> None:
+    bully = custom("Bully - Test", "when(damaged_now(character(opposing), by=this), gain_lore(1))")
+    mine = {"play": [{"card": "Bully - Test", "as": "bully"}, {"card": "Stitch - New Dog", "as": "dog"}]}
+    theirs = {"play": [{"card": "Maui - Hero to All", "as": "maui", "exerted": True}]}
+    story = table([bully], mine, theirs).do("a", "challenge", card="dog", target="maui").expect(a__lore=0)
+    story.do("a", "challenge", card="bully", target="maui").expect(a__lore=1)
+
+
+@rule("lorcana", "challenge.while-challenging", "challenge.end")
+def test_what_applies_while_challenging_applies_from_the_challenge_to_its_end_and_not_while_challenged() -> None:
+    bold = custom("Bold - Test", "always(give(this, strength(3)), if=matches(this, card(challenging)))", willpower=9)
+    shy = custom("Shy - Test", "always(give(this, strength(2)), if=matches(this, card(being_challenged)))", willpower=9)
+    mine = {"play": [{"card": "Bold - Test", "as": "bold"}]}
+    theirs = {"play": [{"card": "Shy - Test", "as": "shy", "exerted": True}]}
+    story = table([bold, shy], mine, theirs).expect(bold__strength=2, shy__strength=2)
+    story.do("a", "challenge", card="bold", target="shy")
+    story.expect(shy__damage=5, bold__damage=4, bold__strength=2, shy__strength=2)

@@ -84,7 +84,8 @@ def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
     place.it = [event.card] if event.card >= 0 else []
     place.tag = event.kind * WAVE + event.flags * EXTRA
     game.triggered.append(place)
-    game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
+    if game.zone[card] != HAND:  # rule: triggers.hand-stays-secret
+        game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
 
 
 def cause_of(place: Scope) -> list[int]:

@@ -103,6 +103,7 @@ def unit(game: Cipher, card: int, player: int) -> dict[str, object]:
         **face(game, card),
         "main": game.main[card] != 0,
         "tapped": game.tapped[card] != 0,
+        "battle": "attacking" if card == game.attacking else "defending" if card == game.defending else "",
         "attack": game.attack_of(card),
         "support": game.support_of(card),
         "cost": game.cost_of(card),

@@ -54,8 +54,11 @@ def reason(game: Cipher, player: int, option: Option) -> str:
         why = cannot_bond(game, player, card)
     elif verb == "deploy" and game.phase == DEPLOYMENT:
         why = cannot_deploy(game, player, card)
-    elif verb == "level-up" and game.phase == DEPLOYMENT and option.target >= 0:
-        why = cannot_level_up(game, player, card, option.target)
+    elif verb == "level-up" and game.phase == DEPLOYMENT:
+        if game.zone[card] != HAND:
+            why = NOT_IN_HAND
+        elif option.target >= 0:
+            why = cannot_level_up(game, player, card, option.target)
     elif verb == "move" and game.phase == ACTION:
         why = cannot_move(game, player, card)
     elif verb == "attack" and game.phase == ACTION:

@@ -1,21 +1,25 @@
 """Chance: the only source of luck in a game, four small integers that are part of its state."""
 
+from __future__ import annotations
+
 from typing import Final
 
-MASK: Final = 0xFFFFFFFF
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
 
 
 class Chance:
     """A small fast generator (Bob Jenkins' jsf32). The same seed gives the same luck on every machine."""
 
-    a: int
-    b: int
-    c: int
-    d: int
+    a: i64
+    b: i64
+    c: i64
+    d: i64
 
-    def next(self) -> int:
-        """The next 32 random bits."""
-        e = (self.a - (((self.b << 27) & MASK) | (self.b >> 5))) & MASK
+    def next(self) -> i64:
+        """The next 32 random bits. Every number on the way fits into 63, so that compiled and interpreted agree."""
+        e: i64 = (self.a - (((self.b << 27) & MASK) | (self.b >> 5))) & MASK
         self.a = self.b ^ (((self.c << 17) & MASK) | (self.c >> 15))
         self.b = (self.c + self.d) & MASK
         self.c = (self.d + e) & MASK
@@ -24,7 +28,8 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        return (self.next() * n) >> 32
+        many: i64 = n
+        return (self.next() * many) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Put a pile in random order, in place."""
@@ -36,7 +41,7 @@ class Chance:
             cards[j] = card
             i -= 1
 
-    def copy(self) -> "Chance":
+    def copy(self) -> Chance:
         """The same generator, about to say the same things."""
         other = Chance()
         other.a = self.a

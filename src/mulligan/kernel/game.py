@@ -110,7 +110,7 @@ class Game:
         raise NotImplementedError
 
     def perform(self, frame: Frame) -> bool:
-        """Take the next step of the running procedure; False when it has none left."""
+        """Take the next steps of the running procedure; False when it has none left."""
         raise NotImplementedError
 
     def rules_here(self) -> tuple[str, ...]:

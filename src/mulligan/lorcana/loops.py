@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -11,29 +13,42 @@ from mulligan.lorcana.state import Lorcana
 
 LONGEST: Final = 4  # turn actions in one round of a loop
 MOST: Final = 50  # rounds that can be named at once
-VERBS: Final = ("quest", "challenge", "move", "use", "play", "ink")
 
 # In the frame of the Main Phase: b how many turn actions of the loop are still to be repeated, d how long a round is.
 
 
 def mark(game: Lorcana, player: int, option: Option) -> int:
     """A number for a turn action and for all that it could use up: ink, hand, deck."""
-    verb = VERBS.index(option.verb) if option.verb in VERBS else len(VERBS)
-    action = ((verb * 1024 + option.card + 1) * 1024 + option.target + 1) * 65536 + option.ability + 1
-    stock = (min(game.ready_ink(player), 63) * 256 + len(game.hand(player))) * 256 + len(game.deck(player))
-    return action * 4194304 + stock % 4194304
+    verb: i64 = ord(option.verb[0]) % 32  # quest, challenge, move, use, play and ink begin with different letters
+    card: i64 = option.card
+    target: i64 = option.target
+    ability: i64 = option.ability
+    action = ((verb * 1024 + card + 1) * 1024 + target + 1) * 2048 + (ability + 1) % 2048
+    ink: i64 = game.ready_ink(player)
+    hand: i64 = len(game.hand(player))
+    deck: i64 = len(game.deck(player))
+    return action * 262144 + (ink % 32) * 8192 + (hand % 64) * 128 + deck % 128
 
 
 def remember(game: Lorcana, player: int, option: Option) -> None:
     """A turn action is about to be taken: remember it, as far back as a loop can reach."""
-    game.loops = [*game.loops[1 - 2 * LONGEST :], mark(game, player, option)]
+    done = game.loops
+    if len(done) >= 2 * LONGEST:
+        done.pop(0)
+    done.append(mark(game, player, option))
 
 
 def round_length(game: Lorcana) -> int:
     """How many turn actions make a round, if the last two rounds were the same; else 0."""
     done = game.loops
+    last = len(done) - 1
     for length in range(1, min(LONGEST, len(done) // 2) + 1):
-        if done[-length:] == done[-2 * length : -length]:
+        same = True
+        for i in range(length):
+            if done[last - i] != done[last - length - i]:
+                same = False
+                break
+        if same:
             return length
     return 0
 

@@ -163,7 +163,7 @@ class Lorcana(Game):
     # -- The loop ----------------------------------------------------------------------------------------------------
 
     def perform(self, frame: Frame) -> bool:
-        """Take the next step of the running procedure; False when it has none left."""
+        """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
         procedure = frame.procedure
         if procedure == RESOLVE:
             node = self.nodes[frame.node]
@@ -171,14 +171,15 @@ class Lorcana(Game):
             assert frame.scope is not None
             return node.advance(self, frame, frame.scope)
         steps = self.procedures.steps[procedure]
-        if frame.pc >= len(steps):
-            return False
-        step = steps[frame.pc]
-        frame.pc += 1
-        if self.log is not None:
-            self.note("")
-        step(self, frame)
-        return True
+        while frame.pc < len(steps):
+            step = steps[frame.pc]
+            frame.pc += 1
+            if self.log is not None:
+                self.note("")
+            step(self, frame)
+            if self.decision is not None or self.over or self.frames[-1] is not frame:
+                return True
+        return False
 
     def rules_here(self) -> tuple[str, ...]:
         """The rules that the step being taken carries."""
@@ -237,20 +238,26 @@ class Lorcana(Game):
 
     def distinct(self, cards: list[int], player: int) -> list[int]:
         """Of equal cards in a hand, deck or discard pile, one each; cards in play are all different."""
-        if len(cards) < 2 or self.zone[cards[0]] == PLAY:
+        if len(cards) < 2:
             return cards
         found: list[int] = []
-        seen: list[int] = []
         for card in cards:
-            if self.zone[card] == PLAY:
-                found.append(card)
-                continue
-            face = self.printed[card] * 16 + self.owner[card] if self.knows(player, card) else -1 - self.owner[card]
-            key = face * ZONES + self.zone[card]
-            if key not in seen:
-                seen.append(key)
+            if not self.is_among(found, card, player):
                 found.append(card)
         return found
+
+    def is_among(self, cards: list[int], card: int, player: int) -> bool:
+        """Whether one of these cards is the same as another to a player: the same face, or none that they know."""
+        zone = self.zone[card]
+        if zone == PLAY:
+            return False
+        face = self.printed[card]
+        known = (self.known[card] >> player) & 1
+        for other in cards:
+            if self.zone[other] == zone and self.owner[other] == self.owner[card]:
+                if (self.known[other] >> player) & 1 == known and (known == 0 or self.printed[other] == face):
+                    return True
+        return False
 
     # -- What cards are now ------------------------------------------------------------------------------------------
 

@@ -109,6 +109,7 @@ class When(Ability["Magic"]):
         self, trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magic] | None, zone: Zone | None
     ) -> None:
         self.trigger = trigger
+        self.kinds = trigger.kinds()  # of the events it waits for
         self.effect = effect
         self.only_if = only_if
         self.zone = zone  # where it works, if not on the battlefield
@@ -332,6 +333,22 @@ class TargetPlayers(Players["Magic"]):
         if len(scope.picks) <= self.slot:
             return []
         return [player_of_thing(thing) for thing in scope.picks[self.slot] if game.playing[player_of_thing(thing)]]
+
+
+class Divided(Effect["Magic"]):
+    """An effect that divides something among targets, as the spell is cast or the ability activated."""
+
+    # rule: casting.order
+    def __init__(self, amount: Quantity[Magic], among: Cards[Magic]) -> None:
+        self.amount = amount
+        self.among = among
+
+    def room(self) -> int:
+        return 1
+
+    def shares(self, scope: Scope) -> list[int]:
+        """Each target and its share, one after the other."""
+        return scope.picks[self.slot] if len(scope.picks) > self.slot else []
 
 
 class Modal(Effect["Magic"]):

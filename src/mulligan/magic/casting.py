@@ -12,9 +12,8 @@ from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
-from mulligan.magic.abilities import Activated, Paying, Regulation
+from mulligan.magic.abilities import Activated, Divided, Paying, Regulation
 from mulligan.magic.mana import NO_COST, ManaCost
-from mulligan.magic.printed import within
 from mulligan.magic.procedures import CHOOSE_TARGETS, MAKE_MANA, PAY
 from mulligan.magic.refusals import (
     COST_CANNOT_BE_PAID,
@@ -54,7 +53,6 @@ from mulligan.magic.terms import (
     STACK,
 )
 from mulligan.magic.triggers import tell
-from mulligan.magic.words.effects import DamageDivided
 from mulligan.magic.words.lasting import NextSpell
 from mulligan.magic.words.nouns import fits_anywhere
 from mulligan.magic.zones import enter, place
@@ -262,7 +260,7 @@ def divide(game: Magic, frame: Frame) -> None:
     if node is None:
         frame.pc += 1
         return
-    shares = own.picks[node.slot] if len(own.picks) > node.slot else []
+    shares = node.shares(own)
     targets = node.among.cards(game, own)
     done = len(shares) // 2
     left = node.amount.value(game, own) - sum(shares[1::2])
@@ -294,14 +292,9 @@ def take_share(game: Magic, frame: Frame) -> None:
     frame.pc -= 2
 
 
-def division(game: Magic, own: Scope) -> DamageDivided | None:
+def division(game: Magic, own: Scope) -> Divided | None:
     """The part of a spell or ability that divides something among targets."""
-    if own.ability < 0:
-        return None
-    for node in within(game.nodes[own.ability]):
-        if isinstance(node, DamageDivided):
-            return node
-    return None
+    return game.book.divided.get(own.ability)
 
 
 @rule("cost.x")

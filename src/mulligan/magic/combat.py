@@ -54,6 +54,7 @@ from mulligan.magic.terms import (
     NO_ATTACK,
     NO_BLOCK,
     NO_BLOCKING,
+    NOWHERE,
     PICKY_BLOCKER,
     PLAINSWALK,
     PLANESWALKER,
@@ -103,13 +104,13 @@ def defenders(game: Magic, player: int) -> list[int]:
 
 
 def defending_player(game: Magic, thing: int) -> int:
-    """The player attacked, or whose planeswalker is attacked; -1 if that is gone."""
+    """The player attacked, or whose planeswalker is or was attacked; -1 for none."""
     # rule: combat.defending-player
     if thing >= 0:
         return game.controller[thing]
-    if thing < -50 or thing == -1:
+    if thing == -1:
         return -1
-    return player_of_thing(thing)
+    return NOWHERE - thing if thing <= NOWHERE else player_of_thing(thing)
 
 
 def cannot_block(game: Magic, player: int, card: int, attacker: int) -> str:
@@ -446,7 +447,7 @@ def assign_damage(game: Magic, frame: Frame) -> None:
             continue
         player = game.controller[attacker]
         thing = game.attacking[attacker]
-        there = thing >= -50 and (thing < -1 or game.zone[thing] == BATTLEFIELD)
+        there = thing > NOWHERE and (thing < -1 or game.zone[thing] == BATTLEFIELD)
         trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there
         if frame.b >= len(row):
             if there and (game.blocked[attacker] == 0 or trample):

@@ -257,12 +257,10 @@ def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> int:
             game.note("is-dealt-damage-by", game.controller[target], target, source, amount, rule="damage.deal")
     game.unsettled = True
     game.touch()
+    feed(game, packets)
     for one in packets:
         source = one[SOURCE]
         target = one[TARGET]
-        if source >= 0 and (game.keywords[source] >> LIFELINK) & 1:
-            game.cite("keyword.lifelink")
-            gain_life(game, one[PLAYER], one[AMOUNT])
         flags = COMBAT if combat else 0
         if target < -1:
             player = player_of_thing(target)
@@ -272,6 +270,18 @@ def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> int:
         elif game.listening[DEALT_DAMAGE]:
             tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one[AMOUNT], flags | TO_CREATURE))
     return total
+
+
+def feed(game: Magic, packets: list[list[int]]) -> None:
+    """Whoever controls a source with lifelink gains as much life as it dealt damage in all, at once."""
+    # rule: keyword.lifelink
+    fed: list[int] = []
+    for one in packets:
+        source = one[SOURCE]
+        if source >= 0 and source not in fed and (game.keywords[source] >> LIFELINK) & 1:
+            fed.append(source)
+            game.cite("keyword.lifelink")
+            gain_life(game, one[PLAYER], sum(other[AMOUNT] for other in packets if other[SOURCE] == source))
 
 
 def gain_life(game: Magic, player: int, amount: int) -> None:

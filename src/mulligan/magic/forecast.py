@@ -16,6 +16,7 @@ from mulligan.magic.terms import (
     FIRST_STRIKE_DAMAGE,
     INDESTRUCTIBLE,
     LIFELINK,
+    NOWHERE,
     TRAMPLE,
 )
 from mulligan.magic.worth import creature_worth, life_worth
@@ -76,7 +77,7 @@ def likely_blocks(game: Magic, attacking: list[int]) -> dict[int, list[int]]:
     busy: list[int] = []
     damage = [0] * game.match.seats
     for attacker in attacking:
-        if game.attacking[attacker] < -1:
+        if NOWHERE < game.attacking[attacker] < -1:
             damage[max(defending_player(game, game.attacking[attacker]), 0)] += strength(game, attacker)
     for attacker in sorted(attacking, key=lambda card: -game.power[card]):
         defender = defending_player(game, game.attacking[attacker])
@@ -161,7 +162,7 @@ def fight(game: Magic, attacker: int, blockers: list[int], told: Forecast) -> No
         thing = game.attacking[attacker]
         if thing >= 0:
             told.loyalty[thing] = told.loyalty.get(thing, 0) + left
-        elif defending_player(game, thing) >= 0:
+        elif thing > NOWHERE:
             told.life[game.account(defending_player(game, thing))] += left
 
 

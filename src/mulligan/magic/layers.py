@@ -389,7 +389,7 @@ def take_stock(game: Magic) -> None:
                         makes |= produced(ability)
                 if printed.triggers:
                     for trigger in printed.triggers:
-                        for kind in trigger.trigger.kinds():
+                        for kind in trigger.kinds:
                             listening[kind] += 1
                 for regulation in printed.regulations:
                     game.regulations.append((card, player, regulation.id))
@@ -397,7 +397,7 @@ def take_stock(game: Magic) -> None:
     for pile in range(COMMAND, len(game.piles), ZONES):
         for card in game.piles[pile]:
             for trigger in game.cards[game.face[card]].triggers:
-                for kind in trigger.trigger.kinds():
+                for kind in trigger.kinds:
                     listening[kind] += 1
     for card, node in game.grants:
         granted = game.nodes[node]
@@ -407,7 +407,7 @@ def take_stock(game: Magic) -> None:
             elif card not in actors[game.controller[card]]:
                 actors[game.controller[card]].append(card)
         elif isinstance(granted, When):
-            for kind in granted.trigger.kinds():
+            for kind in granted.kinds:
                 listening[kind] += 1
         elif isinstance(granted, Regulation):
             game.regulations.append((card, game.controller[card], node))

@@ -154,7 +154,7 @@ def extra_mana(game: Magic, card: int, player: int) -> list[int]:
             continue
         for ability in game.triggers_of(other):
             effect = ability.effect
-            if isinstance(effect, AddMana) and TAPPED_FOR_MANA in ability.trigger.kinds():
+            if isinstance(effect, AddMana) and TAPPED_FOR_MANA in ability.kinds:
                 own = scope(other, ability.id, game.controller[other])
                 if ability.trigger.fits(game, own, Event(TAPPED_FOR_MANA, card, -1, player)):
                     found.extend([ANY] * effect.any_color)
@@ -408,8 +408,10 @@ def note_tapped_for_mana(game: Magic, player: int, card: int, counted: bool) -> 
 def sparing(game: Magic, player: int, purse: Purse, need: Need, card: int) -> Payment | None:
     """A payment that leaves as many other cards of the hand castable as possible."""
     # rule: casting.order
-    if purse.total == need.total or not varied(purse):
+    if purse.total == need.total:
         return settle(purse, need, None)
+    if not varied(purse):
+        return settle(purse, need, lands_first(game, purse))
     wishes: list[Need] = []
     for other in game.hand(player):
         if other != card:
@@ -449,6 +451,13 @@ def varied(purse: Purse) -> bool:
         if purse.masks[i] != first:
             return True
     return purse.cards[0] < 0 <= purse.cards[-1]
+
+
+def lands_first(game: Magic, purse: Purse) -> list[int] | None:
+    """Where all units are of one kind: an order that taps creatures last, if there are any among them."""
+    if not any(card >= 0 and game.types[card] & CREATURE for card in purse.cards):
+        return None
+    return sorted(range(purse.total), key=lambda i: cheapness(game, purse, i))
 
 
 def cheapness(game: Magic, purse: Purse, i: int) -> int:

@@ -12,6 +12,7 @@ from mulligan.magic.abilities import (
     Additional,
     Always,
     AsEnters,
+    Divided,
     Does,
     Enchant,
     EntersWith,
@@ -127,10 +128,10 @@ class Printed:
         if isinstance(node, When):
             if node.zone is not None:
                 self.elsewhere.append(node)
-                match.elsewhere.extend(node.trigger.kinds())
+                match.elsewhere.extend(node.kinds)
             else:
                 self.triggers.append(node)
-                for kind in node.trigger.kinds():
+                for kind in node.kinds:
                     self.listens[kind] = True
         elif isinstance(node, Activated):
             if node.makes_mana:
@@ -174,6 +175,9 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> int:
             node.slots = 0
         if isinstance(node, (Does, When, Activated, Enchant, Later)):
             match.targets[node.id] = target_lists(node)
+            for one in within(node):
+                if isinstance(one, Divided):
+                    match.divided[node.id] = one
         node.bind(match)
     return slot
 
@@ -216,6 +220,7 @@ class MagicMatch(CardMatch):
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
     starting_life: int
+    divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
     subtype_sets: list[int]  # sets of subtypes that effects give, each the bits of its subtypes
     elsewhere: list[int]  # kinds of events that abilities outside the battlefield wait for

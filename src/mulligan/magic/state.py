@@ -321,6 +321,8 @@ class Magic(Columns):
         """The activated abilities a permanent has now, without those that make mana."""
         if not self.fresh:
             self.refresh()
+        if not self.grants and self.stripped[card] == 0:
+            return self.cards[self.face[card]].activated
         found: list[Activated] = []
         if self.stripped[card] == 0:
             found.extend(self.cards[self.face[card]].activated)
@@ -356,6 +358,8 @@ class Magic(Columns):
 
     def triggers_of(self, card: int) -> list[When]:
         """The triggered abilities a permanent has now."""
+        if not self.grants and self.stripped[card] == 0:
+            return self.cards[self.face[card]].triggers
         found: list[When] = []
         if self.stripped[card] == 0:
             found.extend(self.cards[self.face[card]].triggers)

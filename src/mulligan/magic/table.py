@@ -66,6 +66,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.printed = []
     match.decks = []
     match.targets = {}
+    match.divided = {}
     match.ledger = ledger("magic", edition)
     match.subtypes = first_subtypes()
     match.subtype_sets = []

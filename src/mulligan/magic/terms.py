@@ -214,6 +214,9 @@ COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "loyalty")
 FIRST_ABILITY: Final = 1 << 24
 
 
+NOWHERE: Final = -100  # less its controller: what a creature attacks when the planeswalker it attacked is gone
+
+
 def thing_of_player(player: int) -> int:
     """A player, as something that can be a target."""
     return -2 - player

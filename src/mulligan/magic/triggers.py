@@ -71,7 +71,7 @@ def hear_floating(game: Magic, event: Event) -> None:
 
 def hear(game: Magic, card: int, ability: Node, player: int, event: Event) -> None:
     """Let one ability trigger if this is the event it waits for and its condition holds."""
-    if not isinstance(ability, When) or event.kind not in ability.trigger.kinds():
+    if not isinstance(ability, When) or event.kind not in ability.kinds:
         return
     place = scope(card, ability.id, player)
     if not ability.trigger.fits(game, place, event):

@@ -22,6 +22,7 @@ from mulligan.magic.terms import (
     KEYWORD_NAMES,
     KINDS_OF_MANA,
     LIBRARY,
+    NOWHERE,
     PHASE_NAMES,
     PLANESWALKER,
     TYPE_NAMES,
@@ -128,7 +129,7 @@ def thing(game: Magic, what: int) -> object:
     """A card by its number, a player by name; nothing for neither."""
     if what >= 0:
         return int(what)
-    if what <= -50 or what == -1:
+    if what <= NOWHERE or what == -1:
         return None
     return game.match.names[player_of_thing(what)]
 

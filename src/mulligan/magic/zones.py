@@ -27,14 +27,13 @@ from mulligan.magic.terms import (
     HAND,
     LEFT,
     LIBRARY,
+    NOWHERE,
     PLUS,
     STACK,
     UNTIL_IT_LEAVES,
     ZONES,
 )
 from mulligan.magic.triggers import tell
-
-NOWHERE = -100  # what a creature attacks when the planeswalker it attacked is gone
 
 
 def place(game: Magic, card: int, zone: int, top: bool = True) -> None:
@@ -101,7 +100,7 @@ def forget(game: Magic, card: int) -> None:
         if game.attached[other] == card:
             game.attached[other] = -1
         if game.attacking[other] == card:
-            game.attacking[other] = NOWHERE
+            game.attacking[other] = NOWHERE - game.controller[card]
 
 
 def destination(game: Magic, card: int, zone: int) -> int:

@@ -371,11 +371,19 @@ class IfYouDo(Effect[Cipher]):
             game.cite("golden.if-you-do")
             game.begin(RESOLVE, scope=scope, node=self.effect.id)
             return True
-        if frame.pc == 1 and scope.done > 0:
+        if frame.pc == 1 and scope.done > 0 and self.all_chosen(game, scope):
             frame.pc = 2
             game.begin(RESOLVE, scope=scope, node=self.then.id)
             return True
         return False
+
+    def all_chosen(self, game: Cipher, scope: Scope) -> bool:
+        """Whether as many cards were chosen as the effect asks for: done in part is not done."""
+        for node in self.effect.everything():
+            if isinstance(node, Choice) and node.least is None and node.most is not None:
+                if len(scope.picks[node.slot]) < node.most.value(game, scope):
+                    return False
+        return True
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
         return self.effect.possible(game, scope)

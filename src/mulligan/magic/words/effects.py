@@ -9,6 +9,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
+from mulligan.magic.abilities import Divided
 from mulligan.magic.damage import deal, gain_life, lose_life, packet
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -104,24 +105,21 @@ class DamageBoth(Act):
         deal(game, packets, False, scope)
 
 
-class DamageDivided(Act):
+class DamageDivided(Divided):
     """Damage divided as its controller chose among the targets, as the spell was cast."""
 
-    def __init__(self, amount: Quantity[Magic], among: Cards[Magic]) -> None:
-        self.amount = amount
-        self.among = among
-
-    def room(self) -> int:
-        return 1
-
-    def act(self, game: Magic, scope: Scope) -> None:
-        shares = scope.picks[self.slot] if len(scope.picks) > self.slot else []
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.pc > 0:
+            return False
+        frame.pc = 1
+        shares = self.shares(scope)
         legal = self.among.cards(game, scope)
         packets: list[list[int]] = []
         for i in range(0, len(shares) - 1, 2):
             if shares[i] in legal:
                 packets.append(packet(scope.source, shares[i], shares[i + 1], scope.player))
         deal(game, packets, False, scope)
+        return True
 
 
 class Fight(Act):

@@ -23,6 +23,7 @@ from mulligan.magic.terms import (
     INSTANT,
     LAND,
     LIBRARY,
+    NOWHERE,
     PERMANENT,
     PLANESWALKER,
     REMEMBERED,
@@ -467,10 +468,14 @@ class DefendingPlayer(Players[Magic]):
         found: list[int] = []
         for card in attackers:
             thing = game.attacking[card]
-            if thing < -1 and thing > -50:
+            if thing <= NOWHERE:
+                found.append(NOWHERE - thing)
+            elif thing < -1:
                 found.append(player_of_thing(thing))
             elif thing >= 0:
                 found.append(game.controller[thing])
+            elif self.of is None and scope.someone >= 0:
+                found.append(scope.someone)  # it attacks no more: whom it attacked then
         if game.book.giant and found:
             return [player for player in game.in_turn_order() if game.match.together(player, found[0])]
         return found

@@ -74,12 +74,7 @@ class CountersOn(Quantity[Magic]):
         if game.zone[card] == BATTLEFIELD and (not mark or mark[0] == game.state[card]):
             return game.counters_of(card, self.kind)
         ability = game.nodes[scope.ability] if scope.ability >= 0 else None
-        if (
-            self.kind == PLUS
-            and scope.subject == card
-            and isinstance(ability, When)
-            and DIED in ability.trigger.kinds()
-        ):
+        if self.kind == PLUS and scope.subject == card and isinstance(ability, When) and DIED in ability.kinds:
             return scope.number  # as it was when it died, whatever became of it since
         return game.last_plus[card] if self.kind == PLUS else game.last_counters.get(card * 64 + self.kind, 0)
 

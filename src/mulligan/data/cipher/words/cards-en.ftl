@@ -592,7 +592,7 @@ word-is_attacked = when { $who-one } is attacked { $by ->
     [none] {""}
    *[other] by { $by-one }
 }
-    .like = about-who
+    .sets-that = enemy
 word-attack_ends = when the attack of { $who-one } ends
     .like = about-who
 word-deployed = when { $who-one } is deployed

@@ -37,6 +37,7 @@ price = { $cost }{ $class_change ->
    *[other] /{ $class_change }
 }
 state-tapped = tapped
+state-battle = ⚔ { $text }
 state-main = ★ main
 state-under = on { $names }
 state-face = { $text ->
@@ -120,9 +121,9 @@ choice-back = back line
 
 cannot-bond = { $card } cannot become a bond
 cannot-deploy = { $card } cannot be deployed
-cannot-level-up = { $card } cannot level up{ $target ->
-    [none] { "" }
-   *[other] { " " }{ $target }
+cannot-level-up = { $card } cannot level up { $target ->
+    [none] a unit
+   *[other] { $target }
 }
 cannot-move = { $card } cannot move
 cannot-attack = { $card } cannot attack{ $target ->
@@ -180,7 +181,7 @@ note-is-destroyed = { $card } is destroyed{ $other ->
 note-attacks = { $card } attacks { $other }.
 note-support-fails = { $card } cannot support { $other }: they share a name, or an effect forbids it.
 note-adds-support = { $other } supports { $card } with { $number }.
-note-makes-critical = { $card } makes a critical hit with { $other }: attack { $number }.
+note-makes-critical = { $card } makes a critical hit with { $other }: +{ $number } attack.
 note-evades = { $card } evades with { $other }.
 note-attack-fails = { $card } does not defeat { $other }.
 note-changes-class = { $card } is the new class of { $other }.
