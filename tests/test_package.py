@@ -28,7 +28,8 @@ def engine_modules() -> list[str]:
         for package in ENGINE
         if (HOUSE / package / "__init__.py").exists()
         for module in pkgutil.walk_packages([str(HOUSE / package)], f"mulligan.{package}.")
-        if not module.ispkg and not hatch_build.stays_plain(f"{module.name.removeprefix('mulligan.').replace('.', '/')}.py")
+        if not module.ispkg
+        and not hatch_build.stays_plain(f"{module.name.removeprefix('mulligan.').replace('.', '/')}.py")
     ]
 
 

@@ -428,8 +428,6 @@ def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mu
     counted = [one for one in mutants if one not in left_out]
     noticed = [one for one in counted if one.result != SURVIVED]
     survivors = [one for one in counted if one.result == SURVIVED]
-    by_scenario = sum(one.result == NOTICED and not one.by.startswith("tests/") for one in noticed)
-    hung = sum(one.result == HUNG for one in noticed)
     lines = [
         f"# Mutation testing of {game.capitalize()}",
         "",
@@ -441,8 +439,7 @@ def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mu
         "",
         f"- {all_count} mutants are possible; {len(mutants)} were drawn.",
         f"- {len(left_out)} of them change nothing that a player could see (below, with the reason) and do not count.",
-        f"- **{len(noticed)} of {len(counted)} were noticed: {100 * len(noticed) / max(len(counted), 1):.1f} %**",
-        f"  {by_scenario} by scenarios, {len(noticed) - by_scenario - hung} by rule tests, {hung} hung.",
+        f"- **{len(noticed)} of {len(counted)} were noticed: {100 * len(noticed) / max(len(counted), 1):.1f} %**.",
         "",
         "| file | mutants | noticed |",
         "|---|---|---|",

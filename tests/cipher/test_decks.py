@@ -63,6 +63,11 @@ def test_a_marker_is_no_card_for_a_deck() -> None:
 
 
 @rule("cipher", "golden.two-players")
+def test_cipher_is_for_two() -> None:
+    assert KIND.most_players() == 2
+
+
+@rule("cipher", "golden.two-players")
 @pytest.mark.parametrize("count", [1, 3])
 def test_two_players_and_no_other_number(count: int) -> None:
     deck = KIND.built_in_deck(KIND.built_in_decks()[0])

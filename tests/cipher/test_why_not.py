@@ -46,14 +46,14 @@ def test_deploying(deploying: Story) -> None:
     assert reason(deploying, "a", "deploy", "marth") == ("not-in-hand", "15.1.2")
     assert deploying.why_not("a", "level-up", "prince", "marth") is None
     assert reason(deploying, "a", "level-up", "cord", "marth") == ("other-name", "14.2.1.2")
-    assert reason(deploying, "a", "level-up", "marth") == ("not-in-hand", "15.1.2")
+    assert reason(deploying, "a", "level-up", "marth") == ("not-in-hand", "16.1.2")
 
 
 def test_acting(acting: Story) -> None:
     assert acting.why_not("a", "attack", "marth", "chrom") is None
     assert reason(acting, "a", "attack", "marth", "lissa")[0] == "out-of-range"
     assert reason(acting, "a", "attack", "abel", "chrom")[0] == "out-of-range"
-    assert reason(acting, "a", "attack", "cain", "chrom") == ("tapped-already", "17.1.2")
+    assert reason(acting, "a", "attack", "cain", "chrom") == ("tapped-already", "18.1.2")
     assert reason(acting, "a", "attack", "chrom", "marth")[0] == "not-yours"
     assert reason(acting, "a", "move", "cain") == ("tapped-already", "17.1.2")
     assert reason(acting, "a", "use", "gordin")[0] == "cost-cannot-be-paid"
@@ -69,7 +69,7 @@ def test_battling() -> None:
     story = table(mine, theirs, cards=[weak]).do("a", "attack", card="weak", target="chrom")
     assert reason(story, "a", "critical", "copy") == ("attack-too-low", "18.1.11.2")
     assert story.why_not("b", "evade", "prince") is None
-    assert reason(story, "b", "evade", "lissa")[0] == "other-name"
+    assert reason(story, "b", "evade", "lissa") == ("other-name", "18.1.13.1")
 
 
 def test_a_card_nobody_showed_is_not_spoken_of() -> None:
@@ -79,4 +79,5 @@ def test_a_card_nobody_showed_is_not_spoken_of() -> None:
 
 def test_bonds() -> None:
     story = table({"hand": [{"card": "S01-003", "as": "jagen"}]}, phase="bond")
-    assert reason(story, "a", "bond", "jagen")[0] == "cannot-be-bond"
+    assert reason(story, "a", "bond", "jagen") == ("cannot-be-bond", "2.2")
+    assert reason(story, "a", "bond", "marth") == ("not-in-hand", "13.3.1.2")

@@ -69,7 +69,7 @@ def test_an_imported_card_without_a_type_is_a_character_if_its_line_says_so() ->
 
 @rule("lorcana", "cards.item-type", "cards.action-type", "cards.location-type")
 @pytest.mark.parametrize(("word", "type"), [("Character", 1), ("Item", 2), ("Location", 3), ("Action", 4)])
-def test_items_actions_and_locations_say_what_they_are(word: str, type: int) -> None:  # noqa: A002
+def test_items_actions_and_locations_say_what_they_are(word: str, type: int) -> None:
     assert card(type=word, strength=1, willpower=1).type == type
 
 

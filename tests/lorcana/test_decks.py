@@ -114,6 +114,13 @@ def test_a_game_needs_two_players(count: int) -> None:
         KIND.match(["Ada"][:count], [legal()][:count], KIND.newest(), KIND.formats[0], None)
 
 
+def test_up_to_six_play_here() -> None:
+    names = ["Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gil"]
+    assert KIND.match(names[:6], [legal()] * 6, KIND.newest(), KIND.formats[0], None).seats == 6
+    with pytest.raises(MulliganError, match="2 to 6 players"):
+        KIND.match(names, [legal()] * 7, KIND.newest(), KIND.formats[0], None)
+
+
 @rule("lorcana", "players.two-or-more")
 @pytest.mark.parametrize("decks", [[legal()], [legal(), Deck("empty")]])
 def test_every_player_needs_a_deck(decks: list[Deck]) -> None:

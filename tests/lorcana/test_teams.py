@@ -138,3 +138,11 @@ def test_a_team_wins_when_the_other_team_has_left() -> None:
     story.do("b", "concede").expect(over=False)
     story.do("d", "concede").expect(over=True)
     assert story.game.result in (0, 2)
+
+
+@rule("lorcana", "players.simultaneous-turn")
+def test_whoever_declares_the_end_ends_their_own_part_of_the_turn() -> None:
+    dogs = {"play": ["Stitch - New Dog"]}
+    story = table(active="c", a=dogs, c=dogs).do("a", "end")
+    assert not story.may("a", "quest")
+    assert story.may("c", "quest")

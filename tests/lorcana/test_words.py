@@ -308,3 +308,110 @@ def test_what_applies_while_challenging_applies_from_the_challenge_to_its_end_an
     story = table([bold, shy], mine, theirs).expect(bold__strength=2, shy__strength=2)
     story.do("a", "challenge", card="bold", target="shy")
     story.expect(shy__damage=5, bold__damage=4, bold__strength=2, shy__strength=2)
+
+
+@rule("lorcana", "replacement.instead", "zones.to-own-discard")
+def test_a_song_that_went_to_the_bottom_once_is_discarded_the_next_time() -> None:
+    song = action("Hum", "does(gain_lore(1))", cost=2, subtypes=["Song"])
+    mine = {
+        "deck": 0,
+        "ink": 2,
+        "hand": [{"card": "Hum", "as": "song"}],
+        "play": [
+            {"card": "Ursula - Deceiver of All", "as": "ursula"},
+            {"card": "The Queen - Wicked and Vain", "as": "queen"},
+        ],
+    }
+    story = table([song], mine).do("a", "play", card="song", how="sing", **{"with": "ursula"}).do("a", "yes")
+    story.do("a", "play", card="song", **{"try": True}).expect(song__zone="deck", a__lore=2)
+    story.do("a", "use", card="queen").expect(song__zone="hand").do("a", "play", card="song", how="ink")
+    story.expect(song__zone="discard", a__lore=3)
+
+
+@rule("lorcana", "static.continuous", "triggers.into-bag")
+def test_a_triggered_ability_that_an_effect_gives_works_like_a_printed_one() -> None:
+    teacher = custom(
+        "Teacher - Test", 'always(give(character(yours, other), ability("LESSON", when(quests(this), draw(1)))))'
+    )
+    mine = {"play": [{"card": "Teacher - Test", "as": "teacher"}, {"card": "Stitch - New Dog", "as": "dog"}]}
+    story = table([teacher], mine).do("a", "quest", card="teacher").expect(a__hand=0)
+    story.do("a", "quest", card="dog").expect(a__hand=1)
+
+
+@rule("lorcana", "players.leave", "players.leave-with-triggers")
+@pytest.mark.parametrize("edition", ["2024-05-20", "2025-07-04"])
+def test_what_triggered_for_the_others_still_resolves_when_a_player_leaves(edition: str) -> None:
+    players = {
+        "a": {
+            "ink": 5,
+            "hand": ["A Whole New World"],
+            "play": [{"card": "Royal Guard - Octopus Soldier", "as": "guard"}],
+        },
+        "b": {"deck": 0},
+        "c": {"play": [{"card": "Royal Guard - Octopus Soldier", "as": "other"}]},
+    }
+    story = Story("lorcana", players, edition=edition).do("a", "play", card="A Whole New World", how="ink")
+    story.expect(**{"over": False, "b.deck": 0, "guard.has": ["Challenger"], "other.has": ["Challenger"], "bag": 0})
+
+
+@rule("lorcana", "play.sing", "keyword.shift.cost", "cost.pay")
+def test_the_very_first_card_of_a_game_can_sing_and_be_shifted_onto_like_any_other() -> None:
+    hand = [
+        {"card": "Stitch - New Dog", "as": "dog"},
+        {"card": "Stitch - Rock Star", "as": "star"},
+        {"card": "Reflection", "as": "song"},
+    ]
+    story = Story("lorcana", {"a": {"deck": 0, "hand": hand, "ink": 1}, "b": {}})
+    assert story.card("dog") == 0
+    story.do("a", "play", card="dog", how="ink")
+    refusal = story.why_not("a", "play", "star", "dog", "shift")
+    assert refusal is not None
+    assert refusal.message == "too-little-ink"
+
+
+@rule("lorcana", "zones.discard-public")
+def test_the_card_discarded_last_lies_on_top_of_the_discard_pile() -> None:
+    hand = [{"card": name, "as": name.lower()} for name in ("Gain", "Lose", "Drawing")]
+    story = table(list(DEEDS.values()), {"hand": hand, "discard": ["Break", "Smash"]})
+    for name in ("gain", "lose", "drawing"):
+        story.do("a", "play", card=name, how="ink")
+        assert story.game.piles[4][0] == story.card(name)
+    assert [face["name"] for face in story.seat("a", "b")["discard"]] == ["Drawing", "Lose", "Gain", "Break", "Smash"]
+
+
+def test_a_card_put_on_top_of_a_deck_is_its_first_card() -> None:
+    deck = [{"card": "Break", "as": "first"}, {"card": "Smash", "as": "second"}, 5]
+    mine = {"ink": 1, "deck": deck, "play": [{"card": "The Sorcerer's Hat", "as": "hat"}]}
+    story = table([], mine).do("a", "use", card="hat").do("a", "choose", name="Stitch")
+    story.expect(**{"a.deck.top": "Break", "first.zone": "deck"})
+
+
+@rule("lorcana", "keyword.shift.stack-leaves-together", "cards.stack")
+@pytest.mark.parametrize(("deed", "zone"), [("banish(it_all)", "discard"), ("into_inkwell(it_all)", "inkwell")])
+def test_the_very_first_card_of_a_game_leaves_with_the_stack_it_is_in(deed: str, zone: str) -> None:
+    away = action("Away", f"does({deed.replace('it_all', 'chosen(character(yours))')})")
+    hand = [
+        {"card": "Stitch - New Dog", "as": "dog"},
+        {"card": "Stitch - Rock Star", "as": "star"},
+        {"card": "Away", "as": "away"},
+    ]
+    story = table([away], {"deck": 0, "ink": 5, "hand": hand})
+    assert story.card("dog") == 0
+    story.do("a", "play", card="dog", how="ink").do("a", "play", card="star", how="shift", onto="dog")
+    story.do("a", "play", card="away", how="ink").expect(star__zone=zone, dog__zone=zone)
+
+
+@rule("lorcana", "challenge.in-a-challenge", "keyword.shift.state")
+def test_a_character_shifted_outside_of_a_challenge_is_in_none() -> None:
+    martyr = custom("Stitch - Test", "shift(0)", "when(banished(this, in_challenge), gain_lore(5))", cost=5)
+    mine = {"hand": ["Stitch - Test", "Banish"], "play": [{"card": "Stitch - New Dog", "as": "dog", "damage": 1}]}
+    story = table([martyr, *DEEDS.values()], mine).do("a", "play", card="Stitch - Test", how="shift", onto="dog")
+    story.do("a", "play", card="Banish", how="ink").expect(a__lore=0, a__play=0)
+
+
+@rule("lorcana", "turn.what-drawing-is")
+def test_each_card_drawn_is_told_as_one_and_what_was_drawn_this_way_is_counted() -> None:
+    watcher = {"fullName": "Watcher", "type": "Item", "cost": 1, "notation": ["when(draws, gain_lore(that_much))"]}
+    study = action("Study", "does(seq(draw(2), gain_lore(this_way, opponents)))")
+    story = table([watcher, study], {"hand": ["Study"], "play": ["Watcher"]}).do("a", "play", card="Study", how="ink")
+    story.expect(a__hand=2, a__lore=2, b__lore=2)

@@ -31,6 +31,9 @@ class CipherKind(Kind):
         self.editions = list(EDITIONS)
         self.formats = ["constructed"]
 
+    def most_players(self) -> int:  # rule: golden.two-players
+        return 2
+
     def card_names(self) -> list[str]:
         return [facts.full_name for facts in catalog().cards.values()]
 

@@ -9,20 +9,64 @@ from mulligan.cardlang.nodes import CardMatch, Chosen, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Skill, Special, Support, Use, When
-from mulligan.cipher.terms import BONDS, DECK, EVENTS, HAND, ORBS, RETREAT, SIGN_NAMES, WATCH_TAPPED, WATCH_USED
+from mulligan.cipher.terms import (
+    BONDS,
+    DECK,
+    EVENTS,
+    HAND,
+    ORBS,
+    RETREAT,
+    SIGN_NAMES,
+    SUPPORT,
+    UNDER,
+    WATCH_ALL,
+    WATCH_BATTLE,
+    WATCH_ROWS,
+    WATCH_TAPPED,
+    WATCH_TURN,
+    WATCH_UNITS,
+    WATCH_USED,
+)
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.rules import Ledger
 
 LAST_LAYER: Final = 3
-ZONE_WORDS: Final = {
-    "hand": HAND,
-    "deck": DECK,
-    "top_card": DECK,
-    "retreat": RETREAT,
-    "bonds": BONDS,
-    "union": BONDS,
-    "orbs": ORBS,
+EVERY_LAYER: Final = 15
+UNIT_WORDS: Final = ("unit", "ally", "enemy")
+# What the words of continuous skills look at; words that are in none of these tables may look at anything.
+WATCHING: Final = {
+    **{"hand": 1 << HAND, "deck": 1 << DECK, "top_card": 1 << DECK, "retreat": 1 << RETREAT, "orbs": 1 << ORBS},
+    **{"bonds": 1 << BONDS, "union": 1 << BONDS, "supports": 1 << SUPPORT},
+    **dict.fromkeys(("class_change", "level_up", "class_changed", "levelled_up", "below"), 1 << UNDER),
+    **dict.fromkeys(UNIT_WORDS, WATCH_UNITS),
+    **dict.fromkeys(("in_front", "in_back", "in_row_of"), WATCH_ROWS),
+    "transformation": WATCH_ROWS | WATCH_UNITS,
+    **dict.fromkeys(("attacker", "defender", "is_attacking", "is_defending"), WATCH_BATTLE),
+    **{"tapped": WATCH_TAPPED, "untapped": WATCH_TAPPED, "used": WATCH_USED, "your_turn": WATCH_TURN},
 }
+# Words that look at nothing but what the words in them look at.
+STEADY: Final = frozenset(
+    (
+        *("always", "give", "this", "card", "together", "you", "opponent", "each_player", "for_good", "only_if"),
+        *("number", "count", "plus", "times", "at_least", "at_most", "exactly", "is", "more", "odd", "not", "both"),
+        *("either", "there_is", "are", "other", "named", "of", "of_symbol_other_than", "with_cost", "same_name_as"),
+        *("main", "face_down", "face_up", "any_of", "non", "attack", "support", "cost", "destroys_orbs", "sign"),
+        *("range", "cannot_attack", "cannot_critical", "cannot_evade", "cannot_move", "cannot_untap", "triple_critical"),
+        *("cannot_be_evaded", "cannot_be_destroyed_by_attacks", "cannot_be_destroyed", "loses", "cannot_use"),
+    )
+)
+# Words whose units are those of a battle, not all there are.
+BATTLE_WORDS: Final = {
+    **dict.fromkeys(("attacking", "attacked_by", "battling"), WATCH_BATTLE),
+    **dict.fromkeys(("supported_by", "supporting"), WATCH_BATTLE | 1 << SUPPORT),
+}
+# Words whose cards and effects are looked at only when it comes to them.
+LATER: Final = frozenset(
+    (
+        *("cannot_be_evaded_by", "cannot_be_attacked_by", "reaches", "cannot_be_supported_by", "always_supported_by"),
+        *("support_instead", "destroyed_instead"),
+    )
+)
 ATTACK_WORDS: Final = ("attack_of", "with_attack")  # what looks at the attack of units is computed last
 
 
@@ -72,6 +116,8 @@ class Printed:
         self.triggers: list[When] = []
         self.uses: list[Use] = []
         self.always: list[Always] = []
+        self.layers = 0  # a bit for each layer its continuous skills are applied in
+        self.watched = 0  # what its continuous skills look at
         self.supports: list[Support] = []
         self.specials: list[Special] = []
         self.listens = [False] * EVENTS
@@ -111,6 +157,8 @@ class Printed:
             self.uses.append(node)
         elif isinstance(node, Always):
             self.always.append(node)
+            self.layers |= 1 << node.layer
+            self.watched |= watches(node)
         elif isinstance(node, Support):
             self.supports.append(node)
         elif isinstance(node, Special):
@@ -156,17 +204,23 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
                         node.layer = LAST_LAYER
 
 
-def watches(root: Node) -> int:
-    """What the continuous effects of a skill look at besides units: zones, whether units are tapped, what was used."""
-    found = 0
-    for node in root.everything():
-        if node.word in ZONE_WORDS:
-            found |= 1 << ZONE_WORDS[node.word]
-        elif node.word in ("tapped", "untapped"):
-            found |= WATCH_TAPPED
-        elif node.word == "used":
-            found |= WATCH_USED
-    return found
+def watches(node: Node) -> int:
+    """What a continuous skill looks at: zones, units and their rows, the battle, the turn, what is tapped or used."""
+    word = node.word
+    if word in LATER:
+        return 0
+    inner = 0
+    for child in node.children():
+        if word in BATTLE_WORDS and child.word in UNIT_WORDS:
+            for trait in child.children():
+                inner |= watches(trait)
+        else:
+            inner |= watches(child)
+    if word in BATTLE_WORDS:
+        return inner | BATTLE_WORDS[word]
+    if word in STEADY:
+        return inner
+    return inner | WATCHING.get(word, WATCH_ALL)
 
 
 class CipherMatch(CardMatch):
@@ -178,7 +232,6 @@ class CipherMatch(CardMatch):
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
     fixed_order: bool  # decks are taken as they lie, as in puzzles
     starter: int  # who starts, where that is settled already; else -1
-    watched: int  # what continuous skills look at besides units
     listened: list[bool]  # which kinds of events any skill waits for
     kinds: int  # a bit for each thing that any effect of this match can change
     bars: int  # what any effect of this match can forbid

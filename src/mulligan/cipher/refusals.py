@@ -58,3 +58,22 @@ RULES: Final = {
     EFFECT_FORBIDS_EVADING: "golden.cannot-beats-can",
     NOT_ASKED: "turn.phases",
 }
+
+# Where the rule depends on what somebody wanted to do.
+RULES_OF_VERBS: Final = {
+    (TAPPED_ALREADY, "attack"): "battle.tap-attacker",
+    (TAPPED_ALREADY, "move"): "move.move",
+    (NOT_IN_HAND, "bond"): "bond.place",
+    (NOT_IN_HAND, "level-up"): "deployment.level-up",
+    (SYMBOL_MISSING, "level-up"): "deployment.level-up",
+    (TOO_FEW_BONDS, "level-up"): "deployment.level-up",
+    (NOT_IN_HAND, "critical"): "battle.critical-cost",
+    (OTHER_NAME, "critical"): "battle.critical-cost",
+    (NOT_IN_HAND, "evade"): "battle.evade-cost",
+    (OTHER_NAME, "evade"): "battle.evade-cost",
+}
+
+
+def rule_behind(reason: str, verb: str) -> str:
+    """The rule behind a reason not to do something."""
+    return RULES_OF_VERBS.get((reason, verb), RULES[reason])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import RESOLVE, Effect, Node
 from mulligan.cipher.abilities import Always, Continuous, NamedChange, Skill
-from mulligan.cipher.printed import LAST_LAYER, CipherMatch, Printed
+from mulligan.cipher.printed import EVERY_LAYER, LAST_LAYER, CipherMatch, Printed
 from mulligan.cipher.terms import (
     ATTACK,
     ATTACK_SET,
@@ -30,6 +31,11 @@ from mulligan.cipher.terms import (
     SKILL,
     SUPPORT,
     SUPPORT_POWER,
+    WATCH_ALL,
+    WATCH_ATTACK,
+    WATCH_TURN,
+    WATCH_UNITS,
+    WATCH_USED,
     WORLD,
     ZONES,
 )
@@ -42,6 +48,8 @@ from mulligan.kernel.rules import rules_of
 
 Step = Callable[["Cipher", Frame], None]
 
+CHECK_POINT: Final = "check.point"  # the rule that every check timing carries
+
 
 class Procedures:
     """An edition's procedures by number, each a list of steps; and the rules each step carries."""
@@ -50,10 +58,12 @@ class Procedures:
         self.edition = edition
         self.steps: list[list[Step]] = []
         self.rules: list[list[tuple[str, ...]]] = []
+        self.checks: list[list[bool]] = []  # which steps are check timings: they are passed over when nothing is due
         for number in range(max(named) + 1):
             steps = named.get(number, ())
             self.steps.append(list(steps))
             self.rules.append([rules_of(step) for step in steps])
+            self.checks.append([CHECK_POINT in rules_of(step) for step in steps])
 
 
 class Grant:
@@ -87,6 +97,7 @@ class Cipher(Game):
     used: vec[i64]  # a bit for each skill used this turn, by its place on the card
     # What cards are now; follows from the rest.
     fresh: bool
+    watched: int  # what the continuous effects at work look at: where it changes, what cards are must be computed anew
     attack: vec[i64]
     support: vec[i64]
     signs: vec[i64]
@@ -153,6 +164,7 @@ class Cipher(Game):
     def make_computed(self, size: int) -> None:
         """Make room for what cards are now."""
         self.fresh = False
+        self.watched = WATCH_ALL
         self.attack = column(size)
         self.support = column(size)
         self.signs = column(size)
@@ -218,7 +230,7 @@ class Cipher(Game):
     # -- The loop ----------------------------------------------------------------------------------------------------
 
     def perform(self, frame: Frame) -> bool:
-        """Take the next step of the running procedure; False when it has none left."""
+        """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
         procedure = frame.procedure
         if procedure == RESOLVE:
             node = self.nodes[frame.node]
@@ -226,14 +238,18 @@ class Cipher(Game):
             assert frame.scope is not None
             return node.advance(self, frame, frame.scope)
         steps = self.procedures.steps[procedure]
-        if frame.pc >= len(steps):
-            return False
-        step = steps[frame.pc]
-        frame.pc += 1
-        if self.log is not None:
-            self.note("")
-        step(self, frame)
-        return True
+        checks = self.procedures.checks[procedure]
+        while frame.pc < len(steps):
+            pc = frame.pc
+            frame.pc = pc + 1
+            if self.log is not None:
+                self.note("")
+            elif self.due == 0 and checks[pc] and not self.triggered:
+                continue
+            steps[pc](self, frame)
+            if self.decision is not None or self.over or self.frames[-1] is not frame:
+                return True
+        return False
 
     def rules_here(self) -> tuple[str, ...]:
         """The rules that the step being taken carries."""
@@ -306,10 +322,12 @@ class Cipher(Game):
     def main_of(self, player: int) -> int:
         """A player's main character, or -1."""
         # rule: cards.main-character
-        for zone in (FRONT, BACK):
-            for card in self.piles[player * ZONES + zone]:
-                if self.main[card] != 0:
-                    return card
+        for card in self.piles[player * ZONES + FRONT]:
+            if self.main[card] != 0:
+                return card
+        for card in self.piles[player * ZONES + BACK]:
+            if self.main[card] != 0:
+                return card
         return -1
 
     def stack_size(self, card: int) -> int:
@@ -357,10 +375,6 @@ class Cipher(Game):
                 found.append(card)
         return found
 
-    def touch(self, what: int) -> None:
-        """Something changed that perhaps no continuous skill of this match looks at."""
-        if self.book.watched & what:
-            self.fresh = False
 
     # -- What cards are now ------------------------------------------------------------------------------------------
 
@@ -441,45 +455,92 @@ class Cipher(Game):
                     return True
         return False
 
+    # -- Keeping that up to date -------------------------------------------------------------------------------------
+
+    def touch(self, what: int) -> None:
+        """Something changed that perhaps no continuous effect at work looks at."""
+        if self.watched & what:
+            self.fresh = False
+
+    def turn_changes(self) -> None:
+        """Whose turn it is changes, or what units did in it is forgotten."""
+        if self.modifiers or self.watched & (WATCH_TURN | WATCH_USED):
+            self.fresh = False
+
+    def arrives(self, card: int) -> None:
+        """A card has become a unit. Where nothing else changes by that, it is simply as printed."""
+        if self.fresh:
+            if self.watched & WATCH_UNITS or self.cards[self.guise[card]].always:
+                self.fresh = False
+            else:
+                self.as_printed(card)
+
+    def departs(self, card: int) -> None:
+        """A unit is about to be one no more. Where nothing else changes by that, nothing need be computed."""
+        if self.grants or self.watched & WATCH_UNITS or self.cards[self.guise[card]].always:
+            self.fresh = False
+
+    def attack_changes(self, card: int, by: int) -> None:
+        """An effect on the attack of a card begins or ends. Where nothing depends on it, it is just a sum."""
+        if self.watched & WATCH_ATTACK or (self.book.kinds >> ATTACK_SET) & 1:
+            self.fresh = False
+        else:
+            self.attack[card] += by
+
+    def as_printed(self, card: int) -> None:
+        """A unit is what is printed on it, before anything changes it."""
+        printed = self.cards[self.guise[card]]
+        self.attack[card] = self.cards[self.printed[card]].attack
+        self.signs[card] = printed.signs
+        self.ranges[card] = printed.range
+        self.orbs_taken[card] = 1
+        self.bars[card] = 0
+        self.cost[card] = printed.cost
+
     def refresh(self) -> None:
         """Compute what units and support cards are now: printed values, effects with a duration, continuous skills."""
         # rule: cards.information-changes skills.continuous skills.continuous-condition skills.continuous-only-if
         self.fresh = True
-        self.grants = []
+        if self.grants:
+            self.grants = []
         layers = 0
-        for player in range(2):
-            for zone in range(FRONT, BACK + 1):
-                for card in self.piles[player * ZONES + zone]:
+        watched = 0
+        for base in range(0, 2 * ZONES, ZONES):
+            for pile in range(base + FRONT, base + BACK + 1):
+                for card in self.piles[pile]:
+                    self.as_printed(card)
                     printed = self.cards[self.guise[card]]
-                    self.attack[card] = self.cards[self.printed[card]].attack
-                    self.signs[card] = printed.signs
-                    self.ranges[card] = printed.range
-                    self.orbs_taken[card] = 1
-                    self.bars[card] = 0
-                    self.cost[card] = printed.cost
-                    for ability in printed.always:
-                        layers |= 1 << ability.layer
-            for card in self.piles[player * ZONES + SUPPORT]:
+                    layers |= printed.layers
+                    watched |= printed.watched
+            for card in self.piles[base + SUPPORT]:
                 self.support[card] = self.cards[self.printed[card]].support
                 self.bars[card] = 0
         skills = False
         for modifier in self.modifiers:
-            if modifier.kind == SKILL:
+            if modifier.kind == SKILL or modifier.kind == WORLD:
                 skills = True
-                layers |= 15
+                watched = WATCH_ALL
             self.apply_modifier(modifier)
-        if layers == 0:
-            return
+        self.watched = watched
+        if skills:
+            layers = EVERY_LAYER
+        if layers != 0:
+            self.apply_skills(layers, skills)
+
+    def apply_skills(self, layers: int, skills: bool) -> None:
+        """Apply the continuous skills of all units, layer by layer; then those gained, if any skill was."""
         place = scope(-1, -1, -1)
         for layer in range(LAST_LAYER + 1):
             if (layers >> layer) & 1 == 0:
                 continue
-            for pile in range(FRONT, 2 * ZONES, ZONES):
-                for zone in range(2):
-                    for card in self.piles[pile + zone]:
-                        for ability in self.cards[self.guise[card]].always:
-                            if ability.layer == layer:
-                                self.apply_skill(card, ability, place)
+            for base in range(FRONT, 2 * ZONES, ZONES):
+                for pile in range(base, base + 2):
+                    for card in self.piles[pile]:
+                        printed = self.cards[self.guise[card]]
+                        if (printed.layers >> layer) & 1:
+                            for ability in printed.always:
+                                if ability.layer == layer:
+                                    self.apply_skill(card, ability, place)
             if skills:
                 for grant in self.grants[:]:
                     if grant.kind == SKILL:
@@ -567,6 +628,7 @@ class Cipher(Game):
         new.marks = self.marks[:]
         new.used = self.used[:]
         new.fresh = self.fresh
+        new.watched = self.watched
         new.attack = self.attack[:]
         new.support = self.support[:]
         new.signs = self.signs[:]
@@ -574,7 +636,7 @@ class Cipher(Game):
         new.orbs_taken = self.orbs_taken[:]
         new.bars = self.bars[:]
         new.cost = self.cost[:]
-        new.grants = self.grants
+        new.grants = self.grants[:]
         new.spent = self.spent[:]
         new.redrawn = self.redrawn[:]
         new.attacking = self.attacking

@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from mulligan.cardlang.nodes import Node
-from mulligan.cipher.abilities import Always, Change, When
+from mulligan.cipher.abilities import Change, When
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import PATIENCE, remember_choice, watched
-from mulligan.cipher.printed import CipherMatch, Printed, watches
+from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.procedures import GAME
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import EVENTS, RETREAT_INSTEAD
-from mulligan.cipher.words.lasting import Bar, InsteadOfRetreat, Throughout
+from mulligan.cipher.words.lasting import Bar, InsteadOfRetreat
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import BadSave, MulliganError
 from mulligan.kernel.game import as_list
@@ -78,7 +78,6 @@ def make_match(
     match.starter = -1
     match.fixed_order = False
     match.hand_skills = False
-    match.watched = 0
     match.listened = [False] * EVENTS
     match.kinds = 0
     match.bars = 0
@@ -103,10 +102,8 @@ def make_match(
 
 
 def take_note(match: CipherMatch, node: Node) -> None:
-    """What a word means for the whole match: what is looked at, waited for, changed and forbidden in it."""
-    if isinstance(node, (Always, Throughout)):
-        match.watched |= watches(node)
-    elif isinstance(node, When):
+    """What a word means for the whole match: what is waited for, changed and forbidden in it."""
+    if isinstance(node, When):
         for kind in node.trigger.kinds():
             match.listened[kind] = True
     elif isinstance(node, Change):

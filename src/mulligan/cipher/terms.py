@@ -115,9 +115,15 @@ UNITS_ARRIVED: Final = 4
 UNITS_MARKED: Final = 8  # destroyed, or with a bonus
 EVERYTHING: Final = 15
 
-# What continuous skills look at besides units: a bit for each zone, and these.
+# What continuous skills look at: a bit for each zone (that of the stacks for who is on top of one), and these.
 WATCH_TAPPED: Final = 1 << 16
 WATCH_USED: Final = 1 << 17
+WATCH_UNITS: Final = 1 << 18  # which units there are
+WATCH_ROWS: Final = 1 << 19
+WATCH_BATTLE: Final = 1 << 20  # who battles whom
+WATCH_TURN: Final = 1 << 21  # whose turn it is, what happened in it
+WATCH_ATTACK: Final = 1 << 22
+WATCH_ALL: Final = (1 << 23) - 1
 
 FRONT_WORD: Final = "front"
 BACK_WORD: Final = "back"

@@ -7,7 +7,7 @@ from mulligan.cipher.bond import cannot_bond
 from mulligan.cipher.deployment import cannot_deploy, cannot_level_up
 from mulligan.cipher.move import cannot_move
 from mulligan.cipher.ranges import cannot_attack, cannot_attack_at_all
-from mulligan.cipher.refusals import NO_SUCH_SKILL, NOT_ASKED, NOT_IN_HAND, OK, OTHER_NAME, RULES
+from mulligan.cipher.refusals import NO_SUCH_SKILL, NOT_ASKED, NOT_IN_HAND, OK, OTHER_NAME, rule_behind
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import ACTION, BOND, DEPLOYMENT, HAND
 from mulligan.cipher.use import skills_of, why_not_use
@@ -23,7 +23,7 @@ def why_not(game: Cipher, player: int, option: Option) -> Refusal | None:
             if similar(offered, option):
                 return None
     message = reason(game, player, option)
-    return Refusal(message, RULES[message], option.card, option.target)
+    return Refusal(message, rule_behind(message, option.verb), option.card, option.target)
 
 
 def similar(offered: Option, option: Option) -> bool:

@@ -25,6 +25,8 @@ from mulligan.cipher.terms import (
     UNDER,
     UNITS_ARRIVED,
     UNITS_MOVED,
+    WATCH_BATTLE,
+    WATCH_ROWS,
     ZONES,
 )
 from mulligan.cipher.triggers import drawn_in_time, tell
@@ -35,11 +37,12 @@ from mulligan.kernel.game import EVERYBODY
 def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
     """Move one card, and nothing else: its pile, its zone, who knows its face there, and that it is a new card."""
     # rule: zones.new-card zones.shown-when-hidden zones.shown-when-opened zones.hidden-to-hidden cards.controller
-    old = game.zone[card]
-    game.piles[game.controller[card] * ZONES + old].remove(card)
+    old: int = game.zone[card]
+    player: int = game.controller[card]
+    left = game.piles[player * ZONES + old]
+    left.remove(card)
     was_unit = old == FRONT or old == BACK
     is_unit = zone == FRONT or zone == BACK
-    player: int = game.controller[card]
     if not is_unit and zone != UNDER:
         player = game.owner[card]
         game.controller[card] = player
@@ -54,18 +57,33 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
     # rule: zones.deck-face-down zones.deck-order
     elif zone != DECK and zone != ORBS:  # rule: zones.open zones.look-at-open zones.look-at-stacks
         game.known[card] = EVERYBODY
-    if not (was_unit and is_unit):
-        forget(game, card)
-        if was_unit and card == game.attacking:  # rule: battle.defender-leaves
-            game.attacking = -1
-        if was_unit and card == game.defending:
-            game.defending = -1
-    if was_unit or is_unit or old == SUPPORT or zone == SUPPORT or old == UNDER or zone == UNDER:
-        game.fresh = False
-        game.due |= CARDS_MOVED | UNITS_MOVED
-    else:
-        game.touch((1 << old) | (1 << zone))
+    if was_unit or is_unit:
+        game.due |= UNITS_MOVED
+    if (old == DECK or old == RETREAT) and not left:
         game.due |= CARDS_MOVED
+    game.touch((1 << old) | (1 << zone))
+    if was_unit and not is_unit:
+        game.departs(card)
+        if card == game.attacking:  # rule: battle.defender-leaves
+            game.attacking = -1
+            game.touch(WATCH_BATTLE)
+        if card == game.defending:
+            game.defending = -1
+            game.touch(WATCH_BATTLE)
+    if was_unit or old == UNDER:
+        if not is_unit:
+            forget(game, card)
+    else:
+        game.face_down[card] = 0
+        game.used[card] = 0
+        game.state[card] += 1
+    if old == SUPPORT and game.grants:
+        game.fresh = False
+    if zone == SUPPORT:
+        game.support[card] = game.cards[game.printed[card]].support
+        game.bars[card] = 0
+    elif is_unit:
+        game.arrives(card)
     if game.cause and zone == HAND and (old == DECK or old == ORBS) and game.book.hand_skills:
         drawn_in_time(game, card)
 
@@ -284,9 +302,11 @@ def stack_on(game: Cipher, card: int, onto: int) -> None:
     game.below[card] = onto
     if attacking:
         game.attacking = card
+        game.touch(WATCH_BATTLE)
     if defending:
         game.defending = card
-    game.fresh = False
+        game.touch(WATCH_BATTLE)
+    game.arrives(card)
     game.due |= UNITS_ARRIVED | UNITS_MOVED
 
 
@@ -331,7 +351,7 @@ def shift(game: Cipher, card: int, zone: int) -> None:
     game.piles[player * ZONES + game.zone[card]].remove(card)
     game.piles[player * ZONES + zone].append(card)
     game.zone[card] = zone
-    game.fresh = False
+    game.touch(WATCH_ROWS)
     game.due |= UNITS_MOVED
 
 

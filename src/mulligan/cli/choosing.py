@@ -31,13 +31,21 @@ def choices(game: Game, options: list[Option], topic: str, speaker: Speaker, boa
     told: list[Choice] = []
     for group, members in groups.items():
         lines = [speaker.option(game, option, topic) for option in members]
-        for option, line in zip(members, lines, strict=True):
-            words = line
-            if lines.count(line) > 1:
-                differ = [board.tell_apart(view, card) for card in (option.card, option.target) if card >= 0]
-                words = f"{line}  [{' → '.join(one for one in differ if one)}]" if any(differ) else line
+        marks = [
+            " → ".join(looks(board, view, option)) if lines.count(line) > 1 else ""
+            for option, line in zip(members, lines, strict=True)
+        ]
+        for option, line, mark in zip(members, lines, marks, strict=True):
+            same = {other for other, alike in zip(marks, lines, strict=True) if alike == line}
+            words = f"{line}  [{mark}]" if mark and len(same) > 1 else line
             told.append(Choice(len(told) + 1, option, group, words))
     return told
+
+
+def looks(board: Board, view: Row, option: Option) -> list[str]:
+    """What the cards of an option look like now, as far as there is anything to say."""
+    told = [board.tell_apart(view, card) for card in (option.card, option.target) if card >= 0]
+    return [one for one in told if one]
 
 
 def group_name(speaker: Speaker, option: Option) -> str:

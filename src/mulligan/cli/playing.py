@@ -15,6 +15,7 @@ from mulligan.cli.terminal import Terminal
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
+from mulligan.kernel.rubber import Rubber
 from mulligan.kernel.session import Session, Setting, load_session
 from mulligan.speech import Speaker
 
@@ -30,6 +31,7 @@ SURPRISE = "?"
 @click.option("--players", type=click.IntRange(2, 6), help=say("help-option-players"))
 @click.option("--teams", help=say("help-option-teams"))
 @click.option("--seed", type=click.IntRange(0), help=say("help-option-seed"))
+@click.option("--match", "of_three", is_flag=True, help=say("help-option-match"))
 @click.option("--by-hand", is_flag=True, help=say("help-option-by-hand"))
 @click.option("--load", "saved", help=say("help-option-load"))
 @click.option("--yes", "-y", "defaults", is_flag=True, help=say("help-option-defaults"))
@@ -42,6 +44,7 @@ def play(
     players: int | None,
     teams: str | None,
     seed: int | None,
+    of_three: bool,
     by_hand: bool,
     saved: str | None,
     defaults: bool,
@@ -60,7 +63,7 @@ def play(
     form = find_format(kind, format_) if format_ or defaults else asking.format()
     count = players or max(len(decks), len(opponents) + 1)
     if count < 2:
-        count = 2 if defaults else asking.players()
+        count = 2 if defaults or kind.most_players() == 2 else asking.players()
     seats = seat_agents(list(opponents) if opponents or defaults else [asking.opponent()], count)
     names = seat_names(seats)
     seed = seed if seed is not None else secrets.randbelow(1 << 31)
@@ -75,7 +78,7 @@ def play(
     session = Session(Setting(kind, names, lists, edition, form, read_teams(teams, count), seed, by_hand=by_hand))
     begins = say("setup-begins", game=say(f"game-{kind.name}"), edition=edition, seed=str(seed), help="help")
     terminal.print(begins, "bold")
-    TerminalTable(session, seats, terminal).run()
+    TerminalTable(session, seats, terminal, Rubber(session.setting) if of_three else None).run()
 
 
 def find_game(terminal: Terminal, name: str | None) -> Kind:
@@ -104,7 +107,8 @@ class Asking:
 
     def players(self) -> int:
         """How many players."""
-        return int(self.terminal.pick(say("setup-players"), [(str(n), str(n)) for n in range(2, 7)], "2"))
+        numbers = [(str(n), str(n)) for n in range(2, self.kind.most_players() + 1)]
+        return int(self.terminal.pick(say("setup-players"), numbers, "2"))
 
     def opponent(self) -> str:
         """Which agent."""

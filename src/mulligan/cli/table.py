@@ -21,6 +21,7 @@ from mulligan.cli.why import WhyNot
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CONCEDE, Option
+from mulligan.kernel.rubber import Rubber
 from mulligan.kernel.session import Session, load_session, take
 from mulligan.speech import Speaker
 
@@ -32,6 +33,7 @@ ALONE: Final = (
     "stops",
     "hold",
     "piles",
+    "next",
     "concede",
     "help",
     "quit",
@@ -46,8 +48,11 @@ class Left(Exception):
 class TerminalTable:
     """One person, the computer players, and the game between them."""
 
-    def __init__(self, session: Session, agents: list[Agent | None], terminal: Terminal) -> None:
+    def __init__(
+        self, session: Session, agents: list[Agent | None], terminal: Terminal, rubber: Rubber | None = None
+    ) -> None:
         self.terminal = terminal
+        self.rubber = rubber  # the match of several games, if it is one
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "whynot": self.why,
@@ -63,6 +68,8 @@ class TerminalTable:
             "stop": self.stop,
             "hold": self.hold,
             "piles": self.piles,
+            "next": self.next_game,
+            "swap": self.swap,
             "concede": self.concede,
             "help": self.help,
             "?": self.help,
@@ -183,6 +190,8 @@ class TerminalTable:
         else:
             self.terminal.print(say("you-lost", player=game.match.names[game.result]), "bold red")
         self.terminal.print(say("after-game"), "dim")
+        if self.rubber is not None:
+            self.terminal.print(say("after-game-of-match"), "dim")
 
     # -- What is typed -----------------------------------------------------------------------------------------------
 
@@ -346,6 +355,56 @@ class TerminalTable:
         self.holding = not self.holding
         self.terminal.print(say("hold-on" if self.holding else "hold-off"))
 
+    # -- A match of several games ------------------------------------------------------------------------------------
+
+    def between_games(self) -> Rubber | None:
+        """The match, if the next game of one may begin now; else what keeps it from that is said."""
+        if self.rubber is None:
+            self.terminal.print(say("match-none"), "yellow")
+        elif not self.session.game.over:
+            self.terminal.print(say("match-not-over"), "yellow")
+            return None
+        return self.rubber
+
+    def next_game(self, _: str) -> None:
+        """Begin the next game of the match, or say who has won it."""
+        rubber = self.between_games()
+        if rubber is None:
+            return
+        complaints = rubber.complaints(self.person)
+        if complaints:
+            for complaint in complaints:
+                self.terminal.print(f"  {self.speaker.complaint(complaint)}", "yellow")
+            return
+        rubber.count(self.session.game)
+        names = self.session.setting.names
+        score = " · ".join(f"{name} {wins}" for name, wins in zip(names, rubber.wins, strict=True))
+        self.terminal.print(say("match-score", score=score), "bold")
+        if rubber.winner >= 0:
+            you = "yes" if rubber.winner == self.person else "no"
+            self.terminal.print(say("match-won", player=names[rubber.winner], you=you), "bold")
+            self.rubber = None
+            return
+        self.sit_down(Session(rubber.next_setting(self.session.setting.seed + 1)))
+
+    def swap(self, text: str) -> None:
+        """Exchange cards between deck and sideboard before the next game."""
+        rubber = self.between_games()
+        if rubber is None:
+            return
+        first, _, second = f" {text} ".partition(" for ")
+        number, _, rest = first.strip().partition(" ")
+        count = int(number) if number.isdecimal() else 1
+        out = find_card(self.kind, rest if number.isdecimal() else first.strip())
+        into = find_card(self.kind, second.strip())
+        if out is None or into is None:
+            deck = rubber.decks[self.person]
+            side = ", ".join(f"{number} {name}" for number, name in deck.side)
+            self.terminal.print(say("swap-what", side=side), "yellow")
+            return
+        rubber.swap(self.person, out, into, count)
+        self.terminal.print(say("swapped", out=out, into=into, count=count), "green")
+
     # -- Leaving -----------------------------------------------------------------------------------------------------
 
     def concede(self, _: str) -> None:
@@ -358,6 +417,8 @@ class TerminalTable:
         self.terminal.print(say("help-commands", example=self.words.say("example-why-not")))
         if self.kind.stops():
             self.terminal.print(say("help-commands-stops"))
+        if self.rubber is not None:
+            self.terminal.print(say("help-commands-match"))
 
     def quit(self, _: str) -> None:
         """Leave."""

@@ -68,6 +68,10 @@ class Kind:
         """The edition that is played unless another is named."""
         return self.editions[-1]
 
+    def most_players(self) -> int:
+        """How many players may sit at one table."""
+        return 6
+
     # Cards and decks
 
     def card_names(self) -> list[str]:

@@ -17,7 +17,7 @@ WHILE_SOURCE: Final = 7  # as long as its source stays where it is
 
 @mypyc_attr(acyclic=True)
 class Modifier:
-    """One continuous effect on a card, a player, or all that a filter fits. Never changed once made, so games share it."""
+    """One continuous effect on a card, a player, or all that a filter fits. Never changed, so games can share it."""
 
     kind: int  # the game's own list of what can be changed
     card: int  # whom it changes, -1 for none in particular

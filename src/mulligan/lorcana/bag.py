@@ -15,7 +15,7 @@ from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_o
 
 
 def settle(game: Lorcana) -> None:
-    """Check the game state and empty the bag. Where nobody reads the log and there is nothing to do, nothing is begun."""
+    """Check the game state and empty the bag. With nothing to do and no log to write, nothing is begun."""
     if game.log is not None or game.triggered or game.waiting or something_required(game):
         game.begin(BAG)
 
@@ -62,7 +62,7 @@ def pick_trigger(game: Lorcana, frame: Frame) -> None:
 
 
 def mine(game: Lorcana, one: Scope, player: int) -> bool:
-    """Whether a waiting ability is for this player to resolve now: their own, or in a simultaneous turn their team's."""
+    """Whether a waiting ability is for this player to resolve: their own, or in a simultaneous turn their team's."""
     if one.player == player:
         return True
     return game.book.simultaneous and game.match.together(one.player, player)

@@ -75,7 +75,7 @@ def something_required(game: Lorcana) -> bool:
     "check.damage-banishes",
 )
 def act_all_at_once(game: Lorcana, frame: Frame) -> None:
-    """Everything required happens as one: players win, players lose, cards are banished; then the check is made again."""
+    """Everything required happens as one: players win or lose, cards are banished; then the check is made again."""
     winning = winners(game)
     losing = losers(game)
     falling = fallen(game)

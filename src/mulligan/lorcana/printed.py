@@ -22,12 +22,13 @@ LATE: Final = frozenset(("strength_of", "lore_of", "with_strength", "with_willpo
 # Words of static abilities whose meaning changes only with the cards in play and whose turn it is.
 STEADY: Final = frozenset(
     (
-        *("always", "give", "this", "character", "item", "location", "card", "yours", "opposing", "other", "named", "of"),
+        *("always", "give", "this", "character", "item", "location", "card", "yours", "opposing", "other", "named"),
         *("number", "count", "have", "at_least", "at_most", "exactly", "strength", "willpower", "lore", "your_turn"),
-        *("with", "without", "with_cost", "for_good", "any_of", "non", "either_of", "times", "plus", "you", "opponents"),
+        *("with", "without", "with_cost", "for_good", "any_of", "non", "either_of", "times", "plus", "you"),
         *("rush", "evasive", "ward", "bodyguard", "support", "reckless", "challenger", "resist", "singer"),
         *("cannot_quest", "cannot_challenge", "cannot_sing", "cannot_be_challenged", "cannot_be_challenged_by"),
         *("can_challenge_ready", "pay_less", "extra_ink", "this_turn", "enters_exerted", "cannot_play", "everyone"),
+        *("of", "opponents"),
     )
 )
 CHOICES: Final = frozenset(("chosen", "up_to", "any_number", "look"))

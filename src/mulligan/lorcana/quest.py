@@ -24,7 +24,8 @@ from mulligan.lorcana.triggers import tell
 
 def cannot_quest(game: Lorcana, player: int, card: int) -> str:
     """Why a character may not quest now, if so."""
-    # rule: quest.only-characters quest.check quest.illegal keyword.reckless.no-quest cards.only-characters-quest-and-challenge
+    # rule: quest.only-characters quest.check quest.illegal keyword.reckless.no-quest
+    # rule: cards.only-characters-quest-and-challenge
     if game.zone[card] != PLAY:
         return NOT_IN_PLAY
     if game.controller[card] != player:

@@ -27,7 +27,7 @@ from mulligan.lorcana.use import why_not_use
 
 
 def why_not(game: Lorcana, player: int, option: Option) -> Refusal | None:
-    """Why a player may not do this now; None if they may. Of a card they do not know it says only that they do not have it."""
+    """Why a player may not do this now; None if they may. Of a card they do not know it says only that they lack it."""
     decision = game.decision
     if decision is not None:
         for offered in decision.options:

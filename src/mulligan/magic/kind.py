@@ -23,8 +23,8 @@ from mulligan.magic.views import imagine, view
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
 
-# Steps in which, with nothing on the stack, a person is asked only if they wish: what can be done in them can as well be
-# done in the step before or after.
+# Steps in which, with nothing on the stack, a person is asked only if they wish: what can be done in them can be done
+# as well in the step before or after.
 QUIET_IN_OWN_TURN: Final = (UPKEEP, DRAW, BEGINNING_OF_COMBAT, END_OF_COMBAT)
 QUIET_IN_OTHERS_TURN: Final = (UPKEEP, DRAW, MAIN_1, END_OF_COMBAT, MAIN_2)
 
@@ -135,7 +135,7 @@ class MagicKind(Kind):
         return list(PHASE_NAMES[2:])
 
     def unasked(self, game: Game, player: int, stops: list[str], hold: bool) -> Option | None:
-        """A player passes where nothing can be done, on their own spell, and where the next step is as good; unless they wish."""
+        """A player passes where nothing can be done, on their own spell, and in quiet steps, unless they wish otherwise."""
         # rule: priority.passing
         decision = game.decision
         if decision is None or decision.player != player or decision.topic != "priority" or hold:

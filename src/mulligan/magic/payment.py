@@ -411,14 +411,14 @@ def sparing(game: Magic, player: int, purse: Purse, need: Need, card: int) -> Pa
     if purse.total == need.total:
         return settle(purse, need, None)
     if not varied(purse):
-        return settle(purse, need, lands_first(game, purse))
+        return settle(purse, need, lands_first(game, purse, card))
     wishes: list[Need] = []
     for other in game.hand(player):
         if other != card:
             printed = game.cards[game.printed[other]]
             if not printed.land and printed.converted <= purse.total - need.total:
                 wishes.append(need_of(printed.cost, 0, 0))
-    base = sorted(range(purse.total), key=lambda i: cheapness(game, purse, i))
+    base = sorted(range(purse.total), key=lambda i: cheapness(game, purse, i, card))
     best = settle(purse, need, base)
     if best is None or not wishes:
         return best
@@ -429,7 +429,7 @@ def sparing(game: Magic, player: int, purse: Purse, need: Need, card: int) -> Pa
         for second in present:
             if best_score == ALL:
                 return best
-            order = sorted(base, key=lambda i: keeping(purse, i, first, second))
+            order = sorted(base, key=lambda i: keeping(purse, i, first, second, card))
             way = settle(purse, need, order)
             if way is not None:
                 score = left_castable(way, wishes)
@@ -453,25 +453,32 @@ def varied(purse: Purse) -> bool:
     return purse.cards[0] < 0 <= purse.cards[-1]
 
 
-def lands_first(game: Magic, purse: Purse) -> list[int] | None:
-    """Where all units are of one kind: an order that taps creatures last, if there are any among them."""
-    if not any(card >= 0 and game.types[card] & CREATURE for card in purse.cards):
+def lands_first(game: Magic, purse: Purse, own: int) -> list[int] | None:
+    """Where all units are of one kind: an order that taps creatures, and what is being paid for, last."""
+    if not any(card >= 0 and (card == own or game.types[card] & CREATURE) for card in purse.cards):
         return None
-    return sorted(range(purse.total), key=lambda i: cheapness(game, purse, i))
+    return sorted(range(purse.total), key=lambda i: cheapness(game, purse, i, own))
 
 
-def cheapness(game: Magic, purse: Purse, i: int) -> int:
-    """What to use first: mana in the pool, then what makes the fewest kinds, lands before creatures."""
+OWN: Final = 100  # comes after everything else
+
+
+def cheapness(game: Magic, purse: Purse, i: int, own: int) -> int:
+    """What to use first: the pool, then what makes the fewest kinds, lands before creatures; last its own source."""
     card = purse.cards[i]
     if card < 0:
         return -1
+    if card == own:
+        return OWN
     return bin(purse.masks[i]).count("1") * 2 + (1 if game.types[card] & CREATURE else 0)
 
 
-def keeping(purse: Purse, i: int, first: int, second: int) -> int:
+def keeping(purse: Purse, i: int, first: int, second: int, own: int) -> int:
     """An order in which the units of two kinds come last."""
     if purse.cards[i] < 0:
         return -1
+    if purse.cards[i] == own:
+        return OWN
     return ((purse.masks[i] >> first) & 1) * 2 + ((purse.masks[i] >> second) & 1)
 
 

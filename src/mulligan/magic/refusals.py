@@ -14,6 +14,7 @@ TOO_LITTLE_MANA: Final = "too-little-mana"
 COST_CANNOT_BE_PAID: Final = "cost-cannot-be-paid"
 NO_TARGETS: Final = "no-legal-target"
 NOT_YOURS: Final = "not-yours"
+NOT_ON_BATTLEFIELD: Final = "not-on-the-battlefield"
 NO_SUCH_ABILITY: Final = "no-such-ability"
 USED_ALREADY: Final = "used-this-turn"
 CONDITION_FALSE: Final = "condition-does-not-hold"
@@ -45,6 +46,7 @@ RULES: Final = {
     COST_CANNOT_BE_PAID: "cost.pay-in-full",
     NO_TARGETS: "targets.choose-and-check",
     NOT_YOURS: "players.control",
+    NOT_ON_BATTLEFIELD: "zones.battlefield",
     NO_SUCH_ABILITY: "activated.any-time",
     USED_ALREADY: "types.planeswalker",
     CONDITION_FALSE: "golden.card-over-rulebook",

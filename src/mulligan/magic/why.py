@@ -13,6 +13,7 @@ from mulligan.magic.refusals import (
     NO_SUCH_ABILITY,
     NOT_ASKED,
     NOT_IN_HAND,
+    NOT_ON_BATTLEFIELD,
     NOT_YOUR_PRIORITY,
     NOT_YOURS,
     RULES,
@@ -63,7 +64,9 @@ def reason(game: Magic, player: int, option: Option) -> str:
         why = cannot_play_land(game, player, card)
     elif verb == "cast":
         why = cannot_cast(game, player, card)
-    elif game.zone[card] != BATTLEFIELD or game.controller[card] != player:
+    elif game.zone[card] != BATTLEFIELD:
+        why = NOT_ON_BATTLEFIELD
+    elif game.controller[card] != player:
         why = NOT_YOURS
     elif verb == "activate":
         why = why_not_activate(game, player, card, option.ability)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Node
+from mulligan.cardlang.control import ChooseOne
+from mulligan.cardlang.nodes import CardMatch, Node
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import EVERYBODY, Game
 from mulligan.kernel.kinds import Complaint, Kind, Refusal
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.rules import Ledger, ledger
-from mulligan.speech.cards import card_text
+from mulligan.speech.cards import card_text, renderer
 from mulligan.speech.words import Words
 
 ALL_SEEING: Final = -2  # the reader of a scenario's log, from whom nothing is hidden
@@ -101,7 +102,7 @@ class Speaker:
             f"option-{option.verb}",
             card=self.card_now(game, option.card),
             target=self.card_now(game, option.target),
-            text=self.words.name("choice", option.text) if option.text else "",
+            text=self.mode(game, option, topic) or (self.words.name("choice", option.text) if option.text else ""),
             how=option.text,
             player=self.player(game, option.player),
             number=option.number,
@@ -109,6 +110,16 @@ class Speaker:
             whose=self.whose(game, option.card),
             holder=self.player(game, int(game.controller[option.card])) if option.card >= 0 else "",
         )
+
+    def mode(self, game: Game, option: Option, topic: str) -> str:
+        """What the effect would do that an option picks from several; empty if it picks none."""
+        match = game.match
+        if topic != "mode" or not option.text.isdecimal() or not isinstance(match, CardMatch) or not game.frames:
+            return ""
+        node = match.nodes[game.frames[-1].node]
+        if not isinstance(node, ChooseOne):
+            return ""
+        return renderer(self.kind.name, self.words.language).text(node.effects[int(option.text) - 1], "", {})
 
     def ability(self, game: Game, option: Option) -> str:
         """The ability an option is about: by its name, else by what it says."""

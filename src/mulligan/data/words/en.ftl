@@ -31,6 +31,7 @@ help-option-format = Which format of the game.
 help-option-players = How many players.
 help-option-teams = The team of each player in order, as in 1,2,1,2.
 help-option-seed = The seed of all chance; the same seed brings the same luck.
+help-option-match = Play a match of three: whoever first wins two games.
 help-option-by-hand = Say yourself what you pay with, where a game would pay by itself.
 help-option-load = Go on with a saved game.
 help-option-defaults = Ask nothing before the game; take the defaults.
@@ -140,6 +141,19 @@ you-won = You win!
 you-lost = { $player } wins.
 drawn = The game is a draw.
 after-game = undo takes back the last choice, save FILE keeps the game, log shows all that happened, quit leaves.
+after-game-of-match = swap CARD for CARD changes your deck from its sideboard; next begins the next game of the match.
+match-none = There is no next game here; mulligan play --match plays a match of three.
+match-not-over = The game is not over yet.
+match-score = The match: { $score }.
+match-won = { $you ->
+    [yes] You win the match!
+   *[no] { $player } wins the match.
+}
+swap-what = Swap what? For instance: swap 2 CARD for CARD. Your sideboard: { $side ->
+    [none] nothing
+   *[other] { $side }
+}.
+swapped = { $count } × { $out } aside, { $count } × { $into } in.
 thinks = { $player } thinks …
 legend-more = … and { $number } more above; log all shows everything.
 stops-none = This game needs no stops: you are asked whenever you can do something.
@@ -163,6 +177,9 @@ help-commands =
 help-commands-stops =
     stops, stop NAME where you wish to be asked though nothing can be done
     hold             hold priority
+help-commands-match =
+    next             the next game of the match, when one is over
+    swap … for …     change your deck from its sideboard between two games
 
 ## Choices that every game has
 

@@ -1,0 +1,96 @@
+"""A match of several games between the same players: who has won how many, who chooses, and sideboards in between."""
+
+from __future__ import annotations
+
+from mulligan.kernel.errors import BadDeck
+from mulligan.kernel.game import Game
+from mulligan.kernel.kinds import Complaint, Deck
+from mulligan.kernel.session import Setting
+
+
+class Rubber:
+    """Games until somebody has won enough of them: two, in a match of three."""
+
+    def __init__(self, setting: Setting, wins: int = 2) -> None:
+        self.first = setting
+        self.decks = [copy_deck(deck) for deck in setting.decks]
+        self.needed = wins
+        self.wins = [0] * len(setting.names)
+        self.chooser = setting.chooser  # the loser of the last game that somebody lost
+        self.played = 0
+
+    @property
+    def winner(self) -> int:
+        """Who has won the match; -1 while it goes on."""
+        return next((player for player, wins in enumerate(self.wins) if wins >= self.needed), -1)
+
+    def next_setting(self, seed: int) -> Setting:
+        """The next game: with the decks as they are now, and the last loser choosing who begins."""
+        one = self.first
+        decks = [copy_deck(deck) for deck in self.decks]
+        return Setting(one.kind, one.names, decks, one.edition, one.format, one.teams, seed, self.chooser, one.by_hand)
+
+    def count(self, game: Game) -> None:
+        """Count a game that is over; a drawn one counts for nobody."""
+        self.played += 1
+        if game.result < 0:
+            return
+        losers: list[int] = []
+        for player in range(len(self.wins)):
+            if game.match.together(player, game.result):
+                self.wins[player] += 1
+            else:
+                losers.append(player)
+        self.chooser = losers[0]
+
+    def swap(self, player: int, out: str, into: str, count: int = 1) -> None:
+        """Put cards of a player's deck aside, and take others from the sideboard; an empty name leaves one part out."""
+        deck = copy_deck(self.decks[player])
+        if out:
+            deck.cards = taken(deck.cards, out, count)
+            deck.side = added(deck.side, out, count)
+        if into:
+            deck.side = taken(deck.side, into, count)
+            deck.cards = added(deck.cards, into, count)
+        self.decks[player] = deck
+
+    def complaints(self, player: int) -> list[Complaint]:
+        """What keeps a player's deck from being legal as it is now."""
+        one = self.first
+        return one.kind.check_deck(self.decks[player], one.edition, one.format)
+
+    def restore(self) -> None:
+        """Every deck is again as it was brought, for the next opponent."""
+        self.decks = [copy_deck(deck) for deck in self.first.decks]
+
+
+def copy_deck(deck: Deck) -> Deck:
+    """An equal, independent deck."""
+    new = Deck(deck.name)
+    new.cards = deck.cards[:]
+    new.side = deck.side[:]
+    new.leader = deck.leader
+    return new
+
+
+def taken(cards: list[tuple[int, str]], name: str, count: int) -> list[tuple[int, str]]:
+    """A list with fewer of a card."""
+    there = sum(number for number, one in cards if one == name)
+    if there < count:
+        raise BadDeck(f"there are {there} of {name!r} to take, not {count}")
+    left: list[tuple[int, str]] = []
+    for number, one in cards:
+        if one == name:
+            less = min(number, count)
+            count -= less
+            number -= less
+        if number:
+            left.append((number, one))
+    return left
+
+
+def added(cards: list[tuple[int, str]], name: str, count: int) -> list[tuple[int, str]]:
+    """A list with more of a card."""
+    if not any(one == name for _, one in cards):
+        return [*cards, (count, name)]
+    return [(number + count, one) if one == name else (number, one) for number, one in cards]

@@ -1,0 +1,120 @@
+"""Magic for people: when they are asked, stops and holding priority, abilities in words, the board, refusals."""
+
+from __future__ import annotations
+
+from tests.support import Story, rule
+
+from mulligan.cli.board import Board
+from mulligan.cli.choosing import choices
+from mulligan.kernel.options import Option
+from mulligan.speech import Speaker, Words
+
+WORDS = Words("en", "magic")
+
+
+def asked(story: Story, player: str = "a", stops: list[str] | None = None, hold: bool = False) -> bool:
+    """Whether a person in this seat is asked now."""
+    return story.kind.unasked(story.game, story.table.players.index(player), stops or [], hold) is None
+
+
+def told(story: Story, player: str = "a") -> list[str]:
+    """The options as the person reads them."""
+    seat = story.table.players.index(player)
+    speaker = Speaker(story.kind, "2014", WORDS, seat)
+    decision = story.game.decision
+    board = Board(story.kind, WORDS)
+    view = story.kind.view(story.game, seat)
+    return [choice.words for choice in choices(story.game, decision.options, decision.topic, speaker, board, view)]
+
+
+@rule("magic", "priority.passing")
+def test_nobody_is_asked_where_nothing_can_be_done() -> None:
+    story = Story("magic", {"a": {}, "b": {}})
+    assert not asked(story)
+    assert asked(story, stops=["main-1"])
+    assert asked(story, hold=True)
+
+
+@rule("magic", "priority.passing", "turn.upkeep")
+def test_an_instant_is_asked_for_in_the_main_phase_and_in_the_upkeep_only_on_wish() -> None:
+    players = {"a": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "b": {}}
+    assert asked(Story("magic", players))
+    assert not asked(Story("magic", players, phase="upkeep"))
+    assert asked(Story("magic", players, phase="upkeep"), stops=["upkeep"])
+
+
+@rule("magic", "priority.passing", "stack.respond")
+def test_a_spell_of_ones_own_is_passed_over_unless_priority_is_held_and_anothers_is_asked_about() -> None:
+    hand = {"hand": ["Shock", "Shock"], "battlefield": ["Mountain", "Mountain"]}
+    story = Story("magic", {"a": hand, "b": hand}).do("a", "cast", card="Shock").do("a", "choose", player="b")
+    assert not asked(story)
+    assert asked(story, hold=True)
+    story.do("a", "pass")
+    assert asked(story, "b")
+
+
+def test_every_stop_is_a_step_of_the_turn() -> None:
+    story = Story("magic", {"a": {}, "b": {}})
+    assert story.kind.stops()[:2] == ["upkeep", "draw"]
+
+
+def test_abilities_are_told_in_words_and_passing_comes_last() -> None:
+    story = Story(
+        "magic",
+        {
+            "a": {
+                "battlefield": [
+                    {"card": "Shivan Dragon", "as": "dragon"},
+                    {"card": "Trollhide", "attached_to": "dragon"},
+                    {"card": "Mountain", "n": 2},
+                    "Forest",
+                ]
+            },
+            "b": {},
+        },
+    )
+    lines = told(story)
+    assert lines[0] == "Shivan Dragon: {R}: This creature gets +1/+0 until end of turn"
+    assert lines[1].startswith("Shivan Dragon: {1}{G}: Regenerate this")
+    assert lines[-1] == "pass"
+
+
+def test_the_board_shows_creatures_as_they_are_and_equal_lands_once() -> None:
+    story = Story(
+        "magic",
+        {
+            "a": {"battlefield": [{"card": "Predatory Sliver", "n": 2}, {"card": "Forest", "n": 3}]},
+            "b": {"life": 7},
+        },
+    )
+    view = story.view("a")
+    rows = view["players"][0]["battlefield"]
+    assert [row.get("power") for row in rows[:2]] == [3, 3]
+    table = Board(story.kind, WORDS).cards(rows, {})
+    assert [str(cell) for cell in table.columns[1].cells] == ["Predatory Sliver ×2", "Forest ×3"]
+
+
+def test_the_stack_names_whose_spell_it_is_and_its_targets() -> None:
+    story = Story("magic", {"a": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "b": {}})
+    story.do("a", "cast", card="Shock").do("a", "choose", player="b")
+    drawn = Board(story.kind, WORDS).waiting(story.view("b"), {})
+    assert [str(line) for line in drawn] == ["stack: Shock (a) → b"]
+    speaker = Speaker(story.kind, "2014", WORDS, 1)
+    assert ("a casts Shock → b.", "2.spells.cast") in speaker.log(story.game)
+
+
+@rule("magic", "casting.timing", "types.land", "cost.mana-cost")
+def test_refusals_say_what_is_in_the_way() -> None:
+    story = Story(
+        "magic",
+        {"a": {"hand": [{"card": "Shivan Dragon", "as": "dragon"}, {"card": "Forest", "as": "forest"}]}, "b": {}},
+        phase="upkeep",
+    )
+    speaker = Speaker(story.kind, "2014", WORDS, 0)
+    for verb, card, why in (
+        ("cast", "dragon", "only in a main phase of your own turn"),
+        ("cast", "forest", "lands are not cast but played"),
+        ("attack", "dragon", "it is not on the battlefield"),
+    ):
+        option = Option(verb, story.card(card))
+        assert why in speaker.refusal(story.game, option, story.kind.why_not(story.game, 0, option))
