@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import COPY, DESTROYED, INDESTRUCTIBLE, NO_UNTAP, TAPPED, UNITS_MARKED, WATCH_TAPPED
+from mulligan.cipher.terms import ATTACK, COPY, DESTROYED, INDESTRUCTIBLE, NO_UNTAP, TAPPED, UNITS_MARKED, WATCH_TAPPED
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.modifiers import (
@@ -81,21 +81,32 @@ def last(
     new.stamp = game.stamp
     new.state = game.state[card] if card >= 0 else 0
     game.modifiers.append(new)
-    game.fresh = False
+    if kind == ATTACK and until != NEXT_TURN_OF:
+        game.attack_changes(card, amount)
+    else:
+        game.fresh = False
 
 
 def keep(game: Cipher, kept: list[Modifier]) -> None:
     """These continuous effects remain; a unit that copied another is itself again."""
     if len(kept) == len(game.modifiers):
         return
+    copies = False
     for one in game.modifiers:
-        if one.kind == COPY and one not in kept:
+        copies = copies or one.kind == COPY
+        if one in kept:
+            continue
+        if one.kind == COPY:
             game.guise[one.card] = game.printed[one.card]
+        if one.kind != ATTACK or one.until == NEXT_TURN_OF:
+            game.fresh = False
+        elif game.state[one.card] == one.state:
+            game.attack_changes(one.card, -one.amount)
     game.modifiers = kept
-    for one in kept:
-        if one.kind == COPY and game.state[one.card] == one.state:
-            game.guise[one.card] = one.amount
-    game.fresh = False
+    if copies:
+        for one in kept:
+            if one.kind == COPY and game.state[one.card] == one.state:
+                game.guise[one.card] = one.amount
 
 
 def end_of_turn(game: Cipher) -> None:
@@ -116,17 +127,19 @@ def end_of_turn(game: Cipher) -> None:
 
 def start_of_turn(game: Cipher) -> None:
     """Continuous effects that last until the start of this turn end."""
-    keep(
-        game,
-        [
-            one
-            for one in game.modifiers
-            if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn
-        ],
-    )
+    if game.modifiers:
+        keep(
+            game,
+            [
+                one
+                for one in game.modifiers
+                if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn
+            ],
+        )
 
 
 def end_of_battle(game: Cipher) -> None:
     """Continuous effects that last for the battle end."""
     # rule: battle.restore
-    keep(game, [one for one in game.modifiers if one.until != THIS_BATTLE])
+    if game.modifiers:
+        keep(game, [one for one in game.modifiers if one.until != THIS_BATTLE])

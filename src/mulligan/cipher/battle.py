@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cipher.acts import destroy, end_of_battle, last, tap
 from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS
 from mulligan.cipher.ranges import granted
@@ -25,6 +27,7 @@ from mulligan.cipher.terms import (
     SUCCEEDS,
     SUPPORTED,
     TRIPLE_CRITICAL,
+    WATCH_BATTLE,
 )
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import to_retreat, to_support
@@ -33,6 +36,8 @@ from mulligan.kernel.frames import Frame
 from mulligan.kernel.modifiers import THIS_BATTLE
 from mulligan.kernel.options import DONE, Option
 from mulligan.kernel.rules import rule
+
+DECLINED: Final = Option(DONE)  # what is answered where there is nothing to choose
 
 
 def battling(game: Cipher, player: int) -> int:
@@ -61,7 +66,7 @@ def begin_battle(game: Cipher, frame: Frame) -> None:
     game.evaded = False
     game.struck = -1
     game.marks[frame.a] |= ATTACKED_MARK
-    game.fresh = False
+    game.touch(WATCH_BATTLE)
     game.note("attacks", game.active, frame.a, frame.b)
 
 
@@ -156,6 +161,15 @@ def add_support(game: Cipher, frame: Frame) -> None:
             game.note("adds-support", player, unit, card, power)
 
 
+def namesakes_in_hand(game: Cipher, player: int, unit: int) -> list[int]:
+    """The cards in a player's hand that share a name with a unit, one of each that are equal."""
+    found: list[int] = []
+    for card in game.hand(player):
+        if game.share_name(card, unit):
+            found.append(card)
+    return game.distinct(found, player)
+
+
 # -- Critical attack -------------------------------------------------------------------------------------------------
 
 
@@ -177,12 +191,10 @@ def ask_critical(game: Cipher, frame: Frame) -> None:
     """The turn player may make a critical attack with a card from hand that has the attacking unit's name."""
     options: list[Option] = []
     if not cannot_critical(game):
-        player = game.active
-        for card in game.distinct(game.hand(player), player):
-            if game.share_name(card, game.attacking):
-                options.append(Option("critical", card))
+        for card in namesakes_in_hand(game, game.active, game.attacking):
+            options.append(Option("critical", card))
     if not options:
-        game.answer = Option(DONE)
+        game.answer = DECLINED
         return
     options.append(Option(DONE))
     game.ask(game.active, "battle.critical", options, at_stake=True, about=game.attacking, topic="critical")
@@ -236,11 +248,10 @@ def ask_evade(game: Cipher, frame: Frame) -> None:
     options: list[Option] = []
     player = 1 - game.active
     if not cannot_evade(game):
-        for card in game.distinct(game.hand(player), player):
-            if game.share_name(card, game.defending):
-                options.append(Option("evade", card))
+        for card in namesakes_in_hand(game, player, game.defending):
+            options.append(Option("evade", card))
     if not options:
-        game.answer = Option(DONE)
+        game.answer = DECLINED
         return
     options.append(Option(DONE))
     game.ask(player, "battle.evade", options, at_stake=True, about=game.defending, topic="evade")
@@ -310,4 +321,4 @@ def end_battle(game: Cipher, frame: Frame) -> None:
     game.defending = -1
     game.evaded = False
     game.struck = -1
-    game.fresh = False
+    game.touch(WATCH_BATTLE)

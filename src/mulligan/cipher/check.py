@@ -53,9 +53,7 @@ def anything_due(game: Cipher) -> bool:
             return True
         if game.main_of(0) < 0 or game.main_of(1) < 0:
             return True
-    if due & UNITS_ARRIVED:
-        return len(namesakes(game, 0)) > 0 or len(namesakes(game, 1)) > 0
-    return False
+    return due & UNITS_ARRIVED != 0 and (has_namesakes(game, 0) or has_namesakes(game, 1))
 
 
 # -- Class change bonus ----------------------------------------------------------------------------------------------
@@ -65,6 +63,8 @@ def anything_due(game: Cipher) -> bool:
 def draw_bonus(game: Cipher, frame: Frame) -> None:
     """For each of their units with a class change bonus a player draws a card, the turn player first."""
     frame.a = 0
+    if game.due & UNITS_MARKED == 0:
+        return
     for i in range(2):
         player = (game.active + i) % 2
         earned = 0
@@ -97,16 +97,35 @@ def begin_rules(game: Cipher, frame: Frame) -> None:
     frame.c = -1
 
 
+def excludes(game: Cipher, one: int, other: int) -> bool:
+    """Whether two units of a player may not both stay: they share a name, and not both allow several of it."""
+    # rule: check.same-name golden.card-over-rule
+    return game.share_name(one, other) and not (game.card(one).many and game.card(other).many)
+
+
+def has_namesakes(game: Cipher, player: int) -> bool:
+    """Whether any units of a player may not stay together: most often there are none."""
+    units = game.units(player)
+    for i in range(1, len(units)):
+        one = units[i]
+        for j in range(i):
+            if excludes(game, one, units[j]):
+                return True
+    return False
+
+
 def namesakes(game: Cipher, player: int) -> list[int]:
     """Units of a player that share a name, the first such group; none where several of the name may be there."""
-    # rule: check.same-name golden.card-over-rule
+    # rule: check.same-name
+    if not has_namesakes(game, player):
+        return []
     units = game.units(player)
     for i in range(len(units)):
         one = units[i]
         group = [one]
         for j in range(i + 1, len(units)):
             other = units[j]
-            if game.share_name(one, other) and not (game.card(one).many and game.card(other).many):
+            if excludes(game, one, other):
                 group.append(other)
         if len(group) > 1:
             return group
@@ -134,11 +153,7 @@ def retreat_namesakes(game: Cipher, frame: Frame) -> None:
     if frame.c < 0:
         return
     kept = game.answer.card
-    group = [
-        card
-        for card in game.units(frame.c)
-        if card != kept and game.share_name(card, kept) and not (game.card(card).many and game.card(kept).many)
-    ]
+    group = [card for card in game.units(frame.c) if card != kept and excludes(game, card, kept)]
     to_retreat(game, group)
     frame.b = 1
     frame.pc -= 2  # perhaps there are more

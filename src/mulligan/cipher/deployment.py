@@ -103,10 +103,13 @@ def deployment_options(game: Cipher, player: int) -> list[Option]:
     if left > 0 or game.bonds(player):
         symbols = shown_symbols(game, player)
         units = game.units(player)
-        for card in game.distinct(game.hand(player), player):
+        able: list[int] = []
+        for card in game.hand(player):
             printed = game.card(card)
-            if printed.signs & SYMBOLS & ~symbols:
-                continue
+            if printed.signs & SYMBOLS & ~symbols == 0 and (printed.cost <= left or price(game, card) <= left):
+                able.append(card)
+        for card in game.distinct(able, player):
+            printed = game.card(card)
             if printed.cost <= left and not cannot_be_deployed(game, player, card):
                 options.append(Option("deploy", card, text="front"))
                 options.append(Option("deploy", card, text="back"))

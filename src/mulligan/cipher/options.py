@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cipher.move import cannot_move
-from mulligan.cipher.ranges import cannot_attack_at_all, cannot_be_target
+from mulligan.cipher.ranges import cannot_attack_at_all, targets
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.use import cannot_use, skills_of
 from mulligan.kernel.frames import scope
@@ -13,16 +13,14 @@ from mulligan.kernel.options import Option
 def action_options(game: Cipher, player: int) -> list[Option]:
     """Every attack, move and activated skill a player may take now."""
     options: list[Option] = []
-    units = game.units(player)
-    enemies = game.units(1 - player)
     place = scope(-1, -1, player)
-    for unit in units:
-        if not cannot_attack_at_all(game, player, unit):
-            for enemy in enemies:
-                if not cannot_be_target(game, unit, enemy):
+    for unit in game.units(player):
+        if game.tapped[unit] == 0:
+            if not cannot_attack_at_all(game, player, unit):
+                for enemy in targets(game, player, unit):
                     options.append(Option("attack", unit, enemy))
-        if not cannot_move(game, player, unit):
-            options.append(Option("move", unit))
+            if not cannot_move(game, player, unit):
+                options.append(Option("move", unit))
         for ability in skills_of(game, unit):
             if not cannot_use(game, player, unit, ability, place):
                 options.append(Option("use", unit, ability=ability.place))

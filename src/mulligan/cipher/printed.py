@@ -182,7 +182,7 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             slot += 1
         if isinstance(node, ChoosingCost):
             node.inner.id = len(nodes)
-            node.inner.word = "chosen"
+            node.inner.word = node.word
             node.inner.slot = slot
             nodes.append(node.inner)
             node.choices = [node.inner]

@@ -15,25 +15,19 @@ from mulligan.cipher.refusals import (
     TAPPED_ALREADY,
 )
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import FRONT, NO_ATTACK, RANGE_ONE, RANGE_THREE, RANGE_TWO, REACH, SHIELD
+from mulligan.cipher.terms import BACK, FRONT, NO_ATTACK, RANGE_ONE, RANGE_THREE, RANGE_TWO, REACH, SHIELD, ZONES
 from mulligan.kernel.frames import scope
 
 
-def in_range(game: Cipher, unit: int, target: int) -> bool:
-    """Whether a unit's range reaches a target: front to front is 1, front to back 2, back to back 3."""
+def reaches(game: Cipher, unit: int, row: int) -> bool:
+    """Whether a unit's range reaches an enemy row: front to front is 1, front to back 2, back to back 3."""
     # rule: range.reference range.front-one range.front-two range.front-one-two range.front-none
     # rule: range.back-one range.back-two range.back-one-two range.back-none
     ranges = game.range_of(unit)
-    steps = 1
-    if game.zone[unit] != FRONT:
-        steps += 1
-    if game.zone[target] != FRONT:
-        steps += 1
-    if steps == 1:
-        return ranges & RANGE_ONE != 0
-    if steps == 2:
-        return ranges & RANGE_TWO != 0
-    return ranges & RANGE_THREE != 0
+    in_front = game.zone[unit] == FRONT
+    if row == FRONT:
+        return ranges & (RANGE_ONE if in_front else RANGE_TWO) != 0
+    return ranges & (RANGE_TWO if in_front else RANGE_THREE) != 0
 
 
 def granted(game: Cipher, kind: int, card: int, other: int) -> bool:
@@ -70,11 +64,23 @@ def cannot_be_target(game: Cipher, unit: int, target: int) -> str:
         return NOT_A_UNIT
     if game.controller[target] == game.controller[unit]:
         return NOT_AN_ENEMY
-    if not in_range(game, unit, target) and not (game.granted(1 << REACH) and granted(game, REACH, unit, target)):
+    if not reaches(game, unit, game.zone[target]) and not (game.granted(1 << REACH) and granted(game, REACH, unit, target)):
         return OUT_OF_RANGE
     if game.granted(1 << SHIELD) and granted(game, SHIELD, target, unit):
         return EFFECT_PROTECTS_TARGET
     return OK
+
+
+def targets(game: Cipher, player: int, unit: int) -> list[int]:
+    """The enemies that a player's unit may attack, those in front first."""
+    # rule: battle.choose-target battle.no-target
+    if game.granted((1 << REACH) | (1 << SHIELD)):
+        return [enemy for enemy in game.units(1 - player) if not cannot_be_target(game, unit, enemy)]
+    if not reaches(game, unit, BACK):
+        return game.piles[(1 - player) * ZONES + FRONT] if reaches(game, unit, FRONT) else []
+    if reaches(game, unit, FRONT):
+        return game.units(1 - player)
+    return game.piles[(1 - player) * ZONES + BACK]
 
 
 def cannot_attack(game: Cipher, player: int, unit: int, target: int) -> str:

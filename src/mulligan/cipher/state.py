@@ -361,19 +361,25 @@ class Cipher(Game):
         if len(cards) < 2:
             return cards
         found: list[int] = []
-        seen: list[int] = []
         for card in cards:
-            if self.is_unit(card):
-                found.append(card)
-                continue
-            face: int = (
-                self.printed[card] * 16 + self.owner[card] if self.knows(player, card) else -1 - self.owner[card]
-            )
-            key: int = (face * ZONES + self.zone[card]) * 2 + self.face_down[card]
-            if key not in seen:
-                seen.append(key)
+            for other in found:
+                if self.same(card, other, player):
+                    break
+            else:
                 found.append(card)
         return found
+
+    def same(self, one: i64, two: i64, player: i64) -> bool:
+        """Whether two cards are the same to a player who chooses between them."""
+        zone = self.zone[one]
+        if zone != self.zone[two] or zone == FRONT or zone == BACK or self.owner[one] != self.owner[two]:
+            return False
+        if self.face_down[one] != self.face_down[two]:
+            return False
+        known = (self.known[one] >> player) & 1
+        if known != (self.known[two] >> player) & 1:
+            return False
+        return known == 0 or self.printed[one] == self.printed[two]
 
 
     # -- What cards are now ------------------------------------------------------------------------------------------

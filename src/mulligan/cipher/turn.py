@@ -65,7 +65,7 @@ def end_phase(game: Cipher, frame: Frame) -> None:
 def begin_turn(game: Cipher, frame: Frame) -> None:
     """The turn player's turn begins, and with it whatever works during this turn."""
     game.phase = START
-    game.fresh = False
+    game.turn_changes()
     game.due |= UNITS_MOVED
     game.spent[0] = 0
     game.spent[1] = 0
@@ -150,7 +150,7 @@ def expire(game: Cipher, frame: Frame) -> None:
         for card in game.units(player):
             game.marks[card] &= BONUS
             game.used[card] = 0
-    game.fresh = False
+    game.turn_changes()
 
 
 @rule("turn.pass", "turn.alternate")

@@ -27,6 +27,8 @@ from mulligan.kernel.rules import rule
 def skills_of(game: Cipher, card: int) -> list[Use]:
     """The activated skills of a unit, those it has gained included."""
     found = game.looks(card).uses
+    if (game.book.kinds >> SKILL) & 1 == 0:
+        return found
     for modifier in game.modifiers:
         if modifier.kind == SKILL and modifier.card == card and modifier.state == game.state[card]:
             gained = game.nodes[modifier.node]

@@ -35,7 +35,7 @@ from mulligan.kernel.game import EVERYBODY
 
 
 def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
-    """Move one card, and nothing else: its pile, its zone, who knows its face there, and that it is a new card."""
+    """Move one card to another zone, and nothing else: its pile, who knows its face there, that it is a new card."""
     # rule: zones.new-card zones.shown-when-hidden zones.shown-when-opened zones.hidden-to-hidden cards.controller
     old: int = game.zone[card]
     player: int = game.controller[card]
@@ -62,7 +62,7 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
     if (old == DECK or old == RETREAT) and not left:
         game.due |= CARDS_MOVED
     game.touch((1 << old) | (1 << zone))
-    if was_unit and not is_unit:
+    if was_unit:
         game.departs(card)
         if card == game.attacking:  # rule: battle.defender-leaves
             game.attacking = -1
@@ -71,8 +71,7 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
             game.defending = -1
             game.touch(WATCH_BATTLE)
     if was_unit or old == UNDER:
-        if not is_unit:
-            forget(game, card)
+        forget(game, card)
     else:
         game.face_down[card] = 0
         game.used[card] = 0

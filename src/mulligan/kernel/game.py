@@ -216,7 +216,7 @@ class Game:
         """Bring a card into the game, at the bottom of a pile."""
         card = len(self.printed)
         self.printed = append(self.printed, printed)
-        self.owner = append(self.owner, owner)
+        self.owner = append(self.owner[:], owner)  # copies of the game share it
         self.controller = append(self.controller, owner)
         self.zone = append(self.zone, zone)
         self.known = append(self.known, 0)
@@ -281,7 +281,7 @@ class Game:
         """Fill a blank game with an equal, independent state. Subclasses add their own columns."""
         new.match = self.match
         new.printed = self.printed[:]
-        new.owner = self.owner[:]
+        new.owner = self.owner  # nobody's cards change owner
         new.controller = self.controller[:]
         new.zone = self.zone[:]
         new.known = self.known[:]

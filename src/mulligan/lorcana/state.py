@@ -67,6 +67,7 @@ class Lorcana(Game):
     below: vec[i64]  # the next card in the stack under this one, or -1
     # What cards in play are now, with everything that changes them.
     fresh: bool
+    borrowed: bool  # whether these columns are shared with a copy of the game
     conditional: bool  # whether anything in play has static abilities
     special: bool  # whether any of them bears on costs or permissions
     volatile: bool  # whether any of them looks at more than which cards are in play
@@ -114,6 +115,7 @@ class Lorcana(Game):
         self.at = column(0)
         self.below = column(0)
         self.fresh = False
+        self.borrowed = False
         self.conditional = False
         self.special = False
         self.volatile = False
@@ -277,6 +279,7 @@ class Lorcana(Game):
         if not self.fresh or self.conditional or self.modifiers or printed.always:
             self.fresh = False
             return
+        self.own_columns()
         self.as_printed(card, printed)
         if printed.kinds:
             self.listening = self.listening[:]
@@ -293,6 +296,20 @@ class Lorcana(Game):
             self.listening = self.listening[:]
             for kind in kinds:
                 self.listening[kind] -= 1
+
+    def own_columns(self) -> None:
+        """Have columns of one's own before changing what cards are now."""
+        if self.borrowed:
+            self.borrowed = False
+            self.strength = self.strength[:]
+            self.willpower = self.willpower[:]
+            self.lore_value = self.lore_value[:]
+            self.keywords = self.keywords[:]
+            self.challenger = self.challenger[:]
+            self.resist = self.resist[:]
+            self.singer = self.singer[:]
+            self.bars = self.bars[:]
+            self.price = self.price[:]
 
     def as_printed(self, card: int, printed: Printed) -> None:
         """A card is what is printed on it, before anything changes it."""
@@ -350,6 +367,7 @@ class Lorcana(Game):
     def refresh(self) -> None:
         """Compute what every card in play is now: printed values, then every continuous effect."""
         self.fresh = True
+        self.own_columns()
         conditional = False
         special = False
         volatile = False
@@ -452,15 +470,17 @@ class Lorcana(Game):
         new.conditional = self.conditional
         new.special = self.special
         new.volatile = self.volatile
-        new.strength = self.strength[:]
-        new.willpower = self.willpower[:]
-        new.lore_value = self.lore_value[:]
-        new.keywords = self.keywords[:]
-        new.challenger = self.challenger[:]
-        new.resist = self.resist[:]
-        new.singer = self.singer[:]
-        new.bars = self.bars[:]
-        new.price = self.price[:]
+        new.borrowed = True  # what cards are now is copied only by whoever changes it first
+        self.borrowed = True
+        new.strength = self.strength
+        new.willpower = self.willpower
+        new.lore_value = self.lore_value
+        new.keywords = self.keywords
+        new.challenger = self.challenger
+        new.resist = self.resist
+        new.singer = self.singer
+        new.bars = self.bars
+        new.price = self.price
         new.shields = self.shields
         new.granted = self.granted
         new.listening = self.listening
@@ -527,4 +547,5 @@ class Lorcana(Game):
         self.singer = column(size)
         self.bars = column(size)
         self.price = column(size)
+        self.borrowed = False
         self.fresh = False

@@ -88,6 +88,7 @@ def become_activated(game: Magic, frame: Frame) -> None:
     """The ability is on the stack and resolves whatever becomes of its source."""
     own = scope_of(frame)
     game.before = b""
+    game.given_up = []
     game.waiting.append(own.copy())
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     frame.pc = BIG

@@ -402,6 +402,7 @@ def become_cast(game: Magic, frame: Frame) -> None:
     """The spell is cast: it waits on the stack, and whoever waits for that is told."""
     own = scope_of(frame)
     game.before = b""
+    game.given_up = []
     card = own.source
     game.waiting.append(own.copy())
     game.note("casts", own.player, card, number=game.paid_x[card], text=named_targets(game, own))
@@ -548,3 +549,9 @@ def take_back(game: Magic) -> None:
     rows = as_list(msgspec.msgpack.decode(before))
     game.fill_columns(rows)
     game.before = b""
+    game.given_up.append(attempt(game.answer))
+
+
+def attempt(option: Option) -> int:
+    """What a player tried, as a number: the same card or the same ability of it."""
+    return option.card * 65536 + option.number + 1

@@ -81,6 +81,7 @@ class Columns(Game):
     returning: list[int]  # cards whose exile has just ended
     left_stack: int  # how many objects have left the stack
     wanted_color: int  # the colour that automatic payment asks of a mana ability
+    given_up: list[int]  # what the player with priority began and took back, and nothing has changed since
     before: bytes  # the game before the casting in progress, where it may have to be taken back
 
     def lay_out(self, match: MagicMatch, seed: int) -> None:
@@ -130,6 +131,7 @@ class Columns(Game):
         self.returning = []
         self.left_stack = 0
         self.wanted_color = -1
+        self.given_up = []
         self.before = b""
         self.clear_now(0)
 
@@ -262,6 +264,7 @@ class Columns(Game):
         new.returning = self.returning[:]
         new.left_stack = self.left_stack
         new.wanted_color = self.wanted_color
+        new.given_up = self.given_up[:]
         new.before = self.before
 
     def rows(self) -> list[object]:
@@ -289,6 +292,7 @@ class Columns(Game):
                 self.formation,
                 self.returning,
                 self.before,
+                self.given_up,
             ]
         )
         return rows
@@ -393,6 +397,7 @@ class Columns(Game):
         before = mine[16]
         assert isinstance(before, bytes)
         self.before = before
+        self.given_up = as_ints(mine[17])
 
 
 def counters_from(rows: object) -> dict[int, int]:

@@ -34,6 +34,7 @@ TARGET = 1
 AMOUNT = 2
 PLAYER = 3  # who controls the source
 DONE = 4  # what has been settled about it: 1 redirected
+SETTLED = 5  # from here on: the effects that have changed it already
 
 
 def packet(source: int, target: int, amount: int, player: int) -> list[int]:
@@ -128,36 +129,116 @@ def redirect(game: Magic, frame: Frame) -> None:
 
 @rule("replacement.instead", "replacement.prevention", "keyword.protection")
 def replace_damage(game: Magic, frame: Frame) -> None:
-    """Replacement and prevention effects change the damage before it is dealt."""
+    """Replacement and prevention effects change the damage; the affected player says which is first if it matters."""
     if not game.fresh:
         game.refresh()
     packets = packets_of(frame)
-    for one in packets:
-        if one[TARGET] >= 0 and protected(game, one[TARGET], one[SOURCE]):
-            one[AMOUNT] = 0
-            game.cite("keyword.protection")
-            continue
-        for source, player, node in game.regulations:
+    frame.b = max(frame.b, 0)
+    while frame.b < len(packets):
+        one = packets[frame.b]
+        changes = changes_of(game, one, frame.a == 1)
+        shields = shields_for(game, one) if changes else []
+        if shields:
+            options = [Option(CHOOSE, source, number=key) for key, source in changes + shields]
+            game.ask(affected(game, one), "replacement.instead", options, topic="replacement")
+            return
+        for key, _ in changes:
+            change(game, one, key, frame.a == 1)
+        frame.b += 1
+    frame.pc += 1
+
+
+@rule("replacement.instead", "replacement.prevention")
+def replace_first(game: Magic, frame: Frame) -> None:
+    """The effect chosen applies, once to this damage; then it is seen what still applies to what is left."""
+    one = packets_of(frame)[frame.b]
+    key = game.answer.number
+    if key >= FIRST_SHIELD:
+        use_up(game, one, key - FIRST_SHIELD)
+        one.append(key)
+    else:
+        change(game, one, key, frame.a == 1)
+    frame.pc -= 2
+
+
+FIRST_SHIELD = 1 << 32  # from here on a key is the time stamp of a shield, below it the place of an effect
+
+
+def affected(game: Magic, one: list[int]) -> int:
+    """The player dealt the damage, or who controls the permanent dealt it."""
+    target = one[TARGET]
+    return player_of_thing(target) if target < -1 else game.controller[target]
+
+
+def changes_of(game: Magic, one: list[int], combat: bool) -> list[tuple[int, int]]:
+    """What changes damage other than a shield for a number, each as a key and its source: what adds to it first."""
+    if one[AMOUNT] <= 0:
+        return []
+    more: list[tuple[int, int]] = []
+    less: list[tuple[int, int]] = []
+    rules = len(game.regulations)
+    for i in range(rules):
+        if i not in one[SETTLED:]:
+            source, player, node = game.regulations[i]
             regulation = game.nodes[node]
             assert isinstance(regulation, Regulation)
             place = scope(source, node, player)
-            one[AMOUNT] += regulation.increases(game, place, one[SOURCE], one[TARGET])
-        for modifier in game.modifiers:
-            regulation_ = game.nodes[modifier.node] if modifier.node >= 0 else None
-            if isinstance(regulation_, Regulation):
-                place = scope(modifier.source, modifier.node, modifier.player)
-                place.it = [modifier.card]
-                place.mark = modifier.state
-                if regulation_.prevents(game, place, one[SOURCE], one[TARGET], frame.a == 1):
-                    one[AMOUNT] = 0
-                    game.cite("replacement.prevention")
-        for source, player, node in game.regulations:
-            regulation = game.nodes[node]
-            assert isinstance(regulation, Regulation)
-            place = scope(source, node, player)
-            if regulation.prevents(game, place, one[SOURCE], one[TARGET], frame.a == 1):
-                one[AMOUNT] = 0
-                game.cite("replacement.prevention")
+            if regulation.increases(game, place, one[SOURCE], one[TARGET]) > 0:
+                more.append((i, source))
+            elif regulation.prevents(game, place, one[SOURCE], one[TARGET], combat):
+                less.append((i, source))
+    for i, modifier in enumerate(game.modifiers):
+        effect = game.nodes[modifier.node] if modifier.node >= 0 else None
+        if isinstance(effect, Regulation):
+            place = scope(modifier.source, modifier.node, modifier.player)
+            place.it = [modifier.card]
+            place.mark = modifier.state
+            if effect.prevents(game, place, one[SOURCE], one[TARGET], combat):
+                less.append((rules + i, modifier.source))
+    if one[TARGET] >= 0 and protected(game, one[TARGET], one[SOURCE]):
+        less.append((rules + len(game.modifiers), one[TARGET]))
+        game.cite("keyword.protection")
+    return more + less[:1]
+
+
+def change(game: Magic, one: list[int], key: int, combat: bool) -> None:
+    """An effect adds to the damage, or prevents all of it."""
+    one.append(key)
+    if key < len(game.regulations):
+        source, player, node = game.regulations[key]
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        by = regulation.increases(game, scope(source, node, player), one[SOURCE], one[TARGET])
+        if by > 0:
+            one[AMOUNT] += by
+            game.cite("replacement.instead")
+            return
+    one[AMOUNT] = 0
+    game.cite("replacement.prevention")
+
+
+def shields_for(game: Magic, one: list[int]) -> list[tuple[int, int]]:
+    """The shields for a number of damage that are there for a packet, each as a key and its source."""
+    found: list[tuple[int, int]] = []
+    for modifier in game.modifiers:
+        if modifier.kind == SHIELD and modifier.amount > 0 and modifier.card == one[TARGET]:
+            key = FIRST_SHIELD + modifier.stamp
+            if key not in one[SETTLED:]:
+                found.append((key, modifier.source))
+    return found
+
+
+def use_up(game: Magic, one: list[int], stamp: int) -> None:
+    """A shield takes what it can of a packet, and that much less is left of it."""
+    # rule: replacement.prevention
+    for i, modifier in enumerate(game.modifiers):
+        if modifier.kind == SHIELD and modifier.stamp == stamp:
+            used = min(modifier.amount, one[AMOUNT])
+            one[AMOUNT] -= used
+            row = modifier.row()
+            row[2] -= used
+            game.modifiers[i] = modifier_from_row(row)
+            break
 
 
 @rule("replacement.prevention")
@@ -171,10 +252,8 @@ def use_shields(game: Magic, frame: Frame) -> None:
         if not hits:
             continue
         if len(hits) > 1 and sum(packets[i][AMOUNT] for i in hits) > modifier.amount:
-            target = modifier.card
-            player = player_of_thing(target) if target < -1 else game.controller[target]
             options = [Option(CHOOSE, packets[i][SOURCE], number=i) for i in hits]
-            game.ask(player, "replacement.prevention", options, topic="prevent")
+            game.ask(affected(game, packets[hits[0]]), "replacement.prevention", options, topic="prevent")
         else:
             game.answer = Option(CHOOSE, packets[hits[0]][SOURCE], number=hits[0])
         frame.c = modifier.stamp
@@ -185,15 +264,7 @@ def use_shields(game: Magic, frame: Frame) -> None:
 @rule("replacement.prevention")
 def use_shield(game: Magic, frame: Frame) -> None:
     """A shield takes what it can."""
-    one = packets_of(frame)[game.answer.number]
-    for i, modifier in enumerate(game.modifiers):
-        if modifier.kind == SHIELD and modifier.stamp == frame.c:
-            used = min(modifier.amount, one[AMOUNT])
-            one[AMOUNT] -= used
-            row = modifier.row()
-            row[2] -= used
-            game.modifiers[i] = modifier_from_row(row)
-            break
+    use_up(game, packets_of(frame)[game.answer.number], frame.c)
     frame.pc -= 2
 
 

@@ -133,6 +133,7 @@ def magic_2014() -> Procedures:
                 damage.choose_planeswalker,  # 1.types.planeswalker
                 damage.redirect,  # 1.types.planeswalker
                 damage.replace_damage,  # G.replacement-effect, G.prevention-effect
+                damage.replace_first,  # G.replacement-effect
                 damage.use_shields,  # G.prevention-effect
                 damage.use_shield,  # G.prevention-effect
                 damage.deal_damage,  # G.damage

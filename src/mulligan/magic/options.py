@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.kernel.options import Option
 from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
-from mulligan.magic.casting import available, cannot_cast, cannot_play_land, sorcery_time
+from mulligan.magic.casting import attempt, available, cannot_cast, cannot_play_land, sorcery_time
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import HAND, MAY_PLAY
 
@@ -53,6 +53,8 @@ def priority_options(game: Magic, player: int) -> list[Option]:
                 places.append(ability.place)
                 options.append(Option("activate", card, ability=ability.place, number=ability.id))
     if game.book.manual:
+        if game.given_up:  # the same again would only be given up again
+            options = [one for one in options if one.verb == "pass" or attempt(one) not in game.given_up]
         mana_options(game, player, options)
     return options
 

@@ -52,6 +52,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
     player = frame.a
     verb = answer.verb
     if verb == "pass":
+        game.given_up = []
         frame.b = max(frame.b, 0) + 1
         if frame.b == 1 and game.match.seats == 2:
             frame.a = 1 - player
@@ -76,6 +77,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
     frame.b = 0
     frame.pc = 0
     if verb == "play":
+        game.given_up = []
         play_land(game, player, answer.card)
     elif verb == "cast":
         game.begin(CAST_SPELL, answer.card, player, 0)
@@ -83,6 +85,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
         ability = game.nodes[answer.number]
         assert isinstance(ability, Activated)
         if ability.makes_mana:
+            game.given_up = []
             game.begin(MAKE_MANA, answer.card, player, ability.id)
         else:
             game.begin(ACTIVATE, answer.card, player, ability.id)

@@ -10,7 +10,7 @@ from mulligan.cipher import acts, zones
 from mulligan.cipher.abilities import ChoosingCost, DoingCost, Limit, Support, Use
 from mulligan.cipher.deployment import cannot_be_deployed, row_of
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, NO_MOVE
+from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, NO_MOVE, WATCH_BATTLE, ZONES
 from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, You
 from mulligan.cipher.words.traits import FaceDown
 from mulligan.kernel.frames import Frame, Scope
@@ -258,7 +258,7 @@ class TakeAttack(OnCards):
         cards = self.units(game, scope)
         if cards and game.defending >= 0:
             game.defending = cards[0]
-            game.fresh = False
+            game.touch(WATCH_BATTLE)
             game.note("is-attacked-instead", game.controller[cards[0]], cards[0])
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
@@ -474,11 +474,18 @@ class FlipBonds(ChoosingCost):
     # rule: cost.flip
     def __init__(self, count: Quantity[Cipher], what: Cards[Cipher] | None) -> None:
         self.count = count
+        self.any_bonds = what is None
         if what is None:
             what = InZone(BONDS, [FaceDown(0)], You())
         self.inner = Choice(what, None, count, None)
 
     def payable(self, game: Cipher, scope: Scope) -> bool:
+        if self.any_bonds:
+            left = self.count.value(game, scope)
+            for card in game.piles[scope.player * ZONES + BONDS]:
+                if game.face_down[card] == 0:
+                    left -= 1
+            return left <= 0
         return len(self.inner.candidates(game, scope)) >= self.count.value(game, scope)
 
     def pay(self, game: Cipher, scope: Scope) -> None:

@@ -242,6 +242,7 @@ class CopyCard(Act):
                 game.unreal[copy] = 1
                 game.reveal(copy)
                 made.append(copy)
+        game.unsettled = True  # copies that stay uncast cease to exist
         scope.it = made
 
 

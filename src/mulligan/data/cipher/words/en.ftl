@@ -83,6 +83,8 @@ ask-pay = { $about }: do you pay for it?
 ask-instead = Which takes its place?
 ask-triggers = Which of your skills comes next?
 ask-row = { $about }: in which line?
+ask-flip = { $about }: which bond do you turn face down?
+ask-may = { $about }: do you want to use its skill?
 
 option-main = { $card }
 option-keep = keep
