@@ -10,6 +10,7 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated, Paying
 from mulligan.magic.casting import BIG, most_x, scope_of, sorcery_time
+from mulligan.magic.citing import cite_words
 from mulligan.magic.procedures import MAKE_MANA
 from mulligan.magic.refusals import (
     CONDITION_FALSE,
@@ -90,6 +91,7 @@ def become_activated(game: Magic, frame: Frame) -> None:
     game.before = b""
     game.given_up = []
     game.waiting.append(own.copy())
+    cite_words(game, game.nodes[own.ability])
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     frame.pc = BIG
     if game.listening[ACTIVATED]:
@@ -138,6 +140,7 @@ def make_mana(game: Magic, frame: Frame) -> None:
     ability = game.nodes[game.answer.ability]
     assert isinstance(ability, Activated)
     own = scope(card, ability.id, frame.b)
+    cite_words(game, ability)
     if ability.mana.text:
         payment.spend_generic(game, frame.b, ability.mana.converted)
     for cost in ability.costs:
@@ -145,4 +148,4 @@ def make_mana(game: Magic, frame: Frame) -> None:
             cost.pay(game, own)
     game.begin(RESOLVE, scope=own, node=ability.effect.id)
     if ability.taps:
-        payment.note_tapped_for_mana(game, frame.b, card, False)
+        payment.note_tapped_for_mana(game, frame.b, card, payment.UNCOUNTED)

@@ -13,6 +13,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, Divided, Paying, Regulation
+from mulligan.magic.citing import cite_card
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CHOOSE_TARGETS, MAKE_MANA, PAY
 from mulligan.magic.refusals import (
@@ -192,6 +193,7 @@ def play_land(game: Magic, player: int, card: int) -> None:
     game.lands_played[player] += 1
     game.reveal(card)
     game.note("plays-a-land", player, card, rule="types.land")
+    cite_card(game, card)
     enter(game, [card], player)
 
 
@@ -215,6 +217,7 @@ def announce_spell(game: Magic, frame: Frame) -> None:
     frame.a = 0  # from here on: which of the costs is being chosen
     frame.b = -1
     game.note("announces", player, card)
+    cite_card(game, card)
 
 
 @rule("casting.modes")

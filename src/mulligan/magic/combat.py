@@ -8,6 +8,7 @@ from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
+from mulligan.magic.citing import rules_of_permanent
 from mulligan.magic.damage import deal, packet, protected
 from mulligan.magic.players import acting
 from mulligan.magic.refusals import (
@@ -22,6 +23,7 @@ from mulligan.magic.refusals import (
     NOT_ATTACKING_YOU,
     OK,
     PROTECTED_FROM,
+    RULES,
     UNBLOCKABLE_NOW,
     WALKS,
 )
@@ -161,6 +163,33 @@ def walks(game: Magic, keywords: int, defender: int) -> bool:
     return False
 
 
+def cite_attacks(game: Magic) -> None:
+    """Name the rules that let creatures attack or keep them from it."""
+    found: list[str] = ["combat.attacking", "combat.defending-player", "types.table"]
+    for player in acting(game):
+        for card in game.field[player]:
+            found.extend(rules_of_permanent(game, card))
+            if game.types[card] & CREATURE and game.attacking[card] == -1:
+                why = cannot_attack(game, card)
+                if why:
+                    found.append(RULES[why])
+    game.cite(*sorted(set(found)))
+
+
+def cite_blocks(game: Magic, attacking: list[int]) -> None:
+    """Name the rules that let creatures block or keep them from it."""
+    found: list[str] = ["combat.blocking", "combat.defending-player"]
+    for player in game.in_turn_order():
+        for card in game.field[player]:
+            found.extend(rules_of_permanent(game, card))
+            if game.types[card] & CREATURE and not game.is_active(player):
+                for attacker in attacking:
+                    why = cannot_block(game, player, card, attacker)
+                    if why:
+                        found.append(RULES[why])
+    game.cite(*sorted(set(found)))
+
+
 def attackers(game: Magic) -> list[int]:
     """All attacking creatures, in the order of the formation of their controllers."""
     found: list[int] = []
@@ -193,6 +222,8 @@ def ask_attacker(game: Magic, frame: Frame) -> None:
     """The active player (in Two-Headed Giant each of the team) chooses attackers and what they attack, one by one."""
     if not game.fresh:
         game.refresh()
+    if game.log is not None:
+        cite_attacks(game)
     players = acting(game)
     while frame.a < len(players):
         player = players[frame.a]
@@ -274,6 +305,8 @@ def ask_blocker(game: Magic, frame: Frame) -> None:
         game.refresh()
     players = game.in_turn_order()
     attacking = attackers(game)
+    if game.log is not None:
+        cite_blocks(game, attacking)
     while frame.a < len(players):
         player = players[frame.a]
         if not game.is_active(player):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import scope
+from mulligan.kernel.frames import Frame, scope
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, AddMana
 from mulligan.magic.layers import COMPLEX
@@ -15,6 +15,7 @@ from mulligan.magic.terms import COLORLESS, COLORS, CREATURE, HASTE, KINDS_OF_MA
 from mulligan.magic.triggers import tell
 
 ANY: Final = (1 << COLORS) - 1
+UNCOUNTED: Final = -1  # all that a permanent tapped for mana makes is still to be made
 
 
 class Purse:
@@ -347,19 +348,28 @@ def make_mana(game: Magic, player: int, way: Payment) -> None:
         card = purse.cards[i]
         if kind >= 0 and card >= 0 and card not in tapped and purse.tolls[i] == 0:
             tapped.append(card)
+    left = 0  # mana of a colour to be chosen that this payment does not need
     for i, card in enumerate(purse.cards):
         if card in tapped:  # a permanent makes all its mana at once, used or not
             used = way.kinds[i]
-            game.pool[at + (used if used >= 0 else lowest(purse.masks[i]))] += 1
+            if used < 0 and purse.masks[i] == ANY and i > 0 and purse.cards[i - 1] == card:
+                left += 1
+            else:
+                game.pool[at + (used if used >= 0 else lowest(purse.masks[i]))] += 1
+    turning: list[int] = []  # what they make besides was not counted
     for i, kind in enumerate(way.kinds):
         card = purse.cards[i]
         if kind >= 0 and card >= 0 and purse.tolls[i] > 0:
-            tapped.append(card)
+            turning.append(card)
             game.pool[at + kind] += 1
             pay_toll(game, player, way, purse.tolls[i])
     for card in tapped:
         acts.tap(game, card)
-        note_tapped_for_mana(game, player, card, True)
+        left = note_tapped_for_mana(game, player, card, left)
+    for card in turning:
+        acts.tap(game, card)
+        note_tapped_for_mana(game, player, card, UNCOUNTED)
+    game.pool[at] += left
 
 
 def pay_toll(game: Magic, player: int, way: Payment, toll: int) -> None:
@@ -391,15 +401,28 @@ def spend_generic(game: Magic, player: int, amount: int) -> None:
         amount -= used
 
 
-def note_tapped_for_mana(game: Magic, player: int, card: int, counted: bool) -> None:
-    """Whoever waits for a permanent to be tapped for mana is told. Mana already counted is not made again."""
+def note_tapped_for_mana(game: Magic, player: int, card: int, left: int) -> int:
+    """Whoever waits for a permanent to be tapped for mana is told. Of what they add only so much is still to be made.
+
+    That is mana of any colour that a payment has left over: its player chooses the colour. The rest was counted
+    before and is not made again. Returns how much is still left.
+    """
+    # rule: mana.pool mana.kinds
     if not game.listening[TAPPED_FOR_MANA]:
-        return
+        return left
     before = len(game.frames)
     tell(game, Event(TAPPED_FOR_MANA, card, -1, player))
-    if counted:
-        while len(game.frames) > before:
-            game.frames.pop()
+    if left == UNCOUNTED:
+        return left
+    kept: list[Frame] = []
+    for one in game.frames[before:]:
+        effect = game.nodes[one.node]
+        if isinstance(effect, AddMana) and 0 < effect.any_color <= left:
+            left -= effect.any_color
+            kept.append(one)
+    del game.frames[before:]
+    game.frames.extend(kept)
+    return left
 
 
 # -- Sparing what the hand needs ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from mulligan.magic.abilities import Activated, Regulation
 from mulligan.magic.casting import play_land
 from mulligan.magic.options import priority_options
 from mulligan.magic.procedures import ACTIVATE, CAST_SPELL, CHECK, MAKE_MANA, RESOLVE_TOP
+from mulligan.magic.restrictions import cite_standing
 from mulligan.magic.state import Magic
 
 BIG = 1 << 20
@@ -32,6 +33,8 @@ def ask_priority(game: Magic, frame: Frame) -> None:
         game.refresh()
     if game.regulations:
         show_tops(game)
+    if game.log is not None:
+        cite_standing(game, player)
     game.ask(player, "priority.passing", priority_options(game, player), at_stake=True, topic="priority")
 
 

@@ -9,6 +9,7 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
 from mulligan.magic.casting import scope_of
+from mulligan.magic.citing import cite_words
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import CHOOSE_TARGETS, NEW_TARGETS
 from mulligan.magic.state import Magic
@@ -68,6 +69,7 @@ def place_of(game: Magic, one: Scope) -> int:
 def choose_trigger_mode(game: Magic, frame: Frame) -> None:
     """The ability picked is about to go on the stack; its mode is chosen. Without its targets it is dropped."""
     own = game.triggered.pop(game.answer.number).copy()
+    cite_words(game, game.nodes[own.ability])
     if not has_targets(game, own):
         game.note("has-no-target", own.player, own.source, rule="triggers.automatic")
         frame.pc = 0
@@ -143,6 +145,7 @@ def resolve(game: Magic, frame: Frame) -> None:
         assert isinstance(ability, (When, Activated, Later))
         effect: Effect[Magic] = ability.effect
         game.note("ability-resolves", own.player, card)
+        cite_words(game, ability)
         game.begin(RESOLVE, scope=own, node=effect.id)
         return
     printed = game.cards[game.face[card]]

@@ -381,6 +381,8 @@ class Magic(Columns):
         # rule: combat.removal combat.blocked combat.blocking
         if self.attacking[card] == -1 and self.blocking[card] == -1:
             return
+        if self.log is not None:
+            self.cite("combat.removal", "combat.blocked")
         if self.attacking[card] != -1:
             for pile in range(BATTLEFIELD, len(self.piles), ZONES):
                 for other in self.piles[pile]:
