@@ -34,6 +34,7 @@ UNCOMPILED: dict[str, str] = {
     "*/sheet.py": "tells people about a card",
     "*/scenario.py": "sets a scenario's table once",
     "kernel/scenarios.py": "runs the steps of a scenario, which are few",
+    "kernel/setters.py": "sets a scenario's table once",
     "kernel/session.py": "keeps what people chose, which is little",
     "kernel/kinds.py": "only names what a game must offer",
     "*/kind.py": "only hands on to what is compiled",

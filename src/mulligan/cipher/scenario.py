@@ -38,6 +38,7 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.scenarios import Table, as_dict, as_list
+from mulligan.kernel.setters import Entry, Setter, all_names
 
 ZONES_OF_FORMAT: Final = {
     "deck": DECK,
@@ -58,79 +59,43 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
 }
 
 
-class Entry:
-    """One card that a scenario puts on the table, with its state."""
-
-    def __init__(self, name: str, row: dict[str, object]) -> None:
-        self.name = name
-        self.row = row
-        self.under: list[Entry] = []
-
-
-class Setter:
-    """Sets the table of one scenario."""
+class CipherSetter(Setter):
+    """Sets the table of one scenario of Cipher."""
 
     def __init__(self, scenario: dict[str, object]) -> None:
-        self.scenario = scenario
+        super().__init__(scenario)
+        self.states = ("tapped", "main", "under", "face", "symbol")
+        self.zones = ZONES_OF_FORMAT
+        self.numbers = ()
+        self.deck = "deck"
+        self.usual_phase = "action"
         self.cards: Catalog = catalog().copy()
         for row in as_list(scenario.get("cards", [])):
             self.cards.add(facts_from_json(as_dict(row)))
-        self.fillers = 0
-        self.aliases: dict[str, int] = {}
 
-    def filler(self, symbol: str = "") -> str:
-        """The number of one more card without skills."""
+    def filler(self, row: dict[str, object]) -> str:
         self.fillers += 1
         facts = Facts(f"filler-{self.fillers}", "Filler", f"Number {self.fillers}")
         facts.cost = 2
         facts.attack = 30
         facts.support = 10
         facts.range = RANGE_ONE
-        facts.symbols = [symbol] if symbol else []
+        facts.symbols = [str(row["symbol"])] if row.get("symbol") else []
         self.cards.add(facts)
         return facts.number
 
-    def entries(self, value: object) -> list[Entry]:
-        """The cards of a zone: so many fillers, or a list of names and objects."""
-        if isinstance(value, dict):
-            value = [value]
-        if isinstance(value, int):
-            return [Entry(self.filler(), {}) for _ in range(value)]
-        found: list[Entry] = []
-        for item in as_list(value):
-            if isinstance(item, int):
-                found.extend(Entry(self.filler(), {}) for _ in range(item))
-                continue
-            row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
-            copies = row.get("n", 1)
-            for _ in range(copies if isinstance(copies, int) else 1):
-                name = str(row["card"]) if "card" in row else self.filler(str(row.get("symbol", "")))
-                found.append(Entry(self.cards.find(name).number, row))
-                found[-1].under = self.entries(row.get("under", []))
-        return found
+    def find(self, name: str) -> str:
+        return self.cards.find(name).number
 
     def table(self) -> CipherTable:
         """The table, run up to the first decision."""
-        scenario = self.scenario
-        players = as_dict(scenario.get("players"))
+        players = self.players()
         names = list(players)
-        zones: list[dict[str, list[Entry]]] = []
-        more: list[str] = []
-        for name in names:
-            row = as_dict(players[name])
-            unknown = [key for key in row if key not in ZONES_OF_FORMAT]
-            if unknown:
-                raise BadScenario(f"{name}: {unknown[0]!r} is not a zone of a Cipher player")
-            mine = {zone: self.entries(row.get(zone, 20 if zone == "deck" else [])) for zone in ZONES_OF_FORMAT}
-            zones.append(mine)
-            for entries in mine.values():
-                for entry in entries:
-                    more.append(entry.name)
-                    more.extend(under.name for under in entry.under)
-        match = make_match(names, [[] for _ in names], self.cards, str(scenario.get("edition") or NEWEST), None, more)
+        zones = [self.zones_of(row) for row in players.values()]
+        edition = str(self.scenario.get("edition") or NEWEST)
+        match = make_match(names, [[] for _ in names], self.cards, edition, None, all_names(zones))
         match.fixed_order = True
-        seed = scenario.get("seed", 0)
-        game = empty_game(match, seed if isinstance(seed, int) else 0)
+        game = empty_game(match, self.seed())
         game.log = []
         game.choices = []
         numbers = {printed.facts.number: i for i, printed in enumerate(match.printed)}
@@ -152,39 +117,30 @@ class Setter:
         game.tapped[card] = 1 if row.get("tapped") else 0
         game.main[card] = 1 if row.get("main") else 0
         game.face_down[card] = 1 if row.get("face") == "down" else 0
-        if "as" in row:
-            self.aliases[str(row["as"])] = card
+        self.alias(row, card)
         above = card
         for under in entry.under:
             below = game.add_card(numbers[under.name], player, UNDER)
-            if "as" in under.row:
-                self.aliases[str(under.row["as"])] = below
+            self.alias(under.row, below)
             game.known[below] = EVERYBODY
             game.below[above] = below
             above = below
 
     def begin(self, game: CipherGame, names: list[str]) -> None:
         """Start the story where it begins."""
-        scenario = self.scenario
-        active = str(scenario.get("active") or names[0])
-        if active not in names:
-            raise BadScenario(f"active: {active!r} is not a player")
-        game.active = names.index(active)
-        turn = scenario.get("turn", 5)
-        game.turn = turn if isinstance(turn, int) else 5
-        phase = str(scenario.get("phase") or "action")
+        game.active = self.active(names)
+        game.turn = self.turn()
+        phase = self.phase(list(STARTS))
         steps = game.procedures.steps
         main = game.begin(GAME)
         if phase == "setup":
             game.book.starter = game.active
             game.turn = 0
-        elif phase in STARTS:
+        else:
             game.phase, step = STARTS[phase]
             main.pc = steps[GAME].index(begin_next_turn)
             running = game.begin(TURN)
             running.pc = steps[TURN].index(step)
-        else:
-            raise BadScenario(f"phase: {phase!r} is not one of {', '.join(['setup', *STARTS])}")
         game.run()
 
 
@@ -287,4 +243,4 @@ class CipherTable(Table):
 
 def set_table(scenario: dict[str, object]) -> CipherTable:
     """The table that a scenario sets."""
-    return Setter(scenario).table()
+    return CipherSetter(scenario).table()

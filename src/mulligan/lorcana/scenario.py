@@ -8,6 +8,7 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.scenarios import Table, as_count, as_dict, as_list
+from mulligan.kernel.setters import Entry, Setter, all_names
 from mulligan.lorcana.abilities import Use, When
 from mulligan.lorcana.catalog import Catalog, catalog, plain
 from mulligan.lorcana.editions import NEWEST
@@ -57,29 +58,22 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
 }
 
 
-class Entry:
-    """One card that a scenario puts on the table, with its state."""
-
-    def __init__(self, name: str, row: dict[str, object]) -> None:
-        self.name = name
-        self.row = row
-        self.under: list[Entry] = []
-
-
-class Setter:
-    """Sets the table of one scenario."""
+class LorcanaSetter(Setter):
+    """Sets the table of one scenario of Lorcana."""
 
     def __init__(self, scenario: dict[str, object]) -> None:
-        self.scenario = scenario
+        super().__init__(scenario)
+        self.states = STATES
+        self.zones = ZONES_OF_FORMAT
+        self.numbers = ("lore", "ink")
+        self.deck = "deck"
+        self.usual_phase = "main"
         self.cards: Catalog = catalog().copy()
         for row in as_list(scenario.get("cards", [])):
             self.cards.add(facts_from_json(as_dict(row)))
-        self.fillers = 0
-        self.aliases: dict[str, int] = {}
         self.locations: list[tuple[int, str]] = []
 
-    def filler(self) -> str:
-        """The name of one more card without abilities."""
+    def filler(self, row: dict[str, object]) -> str:
         self.fillers += 1
         facts = Facts(f"Filler {self.fillers}")
         facts.type = CHARACTER
@@ -92,54 +86,27 @@ class Setter:
         self.cards.add(facts)
         return facts.full_name
 
-    def entries(self, value: object) -> list[Entry]:
-        """The cards of a zone: so many fillers, or a list of names and objects."""
-        if isinstance(value, int):
-            return [Entry(self.filler(), {}) for _ in range(as_count(value))]
-        found: list[Entry] = []
-        for item in as_list(value):
-            if isinstance(item, int):
-                found.extend(Entry(self.filler(), {}) for _ in range(item))
-                continue
-            row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
-            for key in row:
-                if key not in STATES:
-                    raise BadScenario(f"{key!r} is not a state of a Lorcana card; the states are {', '.join(STATES)}")
-            for _ in range(as_count(row.get("n", 1))):
-                name = str(row["card"]) if "card" in row else self.filler()
-                found.append(Entry(self.cards.find(name).full_name, row))
-                found[-1].under = self.entries(row.get("under", []))
-        return found
+    def find(self, name: str) -> str:
+        return self.cards.find(name).full_name
 
     def table(self) -> LorcanaTable:
         """The table, run up to the first decision."""
-        scenario = self.scenario
-        players = as_dict(scenario.get("players"))
+        players = self.players()
         names = list(players)
         zones: list[dict[str, list[Entry]]] = []
-        more: list[str] = []
-        for name in names:
-            row = as_dict(players[name])
-            unknown = [key for key in row if key != "lore" and key != "ink" and key not in ZONES_OF_FORMAT]
-            if unknown:
-                raise BadScenario(f"{name}: {unknown[0]!r} is not a zone or number of a Lorcana player")
-            mine = {zone: self.entries(row.get(zone, 20 if zone == "deck" else [])) for zone in ZONES_OF_FORMAT}
+        for row in players.values():
+            mine = self.zones_of(row)
             mine["inkwell"] += self.ink(row.get("ink", 0))
             zones.append(mine)
-            for entries in mine.values():
-                for entry in entries:
-                    more.append(entry.name)
-                    more.extend(under.name for under in entry.under)
-        edition = str(scenario.get("edition") or NEWEST)
-        match = make_match(names, [[] for _ in names], self.cards, edition, self.teams(names), more)
+        edition = str(self.scenario.get("edition") or NEWEST)
+        match = make_match(names, [[] for _ in names], self.cards, edition, self.teams(names), all_names(zones))
         match.fixed_order = True
-        seed = scenario.get("seed", 0)
-        game = empty_game(match, seed if isinstance(seed, int) else 0)
+        game = empty_game(match, self.seed())
         game.log = []
         game.choices = []
         numbers = {printed.full_name: i for i, printed in enumerate(match.printed)}
-        for player, name in enumerate(names):
-            game.lore[player] = as_count(as_dict(players[name]).get("lore", 0))
+        for player, row in enumerate(players.values()):
+            game.lore[player] = as_count(row.get("lore", 0))
             for zone, entries in zones[player].items():
                 for entry in entries:
                     self.put(game, numbers, player, ZONES_OF_FORMAT[zone], entry)
@@ -155,27 +122,14 @@ class Setter:
         if isinstance(value, list):
             return self.entries(value)
         if isinstance(value, int):
-            return [Entry(self.filler(), {}) for _ in range(as_count(value))]
+            return self.entries(value)
         row = as_dict(value)
         found: list[Entry] = []
         for state, count in row.items():
             if state not in ("ready", "exerted") or not isinstance(count, int):
                 raise BadScenario("ink is a number, or how many ready and how many exerted")
-            found.extend(Entry(self.filler(), {"exerted": state == "exerted"}) for _ in range(count))
+            found.extend(Entry(self.filler({}), {"exerted": state == "exerted"}) for _ in range(count))
         return found
-
-    def teams(self, names: list[str]) -> list[int] | None:
-        """The team of each player, if there are teams."""
-        teams = self.scenario.get("teams")
-        if teams is None:
-            return None
-        number: dict[str, int] = {}
-        for i, team in enumerate(as_list(teams)):
-            for name in as_list(team):
-                number[str(name)] = i
-        if set(number) != set(names):
-            raise BadScenario("every player must be in one team")
-        return [number[name] for name in names]
 
     def put(self, game: LorcanaGame, numbers: dict[str, int], player: int, zone: int, entry: Entry) -> None:
         """Put one card where it belongs, in its state."""
@@ -190,48 +144,32 @@ class Setter:
         game.exerted[card] = 1 if row.get("exerted") else 0
         game.damage[card] = as_count(row.get("damage", 0))
         game.drying[card] = 1 if row.get("drying") else 0
-        if "as" in row:
-            self.name(row, card)
+        self.alias(row, card)
         if "at" in row:
             self.locations.append((card, str(row["at"])))
         above = card
         for under in entry.under:
             below = game.add_card(numbers[under.name], player, UNDER)
-            if "as" in under.row:
-                self.name(under.row, below)
+            self.alias(under.row, below)
             game.known[below] = EVERYBODY
             game.below[above] = below
             above = below
 
-    def name(self, row: dict[str, object], card: int) -> None:
-        """Give a card its alias."""
-        alias = str(row["as"])
-        if alias in self.aliases and row.get("n", 1) == 1:
-            raise BadScenario(f"two cards are called {alias!r}")
-        self.aliases[alias] = card
-
     def begin(self, game: LorcanaGame, names: list[str]) -> None:
         """Start the story where it begins."""
-        scenario = self.scenario
-        active = str(scenario.get("active") or names[0])
-        if active not in names:
-            raise BadScenario(f"active: {active!r} is not a player")
-        game.active = names.index(active)
-        turn = scenario.get("turn", 5)
-        game.turn = turn if isinstance(turn, int) else 5
-        phase = str(scenario.get("phase") or "main")
+        game.active = self.active(names)
+        game.turn = self.turn()
+        phase = self.phase(list(STARTS))
         steps = game.procedures.steps
         main = game.begin(GAME)
         if phase == "setup":
             game.book.starter = game.active
             game.turn = 0
-        elif phase in STARTS:
+        else:
             game.phase, step = STARTS[phase]
             main.pc = steps[GAME].index(begin_next_turn)
             running = game.begin(TURN)
             running.pc = steps[TURN].index(step)
-        else:
-            raise BadScenario(f"phase: {phase!r} is not one of {', '.join(['setup', *STARTS])}")
         game.run()
 
 
@@ -393,4 +331,4 @@ class LorcanaTable(Table):
 
 def set_table(scenario: dict[str, object]) -> LorcanaTable:
     """The table that a scenario sets."""
-    return Setter(scenario).table()
+    return LorcanaSetter(scenario).table()

@@ -194,6 +194,7 @@ def play_land(game: Magic, player: int, card: int) -> None:
     game.reveal(card)
     game.note("plays-a-land", player, card, rule="types.land")
     cite_card(game, card)
+    game.cite("casting.play", "casting.spell")
     enter(game, [card], player)
 
 

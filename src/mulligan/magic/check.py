@@ -141,6 +141,8 @@ def losing(game: Magic) -> list[int]:
         if game.playing[player]:
             if game.life_of(player) <= 0 or game.must_draw[player] or game.poison[game.account(player)] >= poison:
                 found.append(player)
+                if game.life_of(player) <= 0:
+                    game.cite("players.life-total", "setup.starting-life", "setup.start")
             game.must_draw[player] = False
     return found
 

@@ -52,24 +52,21 @@ OBJECT: Final = ("types.permanent", "zones.leaves-the-battlefield")
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(COLOR_NAMES, COLOR),
     **{name.replace(" ", "_"): (KEYWORDS[number],) for number, name in enumerate(KEYWORD_NAMES) if number != SHROUD},
-    "colorless": ("types.colorless", "types.color"),
+    "is_colorless": ("types.colorless", "types.color"),
     "multicolored": ("types.multicolored", "types.color"),
-    "of_chosen_color": COLOR,
     "also_colors": COLOR,
     "colors_become": COLOR,
     "choose_color": ("types.color", "types.colorless"),
     "choose_color_entering": ("types.color", "types.colorless"),
     "protection": ("keyword.protection",),
-    "you": ("players.you",),
+    "you": ("players.you", "players.controller"),
     "yours": ("players.you", "players.control"),
     "opponents": OPPONENT,
     "opposing": OPPONENT,
-    "not_yours": OPPONENT,
     "everyone": PLAYER,
     "any_player": PLAYER,
     "creature_or_player": PLAYER,
     "target_player": PLAYER,
-    "target_opponent": OPPONENT,
     "controller_of": CONTROL,
     "controlled": CONTROL,
     "owner_of": ("players.owner",),
@@ -103,15 +100,18 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "additional_cost": ("cost.additional", "cost.pay-in-full"),
     "x": ("cost.x",),
     "converted_of": ("cost.converted",),
-    "costs_at_most": ("cost.converted",),
-    "costs": ("cost.converted",),
+    "with_converted": ("cost.converted",),
     "counter": ("stack.counter",),
     "cannot_be_countered": ("stack.counter",),
     "onto_battlefield": ONTO,
     "onto_battlefield_tapped": ONTO,
     "return_to_battlefield": ONTO,
     "return_to_battlefield_tapped": ONTO,
-    "enters_with": ("zones.enters-the-battlefield", "counters.counter"),
+    "as_enters": ("static.always-on", "zones.enters-the-battlefield"),
+    "attacking": ("combat.attacking",),
+    "blocking": ("combat.blocking",),
+    "exile_until_this_leaves": ("zones.exile", "zones.leaves-the-battlefield"),
+    "enters_with": ("static.always-on", "zones.enters-the-battlefield", "counters.counter"),
     "enter_tapped": ("zones.enters-the-battlefield",),
     "put_counters": ("counters.counter",),
     "create": ("types.token", "types.permanent"),
@@ -138,7 +138,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "choose_one": ("casting.modes",),
     "prevent_next": PREVENTION,
     "prevent": PREVENTION,
-    "prevents": PREVENTION,
+    "prevent_combat": PREVENTION,
     "instead": ("replacement.instead",),
     "if": ("replacement.instead",),
     "exiled_instead_of_graveyard": ("replacement.instead",),
@@ -210,9 +210,7 @@ def rules_of_card(game: Magic, card: int) -> list[str]:
 def rules_of_cost(printed: Printed) -> list[str]:
     """The rules about the cost of a spell."""
     cost = printed.cost
-    found = ["cost.mana-cost", "cost.pay-in-full", "mana.kinds", "mana.produce"]
-    if cost.generic or cost.x:
-        found.append("cost.generic")
+    found = ["cost.mana-cost", "cost.generic", "cost.pay-in-full", "mana.kinds", "mana.produce"]
     if cost.hybrid:
         found.append("cost.hybrid")
     if cost.x:
@@ -244,7 +242,7 @@ def rules_of_permanent(game: Magic, card: int) -> list[str]:
     """The rules that hold because a permanent is there, as it is."""
     printed = game.cards[game.face[card]]
     found = rules_of_card(game, card)
-    found.append("static.on-the-battlefield")
+    found.extend(("static.on-the-battlefield", "zones.battlefield"))
     if printed.always or printed.regulations:
         found.extend(("static.always-on", "layers.duration"))
         found.extend(rule for one in printed.always for rule in rules_of_words(one))
@@ -254,7 +252,7 @@ def rules_of_permanent(game: Magic, card: int) -> list[str]:
     if game.shields[card]:
         found.append("replacement.regenerate")
     if game.unreal[card]:
-        found.append("types.token")
+        found.extend(("types.token", "players.owner"))
     if game.plus[card] or game.minus[card]:
         found.append("counters.counter")
     return found

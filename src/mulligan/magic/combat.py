@@ -536,7 +536,7 @@ def take_assignment(game: Magic, frame: Frame) -> None:
     frame.pc -= 2
 
 
-@rule("combat.damage", "damage.combat", "damage.power", "priority.passing")
+@rule("combat.damage", "damage.combat", "damage.deal", "damage.power", "priority.passing")
 def deal_combat_damage(game: Magic, frame: Frame) -> None:
     """Blockers deal their damage to what they block; all of it is dealt at once; then players have priority."""
     own = frame.scope

@@ -38,6 +38,7 @@ def lose(game: Magic, players: list[int]) -> None:
 def take_along(game: Magic, player: int) -> None:
     """All cards of a player who left go with them; what they controlled of others goes back or is exiled."""
     # rule: players.owner ending.concede
+    game.cite("players.owner")
     kept: list[Modifier] = []
     for one in game.modifiers:
         if one.kind == CONTROL and one.amount == player:
@@ -81,6 +82,7 @@ def finish(game: Magic, winner: int) -> None:
         game.over = True
         game.result = winner
         game.decision = None
+        game.cite("turn.next-turn")
         if winner == DRAWN:
             game.note("is-drawn", rule="ending.draw")
         else:

@@ -55,7 +55,8 @@ def take_priority(game: Magic, frame: Frame) -> None:
     player = frame.a
     verb = answer.verb
     if verb == "pass":
-        game.given_up = []
+        if game.given_up:
+            game.given_up = []
         frame.b = max(frame.b, 0) + 1
         if frame.b == 1 and game.match.seats == 2:
             frame.a = 1 - player

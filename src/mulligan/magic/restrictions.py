@@ -7,17 +7,14 @@ from mulligan.magic.activate import cannot_activate
 from mulligan.magic.casting import cannot_cast, cannot_play_land
 from mulligan.magic.citing import rules_of_card, rules_of_cost, rules_of_permanent, rules_of_text, rules_of_words
 from mulligan.magic.options import playable
-from mulligan.magic.refusals import IS_SICK, NO_TARGETS, RULES
+from mulligan.magic.refusals import IS_SICK, NO_TARGETS, NOT_YOURS, RULES
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import COMMAND, CONTROL, CREATURE, ZONES
+from mulligan.magic.terms import COMMAND, CONTROL, CREATURE, INSTANT, ZONES
 
 
 def cite_standing(game: Magic, player: int) -> None:
-    """Name the rules that hold while a player has priority: of permanents, of effects, and those that forbid something.
-
-    What is in a hand is named only if all see the rule from the table: a refusal names the rule, never the card.
-    """
-    found: list[str] = []
+    """Name the rules that hold while a player has priority: of permanents, of effects, those that forbid something."""
+    found: list[str] = ["zones.battlefield"]
     for card in game.all_permanents():
         found.extend(rules_of_permanent(game, card))
     if game.protections:
@@ -54,6 +51,10 @@ def refused(game: Magic, player: int) -> list[str]:
                 found.extend(rules_of_cost(printed))
             if why == NO_TARGETS or not printed.permanent:
                 found.extend(rules_of_text(printed))
+        elif printed.fast:
+            found.extend(("casting.timing", "types.instant" if printed.types & INSTANT else "keyword.flash"))
+    if any(game.actors[other] for other in range(game.match.seats) if other != player):
+        found.extend((RULES[NOT_YOURS], "players.controller"))
     for card in game.permanents(player):
         if game.sick[card] and game.types[card] & CREATURE:
             found.append(RULES[IS_SICK])

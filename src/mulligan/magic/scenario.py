@@ -8,6 +8,7 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.scenarios import Table, as_dict, as_list
+from mulligan.kernel.setters import Entry, Setter, all_names
 from mulligan.magic import combat, setup, turn
 from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.editions import NEWEST
@@ -78,28 +79,22 @@ STARTS: Final[dict[str, tuple[int, int, Step]]] = {
 GIANT: Final = "two-headed-giant"
 
 
-class Entry:
-    """One card that a scenario puts on the table, with its state."""
-
-    def __init__(self, name: str, row: dict[str, object]) -> None:
-        self.name = name
-        self.row = row
-
-
-class Setter:
-    """Sets the table of one scenario."""
+class MagicSetter(Setter):
+    """Sets the table of one scenario of Magic."""
 
     def __init__(self, scenario: dict[str, object]) -> None:
-        self.scenario = scenario
+        super().__init__(scenario)
+        self.states = ("tapped", "sick", "damage", "counters", "attached_to", "owner")
+        self.zones = ZONES_OF_FORMAT
+        self.numbers = ("life",)
+        self.deck = "library"
+        self.usual_phase = "main-1"
         self.cards: Catalog = catalog().copy()
         for row in as_list(scenario.get("cards", [])):
             self.cards.add(facts_from_json(as_dict(row)))
-        self.fillers = 0
-        self.aliases: dict[str, int] = {}
         self.attachments: list[tuple[int, str]] = []
 
-    def filler(self) -> str:
-        """The name of one more card without abilities."""
+    def filler(self, row: dict[str, object]) -> str:
         self.fillers += 1
         facts = Facts(f"Filler {self.fillers}")
         facts.types = CREATURE
@@ -109,49 +104,25 @@ class Setter:
         self.cards.add(facts)
         return facts.name
 
-    def entries(self, value: object) -> list[Entry]:
-        """The cards of a zone: so many fillers, or a list of names and objects."""
-        if isinstance(value, int):
-            return [Entry(self.filler(), {}) for _ in range(value)]
-        found: list[Entry] = []
-        for item in as_list(value):
-            if isinstance(item, int):
-                found.extend(Entry(self.filler(), {}) for _ in range(item))
-                continue
-            row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
-            copies = row.get("n", 1)
-            for _ in range(copies if isinstance(copies, int) else 1):
-                name = str(row["card"]) if "card" in row else self.filler()
-                found.append(Entry(self.cards.find(name).name, row))
-        return found
+    def find(self, name: str) -> str:
+        return self.cards.find(name).name
 
     def table(self) -> MagicTable:
         """The table, run up to the first decision."""
-        scenario = self.scenario
-        players = as_dict(scenario.get("players"))
+        players = self.players()
         names = list(players)
-        zones: list[dict[str, list[Entry]]] = []
-        more: list[str] = []
-        for name in names:
-            row = as_dict(players[name])
-            unknown = [key for key in row if key != "life" and key not in ZONES_OF_FORMAT]
-            if unknown:
-                raise BadScenario(f"{name}: {unknown[0]!r} is not a zone or number of a Magic player")
-            mine = {zone: self.entries(row.get(zone, 20 if zone == "library" else [])) for zone in ZONES_OF_FORMAT}
-            zones.append(mine)
-            more.extend(entry.name for entries in mine.values() for entry in entries)
-        edition = str(scenario.get("edition") or NEWEST)
-        giant = str(scenario.get("format") or "") == GIANT
-        match = make_match(names, [[] for _ in names], self.cards, edition, self.teams(names), more, giant)
+        zones = [self.zones_of(row) for row in players.values()]
+        edition = str(self.scenario.get("edition") or NEWEST)
+        giant = str(self.scenario.get("format") or "") == GIANT
+        match = make_match(names, [[] for _ in names], self.cards, edition, self.teams(names), all_names(zones), giant)
         match.fixed_order = True
-        match.manual = bool(scenario.get("manual_mana", False))
-        seed = scenario.get("seed", 0)
-        game = empty_game(match, seed if isinstance(seed, int) else 0)
+        match.manual = bool(self.scenario.get("manual_mana", False))
+        game = empty_game(match, self.seed())
         game.log = []
         game.choices = []
         numbers = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
-        for player, name in enumerate(names):
-            life = as_dict(players[name]).get("life")
+        for player, row in enumerate(players.values()):
+            life = row.get("life")
             if isinstance(life, int):
                 game.life[game.account(player)] = life
             for zone, entries in zones[player].items():
@@ -166,19 +137,6 @@ class Setter:
                 raise BadScenario(f"attached_to: {alias!r} is not an alias")
         self.begin(game, names)
         return MagicTable(game, names, self.aliases)
-
-    def teams(self, names: list[str]) -> list[int] | None:
-        """The team of each player, if there are teams."""
-        teams = self.scenario.get("teams")
-        if teams is None:
-            return None
-        number: dict[str, int] = {}
-        for i, team in enumerate(as_list(teams)):
-            for name in as_list(team):
-                number[str(name)] = i
-        if set(number) != set(names):
-            raise BadScenario("every player must be in one team")
-        return [number[name] for name in names]
 
     def put(
         self, game: MagicGame, names: list[str], numbers: dict[str, int], player: int, zone: int, entry: Entry
@@ -208,8 +166,7 @@ class Setter:
             game.damage[card] = damage if isinstance(damage, int) else 0
             game.loyalty[card] = game.card(card).loyalty
             self.put_counters(game, card, as_dict(row.get("counters", {})))
-        if "as" in row:
-            self.aliases[str(row["as"])] = card
+        self.alias(row, card)
         if "attached_to" in row:
             self.attachments.append((card, str(row["attached_to"])))
 
@@ -224,20 +181,15 @@ class Setter:
 
     def begin(self, game: MagicGame, names: list[str]) -> None:
         """Start the story where it begins."""
-        scenario = self.scenario
-        active = str(scenario.get("active") or names[0])
-        if active not in names:
-            raise BadScenario(f"active: {active!r} is not a player")
-        game.active = names.index(active)
-        first = scenario.get("turn", 5)
-        game.turn = first if isinstance(first, int) else 5
-        phase = str(scenario.get("phase") or "main-1")
+        game.active = self.active(names)
+        game.turn = self.turn()
+        phase = self.phase(list(STARTS))
         steps = game.procedures.steps
         main = game.begin(GAME)
         if phase == "setup":
             game.book.starter = game.active
             game.turn = 0
-        elif phase in STARTS:
+        else:
             game.phase, procedure, step = STARTS[phase]
             main.pc = steps[GAME].index(setup.begin_next_turn)
             running = game.begin(TURN)
@@ -248,8 +200,6 @@ class Setter:
                 running.pc = steps[TURN].index(phase_step) + 1
                 inner = game.begin(procedure)
                 inner.pc = steps[procedure].index(step)
-        else:
-            raise BadScenario(f"phase: {phase!r} is not one of {', '.join(['setup', *STARTS])}")
         game.run()
 
 
@@ -401,4 +351,4 @@ class MagicTable(Table):
 
 def set_table(scenario: dict[str, object]) -> MagicTable:
     """The table that a scenario sets."""
-    return Setter(scenario).table()
+    return MagicSetter(scenario).table()

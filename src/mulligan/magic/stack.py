@@ -36,7 +36,7 @@ BIG = 1 << 20
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
 
 
-@rule("triggers.automatic", "turn.begin-step", "priority.active-player-first")
+@rule("triggers.automatic", "turn.begin-step", "priority.active-player-first", "players.control")
 def pick_trigger(game: Magic, frame: Frame) -> None:
     """The active player puts their triggered abilities on the stack in any order, then the next player."""
     if not game.triggered:

@@ -139,7 +139,7 @@ def thing_of(option: Option) -> int:
     return option.card
 
 
-@rule("targets.choose-and-check", "casting.order", "activated.activate")
+@rule("targets.choose-and-check", "casting.order", "activated.activate", "types.permanent")
 def choose_targets(game: Magic, frame: Frame) -> None:
     """Each target is chosen, one after the other."""
     place = frame.scope

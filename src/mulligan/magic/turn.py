@@ -39,6 +39,8 @@ def begin_step(game: Magic, step: int) -> None:
         game.pool[i] = 0
     game.phase = step
     game.note("step-begins", game.active, number=step)
+    if game.log is not None:
+        game.cite("turn.order", "turn.phases", "turn.steps", "mana.pool")
     if game.listening[STEP_BEGAN] or not game.fresh:
         tell(game, Event(STEP_BEGAN, -1, -1, game.active, step))
 
@@ -139,7 +141,7 @@ def cleanup_step(game: Magic, frame: Frame) -> None:
     game.begin(CLEANUP)
 
 
-@rule("turn.next-turn")
+@rule("turn.next-turn", "setup.starting-life")
 def pass_turn(game: Magic, frame: Frame) -> None:
     """The next player takes a turn."""
     begin_step(game, CLEANUP_STEP)

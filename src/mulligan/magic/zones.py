@@ -148,7 +148,9 @@ def move(game: Magic, cards: list[int], zone: int, top: bool = True) -> None:
         old = game.zone[card]
         if old == BATTLEFIELD:
             end_of_stay(game, card)
-            game.cite("zones.dies" if where[i] == GRAVEYARD else "zones.leaves-the-battlefield")
+            if game.log is not None:
+                died = ("zones.dies", "zones.graveyard")
+                game.cite("players.owner", *(died if where[i] == GRAVEYARD else ("zones.leaves-the-battlefield",)))
             state = game.state[card]
             forget(game, card)
             place(game, card, where[i], top)
@@ -287,6 +289,7 @@ def draw(game: Magic, player: int, count: int) -> int:
         library = game.library(player)
         if not library:
             game.must_draw[player] = True
+            game.cite("setup.start", "ending.win")
             game.unsettled = True
             break
         card = library[0]
