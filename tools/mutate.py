@@ -484,10 +484,11 @@ def main() -> int:
             mutant.result, mutant.by = before[mutant.key()]
             continue
         run_mutant(mutant, suite, originals[id(mutant)])
+        before[mutant.key()] = [mutant.result, mutant.by]
+        results.write_text(json.dumps(before), "utf-8")
         if mutant.result == SURVIVED:
             print(f"{number}/{len(mutants)} survived: {mutant.file.name}:{mutant.line} {mutant.key()}", flush=True)
     print(f"{time.monotonic() - started:.0f} s; {len(everything)} possible mutants")
-    results.write_text(json.dumps({one.key(): [one.result, one.by] for one in mutants}), "utf-8")
     page = report(args.game, args, len(everything), mutants, reasons)
     if not args.only:
         (ROOT / "docs" / f"mutation-{args.game}.md").write_text(page, "utf-8")

@@ -65,6 +65,9 @@ class When(Skill):
         limits: list[Limit],
     ) -> None:
         self.trigger = trigger
+        self.kinds = 0  # a bit for each kind of events it waits for
+        for kind in trigger.kinds():
+            self.kinds |= 1 << kind
         self.costs = costs
         self.effect = effect
         self.only_if = only_if
@@ -96,12 +99,15 @@ class Support(Skill):
 class Continuous(Effect["Cipher"]):
     """An effect that lasts: as a continuous skill it applies for as long as its unit is there, else for a duration."""
 
+    strengthens: bool = False  # it changes the attack of units
+    does_more: bool = True  # it changes something else
+
     def layer(self) -> int:
         """When it is applied: first what takes skills away, then what cards are, then numbers."""
         return 2
 
-    def apply(self, game: Cipher, scope: Scope) -> None:
-        """Apply it now, while what cards are is being computed."""
+    def apply(self, game: Cipher, scope: Scope, attack: bool) -> None:
+        """Apply it now, while what cards are is being computed: what it does to attacks, or all else."""
 
 
 class Always(Skill):

@@ -190,9 +190,10 @@ def cannot_critical(game: Cipher) -> str:
 def ask_critical(game: Cipher, frame: Frame) -> None:
     """The turn player may make a critical attack with a card from hand that has the attacking unit's name."""
     options: list[Option] = []
-    if not cannot_critical(game):
-        for card in namesakes_in_hand(game, game.active, game.attacking):
-            options.append(Option("critical", card))
+    if game.attacking >= 0:
+        found = namesakes_in_hand(game, game.active, game.attacking)
+        if found and not cannot_critical(game):
+            options = [Option("critical", card) for card in found]
     if not options:
         game.answer = DECLINED
         return
@@ -247,9 +248,10 @@ def ask_evade(game: Cipher, frame: Frame) -> None:
     """The other player may evade with a card from hand that has the defending unit's name."""
     options: list[Option] = []
     player = 1 - game.active
-    if not cannot_evade(game):
-        for card in namesakes_in_hand(game, player, game.defending):
-            options.append(Option("evade", card))
+    if game.defending >= 0:
+        found = namesakes_in_hand(game, player, game.defending)
+        if found and not cannot_evade(game):
+            options = [Option("evade", card) for card in found]
     if not options:
         game.answer = DECLINED
         return

@@ -63,8 +63,6 @@ def anything_due(game: Cipher) -> bool:
 def draw_bonus(game: Cipher, frame: Frame) -> None:
     """For each of their units with a class change bonus a player draws a card, the turn player first."""
     frame.a = 0
-    if game.due & UNITS_MARKED == 0:
-        return
     for i in range(2):
         player = (game.active + i) % 2
         earned = 0
@@ -92,7 +90,7 @@ def clear_bonus(game: Cipher, frame: Frame) -> None:
 @rule("check.rule-processing", "check.order")
 def begin_rules(game: Cipher, frame: Frame) -> None:
     """Rule processing begins."""
-    game.due = 0
+    game.due &= UNITS_ARRIVED
     frame.b = 0
     frame.c = -1
 
@@ -136,6 +134,8 @@ def namesakes(game: Cipher, player: int) -> list[int]:
 def ask_namesake(game: Cipher, frame: Frame) -> None:
     """Where units of a player share a name, the player keeps one of them: the main character, if among them."""
     frame.c = -1
+    if game.due & UNITS_ARRIVED == 0:
+        return
     for i in range(2):
         player = (game.active + i) % 2
         group = namesakes(game, player)
@@ -145,6 +145,7 @@ def ask_namesake(game: Cipher, frame: Frame) -> None:
             options = [Option(CHOOSE, card) for card in (mains or group)]
             game.ask(player, "check.same-name-keep-one", options, topic="keep")
             return
+    game.due &= ~UNITS_ARRIVED
 
 
 @rule("check.same-name-keep-one")

@@ -12,7 +12,6 @@ from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Skill, Sp
 from mulligan.cipher.terms import (
     BONDS,
     DECK,
-    EVENTS,
     HAND,
     ORBS,
     RETREAT,
@@ -115,13 +114,16 @@ class Printed:
         self.skills: list[Skill] = []
         self.triggers: list[When] = []
         self.uses: list[Use] = []
-        self.always: list[Always] = []
-        self.layers = 0  # a bit for each layer its continuous skills are applied in
-        self.watched = 0  # what its continuous skills look at
+        self.strengthening: list[Always] = []  # continuous skills that change the attack of units
+        self.always: list[Always] = []  # those that change something else
+        self.attack_layers = 0  # a bit for each layer that the former are applied in
+        self.layers = 0  # and the latter
+        self.attack_watched = 0  # what the former look at
+        self.watched = 0  # and the latter
         self.supports: list[Support] = []
         self.specials: list[Special] = []
-        self.listens = [False] * EVENTS
-        self.hand_listens = [False] * EVENTS
+        self.listens = 0  # a bit for each kind of events that its automatic skills wait for
+        self.hand_listens = 0  # and its special skills
         self.no_bond = False
         self.many = False
         self.any_number = False
@@ -148,17 +150,21 @@ class Printed:
                 self.transformation = True
         if isinstance(node, When):
             self.triggers.append(node)
-            for kind in node.trigger.kinds():
-                if node.special:
-                    self.hand_listens[kind] = True
-                else:
-                    self.listens[kind] = True
+            if node.special:
+                self.hand_listens |= node.kinds
+            else:
+                self.listens |= node.kinds
         elif isinstance(node, Use):
             self.uses.append(node)
         elif isinstance(node, Always):
-            self.always.append(node)
-            self.layers |= 1 << node.layer
-            self.watched |= watches(node)
+            if node.effect.strengthens:
+                self.strengthening.append(node)
+                self.attack_layers |= 1 << node.layer
+                self.attack_watched |= watches(node)
+            if node.effect.does_more:
+                self.always.append(node)
+                self.layers |= 1 << node.layer
+                self.watched |= watches(node)
         elif isinstance(node, Support):
             self.supports.append(node)
         elif isinstance(node, Special):

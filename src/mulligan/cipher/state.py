@@ -51,6 +51,11 @@ Step = Callable[["Cipher", Frame], None]
 CHECK_POINT: Final = "check.point"  # the rule that every check timing carries
 
 
+def is_of_attack(kind: int) -> bool:
+    """Whether a change is one of attack: attacks are computed by themselves, as they change and matter in battle."""
+    return kind == ATTACK or kind == ATTACK_SET
+
+
 class Procedures:
     """An edition's procedures by number, each a list of steps; and the rules each step carries."""
 
@@ -98,6 +103,8 @@ class Cipher(Game):
     # What cards are now; follows from the rest.
     fresh: bool
     watched: int  # what the continuous effects at work look at: where it changes, what cards are must be computed anew
+    attack_fresh: bool  # the same for attacks, which are computed by themselves
+    attack_watched: int
     attack: vec[i64]
     support: vec[i64]
     signs: vec[i64]
@@ -165,6 +172,8 @@ class Cipher(Game):
         """Make room for what cards are now."""
         self.fresh = False
         self.watched = WATCH_ALL
+        self.attack_fresh = False
+        self.attack_watched = WATCH_ALL
         self.attack = column(size)
         self.support = column(size)
         self.signs = column(size)
@@ -389,8 +398,8 @@ class Cipher(Game):
         # rule: cards.attack cards.attack-below-zero
         if not self.is_unit(card):
             return self.card(card).attack
-        if not self.fresh:
-            self.refresh()
+        if not self.attack_fresh or not self.fresh:
+            self.refresh_attack()
         return self.attack[card]
 
     def support_of(self, card: int) -> int:
@@ -467,36 +476,44 @@ class Cipher(Game):
         """Something changed that perhaps no continuous effect at work looks at."""
         if self.watched & what:
             self.fresh = False
+        if self.attack_watched & what:
+            self.attack_fresh = False
 
     def turn_changes(self) -> None:
         """Whose turn it is changes, or what units did in it is forgotten."""
-        if self.modifiers or self.watched & (WATCH_TURN | WATCH_USED):
+        if self.modifiers:
             self.fresh = False
+        self.touch(WATCH_TURN | WATCH_USED)
 
     def arrives(self, card: int) -> None:
         """A card has become a unit. Where nothing else changes by that, it is simply as printed."""
-        if self.fresh:
-            if self.watched & WATCH_UNITS or self.cards[self.guise[card]].always:
-                self.fresh = False
-            else:
-                self.as_printed(card)
+        printed = self.cards[self.guise[card]]
+        if self.watched & WATCH_UNITS or printed.layers:
+            self.fresh = False
+        else:
+            self.as_printed(card, printed)
+        if self.attack_watched & WATCH_UNITS or printed.attack_layers:
+            self.attack_fresh = False
+        else:
+            self.attack[card] = self.cards[self.printed[card]].attack
 
     def departs(self, card: int) -> None:
         """A unit is about to be one no more. Where nothing else changes by that, nothing need be computed."""
-        if self.grants or self.watched & WATCH_UNITS or self.cards[self.guise[card]].always:
+        printed = self.cards[self.guise[card]]
+        if self.grants or self.watched & WATCH_UNITS or printed.layers:
             self.fresh = False
+        if self.attack_watched & WATCH_UNITS or printed.attack_layers:
+            self.attack_fresh = False
 
     def attack_changes(self, card: int, by: int) -> None:
         """An effect on the attack of a card begins or ends. Where nothing depends on it, it is just a sum."""
-        if self.watched & WATCH_ATTACK or (self.book.kinds >> ATTACK_SET) & 1:
+        if (self.watched | self.attack_watched) & WATCH_ATTACK or (self.book.kinds >> ATTACK_SET) & 1:
             self.fresh = False
         else:
             self.attack[card] += by
 
-    def as_printed(self, card: int) -> None:
+    def as_printed(self, card: int, printed: Printed) -> None:
         """A unit is what is printed on it, before anything changes it."""
-        printed = self.cards[self.guise[card]]
-        self.attack[card] = self.cards[self.printed[card]].attack
         self.signs[card] = printed.signs
         self.ranges[card] = printed.range
         self.orbs_taken[card] = 1
@@ -504,9 +521,10 @@ class Cipher(Game):
         self.cost[card] = printed.cost
 
     def refresh(self) -> None:
-        """Compute what units and support cards are now: printed values, effects with a duration, continuous skills."""
+        """Compute what units and support cards are now, but for attacks: printed values, then what changes them."""
         # rule: cards.information-changes skills.continuous skills.continuous-condition skills.continuous-only-if
         self.fresh = True
+        self.attack_fresh = False
         if self.grants:
             self.grants = []
         layers = 0
@@ -514,26 +532,56 @@ class Cipher(Game):
         for base in range(0, 2 * ZONES, ZONES):
             for pile in range(base + FRONT, base + BACK + 1):
                 for card in self.piles[pile]:
-                    self.as_printed(card)
                     printed = self.cards[self.guise[card]]
+                    self.as_printed(card, printed)
                     layers |= printed.layers
                     watched |= printed.watched
             for card in self.piles[base + SUPPORT]:
                 self.support[card] = self.cards[self.printed[card]].support
                 self.bars[card] = 0
-        skills = False
+        gained = False
         for modifier in self.modifiers:
-            if modifier.kind == SKILL or modifier.kind == WORLD:
-                skills = True
+            kind = modifier.kind
+            if kind == SKILL or kind == WORLD:
+                gained = True
                 watched = WATCH_ALL
-            self.apply_modifier(modifier)
+                layers = EVERY_LAYER
+            if not is_of_attack(kind):
+                self.apply_modifier(modifier, False)
         self.watched = watched
-        if skills:
-            layers = EVERY_LAYER
         if layers != 0:
-            self.apply_skills(layers, skills)
+            self.apply_skills(layers, gained, False)
+            self.attack_fresh = False
 
-    def apply_skills(self, layers: int, skills: bool) -> None:
+    def refresh_attack(self) -> None:
+        """Compute the attacks of all units now: printed on them, effects with a duration, continuous skills."""
+        # rule: cards.attack cards.information-changes
+        if not self.fresh:
+            self.refresh()
+        self.attack_fresh = True
+        layers = 0
+        watched = 0
+        for base in range(FRONT, 2 * ZONES, ZONES):
+            for pile in range(base, base + 2):
+                for card in self.piles[pile]:
+                    printed = self.cards[self.guise[card]]
+                    self.attack[card] = self.cards[self.printed[card]].attack
+                    layers |= printed.attack_layers
+                    watched |= printed.attack_watched
+        gained = False
+        for modifier in self.modifiers:
+            kind = modifier.kind
+            if kind == SKILL or kind == WORLD:
+                gained = True
+                watched = WATCH_ALL
+                layers = EVERY_LAYER
+            if kind == WORLD or is_of_attack(kind):
+                self.apply_modifier(modifier, True)
+        self.attack_watched = watched
+        if layers != 0:
+            self.apply_skills(layers, gained, True)
+
+    def apply_skills(self, layers: int, gained: bool, attack: bool) -> None:
         """Apply the continuous skills of all units, layer by layer; then those gained, if any skill was."""
         place = scope(-1, -1, -1)
         for layer in range(LAST_LAYER + 1):
@@ -543,19 +591,18 @@ class Cipher(Game):
                 for pile in range(base, base + 2):
                     for card in self.piles[pile]:
                         printed = self.cards[self.guise[card]]
-                        if (printed.layers >> layer) & 1:
-                            for ability in printed.always:
-                                if ability.layer == layer:
-                                    self.apply_skill(card, ability, place)
-            if skills:
+                        for ability in printed.strengthening if attack else printed.always:
+                            if ability.layer == layer:
+                                self.apply_skill(card, ability, place, attack)
+            if gained:
                 for grant in self.grants[:]:
                     if grant.kind == SKILL:
-                        gained = self.nodes[grant.node]
-                        if isinstance(gained, Always) and gained.layer == layer:
-                            self.apply_skill(grant.card, gained, place)
+                        skill = self.nodes[grant.node]
+                        if isinstance(skill, Always) and skill.layer == layer:
+                            self.apply_skill(grant.card, skill, place, attack)
 
-    def apply_skill(self, card: int, ability: Always, place: Scope) -> None:
-        """Apply a continuous skill, if it works now."""
+    def apply_skill(self, card: int, ability: Always, place: Scope, attack: bool) -> None:
+        """Apply a continuous skill, if it works now: what it does to attacks, or all else."""
         if self.grants and self.loses(card, ability, LOSES):
             return
         place.source = card
@@ -564,13 +611,13 @@ class Cipher(Game):
         if ability.limits and not ability.allowed(self, place):
             return
         if ability.only_if is None or ability.only_if.holds(self, place):
-            ability.effect.apply(self, place)
+            ability.effect.apply(self, place, attack)
 
     def in_force(self, modifier: Modifier) -> bool:
         """Whether a continuous effect works now: one for a coming turn only in that turn."""
         return modifier.until != NEXT_TURN_OF or (self.active == modifier.whose and self.turn > modifier.turn)
 
-    def apply_modifier(self, modifier: Modifier) -> None:
+    def apply_modifier(self, modifier: Modifier, attack: bool) -> None:
         """Apply a continuous effect with a duration."""
         if not self.in_force(modifier):
             return
@@ -580,7 +627,7 @@ class Cipher(Game):
                 return
             effect = self.nodes[modifier.node]
             if isinstance(effect, Continuous):
-                effect.apply(self, scope(modifier.source, -1, modifier.player))
+                effect.apply(self, scope(modifier.source, -1, modifier.player), attack)
             return
         if card < 0 or self.state[card] != modifier.state:
             return
@@ -635,6 +682,8 @@ class Cipher(Game):
         new.used = self.used[:]
         new.fresh = self.fresh
         new.watched = self.watched
+        new.attack_fresh = self.attack_fresh
+        new.attack_watched = self.attack_watched
         new.attack = self.attack[:]
         new.support = self.support[:]
         new.signs = self.signs[:]

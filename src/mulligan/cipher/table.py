@@ -92,7 +92,7 @@ def make_match(
             take_note(match, node)
         if len(printed.names) == 1:
             printed.name_number = unit_names.setdefault(printed.names[0], len(unit_names))
-        match.hand_skills = match.hand_skills or any(printed.hand_listens)
+        match.hand_skills = match.hand_skills or printed.hand_listens != 0
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]
     for player, name in enumerate(mains or []):

@@ -27,7 +27,7 @@ def tell(game: Cipher, event: Event) -> None:
         for zone in range(FRONT, BACK + 1):
             for card in game.piles[base + zone]:
                 printed = game.cards[game.guise[card]]
-                if printed.listens[kind]:
+                if (printed.listens >> kind) & 1:
                     for ability in printed.triggers:
                         if not ability.special:
                             hear(game, card, ability, event)
@@ -55,7 +55,7 @@ def tell_specials(game: Cipher, event: Event) -> None:
 def tell_special(game: Cipher, card: int, event: Event) -> None:
     """Tell the special skills of one card."""
     printed = game.cards[game.printed[card]]
-    if printed.hand_listens[event.kind]:
+    if (printed.hand_listens >> event.kind) & 1:
         for ability in printed.triggers:
             if ability.special:
                 hear(game, card, ability, event)
@@ -65,7 +65,7 @@ def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
     """Let one skill trigger if this is the event it waits for and nothing that limits it stands against it."""
     # rule: triggers.only-if triggers.used-up skills.automatic-only-if skills.class-change-automatic
     # rule: cards.once-per-turn-marks
-    if event.kind not in ability.trigger.kinds():
+    if (ability.kinds >> event.kind) & 1 == 0:
         return
     if ability.once and (game.used[card] >> ability.place) & 1:
         return

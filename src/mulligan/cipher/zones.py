@@ -105,6 +105,8 @@ def forget(game: Cipher, card: int) -> None:
 def refill(game: Cipher) -> None:
     """The interrupt: an empty deck is made anew from the retreat area, at once."""
     # rule: interrupt.at-once interrupt.refill interrupt.nothing-to-refill
+    if game.piles[DECK] and game.piles[ZONES + DECK]:
+        return
     for i in range(2):
         player = (game.active + i) % 2
         if game.piles[player * ZONES + DECK]:

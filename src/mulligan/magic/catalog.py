@@ -20,11 +20,14 @@ class Catalog:
     def __init__(self) -> None:
         self.cards: dict[str, Facts] = {}
         self.keys: dict[str, str] = {}
+        self.numbers: dict[tuple[str, int], str] = {}  # names by set and collector number
 
     def add(self, facts: Facts) -> None:
         """Take in a card."""
         self.cards[facts.name] = facts
         self.keys[plain(facts.name)] = facts.name
+        for number in (facts.number, *facts.more_numbers):
+            self.numbers[facts.set.lower(), number] = facts.name
 
     def find(self, name: str) -> Facts:
         """The card of this name."""
@@ -39,11 +42,16 @@ class Catalog:
         """Whether a card of this name is known."""
         return plain(name) in self.keys
 
+    def numbered(self, set: str, number: int) -> str:
+        """The name of the card with a collector number in a set; nothing if none is known."""
+        return self.numbers.get((set.lower(), number), "")
+
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
         new = Catalog()
         new.cards = self.cards.copy()
         new.keys = self.keys.copy()
+        new.numbers = self.numbers.copy()
         return new
 
 
@@ -77,6 +85,7 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     facts.abilities = texts(row, "abilities", where, name)
     facts.limit = number(row, "limit", where, name) if "limit" in row else 4
     facts.number = number(row, "number", where, name)
+    facts.more_numbers = [int(one) for one in texts(row, "more_numbers", where, name)]
     facts.rarity = str(row.get("rarity", ""))
     if facts.types & CREATURE and "power" not in row and not facts.starred:
         raise MulliganError(f"{where}: {name}: a creature needs power and toughness")

@@ -50,7 +50,7 @@ LIBRARY: Final = ("zones.library",)
 PREVENTION: Final = ("replacement.prevention",)
 OBJECT: Final = ("types.permanent", "zones.leaves-the-battlefield")
 WORDS: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys(COLOR_NAMES, COLOR),
+    **dict.fromkeys(COLOR_NAMES[:COLORS], COLOR),
     **{name.replace(" ", "_"): (KEYWORDS[number],) for number, name in enumerate(KEYWORD_NAMES) if number != SHROUD},
     "is_colorless": ("types.colorless", "types.color"),
     "multicolored": ("types.multicolored", "types.color"),
@@ -60,7 +60,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "choose_color_entering": ("types.color", "types.colorless"),
     "protection": ("keyword.protection",),
     "you": ("players.you", "players.controller"),
-    "yours": ("players.you", "players.control"),
+    "yours": ("players.you", "players.control", "players.controller"),
     "opponents": OPPONENT,
     "opposing": OPPONENT,
     "everyone": PLAYER,
@@ -80,6 +80,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "land": ("types.land",),
     "permanent": ("types.permanent",),
     "this": ("types.own-name",),
+    "other": ("types.own-name",),
     "that": OBJECT,
     "it": OBJECT,
     "enchant": ("keyword.enchant", "types.aura"),

@@ -20,6 +20,7 @@ LEAST: Final = {CONSTRUCTED: 60, LIMITED: 40, GIANT: 60}
 SIDEBOARD: Final = 15
 _SIDE_LINE: Final = re.compile(r"^\s*SB:\s*", re.IGNORECASE)
 _SIDE_HEADING: Final = re.compile(r"^\s*(?://\s*)?side\s*board\s*:?\s*$", re.IGNORECASE)
+_PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d+)\b")
 _HEADINGS: Final = (
     "deck",
     "main",
@@ -100,6 +101,9 @@ def counted(lines: list[Line], where: str, cards: Catalog) -> list[tuple[int, st
     counts: dict[str, int] = {}
     for line in lines:
         name = line.name if cards.has(line.name) else without_suffix(line.name)
+        printing = _PRINTING.search(line.name)
+        if printing is not None and not cards.has(name):  # a name in another language, or misspelled
+            name = cards.numbered(printing[1], int(printing[2])) or name
         try:
             name = cards.find(name).name
         except MulliganError as error:

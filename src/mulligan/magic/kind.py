@@ -135,7 +135,7 @@ class MagicKind(Kind):
         return list(PHASE_NAMES[2:])
 
     def unasked(self, game: Game, player: int, stops: list[str], hold: bool) -> Option | None:
-        """A player passes where nothing can be done, on their own spell, and in quiet steps, unless they wish otherwise."""
+        """A player passes where nothing can be done, on their own spell and in quiet steps, unless they wish."""
         # rule: priority.passing
         decision = game.decision
         if decision is None or decision.player != player or decision.topic != "priority" or hold:

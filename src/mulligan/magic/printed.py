@@ -55,6 +55,7 @@ class Facts:
         self.limit = 4  # how many a deck may have; 0 for any number
         self.set = ""
         self.number = 0
+        self.more_numbers: list[int] = []  # of other pictures of the same card in its set
         self.rarity = ""
         self.starred = False  # its power and toughness are defined by its own ability
 

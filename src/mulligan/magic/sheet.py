@@ -38,6 +38,8 @@ def sheet(facts: Facts) -> dict[str, object]:
     told["keywords"] = [word.replace("_", " ") for word in facts.abilities if word.replace("_", " ") in KEYWORD_NAMES]
     told["set"] = facts.set
     told["number"] = facts.number
+    if facts.more_numbers:
+        told["more_numbers"] = facts.more_numbers
     told["rarity"] = facts.rarity
     told["abilities"] = [("", notation) for notation in facts.abilities]
     return told

@@ -8,7 +8,7 @@ from mulligan.cardlang.nodes import Cards, Condition, Duration, Effect, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
 from mulligan.cipher.abilities import Always, Change, Continuous, Limit, NamedChange, Skill, Special
-from mulligan.cipher.state import Cipher
+from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
     ATTACK,
     ATTACK_SET,
@@ -255,6 +255,13 @@ class Give(Continuous):
         self.who = who
         self.changes = changes
         self.duration = duration
+        self.strengthens = False
+        self.does_more = False
+        for change in changes:
+            if is_of_attack(change.kind()):
+                self.strengthens = True
+            else:
+                self.does_more = True
 
     def layer(self) -> int:
         for change in self.changes:
@@ -279,12 +286,13 @@ class Give(Continuous):
         scope.it = cards
         scope.done = len(cards)
 
-    def apply(self, game: Cipher, scope: Scope) -> None:
+    def apply(self, game: Cipher, scope: Scope, attack: bool) -> None:
         for card in self.who.cards(game, scope):
             for change in self.changes:
-                game.change(
-                    card, change.kind(), change.amount(game, scope, card), change.inner(), scope.source, scope.player
-                )
+                kind = change.kind()
+                if is_of_attack(kind) == attack:
+                    amount = change.amount(game, scope, card)
+                    game.change(card, kind, amount, change.inner(), scope.source, scope.player)
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
         return len(self.who.potential(game, scope)) > 0

@@ -122,7 +122,8 @@ ask-color = { $about }: which colour?
 ask-type = { $about }: which creature type?
 ask-cast-free = { $about }: cast which card?
 ask-redirect = { $about }: deal the damage to a planeswalker instead?
-ask-prevent = Which effect changes the damage first?
+ask-prevent = Which damage is prevented first?
+ask-replacement = Which effect changes the damage first?
 ask-legend = Which of them do you keep?
 ask-triggers = Which of your abilities goes on the stack first? What goes first resolves last.
 
