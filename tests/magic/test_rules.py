@@ -34,7 +34,8 @@ def test_a_casting_given_up_half_way_is_taken_back_whole() -> None:
     story.do("a", "done")
     story.expect(one__tapped=False, stack=0, a__hand=2, a__mana="")
     assert story.seat("a", "a") == before
-    assert story.may("a", "cast", card="Thunder Strike")
+    assert not story.may("a", "cast", card="Thunder Strike")  # not again until something has changed
+    assert story.do("a", "activate", card="one").may("a", "cast", card="Thunder Strike")
 
 
 @rule("magic", "cost.pay-life")

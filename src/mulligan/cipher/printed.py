@@ -34,14 +34,23 @@ EVERY_LAYER: Final = 15
 UNIT_WORDS: Final = ("unit", "ally", "enemy")
 # What the words of continuous skills look at; words that are in none of these tables may look at anything.
 WATCHING: Final = {
-    "hand": 1 << HAND, "deck": 1 << DECK, "top_card": 1 << DECK, "retreat": 1 << RETREAT, "orbs": 1 << ORBS,
-    "bonds": 1 << BONDS, "union": 1 << BONDS, "supports": 1 << SUPPORT,
+    "hand": 1 << HAND,
+    "deck": 1 << DECK,
+    "top_card": 1 << DECK,
+    "retreat": 1 << RETREAT,
+    "orbs": 1 << ORBS,
+    "bonds": 1 << BONDS,
+    "union": 1 << BONDS,
+    "supports": 1 << SUPPORT,
     **dict.fromkeys(("class_change", "level_up", "class_changed", "levelled_up", "below"), 1 << UNDER),
     **dict.fromkeys(UNIT_WORDS, WATCH_UNITS),
     **dict.fromkeys(("in_front", "in_back", "in_row_of"), WATCH_ROWS),
     "transformation": WATCH_ROWS | WATCH_UNITS,
     **dict.fromkeys(("attacker", "defender", "is_attacking", "is_defending"), WATCH_BATTLE),
-    "tapped": WATCH_TAPPED, "untapped": WATCH_TAPPED, "used": WATCH_USED, "your_turn": WATCH_TURN,
+    "tapped": WATCH_TAPPED,
+    "untapped": WATCH_TAPPED,
+    "used": WATCH_USED,
+    "your_turn": WATCH_TURN,
 }
 # Words that look at nothing but what the words in them look at.
 STEADY: Final = frozenset(
@@ -50,7 +59,15 @@ STEADY: Final = frozenset(
         *("number", "count", "plus", "times", "at_least", "at_most", "exactly", "is", "more", "odd", "not", "both"),
         *("either", "there_is", "are", "other", "named", "of", "of_symbol_other_than", "with_cost", "same_name_as"),
         *("main", "face_down", "face_up", "any_of", "non", "attack", "support", "cost", "destroys_orbs", "sign"),
-        *("range", "cannot_attack", "cannot_critical", "cannot_evade", "cannot_move", "cannot_untap", "triple_critical"),
+        *(
+            "range",
+            "cannot_attack",
+            "cannot_critical",
+            "cannot_evade",
+            "cannot_move",
+            "cannot_untap",
+            "triple_critical",
+        ),
         *("cannot_be_evaded", "cannot_be_destroyed_by_attacks", "cannot_be_destroyed", "loses", "cannot_use"),
     )
 )

@@ -64,7 +64,9 @@ def cannot_be_target(game: Cipher, unit: int, target: int) -> str:
         return NOT_A_UNIT
     if game.controller[target] == game.controller[unit]:
         return NOT_AN_ENEMY
-    if not reaches(game, unit, game.zone[target]) and not (game.granted(1 << REACH) and granted(game, REACH, unit, target)):
+    if not reaches(game, unit, game.zone[target]) and not (
+        game.granted(1 << REACH) and granted(game, REACH, unit, target)
+    ):
         return OUT_OF_RANGE
     if game.granted(1 << SHIELD) and granted(game, SHIELD, target, unit):
         return EFFECT_PROTECTS_TARGET

@@ -390,7 +390,6 @@ class Cipher(Game):
             return False
         return known == 0 or self.printed[one] == self.printed[two]
 
-
     # -- What cards are now ------------------------------------------------------------------------------------------
 
     def attack_of(self, card: int) -> int:

@@ -193,8 +193,9 @@ def play_land(game: Magic, player: int, card: int) -> None:
     game.lands_played[player] += 1
     game.reveal(card)
     game.note("plays-a-land", player, card, rule="types.land")
-    cite_card(game, card)
-    game.cite("casting.play", "casting.spell")
+    if game.log is not None:
+        cite_card(game, card)
+        game.cite("casting.play", "casting.spell")
     enter(game, [card], player)
 
 

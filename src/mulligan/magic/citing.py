@@ -179,7 +179,7 @@ def rules_of_words(node: Node) -> list[str]:
 def cite_words(game: Magic, node: Node) -> None:
     """Name the rules behind the words of a spell or ability that resolves."""
     if game.log is not None:
-        game.cite(*sorted(set(rules_of_words(node))))
+        game.cite(*sorted(rules_of_node(game, node)))
 
 
 def rules_of_card(game: Magic, card: int) -> list[str]:
@@ -221,6 +221,34 @@ def rules_of_cost(printed: Printed) -> list[str]:
     return found
 
 
+def rules_in_hand(game: Magic, card: int, whole: bool) -> frozenset[str]:
+    """The rules about a card that cannot be played now, perhaps with those behind its words."""
+    key = (game.face[card], int(whole))
+    known = game.book.rules_behind.get(key)
+    if known is None:
+        printed = game.cards[game.face[card]]
+        found = ["casting.play", *rules_of_card(game, card)]
+        if printed.land:
+            found.append("casting.spell")
+        else:
+            found.extend(rules_of_cost(printed))
+        if whole:
+            found.extend(rules_of_text(printed))
+        known = frozenset(found)
+        game.book.rules_behind[key] = known
+    return known
+
+
+def rules_of_node(game: Magic, node: Node) -> frozenset[str]:
+    """The rules behind the words of a part of a card."""
+    key = (node.id,)
+    known = game.book.rules_behind.get(key)
+    if known is None:
+        known = frozenset(rules_of_words(node))
+        game.book.rules_behind[key] = known
+    return known
+
+
 def rules_of_text(printed: Printed) -> list[str]:
     """The rules behind all the words on a card."""
     found = [rule for one in printed.abilities for rule in rules_of_words(one)]
@@ -239,8 +267,27 @@ def cite_card(game: Magic, card: int) -> None:
         game.cite(*sorted(set(found)))
 
 
-def rules_of_permanent(game: Magic, card: int) -> list[str]:
+def rules_of_permanent(game: Magic, card: int) -> frozenset[str]:
     """The rules that hold because a permanent is there, as it is."""
+    key = (
+        game.face[card],
+        game.types[card],
+        game.colors[card],
+        game.keywords[card],
+        int(game.controller[card] != game.owner[card]),
+        int(game.shields[card] > 0),
+        int(game.unreal[card]),
+        int(game.plus[card] > 0 or game.minus[card] > 0),
+    )
+    known = game.book.rules_behind.get(key)
+    if known is None:
+        known = frozenset(why_there(game, card))
+        game.book.rules_behind[key] = known
+    return known
+
+
+def why_there(game: Magic, card: int) -> list[str]:
+    """The same, put together."""
     printed = game.cards[game.face[card]]
     found = rules_of_card(game, card)
     found.extend(("static.on-the-battlefield", "zones.battlefield"))

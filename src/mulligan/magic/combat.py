@@ -165,29 +165,29 @@ def walks(game: Magic, keywords: int, defender: int) -> bool:
 
 def cite_attacks(game: Magic) -> None:
     """Name the rules that let creatures attack or keep them from it."""
-    found: list[str] = ["combat.attacking", "combat.defending-player", "types.table"]
+    found = {"combat.attacking", "combat.defending-player", "types.table"}
     for player in acting(game):
         for card in game.field[player]:
-            found.extend(rules_of_permanent(game, card))
+            found |= rules_of_permanent(game, card)
             if game.types[card] & CREATURE and game.attacking[card] == -1:
                 why = cannot_attack(game, card)
                 if why:
-                    found.append(RULES[why])
-    game.cite(*sorted(set(found)))
+                    found.add(RULES[why])
+    game.cite(*sorted(found))
 
 
 def cite_blocks(game: Magic, attacking: list[int]) -> None:
     """Name the rules that let creatures block or keep them from it."""
-    found: list[str] = ["combat.blocking", "combat.defending-player"]
+    found = {"combat.blocking", "combat.defending-player"}
     for player in game.in_turn_order():
         for card in game.field[player]:
-            found.extend(rules_of_permanent(game, card))
+            found |= rules_of_permanent(game, card)
             if game.types[card] & CREATURE and not game.is_active(player):
                 for attacker in attacking:
                     why = cannot_block(game, player, card, attacker)
                     if why:
-                        found.append(RULES[why])
-    game.cite(*sorted(set(found)))
+                        found.add(RULES[why])
+    game.cite(*sorted(found))
 
 
 def attackers(game: Magic) -> list[int]:

@@ -77,6 +77,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.fixed_order = False
     match.giant = False
     match.manual = False
+    match.rules_behind = {}
     match.starting_life = STARTING_LIFE
     match.land_abilities = []
     for letter in COLOR_LETTERS:
