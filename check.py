@@ -52,7 +52,7 @@ def check_sources(asked: argparse.Namespace) -> list[Result]:
             step("import-linter", venv, ["lint-imports", "--no-logo"]),
         ]
     quick = ["-m", "not slow"] if asked.fast else []
-    tests = ["pytest", "-n", "2", *quick, *asked.pytest]
+    tests = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", *quick, *asked.pytest]
     return [*results, step("tests, uncompiled", venv, tests, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")]
 
 
@@ -72,7 +72,7 @@ def check_compiled(asked: argparse.Namespace) -> list[Result]:
         return [("compile and install", False, time.monotonic() - start)]
     built = ("compile and install", workshop.is_compiled(venv), time.monotonic() - start)
     # Without src on its path, pytest finds the installed package.
-    tests = ["pytest", "-n", "2", "-o", "pythonpath=tests", *asked.pytest]
+    tests = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", "-o", "pythonpath=tests", *asked.pytest]
     return [built, step("tests, compiled", venv, tests, PYTHONPATH="", MULLIGAN_EXPECT_COMPILED="1")]
 
 

@@ -222,7 +222,7 @@ class MagicMatch(CardMatch):
     manual: bool  # players pay mana by hand
     rules_behind: dict[
         tuple[int, ...], frozenset[str]
-    ]  # what a log names for a card or word, once it has been asked for
+    ]  # what a log names for a card or word
     starting_life: int
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
