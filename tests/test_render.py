@@ -64,7 +64,9 @@ def test_every_card_of_the_catalog_can_be_read(game: str) -> None:
     for card in kind.card_names():
         for node in kind.card_trees(card):
             assert isinstance(node, Node)
-            name, node.name = getattr(node, "name", ""), ""
+            name = getattr(node, "name", "")
+            if name:  # a keyword has none
+                node.name = ""
             told = card_text([node], game, str(kind.card_sheet(card).get("type")))[0]
             assert told, card
             assert told[0] == told[0].upper(), (card, told)

@@ -220,9 +220,7 @@ class MagicMatch(CardMatch):
     fixed_order: bool  # libraries are taken as they lie, as in puzzles
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
-    rules_behind: dict[
-        tuple[int, ...], frozenset[str]
-    ]  # what a log names for a card or word
+    rules_behind: dict[tuple[int, ...], frozenset[str]]  # what a log names for a card or word
     starting_life: int
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
