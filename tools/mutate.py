@@ -40,7 +40,7 @@ from support import silent, uncited  # noqa: E402
 MOST = 400  # scenarios for one mutant
 HANGS = 3.0  # seconds for one scenario
 PATIENCE = 60.0  # seconds for one mutant
-MEMORY = 2 << 30
+MEMORY = 1 << 30
 EQUIVALENT = ROOT / "tools" / "equivalent-mutants.toml"
 
 NOTICED = 1
@@ -436,6 +436,8 @@ def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mu
         "A mutant is the program with one small change in a function that carries a rule: a comparison, a number, an",
         "and or an or, a condition, plus and minus, what is returned, a call that is left out. It is noticed when a",
         f"scenario or a rule test (`tests/{game}`) fails.",
+        "Assertions, and statements that do nothing but name rules in the log, are not changed.",
+        *([args.note] if args.note else []),
         "",
         f"- {all_count} mutants are possible; {len(mutants)} were drawn.",
         f"- {len(left_out)} of them change nothing that a player could see (below, with the reason) and do not count.",
@@ -465,6 +467,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="only functions whose name has this in it; no report is written")
+    parser.add_argument("--note", default="", help="a sentence for the report")
     parser.add_argument("--again", action="store_true", help="run only those again that nothing noticed the last time")
     args = parser.parse_args()
     everything: list[Mutant] = []
