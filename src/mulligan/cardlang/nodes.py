@@ -94,6 +94,10 @@ class Cards(Node, Generic[G]):
         """The cards meant, now; for a choice, those chosen."""
         raise NotImplementedError
 
+    def how_many(self, game: G, scope: Scope) -> int:
+        """How many cards are meant."""
+        return len(self.cards(game, scope))
+
     def fits(self, game: G, scope: Scope, card: int) -> bool:
         """Whether a card is one of those meant."""
         return card in self.cards(game, scope)

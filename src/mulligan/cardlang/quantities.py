@@ -28,7 +28,7 @@ class Count(Quantity[G]):
         self.of = of
 
     def value(self, game: G, scope: Scope) -> int:
-        return len(self.of.cards(game, scope))
+        return self.of.how_many(game, scope)
 
 
 class Plus(Quantity[G]):

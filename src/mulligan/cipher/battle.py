@@ -34,9 +34,11 @@ from mulligan.cipher.zones import to_retreat, to_support
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.modifiers import THIS_BATTLE
-from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.options import DONE, Option, Stock
 from mulligan.kernel.rules import rule
 
+CRITICALS: Final = Stock("critical")
+EVASIONS: Final = Stock("evade")
 DECLINED: Final = Option(DONE)  # what is answered where there is nothing to choose
 
 
@@ -193,11 +195,12 @@ def ask_critical(game: Cipher, frame: Frame) -> None:
     if game.attacking >= 0:
         found = namesakes_in_hand(game, game.active, game.attacking)
         if found and not cannot_critical(game):
-            options = [Option("critical", card) for card in found]
+            options = [CRITICALS.of(card) for card in found]
     if not options:
         game.answer = DECLINED
+        game.pass_over(frame, 2)
         return
-    options.append(Option(DONE))
+    options.append(DECLINED)
     game.ask(game.active, "battle.critical", options, at_stake=True, about=game.attacking, topic="critical")
 
 
@@ -251,11 +254,12 @@ def ask_evade(game: Cipher, frame: Frame) -> None:
     if game.defending >= 0:
         found = namesakes_in_hand(game, player, game.defending)
         if found and not cannot_evade(game):
-            options = [Option("evade", card) for card in found]
+            options = [EVASIONS.of(card) for card in found]
     if not options:
         game.answer = DECLINED
+        game.pass_over(frame, 1)
         return
-    options.append(Option(DONE))
+    options.append(DECLINED)
     game.ask(player, "battle.evade", options, at_stake=True, about=game.defending, topic="evade")
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cipher.refusals import CANNOT_BE_BOND, NOT_IN_HAND, OK
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BOND, HAND
 from mulligan.cipher.zones import can_be_bond, to_bonds
 from mulligan.kernel.frames import Frame
-from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.options import DONE, Option, Stock
 from mulligan.kernel.rules import rule
+
+BONDING: Final = Stock("bond")
 
 
 def cannot_bond(game: Cipher, player: int, card: int) -> str:
@@ -31,7 +35,7 @@ def ask_bond(game: Cipher, frame: Frame) -> None:
     """The turn player may put a card of their hand into their bond area."""
     player = game.active
     options = [
-        Option("bond", card) for card in game.distinct(game.hand(player), player) if not cannot_bond(game, player, card)
+        BONDING.of(card) for card in game.distinct(game.hand(player), player) if not cannot_bond(game, player, card)
     ]
     options.append(Option(DONE))
     game.ask(player, "bond.place", options, at_stake=True, topic="bond")

@@ -65,14 +65,23 @@ def draw_bonus(game: Cipher, frame: Frame) -> None:
     frame.a = 0
     for i in range(2):
         player = (game.active + i) % 2
-        earned = 0
-        for card in game.units(player):
-            if game.marks[card] & BONUS:
-                earned += 1
+        earned = bonuses(game, player)
         if earned:
             frame.a = 1
             game.note("earns-bonus", player, number=earned)
             draw(game, player, earned)
+    if frame.a == 0:
+        game.pass_over(frame, 1)
+
+
+def bonuses(game: Cipher, player: int) -> int:
+    """How many units of a player have a class change bonus."""
+    earned = 0
+    for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+        for card in game.piles[pile]:
+            if game.marks[card] & BONUS:
+                earned += 1
+    return earned
 
 
 @rule("check.bonus-cleared")
@@ -89,10 +98,17 @@ def clear_bonus(game: Cipher, frame: Frame) -> None:
 
 @rule("check.rule-processing", "check.order")
 def begin_rules(game: Cipher, frame: Frame) -> None:
-    """Rule processing begins."""
-    game.due &= UNITS_ARRIVED
+    """Rule processing begins; it passes over what cannot have changed since it was last gone through."""
+    due = game.due
+    game.due = due & UNITS_ARRIVED
     frame.b = 0
     frame.c = -1
+    if due == 0:
+        game.pass_over(frame, 7)  # all of it
+    elif due & (UNITS_ARRIVED | UNITS_MARKED) == 0:
+        game.pass_over(frame, 4)  # names and destruction
+    elif due & UNITS_ARRIVED == 0:
+        game.pass_over(frame, 2)  # names
 
 
 def excludes(game: Cipher, one: int, other: int) -> bool:

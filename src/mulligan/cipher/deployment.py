@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cipher.loops import forget_loops
+from mulligan.cipher.printed import Printed
 from mulligan.cipher.refusals import (
     NAME_ON_BATTLEFIELD,
     NOT_A_UNIT,
@@ -18,6 +21,7 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     AS_TURN_ACTION,
     BACK,
+    BACK_WORD,
     BONUS,
     BY_CLASS_CHANGE,
     CHANGED,
@@ -28,11 +32,16 @@ from mulligan.cipher.terms import (
     LEVELLED,
     SYMBOLS,
     UNITS_MARKED,
+    ZONES,
 )
 from mulligan.cipher.zones import deploy, levelled_up, stack_on
 from mulligan.kernel.frames import Frame
-from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.options import DONE, Option, Stock
 from mulligan.kernel.rules import rule
+
+TO_FRONT: Final = Stock("deploy", FRONT_WORD)
+TO_BACK: Final = Stock("deploy", BACK_WORD)
+LEVEL_UPS: Final = Stock("level-up")
 
 
 def shown_symbols(game: Cipher, player: int) -> int:
@@ -52,9 +61,10 @@ def cannot_be_deployed(game: Cipher, player: int, card: int) -> str:
     for special in printed.specials:
         if special.forbids_deploy(game, player, card):
             return SKILL_FORBIDS_DEPLOYING
-    for unit in game.units(player):
-        if game.share_name(unit, card) and not (printed.many and game.card(unit).many):
-            return NAME_ON_BATTLEFIELD
+    for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+        for unit in game.piles[pile]:
+            if game.share_name(unit, card) and not (printed.many and game.card(unit).many):
+                return NAME_ON_BATTLEFIELD
     return OK
 
 
@@ -71,10 +81,9 @@ def cannot_deploy(game: Cipher, player: int, card: int) -> str:
     return cannot_be_deployed(game, player, card)
 
 
-def price(game: Cipher, card: int) -> int:
+def price(printed: Printed) -> int:
     """What levelling up with a card costs: its class change cost if it has one, else its deployment cost."""
     # rule: deployment.class-change-forced cards.class-change-cost
-    printed = game.card(card)
     return printed.class_change if printed.class_change >= 0 else printed.cost
 
 
@@ -89,7 +98,7 @@ def cannot_level_up(game: Cipher, player: int, card: int, onto: int) -> str:
         return NOT_YOURS
     if not game.share_name(card, onto):
         return OTHER_NAME
-    if game.spent[player] + price(game, card) > len(game.bonds(player)):
+    if game.spent[player] + price(game.card(card)) > len(game.bonds(player)):
         return TOO_FEW_BONDS
     if game.card(card).signs & SYMBOLS & ~shown_symbols(game, player):
         return SYMBOL_MISSING
@@ -106,17 +115,17 @@ def deployment_options(game: Cipher, player: int) -> list[Option]:
         able: list[int] = []
         for card in game.hand(player):
             printed = game.card(card)
-            if printed.signs & SYMBOLS & ~symbols == 0 and (printed.cost <= left or price(game, card) <= left):
+            if printed.signs & SYMBOLS & ~symbols == 0 and (printed.cost <= left or price(printed) <= left):
                 able.append(card)
         for card in game.distinct(able, player):
             printed = game.card(card)
             if printed.cost <= left and not cannot_be_deployed(game, player, card):
-                options.append(Option("deploy", card, text="front"))
-                options.append(Option("deploy", card, text="back"))
-            if price(game, card) <= left:
+                options.append(TO_FRONT.of(card))
+                options.append(TO_BACK.of(card))
+            if price(printed) <= left:
                 for unit in units:
                     if game.share_name(card, unit):
-                        options.append(Option("level-up", card, unit))
+                        options.append(LEVEL_UPS.at(card, unit))
     return options
 
 
@@ -166,7 +175,7 @@ def deploy_unit(game: Cipher, frame: Frame) -> None:
 def level_up_unit(game: Cipher, frame: Frame) -> None:
     """The card is put on top of the unit, which levels up; with a class change cost on it, it changes its class."""
     player = game.active
-    game.spent[player] += price(game, frame.a)
+    game.spent[player] += price(game.card(frame.a))
     level_up(game, frame.a, frame.b, player)
 
 

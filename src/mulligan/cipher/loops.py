@@ -52,9 +52,11 @@ def position(game: Cipher) -> int:
 def forget_loops(game: Cipher) -> None:
     """Time has passed: nothing before this can come back."""
     game.moves = 0
-    game.loops = []
     game.spins = 0
-    game.spun = []
+    if game.loops:
+        game.loops = []
+    if game.spun:
+        game.spun = []
 
 
 # -- Nobody can stop it ----------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.control import PayTo
 from mulligan.cardlang.nodes import CardMatch, Chosen, Node
 from mulligan.cardlang.notation import read
@@ -26,6 +28,7 @@ from mulligan.cipher.terms import (
     WATCH_UNITS,
     WATCH_USED,
 )
+from mulligan.kernel.column import vec
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.rules import Ledger
 
@@ -119,7 +122,6 @@ class Printed:
         self.facts = facts
         self.full_name = facts.full_name
         self.names: list[str] = [facts.name]
-        self.name_number = -1  # the number of its only unit name in the match; -1 where it has several
         self.cost = facts.cost
         self.class_change = facts.class_change
         self.attack = facts.attack
@@ -250,6 +252,7 @@ class CipherMatch(CardMatch):
     """What never changes in a game of Cipher: players, edition, printed cards, names, and the decks."""
 
     printed: list[Printed]
+    unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
     ledger: Ledger
     decks: list[list[int]]
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses

@@ -19,15 +19,18 @@ from mulligan.cipher.terms import BACK, FRONT, NO_ATTACK, RANGE_ONE, RANGE_THREE
 from mulligan.kernel.frames import scope
 
 
-def reaches(game: Cipher, unit: int, row: int) -> bool:
-    """Whether a unit's range reaches an enemy row: front to front is 1, front to back 2, back to back 3."""
+def reaches(ranges: int, row: int, other: int) -> bool:
+    """Whether ranges reach from a row to an enemy row: front to front is 1, front to back 2, back to back 3."""
     # rule: range.reference range.front-one range.front-two range.front-one-two range.front-none
     # rule: range.back-one range.back-two range.back-one-two range.back-none
-    ranges = game.range_of(unit)
-    in_front = game.zone[unit] == FRONT
-    if row == FRONT:
-        return ranges & (RANGE_ONE if in_front else RANGE_TWO) != 0
-    return ranges & (RANGE_TWO if in_front else RANGE_THREE) != 0
+    if row != other:
+        return ranges & RANGE_TWO != 0
+    return ranges & (RANGE_ONE if row == FRONT else RANGE_THREE) != 0
+
+
+def in_range(game: Cipher, unit: int, target: int) -> bool:
+    """Whether a unit's range reaches a target."""
+    return reaches(game.range_of(unit), game.zone[unit], game.zone[target])
 
 
 def granted(game: Cipher, kind: int, card: int, other: int) -> bool:
@@ -64,9 +67,7 @@ def cannot_be_target(game: Cipher, unit: int, target: int) -> str:
         return NOT_A_UNIT
     if game.controller[target] == game.controller[unit]:
         return NOT_AN_ENEMY
-    if not reaches(game, unit, game.zone[target]) and not (
-        game.granted(1 << REACH) and granted(game, REACH, unit, target)
-    ):
+    if not in_range(game, unit, target) and not (game.granted(1 << REACH) and granted(game, REACH, unit, target)):
         return OUT_OF_RANGE
     if game.granted(1 << SHIELD) and granted(game, SHIELD, target, unit):
         return EFFECT_PROTECTS_TARGET
@@ -78,11 +79,13 @@ def targets(game: Cipher, player: int, unit: int) -> list[int]:
     # rule: battle.choose-target battle.no-target
     if game.granted((1 << REACH) | (1 << SHIELD)):
         return [enemy for enemy in game.units(1 - player) if not cannot_be_target(game, unit, enemy)]
-    if not reaches(game, unit, BACK):
-        return game.piles[(1 - player) * ZONES + FRONT] if reaches(game, unit, FRONT) else []
-    if reaches(game, unit, FRONT):
-        return game.units(1 - player)
-    return game.piles[(1 - player) * ZONES + BACK]
+    ranges = game.range_of(unit)
+    row = game.zone[unit]
+    front = game.piles[(1 - player) * ZONES + FRONT]
+    back = game.piles[(1 - player) * ZONES + BACK]
+    if not reaches(ranges, row, BACK):
+        return front if reaches(ranges, row, FRONT) else []
+    return front + back if reaches(ranges, row, FRONT) else back
 
 
 def cannot_attack(game: Cipher, player: int, unit: int, target: int) -> str:

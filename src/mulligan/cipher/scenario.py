@@ -236,7 +236,8 @@ class CipherTable(Table):
                 again.choose(Option("concede", actor=-1 - choice))
             else:
                 assert again.decision is not None
-                again.decision.options[choice].card = self.exact[i]
+                options = again.decision.options
+                options[choice] = options[choice].with_card(self.exact[i])
                 again.choose_number(choice)
         return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
 

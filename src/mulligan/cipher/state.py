@@ -90,6 +90,7 @@ class Cipher(Game):
     procedures: Procedures
     nodes: list[Node]
     cards: list[Printed]
+    unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
     # Columns.
     guise: vec[i64]  # the printed card it is but for name and attack: its own, or one it copies
     tapped: vec[i64]
@@ -143,6 +144,7 @@ class Cipher(Game):
         self.procedures = procedures
         self.nodes = match.nodes
         self.cards = match.printed
+        self.unit_names = match.unit_names
         self.guise = column(0)
         self.tapped = column(0)
         self.face_down = column(0)
@@ -260,6 +262,11 @@ class Cipher(Game):
                 return True
         return False
 
+    def pass_over(self, frame: Frame, steps: int) -> None:
+        """Pass over steps that would do nothing now; where a log is kept they are taken, as it names their rules."""
+        if self.log is None:
+            frame.pc += steps
+
     def rules_here(self) -> tuple[str, ...]:
         """The rules that the step being taken carries."""
         for i in range(len(self.frames) - 1, -1, -1):
@@ -355,12 +362,12 @@ class Cipher(Game):
 
     def share_name(self, one: int, two: int) -> bool:
         """Whether two cards have a unit name in common."""
-        mine = self.cards[self.printed[one]]
-        other = self.cards[self.printed[two]]
-        if mine.name_number >= 0 and other.name_number >= 0:
-            return mine.name_number == other.name_number
-        others = other.names
-        for name in mine.names:
+        mine = self.unit_names[self.printed[one]]
+        other = self.unit_names[self.printed[two]]
+        if mine >= 0 and other >= 0:
+            return mine == other
+        others = self.cards[self.printed[two]].names
+        for name in self.cards[self.printed[one]].names:
             if name in others:
                 return True
         return False
@@ -499,10 +506,19 @@ class Cipher(Game):
     def departs(self, card: int) -> None:
         """A unit is about to be one no more. Where nothing else changes by that, nothing need be computed."""
         printed = self.cards[self.guise[card]]
-        if self.grants or self.watched & WATCH_UNITS or printed.layers:
+        if self.watched & WATCH_UNITS or printed.layers:
             self.fresh = False
+        else:
+            self.forgoes(card)
         if self.attack_watched & WATCH_UNITS or printed.attack_layers:
             self.attack_fresh = False
+
+    def forgoes(self, card: int) -> None:
+        """A unit or support card is about to leave: what was granted to it goes."""
+        for grant in self.grants:
+            if grant.card == card:
+                self.fresh = False
+                return
 
     def attack_changes(self, card: int, by: int) -> None:
         """An effect on the attack of a card begins or ends. Where nothing depends on it, it is just a sum."""
@@ -590,9 +606,10 @@ class Cipher(Game):
                 for pile in range(base, base + 2):
                     for card in self.piles[pile]:
                         printed = self.cards[self.guise[card]]
-                        for ability in printed.strengthening if attack else printed.always:
-                            if ability.layer == layer:
-                                self.apply_skill(card, ability, place, attack)
+                        if ((printed.attack_layers if attack else printed.layers) >> layer) & 1:
+                            for ability in printed.strengthening if attack else printed.always:
+                                if ability.layer == layer:
+                                    self.apply_skill(card, ability, place, attack)
             if gained:
                 for grant in self.grants[:]:
                     if grant.kind == SKILL:
@@ -670,6 +687,7 @@ class Cipher(Game):
         new.procedures = self.procedures
         new.nodes = self.nodes
         new.cards = self.cards
+        new.unit_names = self.unit_names
         new.guise = self.guise[:]
         new.tapped = self.tapped[:]
         new.face_down = self.face_down[:]

@@ -15,6 +15,7 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import EVENTS, RETREAT_INSTEAD
 from mulligan.cipher.words.lasting import Bar, InsteadOfRetreat
 from mulligan.cipher.words.vocabulary import CIPHER
+from mulligan.kernel.column import append, column
 from mulligan.kernel.errors import BadSave, MulliganError
 from mulligan.kernel.game import as_list
 from mulligan.kernel.options import Option
@@ -74,6 +75,7 @@ def make_match(
     match = CipherMatch(names, [0, 1], edition)
     match.nodes = []
     match.printed = []
+    match.unit_names = column(0)
     match.ledger = ledger("cipher", edition)
     match.starter = -1
     match.fixed_order = False
@@ -90,8 +92,10 @@ def make_match(
         match.printed.append(printed)
         for node in match.nodes[first:]:
             take_note(match, node)
+        only = -1
         if len(printed.names) == 1:
-            printed.name_number = unit_names.setdefault(printed.names[0], len(unit_names))
+            only = unit_names.setdefault(printed.names[0], len(unit_names))
+        match.unit_names = append(match.unit_names, only)
         match.hand_skills = match.hand_skills or printed.hand_listens != 0
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]

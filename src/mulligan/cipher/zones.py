@@ -76,8 +76,8 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
         game.face_down[card] = 0
         game.used[card] = 0
         game.state[card] += 1
-    if old == SUPPORT and game.grants:
-        game.fresh = False
+    if old == SUPPORT:
+        game.forgoes(card)
     if zone == SUPPORT:
         game.support[card] = game.cards[game.printed[card]].support
         game.bars[card] = 0

@@ -1,5 +1,7 @@
 """Decisions: who must choose, by which rule, and every legal option, each a verb and its fields."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -46,6 +48,10 @@ class Option:
         self.ability = ability
         self.actor = actor
 
+    def with_card(self, card: int) -> Option:
+        """The same option for another card."""
+        return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
+
     def row(self) -> list[object]:
         """The option as plain data."""
         return [self.verb, self.card, self.target, self.text, self.player, self.number, self.ability, self.actor]
@@ -84,3 +90,28 @@ class Decision:
     def verbs(self) -> list[str]:
         """The verbs on offer, each once, in order."""
         return list(dict.fromkeys(option.verb for option in self.options))
+
+
+class Stock:
+    """Options of one kind that are offered again and again, made once for all games. Nobody may change them."""
+
+    def __init__(self, verb: str, text: str = "") -> None:
+        self.verb = verb
+        self.text = text
+        self.plain: list[Option] = []  # by card
+        self.aimed: list[list[Option]] = []  # by card and target
+
+    def of(self, card: int) -> Option:
+        """The option for a card."""
+        while len(self.plain) <= card:
+            self.plain.append(Option(self.verb, len(self.plain), text=self.text))
+        return self.plain[card]
+
+    def at(self, card: int, target: int) -> Option:
+        """The option for a card and its target."""
+        while len(self.aimed) <= card:
+            self.aimed.append([])
+        row = self.aimed[card]
+        while len(row) <= target:
+            row.append(Option(self.verb, card, len(row), text=self.text))
+        return row[target]

@@ -232,15 +232,18 @@ class Runner:
             if not any(self.same(option, other) for other in distinct):
                 distinct.append(option)
         if len(distinct) == 1:
-            self.name_exactly(distinct[0], step)
+            return [self.name_exactly(distinct[0], step, decision.options)]
         return distinct
 
-    def name_exactly(self, option: Option, step: dict[str, object]) -> None:
-        """Of several equal cards the step names one: that one is meant."""
+    def name_exactly(self, option: Option, step: dict[str, object], options: list[Option]) -> Option:
+        """Of several equal cards the step names one: that one is meant, and offered in the other's place."""
         alias = step.get("card")
         card = self.table.aliases.get(alias, -1) if isinstance(alias, str) else -1
-        if card >= 0 and option.card >= 0 and option.card != card:
-            option.card = card
+        if card < 0 or option.card < 0 or option.card == card:
+            return option
+        meant = option.with_card(card)
+        options[options.index(option)] = meant
+        return meant
 
     def same(self, one: Option, two: Option) -> bool:
         """Whether two options differ in nothing but which of several equal cards they take."""

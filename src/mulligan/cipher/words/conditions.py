@@ -64,7 +64,7 @@ class ThereIs(Condition[Cipher]):
         self.cards = cards
 
     def holds(self, game: Cipher, scope: Scope) -> bool:
-        return len(self.cards.cards(game, scope)) > 0
+        return self.cards.how_many(game, scope) > 0
 
 
 class Are(Condition[Cipher]):

@@ -135,6 +135,16 @@ class Units(Cards[Cipher]):
         self.whose = whose
         self.traits = traits
 
+    def how_many(self, game: Cipher, scope: Scope) -> int:
+        found = 0
+        for player in range(2):
+            if self.whose == ANYBODY or (player == scope.player) == (self.whose == YOURS):
+                for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+                    for card in game.piles[pile]:
+                        if self.has_traits(game, scope, card):
+                            found += 1
+        return found
+
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         found: list[int] = []
         for i in range(2):
@@ -179,6 +189,18 @@ class InZone(Cards[Cipher]):
         self.zone = zone
         self.traits = traits
         self.players = players
+
+    def how_many(self, game: Cipher, scope: Scope) -> int:
+        found = 0
+        for player in self.players.who(game, scope):
+            pile = game.piles[player * ZONES + self.zone]
+            if not self.traits:
+                found += len(pile)
+                continue
+            for card in pile:
+                if self.has_traits(game, scope, card):
+                    found += 1
+        return found
 
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         found: list[int] = []
