@@ -15,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,25 @@ def compiled_sources(root: Path) -> list[str]:
     ]
 
 
+def side_by_side() -> Any:
+    """The command that builds extensions, made to compile several C files at once, the longest first."""
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):
+        def build_extensions(self) -> None:
+            one = self.compiler.compile
+
+            def many(sources: list[str], **how: Any) -> list[str]:
+                longest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [item for made in pool.map(lambda c: one([c], **how), longest_first) for item in made]
+
+            self.compiler.compile = many
+            super().build_extensions()
+
+    return SideBySide
+
+
 def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:
     """Compile all sources into one group of extension modules; returns the files to install."""
     from mypyc.build import mypycify
@@ -146,11 +166,12 @@ def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:
             debug_level="0",
             group_name="mulligan",
             target_dir=str(output / "c"),
+            multi_file=True,
         )
         if os.name != "nt":
             for extension in extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
-        command = Distribution({"name": "mulligan", "ext_modules": extensions}).get_command_obj("build_ext")
+        command = side_by_side()(Distribution({"name": "mulligan", "ext_modules": extensions}))
         command.build_lib = str(output / "lib")
         command.build_temp = str(output / "temp")
         command.ensure_finalized()
