@@ -161,7 +161,7 @@ def broken_saves(kind: Kind) -> dict[str, tuple[bytes, str]]:
         "half-a-deck": (but(decks=[{"name": "x"}]), "lacks something a saved game needs"),
         "an-unknown-edition": (but(edition="1492-10-12"), "cannot be replayed"),
         "an-unknown-card": (but(decks=[{**row["decks"][0], "cards": [[60, "No such card at all"]]}] * 2), "replayed"),
-        "a-choice-too-many": (but(choices=[*row["choices"], 9999]), "options"),
+        "a-choice-too-many": (but(choices=[*row["choices"], 9999]), "choice 9999 of"),
         "other-choices": (but(choices=row["choices"][:-1]), "does not lead to the game it says it holds"),
         "another-seed": (but(seed=row["seed"] + 1), ""),
         "one-player": (but(players=["Ada"]), "cannot be replayed"),

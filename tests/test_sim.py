@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulligan import games
+from mulligan.kernel.errors import BadScenario
 from mulligan.sim.bench import measure
 from mulligan.sim.coverage import Coverage, code_of, find_tests, named_in
 from mulligan.sim.scenarios import read_scenarios, run_one
@@ -89,8 +90,8 @@ def test_scenario_files_are_read_in_all_three_shapes() -> None:
     assert [found for _, found in read_scenarios(one, "f")] == [{"id": "x", "game": "lorcana"}]
     assert len(read_scenarios(f"[{one}, {one}]", "f")) == 2
     assert [where for where, _ in read_scenarios(f"{one}\n\n{one}\n", "f")] == ["f:1", "f:3"]
-    assert isinstance(read_scenarios("nonsense", "f")[0][1], str)
-    assert isinstance(read_scenarios(f"{one}\nnonsense\n", "f")[1][1], str)
+    assert isinstance(read_scenarios("nonsense", "f")[0][1], BadScenario)
+    assert isinstance(read_scenarios(f"{one}\nnonsense\n", "f")[1][1], BadScenario)
 
 
 @pytest.mark.parametrize("scenario", [{}, {"game": "chess"}, {"game": "lorcana"}, {"game": "lorcana", "players": []}])

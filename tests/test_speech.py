@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import ast
 import importlib
+import pickle
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
 
 import mulligan
 from mulligan import games
 from mulligan.kernel.chance import chance
+from mulligan.kernel.errors import BadDeck, Message, MulliganError, UnknownCard, untold
 from mulligan.kernel.playouts import play_out
 from mulligan.speech import Speaker
-from mulligan.speech.words import Words, languages
+from mulligan.speech.cards import Speaks
+from mulligan.speech.errors import speak
+from mulligan.speech.words import Words, folders, languages
 
 HOUSE = Path(mulligan.__file__).parent
 
@@ -64,14 +72,10 @@ def test_every_message_the_command_uses_is_there() -> None:
     assert sorted(message for message in used if not any(one.has(message) for one in everywhere)) == []
 
 
-@pytest.mark.parametrize("game", ["", "lorcana", "cipher", "magic"])
-@pytest.mark.parametrize("language", languages())
-def test_message_files_can_be_read_whole(language: str, game: str) -> None:
-    from fluent.syntax import FluentParser
-    from fluent.syntax import ast as syntax
-
-    path = HOUSE / "data" / game / "words" / f"{language}.ftl" if game else HOUSE / "data" / "words" / f"{language}.ftl"
-    if path.is_file():
+@pytest.mark.parametrize("folder", folders())
+def test_message_files_can_be_read_whole(folder: str) -> None:
+    assert languages()
+    for path in sorted((HOUSE / "data" / folder / "words").glob("*.ftl")):
         body = FluentParser().parse(path.read_text("utf-8")).body
         assert [entry.content for entry in body if isinstance(entry, syntax.Junk)] == []
 
@@ -105,3 +109,149 @@ def test_every_line_of_the_log_names_a_rule_of_its_edition(game: str) -> None:
             play_out(played, chance(seed))
             nameless |= {line for line, rule in speaker.log(played) if not rule}
         assert sorted(nameless) == []
+
+
+# -- Errors ------------------------------------------------------------------------------------------------------------
+
+HANDED_ON = {"again", "demand"}  # functions that get a message's id from whoever calls them
+
+
+def error_messages() -> dict[str, Speaks]:
+    """Every message of the English error files, and what it speaks of."""
+    found: dict[str, Speaks] = {}
+    for folder in folders():
+        path = HOUSE / "data" / folder / "words" / "errors-en.ftl"
+        for entry in FluentParser().parse(path.read_text("utf-8")).body if path.is_file() else []:
+            if isinstance(entry, syntax.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is in two files"
+                found[entry.id.name] = Speaks()
+                found[entry.id.name].visit(entry.value)
+    return found
+
+
+def values_of(message: str, messages: dict[str, Speaks]) -> set[str]:
+    """The values that a message speaks of, also through others."""
+    found = set(messages[message].variables)
+    for other, _ in messages[message].messages:
+        found |= values_of(other, messages)
+    return found
+
+
+def sources() -> list[tuple[str, ast.Module]]:
+    """The code of the house."""
+    paths = sorted(HOUSE.rglob("*.py"))
+    return [(str(path.relative_to(HOUSE)), ast.parse(path.read_text("utf-8"))) for path in paths]
+
+
+def error_kinds() -> set[str]:
+    """The names of MulliganError and of all its kinds; and of Message, which is told in the same way."""
+    bases = {
+        node.name: [ast.unparse(base) for base in node.bases]
+        for _, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    kinds = {"MulliganError"}
+    while more := {name for name, above in bases.items() if name not in kinds and kinds & set(above)}:
+        kinds |= more
+    return kinds | {"Message"}
+
+
+def error_calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
+    """Wherever the code makes an error or a message: the place, the call, and what it gives as the message's id."""
+    kinds = error_kinds()
+    for path, tree in sources():
+        own = {  # kinds that are made in a way of their own, and say in it which message they are
+            node.name: call
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef) and node.name in kinds
+            for call in ast.walk(node)
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__" and call.keywords
+        }
+        for name, call in own.items():
+            yield f"{path}: {name}", call, call.args[0]
+        handing = {
+            id(call)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef) and node.name in HANDED_ON
+            for call in ast.walk(node)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and id(node) not in handing:
+                name = ast.unparse(node.func).split(".")[-1]
+                place = f"{path}:{node.lineno}"
+                if name in kinds and name not in own:
+                    yield place, node, node.args[0]
+                elif name == "demand":
+                    yield place, node, node.args[1]
+
+
+def ids_of(message: ast.expr) -> list[str]:
+    """The ids that an expression can be: one, or one of two; an empty one for anything else."""
+    if isinstance(message, ast.IfExp):
+        return [*ids_of(message.body), *ids_of(message.orelse)]
+    return [str(message.value) if isinstance(message, ast.Constant) else ""]
+
+
+def test_every_error_is_a_message_with_all_its_values() -> None:
+    messages = error_messages()
+    wrong: list[str] = []
+    for place, call, message in error_calls():
+        given = {word.arg for word in call.keywords}
+        for one in ids_of(message):
+            if one not in messages:
+                wrong.append(f"{place}: {ast.unparse(message)} is not a message of the English error files")
+            elif missing := values_of(one, messages) - given:
+                wrong.append(f"{place}: {one} is not given {sorted(missing)}")
+    assert wrong == []
+
+
+def test_every_message_of_the_error_files_is_used() -> None:
+    messages = error_messages()
+    used = {one for _, _, message in error_calls() for one in ids_of(message)}
+    used |= {other for spoken in messages.values() for other, _ in spoken.messages}
+    assert sorted(set(messages) - used - {"between"}) == []
+
+
+def test_an_error_is_told_in_a_sentence_with_plurals_lists_and_other_errors() -> None:
+    unknown = UnknownCard("no-card", name="Stich", hint=None)
+    assert str(unknown) == "no card is named 'Stich'"
+    assert str(BadDeck("deck-line", where="list", line=1234, why=unknown)) == f"list, line 1234: {unknown}"
+    assert str(BadDeck("too-few-to-swap", there=1, name="Smelt", count=2)).startswith("there is 1 of 'Smelt'")
+    assert str(MulliganError("no-game", name="\x1b[2J", games=["a", "b"])).endswith(
+        "'\\x1b[2J' here; the games are a, b"
+    )
+    assert str(Message("step-without-rules", rules=[])) == "without none"
+
+
+def test_an_error_comes_whole_from_another_process() -> None:
+    error = BadDeck("deck-line", where="list", line=2, why=UnknownCard("no-card", name="", hint="Stitch"))
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again)) == (BadDeck, "list, line 2: no card is named ''; did you mean 'Stitch'?")
+
+
+def test_an_error_without_words_is_told_all_the_same() -> None:
+    assert untold("no-card", {"name": "Stich"}) == "no-card (name: Stich)"
+    assert str(MulliganError("something-new", count=3)) == "something-new (count: 3)"
+
+
+def test_another_language_tells_errors_without_a_change_of_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in folders():
+        shutil.copytree(HOUSE / "data" / folder / "words", tmp_path / folder / "words")
+    lines = (
+        'between = { " und " }',
+        "no-game = ein Spiel „{ $name }“ gibt es nicht, nur { $games }",
+        "lorcana-players = { $count ->\n    [one] Einer ist\n   *[other] { $count } sind\n} zu wenig oder zu viel",
+    )
+    (tmp_path / "words" / "errors-de.ftl").write_text("\n".join(lines[:2]) + "\n", "utf-8")
+    (tmp_path / "lorcana" / "words" / "errors-de.ftl").write_text(lines[2] + "\n", "utf-8")
+    monkeypatch.setattr(importlib.import_module("mulligan.speech.words"), "data", lambda: tmp_path)
+    speak("de-AT")
+    try:
+        assert str(MulliganError("no-game", name="Go", games=["a", "b"])) == "ein Spiel „Go“ gibt es nicht, nur a und b"
+        assert str(MulliganError("lorcana-players", count=1)) == "Einer ist zu wenig oder zu viel"
+        assert str(MulliganError("few-decks")) == "a game needs at least two decks"
+    finally:
+        speak("en")

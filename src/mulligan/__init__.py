@@ -17,3 +17,15 @@ if os.environ.get("MULLIGAN_PURE") == "1":
         return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
 
     sys.path_hooks.insert(0, _sources_only)
+
+from mulligan.kernel.errors import told_by  # only now is it settled which modules run
+
+
+def _tell(message: str, values: dict[str, object]) -> str:
+    """An error in words. They are read when something has gone wrong, and not before."""
+    from mulligan.speech.errors import tell
+
+    return tell(message, values)
+
+
+told_by(_tell)

@@ -28,7 +28,7 @@ def is_here(name: str) -> bool:
 def kind(name: str) -> Kind:
     """A game by its name."""
     if name not in NAMES or not is_here(name):
-        raise MulliganError(f"there is no game {name!r} here; the games are {', '.join(names())}")
+        raise MulliganError("no-game", name=name, games=names())
     found = import_module(f"mulligan.{name}.kind").KIND
     assert isinstance(found, Kind)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cipher.tables import own, table
 from mulligan.cipher.loops import PATIENCE
 from mulligan.kernel.game import DRAWN
+from mulligan.kernel.options import Option
 from support import Story, rule
 
 DANCER = own("Dancer", "use(move(this))")
@@ -32,10 +33,37 @@ def dance(story: Story, player: str, most: int) -> int:
 @rule("cipher", "loops.one-can-stop")
 def test_who_alone_can_stop_a_loop_must_and_may_not_start_it_again() -> None:
     story = table({"front": [{"card": "T-Dancer", "as": "dancer"}]}, cards=[DANCER])
-    count = dance(story, "a", 4 * PATIENCE)
-    assert PATIENCE <= count < 2 * PATIENCE
+    assert dance(story, "a", 9) == 3  # the third move brings back what was after the first
     assert story.may("a", "done")
     assert story.may("a", "attack", card="marth")
+    number = story.table.aliases["dancer"]
+    refusal = story.kind.why_not(story.game, 0, Option("use", number, ability=1))
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("starts-a-loop", "loops.one-can-stop")
+
+
+@rule("cipher", "loops.one-can-stop")
+def test_one_loop_stopped_leaves_another_to_be_found() -> None:
+    partner = own("Partner", "use(move(this))")
+    front = [{"card": "T-Dancer", "as": "dancer"}, {"card": "T-Partner", "as": "partner"}]
+    story = table({"front": front}, cards=[DANCER, partner])
+    moves = 0
+    while moves < 40 and any(story.may("a", "use", card=card) for card in ("dancer", "partner")):
+        card = "dancer" if story.may("a", "use", card="dancer") else "partner"
+        story.do("a", "use", card=card, ability=1)
+        moves += 1
+    assert moves < 20
+
+
+@rule("cipher", "loops.one-can-stop")
+def test_a_loop_that_no_skill_gives_away_is_found_in_the_end() -> None:
+    restless = own("Restless", "when(is_tapped(this), untap(this))")
+    story = table({"front": [{"card": "T-Restless", "as": "restless"}]}, cards=[restless])
+    for count in range(3 * PATIENCE):
+        if not story.may("a", "move", card="restless"):
+            break
+        story.do("a", "move", card="restless")
+    assert 0 < count < PATIENCE
 
 
 @rule("cipher", "loops.both-can-stop", "loops.no-same-number")
@@ -46,7 +74,7 @@ def test_where_both_can_stop_a_loop_they_name_different_numbers() -> None:
         {"front": [{"card": "T-Mirror", "as": "mirror"}]},
         cards=[DANCER, mirror],
     )
-    go_round(story, 2 * PATIENCE)
+    go_round(story, 9)
     story.do("a", "choose", number=3)
     assert not story.may("b", "choose", number=3)
     story.do("b", "choose", number=2)

@@ -15,5 +15,5 @@ AGENTS: dict[str, type[Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 def agent(name: str) -> Agent:
     """An agent by its name."""
     if name not in AGENTS:
-        raise MulliganError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)}")
+        raise MulliganError("no-agent", name=name, agents=list(AGENTS))
     return AGENTS[name]()

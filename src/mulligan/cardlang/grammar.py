@@ -146,13 +146,13 @@ class Grammar:
             pattern, arrow, told = line.partition("=>")
             parts, rest = self.pattern(pattern.split(), place)
             if rest:
-                raise MulliganError(f"{place}: a ] too many in {pattern.strip()!r}")
+                raise MulliganError("grammar-bracket-too-many", place=place, pattern=pattern.strip())
             if arrow:
                 term = _template(told.strip(), place)
             else:
                 slots = [part.slot for part in parts if part.slot]
                 if len(slots) != 1:
-                    raise MulliganError(f"{place}: {pattern.strip()!r} has no term")
+                    raise MulliganError("grammar-no-term", place=place, pattern=pattern.strip())
                 term = Term(SLOT, slots[0])
             self.rules[rule].append(Production(parts, term))
 
@@ -166,7 +166,7 @@ class Grammar:
             if piece == "[":
                 inside, rest = self.pattern(pieces, place)
                 if not rest:
-                    raise MulliganError(f"{place}: a ] is missing")
+                    raise MulliganError("grammar-bracket-missing", place=place)
                 pieces = rest[1:]
                 parts.append(Part(frozenset(), "", "", inside))
             elif piece.startswith("<") and piece.endswith(">"):
@@ -184,7 +184,7 @@ class Grammar:
             for production in productions:
                 for part in _flat(production.parts):
                     if part.rule and part.rule not in self.rules and part.rule not in self.terminals:
-                        raise MulliganError(f"the grammar's rule {name!r} speaks of {part.rule!r}, which is no rule")
+                        raise MulliganError("grammar-no-rule", rule=name, other=part.rule)
 
     def read(self, rule: str, tokens: list[Token]) -> Term:
         """What the tokens say as one of a rule; if nothing, an error that holds the words not understood."""
@@ -199,7 +199,7 @@ class NotUnderstood(MulliganError):
     """A sentence cannot be read: where it stops making sense."""
 
     def __init__(self, at: int) -> None:
-        super().__init__(f"not understood from word {at + 1} on")
+        super().__init__("not-understood", word=at + 1)
         self.at = at
 
 
@@ -304,19 +304,19 @@ def _template(source: str, place: str) -> Term:
     while at < len(source):
         match = _TOKEN.match(source, at)
         if match is None:
-            raise MulliganError(f"{place}: cannot read {source[at:]!r}")
+            raise MulliganError("grammar-unreadable", place=place, rest=source[at:])
         kind = str(match.lastgroup)
         tokens.append((kind, str(match[kind])))
         at = match.end()
     term, rest = _value(tokens, place)
     if rest:
-        raise MulliganError(f"{place}: {rest[0][1]!r} comes after the end of {source!r}")
+        raise MulliganError("grammar-too-long", place=place, rest=rest[0][1], source=source)
     return term
 
 
 def _value(tokens: list[tuple[str, str]], place: str) -> tuple[Term, list[tuple[str, str]]]:
     if not tokens:
-        raise MulliganError(f"{place}: the term ends too early")
+        raise MulliganError("grammar-too-short", place=place)
     (kind, value), rest = tokens[0], tokens[1:]
     if kind == "number":
         return Term(NUMBER, value), rest
@@ -329,7 +329,7 @@ def _value(tokens: list[tuple[str, str]], place: str) -> tuple[Term, list[tuple[
         return Term(SLOT, value[1:]), rest
     if kind == "mark":
         if value != "(":
-            raise MulliganError(f"{place}: {value!r} is out of place")
+            raise MulliganError("grammar-out-of-place", place=place, mark=value)
         term = Term(LIST, "")
         opens = True
         rest = tokens
@@ -347,6 +347,6 @@ def _value(tokens: list[tuple[str, str]], place: str) -> tuple[Term, list[tuple[
             if rest and rest[0][1] == ",":
                 rest = rest[1:]
         if not rest:
-            raise MulliganError(f"{place}: a ) is missing")
+            raise MulliganError("grammar-parenthesis-missing", place=place)
         rest = rest[1:]
     return term, rest

@@ -198,6 +198,7 @@ class Chosen(Cards[G]):
     """Cards that a player chooses, one after the other, while the effect resolves."""
 
     rule: ClassVar[str] = "resolve.choose"
+    ordered: bool = False  # it matters which is chosen first
 
     def __init__(
         self, what: Cards[G], least: Quantity[G] | None, most: Quantity[G] | None, by: Players[G] | None
@@ -259,7 +260,7 @@ class Chosen(Cards[G]):
             options = [Option(CHOOSE, card) for card in game.distinct(left, self.chooser(game, scope))]
             if len(picks) >= least or self.may_fail(game, scope):
                 options.append(Option(DONE))
-            elif len(picks) + len(left) <= least:  # all of them, in whatever order
+            elif len(picks) + len(left) <= least and not self.ordered:  # all of them, in whatever order
                 options = options[:1]
             frame.b = 1
             game.ask(self.chooser(game, scope), self.rule, options, about=scope.source, topic=self.word)

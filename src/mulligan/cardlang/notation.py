@@ -28,7 +28,7 @@ class _Reader:
         while at < len(text.rstrip()):
             match = _TOKEN.match(text, at)
             if match is None:
-                raise BadNotation(f"{text!r}: cannot read {text[at : at + 12]!r}")
+                raise BadNotation("notation-unreadable", text=text, rest=text[at : at + 12])
             kind = str(match.lastgroup)
             self.tokens.append((kind, str(match[kind])))
             at = match.end()
@@ -43,8 +43,7 @@ class _Reader:
         """Read this mark, or complain."""
         kind, value = self.peek()
         if value != mark or kind == "text":
-            found = repr(value) if value else "the end"
-            raise BadNotation(f"{self.text!r}: expected {mark!r}, found {found}")
+            raise BadNotation("notation-expected", text=self.text, mark=mark, found=value or None)
         self.at += 1
 
     def value(self) -> object:
@@ -56,9 +55,7 @@ class _Reader:
         if kind == "text":
             return value[1:-1]
         if kind != "name":
-            raise BadNotation(
-                f"{self.text!r}: expected a word, found {value!r}" if value else f"{self.text!r}: ends too early"
-            )
+            raise BadNotation("notation-expected-word" if value else "notation-too-short", text=self.text, found=value)
         word = self.vocabulary.find(value)
         positional: list[object] = []
         named: dict[str, object] = {}
@@ -82,9 +79,9 @@ def read(text: str, vocabulary: Vocabulary) -> Node:
     reader = _Reader(text, vocabulary)
     node = reader.value()
     if reader.at < len(reader.tokens):
-        raise BadNotation(f"{text!r}: {reader.peek()[1]!r} comes after the end")
+        raise BadNotation("notation-too-long", text=text, rest=reader.peek()[1])
     if not isinstance(node, Node):
-        raise BadNotation(f"{text!r}: not a word")
+        raise BadNotation("notation-not-a-word", text=text)
     return node
 
 
@@ -96,7 +93,7 @@ def build(word: Word, positional: list[object], named: dict[str, object], vocabu
     rest = positional[:]
     for name in named:
         if not any(parameter.name == name for parameter in word.parameters):
-            raise BadNotation(f"{word.name!r} has no {name!r}; it is written {word.signature!r}")
+            raise BadNotation("notation-no-parameter", word=word.name, name=name, signature=word.signature)
     for parameter in word.parameters:
         if parameter.many:
             many = [_fit(value, parameter, word, vocabulary) for value in rest if _fits(value, parameter, vocabulary)]
@@ -116,12 +113,12 @@ def build(word: Word, positional: list[object], named: dict[str, object], vocabu
             assumed.append((parameter.name, value))
             continue
         else:
-            raise BadNotation(f"{word.name!r} lacks its {parameter.name!r}; it is written {word.signature!r}")
+            raise BadNotation("notation-lacks", word=word.name, name=parameter.name, signature=word.signature)
         values.append(value)
         if value is not None:
             arguments.append((parameter.name, value))
     if rest:
-        raise BadNotation(f"{word.name!r} takes no {show(rest[0])} here; it is written {word.signature!r}")
+        raise BadNotation("notation-takes-no", word=word.name, value=show(rest[0]), signature=word.signature)
     node = word.builder(*values)
     node.word = word.name
     node.arguments = arguments
@@ -160,8 +157,15 @@ def _fit(value: object, parameter: Parameter, word: Word, vocabulary: Vocabulary
         return value
     if kind == "number" and "quantity" in parameter.kinds:
         return build(vocabulary.find("number"), [value], {}, vocabulary)
-    wanted = " or ".join(parameter.kinds)
-    raise BadNotation(f"{word.name!r}: its {parameter.name!r} must be a {wanted}, not the {kind} {show(value)}")
+    raise BadNotation(
+        "notation-wrong-kind",
+        word=word.name,
+        name=parameter.name,
+        count=len(parameter.kinds),
+        wanted=parameter.kinds,
+        kind=kind,
+        value=show(value),
+    )
 
 
 def _choices(values: list[object]) -> list[Cards[Game]]:

@@ -81,7 +81,7 @@ class Renderer:
         if message == "" and form != "":
             told = self.form(node, "")
         elif message == "":
-            raise MulliganError(f"there is no message for the word {node.word!r}: 'word-{node.word}' is missing")
+            raise MulliganError("word-without-message", word=node.word)
         else:
             told = self.say(node, message, form, {})
         self.told[key] = told

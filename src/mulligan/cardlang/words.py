@@ -32,7 +32,7 @@ class Word:
     def __init__(self, signature: str, builder: Builder) -> None:
         match = _SIGNATURE.fullmatch(signature)
         if match is None:
-            raise MulliganError(f"{signature!r} is not a word's signature")
+            raise MulliganError("bad-signature", signature=signature)
         self.signature = signature
         self.name = str(match[1])
         self.kind = str(match[3])
@@ -43,7 +43,7 @@ class Word:
             for text in _split(inside):
                 parts = _PARAMETER.fullmatch(text.strip())
                 if parts is None:
-                    raise MulliganError(f"{signature!r}: {text!r} is not a parameter")
+                    raise MulliganError("bad-parameter", signature=signature, parameter=text)
                 many = parts[1] == "*"
                 self.parameters.append(Parameter(str(parts[2]), str(parts[3]).split("|"), str(parts[4] or ""), many))
 
@@ -60,7 +60,7 @@ class Vocabulary:
         """Add a word: `name(parameter: kind = default, *rest: kind) -> kind`, and the class that is its node."""
         word = Word(signature, builder)
         if word.name in self.words and self.words[word.name].builder is not builder:
-            raise MulliganError(f"the word {word.name!r} is defined twice")
+            raise MulliganError("word-twice", word=word.name)
         self.words[word.name] = word
 
     def find(self, name: str) -> Word:
@@ -68,8 +68,7 @@ class Vocabulary:
         word = self.words.get(name)
         if word is None:
             near = difflib.get_close_matches(name, self.words, 1, 0.5)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise BadNotation(f"{name!r} is not a word of the card language{hint}")
+            raise BadNotation("no-word", name=name, hint=near[0] if near else None)
         return word
 
 

@@ -21,6 +21,7 @@ def tap(game: Cipher, card: int) -> bool:
     """Tap a unit; False when it was tapped already."""
     # rule: golden.already-so cards.tapped-or-not
     if game.tapped[card] != 0:
+        game.cite("golden.already-so")
         return False
     game.tapped[card] = 1
     game.touch(WATCH_TAPPED)
@@ -44,7 +45,11 @@ def untap(game: Cipher, card: int) -> bool:
 def destroy(game: Cipher, card: int, orbs: int, source: int, ability: int, flags: int) -> bool:
     """A unit gets the destroyed state, for the next rule processing to see; False when it cannot or has it already."""
     # rule: keyword.destroy keyword.indestructible golden.already-so
-    if game.destroyed[card] != 0 or game.has_bar(card, INDESTRUCTIBLE):
+    if game.destroyed[card] != 0:
+        game.cite("golden.already-so")
+        return False
+    if game.has_bar(card, INDESTRUCTIBLE):
+        game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return False
     game.destroyed[card] = orbs
     game.by_attack[card] = 1 if flags & 1 else 0

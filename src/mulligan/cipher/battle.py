@@ -6,8 +6,15 @@ from typing import Final
 
 from mulligan.cipher.acts import destroy, end_of_battle, last, tap
 from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS
-from mulligan.cipher.ranges import granted
-from mulligan.cipher.refusals import ATTACK_TOO_LOW, EFFECT_FORBIDS_CRITICAL, EFFECT_FORBIDS_EVADING, NOT_ASKED, OK
+from mulligan.cipher.ranges import granted, rule_of_range
+from mulligan.cipher.refusals import (
+    ATTACK_TOO_LOW,
+    EFFECT_FORBIDS_CRITICAL,
+    EFFECT_FORBIDS_EVADING,
+    NOT_ASKED,
+    OK,
+    rule_behind,
+)
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ATTACK,
@@ -70,6 +77,8 @@ def begin_battle(game: Cipher, frame: Frame) -> None:
     game.marks[frame.a] |= ATTACKED_MARK
     game.touch(WATCH_BATTLE)
     game.note("attacks", game.active, frame.a, frame.b)
+    if game.log is not None:
+        game.cite("range.reference", rule_of_range(game, frame.a, frame.b))
 
 
 @rule("battle.attack-triggers")
@@ -172,6 +181,12 @@ def namesakes_in_hand(game: Cipher, player: int, unit: int) -> list[int]:
     return game.distinct(found, player)
 
 
+def cite_bar(game: Cipher, why: str, verb: str) -> None:
+    """Name the rule that keeps a player from a critical attack or an evasion, whether they could pay for it or not."""
+    if why:
+        game.cite(rule_behind(why, verb))
+
+
 # -- Critical attack -------------------------------------------------------------------------------------------------
 
 
@@ -193,6 +208,8 @@ def ask_critical(game: Cipher, frame: Frame) -> None:
     """The turn player may make a critical attack with a card from hand that has the attacking unit's name."""
     options: list[Option] = []
     if game.attacking >= 0:
+        if game.log is not None:
+            cite_bar(game, cannot_critical(game), "critical")
         found = namesakes_in_hand(game, game.active, game.attacking)
         if found and not cannot_critical(game):
             options = [CRITICALS.of(card) for card in found]
@@ -252,6 +269,8 @@ def ask_evade(game: Cipher, frame: Frame) -> None:
     options: list[Option] = []
     player = 1 - game.active
     if game.defending >= 0:
+        if game.log is not None:
+            cite_bar(game, cannot_evade(game), "evade")
         found = namesakes_in_hand(game, player, game.defending)
         if found and not cannot_evade(game):
             options = [EVASIONS.of(card) for card in found]
@@ -279,7 +298,14 @@ def evade(game: Cipher, frame: Frame) -> None:
 # -- The outcome -----------------------------------------------------------------------------------------------------
 
 
-@rule("battle.compare", "battle.destroyed-by-attack", "battle.evade-saves", "check.two-orbs", "cards.weak-units-stay")
+@rule(
+    "battle.compare",
+    "cards.attack",
+    "battle.destroyed-by-attack",
+    "battle.evade-saves",
+    "check.two-orbs",
+    "cards.weak-units-stay",
+)
 def compare_attack(game: Cipher, frame: Frame) -> None:
     """If the attacking unit's attack is at least the defending unit's, the attack destroys the defending unit."""
     attacker = game.attacking
@@ -288,6 +314,8 @@ def compare_attack(game: Cipher, frame: Frame) -> None:
         return
     if game.attack_of(attacker) < game.attack_of(defender) or game.has_bar(defender, SAFE_FROM_ATTACKS):
         game.note("attack-fails", game.active, attacker, defender)
+        if game.has_bar(defender, SAFE_FROM_ATTACKS):
+            game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return
     if not game.fresh:
         game.refresh()

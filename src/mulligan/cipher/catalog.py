@@ -43,8 +43,8 @@ class Catalog:
         known = self.key(name)
         if known is None:
             near = difflib.get_close_matches(plain(name), self.keys, 1, 0.6)
-            hint = f"; did you mean {self.cards[self.keys[near[0]]].full_name!r}?" if near else ""
-            raise UnknownCard(f"no card is {name!r}{hint}")
+            hint = self.cards[self.keys[near[0]]].full_name if near else None
+            raise UnknownCard("no-card-or-number", name=name, hint=hint)
         return self.cards[known]
 
     def has(self, name: str) -> bool:
@@ -78,7 +78,8 @@ def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:
     facts.support = whole(row, "support", where, number)
     reach = word(row, "range", where, number)
     if reach not in RANGE_NAMES:
-        raise MulliganError(f"{where}: {number}: {reach!r} is not a range; the ranges are {', '.join(RANGE_NAMES)}")
+        why = MulliganError("not-a-range", name=reach, known=list(RANGE_NAMES))
+        raise MulliganError("card-wrong", card=f"{where}: {number}", why=why)
     facts.range = RANGE_NAMES.index(reach)
     facts.symbols = signs(row, "symbols", SYMBOL_NAMES, where, number)
     facts.genders = signs(row, "genders", GENDER_NAMES, where, number)
@@ -89,10 +90,10 @@ def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:
     facts.set = number.partition("-")[0]
     skills = row.get("skills", [])
     if not isinstance(skills, list):
-        raise MulliganError(f"{where}: {number}: skills must be a list")
+        raise MulliganError("card-wants-list", where=where, card=number, key="skills")
     for entry in skills:
         if not isinstance(entry, list) or len(entry) < 2:
-            raise MulliganError(f"{where}: {number}: a skill is a list of its name and its notations")
+            raise MulliganError("card-skill-list", where=where, card=number)
         facts.skills.append((str(entry[0]), [str(one) for one in entry[1:]]))
     return facts
 
@@ -101,7 +102,7 @@ def whole(row: dict[str, object], key: str, where: str, number: str) -> int:
     """A whole number of a card's entry; 0 where it has none."""
     value = row.get(key, 0)
     if not isinstance(value, int):
-        raise MulliganError(f"{where}: {number}: {key} must be a whole number, not {value!r}")
+        raise MulliganError("card-wants-number", where=where, card=number, key=key, value=repr(value))
     return value
 
 
@@ -109,7 +110,7 @@ def word(row: dict[str, object], key: str, where: str, number: str) -> str:
     """A word of a card's entry."""
     value = row.get(key)
     if not isinstance(value, str):
-        raise MulliganError(f"{where}: {number}: {key} must be a word, not {value!r}")
+        raise MulliganError("card-wants-word", where=where, card=number, key=key, value=repr(value))
     return value
 
 
@@ -117,7 +118,7 @@ def words(row: dict[str, object], key: str, where: str, number: str) -> list[str
     """Words of a card's entry."""
     value = row.get(key, [])
     if not isinstance(value, list):
-        raise MulliganError(f"{where}: {number}: {key} must be a list of words, not {value!r}")
+        raise MulliganError("card-wants-words", where=where, card=number, key=key, value=repr(value))
     return [str(item) for item in value]
 
 
@@ -126,7 +127,7 @@ def signs(row: dict[str, object], key: str, known: tuple[str, ...], where: str, 
     found = words(row, key, where, number)
     for one in found:
         if one not in known:
-            raise MulliganError(f"{where}: {number}: {one!r} is not among the {key}; they are {', '.join(known)}")
+            raise MulliganError("card-not-among", where=where, card=number, word=one, key=key, known=list(known))
     return found
 
 

@@ -112,9 +112,9 @@ def begin_rules(game: Cipher, frame: Frame) -> None:
 
 
 def excludes(game: Cipher, one: int, other: int) -> bool:
-    """Whether two units of a player may not both stay: they share a name, and not both allow several of it."""
+    """Whether two units of a player may not both stay: they share a name, and neither allows several of it."""
     # rule: check.same-name golden.card-over-rule
-    return game.share_name(one, other) and not (game.card(one).many and game.card(other).many)
+    return game.share_name(one, other) and not (game.card(one).many or game.card(other).many)
 
 
 def has_namesakes(game: Cipher, player: int) -> bool:

@@ -53,7 +53,7 @@ def find(cards: Catalog, name: str, where: str, line: int) -> Facts:
     try:
         return cards.find(name)
     except MulliganError as error:
-        raise BadDeck(f"{where}, line {line}: {error}") from None
+        raise BadDeck("deck-line", where=where, line=line, why=error) from None
 
 
 def write_deck(deck: Deck, cards: Catalog) -> str:

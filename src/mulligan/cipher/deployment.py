@@ -63,7 +63,7 @@ def cannot_be_deployed(game: Cipher, player: int, card: int) -> str:
             return SKILL_FORBIDS_DEPLOYING
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
         for unit in game.piles[pile]:
-            if game.share_name(unit, card) and not (printed.many and game.card(unit).many):
+            if game.share_name(unit, card) and not printed.many:
                 return NAME_ON_BATTLEFIELD
     return OK
 
@@ -150,7 +150,13 @@ def ask_deployment(game: Cipher, frame: Frame) -> None:
 # -- Deploying. In the frame: a the card, b the row ------------------------------------------------------------------
 
 
-@rule("deployment.deploy", "deployment.untapped-either-row", "cards.deploy-cost")
+@rule(
+    "deployment.deploy",
+    "deployment.untapped-either-row",
+    "deployment.no-second-of-a-name",
+    "cards.deploy-cost",
+    "cards.symbols",
+)
 def deploy_unit(game: Cipher, frame: Frame) -> None:
     """The card is deployed to the row chosen; its cost counts for the turn."""
     player = game.active
@@ -163,6 +169,8 @@ def deploy_unit(game: Cipher, frame: Frame) -> None:
 
 @rule(
     "deployment.level-up",
+    "deployment.level-up-own",
+    "deployment.level-up-same-name",
     "deployment.level-up-keeps-state",
     "deployment.level-up-keeps-main",
     "deployment.level-up-resets-information",
@@ -171,6 +179,8 @@ def deploy_unit(game: Cipher, frame: Frame) -> None:
     "deployment.class-change-mark",
     "deployment.class-change-bonus",
     "deployment.class-change-forced",
+    "cards.class-change-cost",
+    "cards.symbols",
 )
 def level_up_unit(game: Cipher, frame: Frame) -> None:
     """The card is put on top of the unit, which levels up; with a class change cost on it, it changes its class."""

@@ -12,7 +12,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     number = str(row.get("number") or "")
     name = str(row.get("name") or "")
     if not name:
-        raise MulliganError("a card without a name")
+        raise MulliganError("card-without-name")
     title = str(row.get("title") or "")
     ours: dict[str, object] = {
         "title": title,
@@ -52,7 +52,7 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
     if isinstance(skills, list):
         for skill in skills:
             text = skill.get("raw", "") if isinstance(skill, dict) else str(skill)
-            raise MulliganError(f"{name}: its text cannot be compiled: {text!r}")
+            raise MulliganError("text-refused", card=name, sentence=text, why=None)
     return []
 
 

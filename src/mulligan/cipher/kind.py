@@ -43,7 +43,7 @@ class CipherKind(Kind):
     def built_in_deck(self, name: str) -> Deck:
         decks = built_in()
         if name not in decks:
-            raise MulliganError(f"no deck {name!r} comes with Cipher; there are {', '.join(decks)}")
+            raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
         return read_deck(decks[name], name, catalog())
 
     def read_deck(self, text: str, where: str) -> Deck:
@@ -57,7 +57,7 @@ class CipherKind(Kind):
 
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):
-            raise MulliganError(f"{len(names)} players need as many decks, not {len(decks)}")
+            raise MulliganError("players-need-decks", players=len(names), decks=len(decks))
         mains = [deck.leader for deck in decks]
         return make_match(names, [deck.names() for deck in decks], catalog(), edition, mains)
 

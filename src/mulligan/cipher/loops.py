@@ -9,12 +9,14 @@ import msgspec
 
 from mulligan.cipher.procedures import LOOP
 from mulligan.cipher.state import Cipher
+from mulligan.cipher.use import find_skill
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 
-PATIENCE: Final = 40  # decisions of one phase, or skills between two decisions, before anybody suspects a loop
+PATIENCE: Final = 40  # decisions of one phase before anybody suspects a loop where no skill gave reason to
+SPINS: Final = 10  # skills between two decisions before anybody suspects one
 ENDLESS: Final = 1000  # skills between two decisions after which there is no doubt
 MOST_ROUNDS: Final = 10
 ENTRY: Final = 4  # a position, its player, what was chosen there, how many options there were
@@ -66,7 +68,7 @@ def noted_position(game: Cipher) -> None:
     """A skill is about to resolve: if the game has stood here before and nobody was asked since, it is a draw."""
     # rule: loops.nobody-can-stop
     game.spins += 1
-    if game.spins < PATIENCE:
+    if game.spins < SPINS:
         return
     here = position(game)
     if here in game.spun or game.spins > ENDLESS:
@@ -88,11 +90,13 @@ def watched(game: Cipher, player: int, options: list[Option]) -> list[Option]:
     """The options that may be chosen, where the game may be going round: a loop must be stopped."""
     # rule: loops.one-can-stop loops.both-can-stop
     here = position(game)
-    for i in range(0, len(game.loops), ENTRY):
+    for i in range(len(game.loops) - ENTRY, -1, -ENTRY):
         if game.loops[i] == here and game.loops[i + 1] == player:
             stop(game, i, player)
             break
-    left = [option for option in options if not barred_here(game, here, option)]
+    left = options
+    if game.barred:
+        left = [option for option in options if not barred_here(game, here, option)]
     game.loops.extend([here, player, 0, len(left)])
     return left or options
 
@@ -122,8 +126,26 @@ def bar(game: Cipher, start: int, player: int) -> None:
 
 def remember_choice(game: Cipher, option: Option) -> None:
     """What was chosen in the position noted last."""
-    if game.loops:
-        game.loops[-2] = digest([game.loops[-4], option.row()])
+    game.loops[-2] = digest([game.loops[-4], option.row()])
+
+
+def may_go_round(game: Cipher, option: Option) -> bool:
+    """Whether using a skill gives reason to suspect a loop: it is free, or used again for no more than tapping."""
+    if option.verb != "use":
+        return False
+    skill = find_skill(game, option.card, option.ability)
+    if skill is None or skill.once:
+        return False
+    for cost in skill.costs:
+        if cost.word == "flip" or cost.word == "discard":
+            return False
+    return not skill.costs or (game.used[option.card] >> option.ability) & 1 != 0
+
+
+def suspect(game: Cipher, player: int, options: int) -> None:
+    """From here on, to the end of the phase, positions are noted."""
+    game.moves = PATIENCE
+    game.loops.extend([position(game), player, 0, options])
 
 
 # -- Both can stop it. In the frame: a where the loop starts, b and c the numbers of rounds --------------------------

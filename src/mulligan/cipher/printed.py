@@ -152,7 +152,7 @@ class Printed:
                 try:
                     node = read(text, vocabulary)
                 except BadNotation as error:
-                    raise BadNotation(f"{facts.number} {facts.full_name}: {error}") from None
+                    raise BadNotation("card-wrong", card=f"{facts.number} {facts.full_name}", why=error) from None
                 number_nodes(node, nodes)
                 self.add(node, name, place + 1)
 
@@ -160,7 +160,7 @@ class Printed:
         """Take in one skill."""
         # rule: cards.several-skills cards.several-support-skills
         if not isinstance(node, Skill):
-            raise BadNotation(f"{self.facts.number} {self.full_name}: {node.word!r} alone is not a skill")
+            raise BadNotation("card-not-a-skill", card=f"{self.facts.number} {self.full_name}", word=node.word)
         node.name = name
         node.place = place
         self.skills.append(node)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.nodes import Cards
 from mulligan.cipher.refusals import (
     EFFECT_FORBIDS_ATTACK,
@@ -19,6 +21,9 @@ from mulligan.cipher.terms import BACK, FRONT, NO_ATTACK, RANGE_ONE, RANGE_THREE
 from mulligan.kernel.frames import scope
 
 
+RULES_OF_RANGES: Final = ("none", "one", "two", "one-two")
+
+
 def reaches(ranges: int, row: int, other: int) -> bool:
     """Whether ranges reach from a row to an enemy row: front to front is 1, front to back 2, back to back 3."""
     # rule: range.reference range.front-one range.front-two range.front-one-two range.front-none
@@ -31,6 +36,14 @@ def reaches(ranges: int, row: int, other: int) -> bool:
 def in_range(game: Cipher, unit: int, target: int) -> bool:
     """Whether a unit's range reaches a target."""
     return reaches(game.range_of(unit), game.zone[unit], game.zone[target])
+
+
+def rule_of_range(game: Cipher, unit: int, target: int = -1) -> str:
+    """The rule that says whom a unit can attack from its row; for a target beyond that, that its card says otherwise."""
+    if target >= 0 and not in_range(game, unit, target):
+        return "golden.card-over-rule"
+    ranges = RULES_OF_RANGES[game.range_of(unit) & (RANGE_ONE | RANGE_TWO)]
+    return ("range.front-" if game.zone[unit] == FRONT else "range.back-") + ranges
 
 
 def granted(game: Cipher, kind: int, card: int, other: int) -> bool:

@@ -34,6 +34,7 @@ from mulligan.cipher.terms import (
     ZONE_NAMES,
 )
 from mulligan.cipher.turn import action_phase, bond_phase, deployment_phase, end_phase, start_phase
+from mulligan.cipher.zones import refill
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
@@ -141,6 +142,7 @@ class CipherSetter(Setter):
             main.pc = steps[GAME].index(begin_next_turn)
             running = game.begin(TURN)
             running.pc = steps[TURN].index(step)
+            refill(game)  # rule: interrupt.at-once
         game.run()
 
 
@@ -196,7 +198,7 @@ class CipherTable(Table):
             return game.main[card] != 0
         if name == "face":
             return "down" if game.face_down[card] != 0 or game.zone[card] in (DECK, HAND, ORBS) else "up"
-        raise BadScenario(f"{name!r} is not a field of a Cipher card")
+        raise BadScenario("scenario-field", name=name, game="cipher")
 
     def has(self, card: int, word: str) -> bool:
         plain = word.lower()
@@ -209,7 +211,7 @@ class CipherTable(Table):
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         if zone not in ZONES_OF_FORMAT:
-            raise BadScenario(f"{zone!r} is not a zone of a Cipher player")
+            raise BadScenario("scenario-zone-of", zone=zone, game="cipher", known=list(ZONES_OF_FORMAT))
         return self.cipher.pile(player, ZONES_OF_FORMAT[zone])
 
     def ability_fits(self, option: Option, ability: object) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.nodes import RESOLVE
 from mulligan.cipher.battle import battling
+from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.cost import payable
 from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher, Grant
@@ -68,6 +69,7 @@ def carry_out_support_skill(game: Cipher, frame: Frame) -> None:
     skill = game.looks(place.source).supports[frame.b]
     frame.pc = 0
     game.note("support-skill", frame.a, place.source, text=skill.name)
+    cite_skill(game, skill)
     game.begin(RESOLVE, scope=place, node=skill.effect.id)
 
 

@@ -7,8 +7,9 @@ import msgspec
 from mulligan.cardlang.nodes import Node
 from mulligan.cipher.abilities import Change, When
 from mulligan.cipher.catalog import Catalog
+from mulligan.cipher.citations import BEHIND
 from mulligan.cipher.editions import EDITIONS, NEWEST
-from mulligan.cipher.loops import PATIENCE, remember_choice, watched
+from mulligan.cipher.loops import PATIENCE, may_go_round, remember_choice, suspect, watched
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.procedures import GAME
 from mulligan.cipher.state import Cipher
@@ -34,6 +35,22 @@ class CipherGame(Cipher):
         self.clone_into(new)
         return new
 
+    def note(
+        self,
+        what: str,
+        player: int = -1,
+        card: int = -1,
+        other: int = -1,
+        number: int = 0,
+        text: str = "",
+        rule: str = "",
+    ) -> None:
+        """Write a line into the log, if one is kept, with every rule behind it."""
+        log = self.log
+        if log is not None:
+            super().note(what, player, card, other, number, text, rule)
+            log[-1].rules += BEHIND.get(what, ())
+
     def ask(
         self, player: int, rule: str, options: list[Option], at_stake: bool = False, about: int = -1, topic: str = ""
     ) -> None:
@@ -50,8 +67,12 @@ class CipherGame(Cipher):
     def choose_number(self, i: int) -> None:
         """Take the option of this number, and go on."""
         decision = self.decision
-        if decision is not None and self.loops:
-            remember_choice(self, decision.options[i])
+        if decision is not None:
+            option = decision.options[i]
+            if option.ability > 0 and not self.loops and may_go_round(self, option):
+                suspect(self, decision.player, len(decision.options))
+            if self.loops:
+                remember_choice(self, option)
         if self.spins > 0:
             self.spins = 0
             self.spun = []
@@ -69,9 +90,9 @@ def make_match(
     """The match of two players: decks, main characters where settled, and `more` cards that may turn up."""
     # rule: golden.two-players
     if edition not in EDITIONS:
-        raise MulliganError(f"Cipher has no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
+        raise MulliganError("no-edition", game="cipher", edition=edition, editions=list(EDITIONS))
     if len(names) != 2:
-        raise MulliganError(f"Cipher is played by 2 players, not {len(names)}")
+        raise MulliganError("cipher-players", count=len(names))
     match = CipherMatch(names, [0, 1], edition)
     match.nodes = []
     match.printed = []
@@ -143,5 +164,5 @@ def game_from_bytes(match: CipherMatch, data: bytes) -> CipherGame:
     try:
         game.fill_columns(as_list(msgspec.msgpack.decode(data)))
     except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
-        raise BadSave(f"these bytes are not a saved game of this match ({error})") from None
+        raise BadSave("save-bytes", reason=str(error)) from None
     return game

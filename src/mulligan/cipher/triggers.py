@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cipher.abilities import When
+from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, LOSES, RETREAT, SKILL, SUPPORT, ZONES
 from mulligan.kernel.events import Event
@@ -67,12 +68,16 @@ def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
     # rule: cards.once-per-turn-marks
     if (ability.kinds >> event.kind) & 1 == 0:
         return
-    if ability.once and (game.used[card] >> ability.place) & 1:
-        return
     place = scope(card, ability.id, game.controller[card])
+    if ability.once and (game.used[card] >> ability.place) & 1:
+        if game.log is not None and ability.trigger.fits(game, place, event):
+            game.cite("triggers.used-up")
+        return
     if not ability.trigger.fits(game, place, event):
         return
     if ability.limits and not ability.allowed(game, place):
+        if game.zone[card] != HAND:
+            cite_skill(game, ability)
         return
     if game.granted(1 << LOSES) and game.loses(card, ability, LOSES):
         return
@@ -86,6 +91,7 @@ def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
     game.triggered.append(place)
     if game.zone[card] != HAND:  # rule: triggers.hand-stays-secret
         game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
+        cite_skill(game, ability)
 
 
 def cause_of(place: Scope) -> list[int]:

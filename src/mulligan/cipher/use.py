@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.nodes import RESOLVE
 from mulligan.cipher.abilities import Use
+from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.cost import payable
 from mulligan.cipher.procedures import PAY
 from mulligan.cipher.refusals import (
@@ -90,6 +91,7 @@ def choose_skill(game: Cipher, frame: Frame) -> None:
     frame.scope = place
     frame.node = ability.id
     game.note("uses", game.active, frame.a, text=ability.name)
+    cite_skill(game, ability)
 
 
 @rule("action.pay", "cost.when")

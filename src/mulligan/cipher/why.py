@@ -5,9 +5,19 @@ from __future__ import annotations
 from mulligan.cipher.battle import cannot_critical, cannot_evade
 from mulligan.cipher.bond import cannot_bond
 from mulligan.cipher.deployment import cannot_deploy, cannot_level_up
+from mulligan.cipher.loops import barred_here, position
 from mulligan.cipher.move import cannot_move
-from mulligan.cipher.ranges import cannot_attack, cannot_attack_at_all
-from mulligan.cipher.refusals import NO_SUCH_SKILL, NOT_ASKED, NOT_IN_HAND, OK, OTHER_NAME, rule_behind
+from mulligan.cipher.ranges import cannot_attack, cannot_attack_at_all, rule_of_range
+from mulligan.cipher.refusals import (
+    NO_SUCH_SKILL,
+    NOT_ASKED,
+    NOT_IN_HAND,
+    OK,
+    OTHER_NAME,
+    OUT_OF_RANGE,
+    STARTS_A_LOOP,
+    rule_behind,
+)
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import ACTION, BOND, DEPLOYMENT, HAND
 from mulligan.cipher.use import skills_of, why_not_use
@@ -23,7 +33,8 @@ def why_not(game: Cipher, player: int, option: Option) -> Refusal | None:
             if similar(offered, option):
                 return None
     message = reason(game, player, option)
-    return Refusal(message, rule_behind(message, option.verb), option.card, option.target)
+    rule = rule_of_range(game, option.card) if message == OUT_OF_RANGE else rule_behind(message, option.verb)
+    return Refusal(message, rule, option.card, option.target)
 
 
 def similar(offered: Option, option: Option) -> bool:
@@ -66,6 +77,8 @@ def reason(game: Cipher, player: int, option: Option) -> str:
         why = cannot_attack(game, player, card, target) if target >= 0 else cannot_attack_at_all(game, player, card)
     elif verb == "use" and game.phase == ACTION:
         why = use_reason(game, player, card, option.ability)
+        if not why and barred_here(game, position(game), option):
+            why = STARTS_A_LOOP
     return why or NOT_ASKED
 
 

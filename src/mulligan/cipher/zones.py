@@ -67,9 +67,11 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
         if card == game.attacking:  # rule: battle.defender-leaves
             game.attacking = -1
             game.touch(WATCH_BATTLE)
+            game.cite("battle.defender-leaves")
         if card == game.defending:
             game.defending = -1
             game.touch(WATCH_BATTLE)
+            game.cite("battle.defender-leaves")
     if was_unit or old == UNDER:
         forget(game, card)
     else:
@@ -113,6 +115,7 @@ def refill(game: Cipher) -> None:
             continue
         retreat = game.piles[player * ZONES + RETREAT]
         if not retreat:
+            game.cite("interrupt.nothing-to-refill")
             continue
         for card in retreat[:]:
             place(game, card, DECK)
@@ -125,6 +128,8 @@ def leave(game: Cipher, card: int, zone: int, top: bool = False) -> None:
     # rule: deployment.stack-is-one check.destroyed-together
     under = game.below[card]
     place(game, card, zone, top)
+    if under >= 0:
+        game.cite("deployment.stack-is-one")
     while under >= 0:
         after = game.below[under]
         place(game, under, zone, top)
@@ -218,6 +223,7 @@ def draw(game: Cipher, player: int, count: int) -> int:
         if not deck:
             refill(game)
             if not deck:
+                game.cite("golden.as-many-as-possible")
                 break
         card = deck[0]
         place(game, card, HAND)
@@ -255,6 +261,8 @@ def take_orbs(game: Cipher, player: int, count: int) -> int:
         taken += 1
         if game.book.listened[ORB_DESTROYED]:
             tell(game, Event(ORB_DESTROYED, card, -1, player, 1))
+    if taken < count:
+        game.cite("golden.as-many-as-possible")
     return taken
 
 
@@ -326,6 +334,8 @@ def grow(game: Cipher, card: int, unit: int) -> None:
         game.controller[card] = controller
     game.below[last] = card
     game.note("grows", controller, unit, card)
+    if game.is_class_changed(unit):
+        game.cite("keyword.grow-class-changed")
     refill(game)
 
 

@@ -8,9 +8,9 @@ import click
 
 from mulligan import games
 from mulligan.cardlang.nodes import Node
-from mulligan.cli.files import cards_like, find_card, nearest_card, plain, read_text, write_bytes
+from mulligan.cli.files import cards_like, find_card, no_card, plain, read_text, write_bytes
 from mulligan.cli.language import LANGUAGE, say
-from mulligan.kernel.errors import MulliganError, UnknownCard
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 from mulligan.speech.cards import card_text
@@ -39,9 +39,7 @@ def show(name: tuple[str, ...], game: str | None, as_json: bool) -> None:
             for line in card_lines(kind, found, LANGUAGE.words(kind.name)):
                 click.echo(line)
             return
-    alike = [one for kind in kinds for one in cards_like(kind, wanted)][:12]
-    hint = "; ".join(alike) or next((near for kind in kinds if (near := nearest_card(kind, wanted))), "")
-    raise UnknownCard(say("error-no-card", name=wanted, hint=hint))
+    raise no_card(kinds, wanted)
 
 
 @cards.command("list", help=say("help-cards-list"))
@@ -72,7 +70,7 @@ def import_cards(file: str, out: str | None, game: str, as_json: bool) -> None:
     try:
         data = json.loads(read_text(file))
     except ValueError as error:
-        raise MulliganError(say("error-unreadable", path=file, reason=str(error))) from None
+        raise MulliganError("unreadable", path=file, reason=str(error)) from None
     found = games.kind(game).import_cards(data)
     if out:
         write_bytes(out, found.text.encode())
@@ -97,9 +95,9 @@ def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
         if isinstance(value, bool):
             lines.append(f"  {label}: {words.say('yes' if value else 'no')}")
         elif isinstance(value, list):
-            lines.append(f"  {label}: {', '.join(str(one) for one in value)}")
+            lines.append(f"  {label}: {', '.join(words.name(key, str(one)) for one in value)}")
         else:
-            lines.append(f"  {label}: {value}")
+            lines.append(f"  {label}: {words.name(key, str(value))}")
     return lines + [f"  • {text}" for text in ability_texts(kind, name, words)]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import click
@@ -74,20 +73,20 @@ def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:
     if game:
         kind = games.kind(game)
         return kind, find_deck(kind, file)
-    reasons: list[str] = []
+    reasons: list[MulliganError] = []
     for name in games.names():
         kind = games.kind(name)
         try:
             return kind, find_deck(kind, file)
         except MulliganError as error:
-            reasons.append(str(error))
+            reasons.append(error)
     if not Path(file).is_file() or len(reasons) == 1:
-        raise MulliganError(reasons[0])
+        raise reasons[0]
     read_text(file)
-    raise MulliganError(say("error-no-deck-game", path=file, reason=max(reasons, key=line_of)))
+    raise MulliganError("deck-of-no-game", path=file, reason=max(reasons, key=line_of))
 
 
-def line_of(reason: str) -> int:
-    """The line that a complaint about a deck names: the game that read farthest is the likeliest."""
-    found = re.search(r"\bline (\d+)", reason)
-    return int(found[1]) if found else 0
+def line_of(reason: MulliganError) -> int:
+    """The line that is wrong with a deck: the game that read farthest is the likeliest."""
+    line = reason.values.get("line")
+    return line if isinstance(line, int) else 0

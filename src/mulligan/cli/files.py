@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import difflib
 from pathlib import Path
+from typing import Final
 
-from mulligan.cli.language import say
-from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.speech import Speaker
+
+MOST_HINTS: Final = 12
 
 
 def read_bytes(path: str) -> bytes:
@@ -16,9 +18,9 @@ def read_bytes(path: str) -> bytes:
     try:
         return Path(path).expanduser().read_bytes()
     except FileNotFoundError:
-        raise MulliganError(say("error-no-file", path=path)) from None
+        raise MulliganError("no-file", path=path) from None
     except OSError as error:
-        raise MulliganError(say("error-unreadable", path=path, reason=error.strerror or str(error))) from None
+        raise MulliganError("unreadable", path=path, reason=error.strerror or str(error)) from None
 
 
 def read_text(path: str) -> str:
@@ -26,7 +28,7 @@ def read_text(path: str) -> str:
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise MulliganError(say("error-unreadable", path=path, reason="UTF-8")) from None
+        raise MulliganError("not-utf-8", path=path) from None
 
 
 def write_bytes(path: str, data: bytes) -> None:
@@ -37,7 +39,7 @@ def write_bytes(path: str, data: bytes) -> None:
         beside.write_bytes(data)
         beside.replace(place)
     except OSError as error:
-        raise MulliganError(say("error-unwritable", path=path, reason=error.strerror or str(error))) from None
+        raise MulliganError("unwritable", path=path, reason=error.strerror or str(error)) from None
 
 
 def find_deck(kind: Kind, name: str) -> Deck:
@@ -56,8 +58,8 @@ def find_deck(kind: Kind, name: str) -> Deck:
     if plain and len(alike) == 1:
         return kind.built_in_deck(alike[0])
     if any(mark in name for mark in "/\\."):
-        raise MulliganError(say("error-no-file", path=name))
-    raise MulliganError(say("error-no-deck", name=name, decks=", ".join(built_in)))
+        raise MulliganError("no-file", path=name)
+    raise MulliganError("no-deck", name=name, decks=built_in)
 
 
 def find_legal_deck(kind: Kind, name: str, edition: str, form: str, speaker: Speaker) -> Deck:
@@ -66,7 +68,7 @@ def find_legal_deck(kind: Kind, name: str, edition: str, form: str, speaker: Spe
     complaints = kind.check_deck(deck, edition, form)
     if complaints:
         why = "; ".join(speaker.complaint(complaint) for complaint in complaints)
-        raise BadDeck(say("error-illegal-deck", deck=name, why=why))
+        raise BadDeck("illegal-deck", deck=name, why=why)
     return deck
 
 
@@ -75,9 +77,7 @@ def find_edition(kind: Kind, edition: str | None) -> str:
     if not edition:
         return kind.newest()
     if edition not in kind.editions:
-        raise MulliganError(
-            say("error-bad-edition", game=kind.name, edition=edition, editions=", ".join(kind.editions))
-        )
+        raise MulliganError("no-edition", game=kind.name, edition=edition, editions=kind.editions)
     return edition
 
 
@@ -86,7 +86,7 @@ def find_format(kind: Kind, form: str | None) -> str:
     if not form:
         return kind.formats[0]
     if form not in kind.formats:
-        raise MulliganError(say("error-bad-format", game=kind.name, format=form, formats=", ".join(kind.formats)))
+        raise MulliganError("no-format", game=kind.name, format=form, formats=kind.formats)
     return form
 
 
@@ -109,14 +109,18 @@ def cards_like(kind: Kind, name: str) -> list[str]:
     return [full for full in kind.card_names() if parts and all(part in plain(full) for part in parts)]
 
 
-def nearest_card(kind: Kind, name: str) -> str:
-    """The card whose name is nearest to one that does not exist; empty if none is near."""
-    alike = cards_like(kind, name)
-    if alike:
-        return alike[0]
+def no_card(kinds: list[Kind], name: str) -> UnknownCard:
+    """That there is no such card, or several; with those that may be meant."""
+    alike = [one for kind in kinds for one in cards_like(kind, name)][:MOST_HINTS]
+    hint = "; ".join(alike) or next((near for kind in kinds if (near := nearest_card(kind, name))), None)
+    return UnknownCard("no-card-like", name=name, hint=hint)
+
+
+def nearest_card(kind: Kind, name: str) -> str | None:
+    """The card whose name is nearest to one that does not exist."""
     names = {plain(full): full for full in kind.card_names()}
     near = difflib.get_close_matches(plain(name), names, 1, 0.5)
-    return names[near[0]] if near else ""
+    return names[near[0]] if near else None
 
 
 def plain(name: str) -> str:

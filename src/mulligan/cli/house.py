@@ -46,7 +46,7 @@ class House(click.Group):
 def set_language(ctx: click.Context, option: click.Parameter, value: str | None) -> None:
     """Speak this language from here on."""
     if value:
-        LANGUAGE.name = value
+        LANGUAGE.speak(value)
 
 
 def tell_version(ctx: click.Context, option: click.Parameter, value: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from mulligan.speech.errors import speak
 from mulligan.speech.words import Words, words
 
 
@@ -25,7 +26,12 @@ class Language:
     """The language in use; the help of the commands is read when they are made, so it is settled early."""
 
     def __init__(self) -> None:
-        self.name = wished(sys.argv[1:], dict(os.environ))
+        self.speak(wished(sys.argv[1:], dict(os.environ)))
+
+    def speak(self, name: str) -> None:
+        """Speak this language from here on, also of errors."""
+        self.name = name
+        speak(name)
 
     def words(self, game: str = "") -> Words:
         """Its words for a game."""

@@ -143,6 +143,6 @@ def read_teams(text: str | None, players: int) -> list[int] | None:
         return None
     parts = [part.strip() for part in text.split(",")]
     if len(parts) != players or not all(part.isdecimal() for part in parts):
-        raise MulliganError(say("error-teams", players=players))
+        raise MulliganError("teams-of-players", players=players)
     numbers = list(dict.fromkeys(parts))
     return [numbers.index(part) for part in parts]

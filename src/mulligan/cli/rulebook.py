@@ -53,7 +53,7 @@ def find_entries(book: Ledger, number: str) -> list[Entry]:
     if number in book.by_rule:
         return book.by_rule[number]
     near = difflib.get_close_matches(number, [*book.by_number, *book.by_rule], 3, 0.7)
-    raise MulliganError(say("error-no-rule", game=book.game, edition=book.edition, number=number, hint=", ".join(near)))
+    raise MulliganError("no-rule", game=book.game, edition=book.edition, number=number, hint=near)
 
 
 def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> list[str]:

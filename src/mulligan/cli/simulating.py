@@ -47,7 +47,7 @@ def sim(
     """Play many games and count who wins."""
     kind = games.kind(game)
     if len(decks) < 2:
-        raise MulliganError(say("error-few-decks"))
+        raise MulliganError("few-decks")
     edition = find_edition(kind, edition)
     form = find_format(kind, format_)
     names = [name.strip() for name in agents.split(",") if name.strip()]
@@ -56,7 +56,7 @@ def sim(
     if len(names) == 1:
         names = names * len(decks)
     if len(names) != len(decks):
-        raise MulliganError(say("error-many-agents", agents=len(names), decks=len(decks)))
+        raise MulliganError("agents-for-decks", agents=len(names), decks=len(decks))
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in decks]
     series = Series(kind.name, edition, form, lists, names, seed, read_teams(teams, len(decks)))

@@ -13,7 +13,7 @@ from mulligan.agents import Agent, Seat, deciders, options_of
 from mulligan.cli.board import Board, all_cards, rows
 from mulligan.cli.cards import card_lines
 from mulligan.cli.choosing import Choice, choices, understand
-from mulligan.cli.files import cards_like, find_card, nearest_card, read_bytes, write_bytes
+from mulligan.cli.files import cards_like, find_card, no_card, read_bytes, write_bytes
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.rulebook import rule_lines
 from mulligan.cli.terminal import Gone, Terminal
@@ -234,10 +234,7 @@ class TerminalTable:
             return
         name = find_card(self.kind, text) or self.on_the_table(text)
         if name is None:
-            alike = cards_like(self.kind, text)[:12]
-            hint = "; ".join(alike) or nearest_card(self.kind, text)
-            self.terminal.print(say("error-no-card", name=text, hint=hint), "yellow")
-            return
+            raise no_card([self.kind], text)
         for line in card_lines(self.kind, name, self.words):
             self.terminal.print(f"  {line}")
 

@@ -36,14 +36,14 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
             continue
         match = _LINE.match(line)
         if match is None:
-            raise BadDeck(f"{where}, line {number}: cannot read {raw.strip()!r}; a line is a number and a card's name")
+            raise BadDeck("deck-line-unreadable", where=where, line=number, text=raw.strip())
         count = int(match["count"]) if match["count"] else 1
         if not 1 <= count <= 999:
-            raise BadDeck(f"{where}, line {number}: {count} copies of a card; from 1 to 999 can be had")
+            raise BadDeck("deck-line-copies", where=where, line=number, count=count)
         name = str(match["name"]).strip()
         found.append(Line(number, count, name, section))
     if not found:
-        raise BadDeck(f"{where}: no card is listed; a line is a number and a card's name, such as '4 Name'")
+        raise BadDeck("deck-empty", where=where)
     return found
 
 

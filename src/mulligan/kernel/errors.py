@@ -1,8 +1,62 @@
-"""What can be wrong with what somebody asks. Every message says what, where, by which rule, and what would be right."""
+"""What can be wrong with what somebody asks. Every message says what, where, by which rule, and what would be right.
+
+The code names a message and its values; the sentence is in the message files (data/words/errors-*.ftl, and a game's own
+beside its other words). Whoever can read those is given to `told_by`: `mulligan/__init__.py` does so for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Teller = Callable[[str, dict[str, object]], str]
+
+
+def untold(message: str, values: dict[str, object]) -> str:
+    """A message as well as it can be told without words."""
+    told = ", ".join(f"{name}: {value}" for name, value in values.items())
+    return f"{message} ({told})" if told else message
+
+
+_tellers: list[Teller] = [untold]
+
+
+def told_by(teller: Teller) -> None:
+    """Let this one put messages into words from here on."""
+    _tellers[0] = teller
+
+
+class Message:
+    """Something to be told that is not wrong by itself: a message's id and its values; as a text, the sentence."""
+
+    def __init__(self, message: str, **values: object) -> None:
+        self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        return _tellers[0](self.message, self.values)
 
 
 class MulliganError(Exception):
-    """Something a person can mend; shown as one clear message, never as a stack trace."""
+    """Something a person can mend; shown as one clear message, never as a stack trace.
+
+    A value is a text, a number, a list of texts, another error or `Message`, or None where there is nothing to tell.
+    """
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        return _tellers[0](self.message, self.values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return again, (type(self), self.message, self.values)
+
+
+def again(kind: type[MulliganError], message: str, values: dict[str, object]) -> MulliganError:
+    """An error that comes from another process."""
+    return kind(message, **values)
 
 
 class NotAnOption(MulliganError):

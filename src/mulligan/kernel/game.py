@@ -155,7 +155,7 @@ class Game:
         """Take an option of the pending decision, and go on."""
         decision = self.decision
         if decision is None:
-            raise NoDecision("the game is over" if self.over else "nobody is asked anything now")
+            raise NoDecision("game-is-over" if self.over else "nobody-is-asked")
         if option.verb == CONCEDE:
             player = option.actor if option.actor >= 0 else decision.player
             if self.choices is not None:
@@ -170,14 +170,17 @@ class Game:
                 self.choose_number(i)
                 return
         who = self.match.names[decision.player]
-        verbs = ", ".join(decision.verbs())
-        raise NotAnOption(f"{option!r} is not among the {len(options)} options of {who} by {decision.rule}: {verbs}")
+        verbs = decision.verbs()
+        count = len(options)
+        raise NotAnOption(
+            "not-an-option", option=repr(option), count=count, player=who, rule=decision.rule, verbs=verbs
+        )
 
     def choose_number(self, i: int) -> None:
         """Take the option of this number, and go on."""
         decision = self.decision
         if decision is None:
-            raise NoDecision("the game is over" if self.over else "nobody is asked anything now")
+            raise NoDecision("game-is-over" if self.over else "nobody-is-asked")
         if self.choices is not None:
             self.choices.append(i)
             self.taken = []

@@ -100,7 +100,7 @@ class Kind:
 
     def import_cards(self, data: object) -> Import:
         """The cards of a database that players have, compiled from their printed text."""
-        raise MulliganError(f"card databases of {self.name} cannot be imported yet")
+        raise MulliganError("no-import", game=self.name)
 
     # Games
 
@@ -125,7 +125,7 @@ class Kind:
 
     def pay_by_hand(self, match: Match) -> None:
         """Let players say themselves what they pay with, in a game where costs are otherwise paid by themselves."""
-        raise MulliganError(f"in {self.name} there is nothing to choose about how costs are paid")
+        raise MulliganError("no-paying-by-hand", game=self.name)
 
     def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
         """Why a player may not do this now; None if they may. Reveals nothing hidden."""

@@ -77,7 +77,7 @@ def taken(cards: list[tuple[int, str]], name: str, count: int) -> list[tuple[int
     """A list with fewer of a card."""
     there = sum(number for number, one in cards if one == name)
     if there < count:
-        raise BadDeck(f"there are {there} of {name!r} to take, not {count}")
+        raise BadDeck("too-few-to-swap", there=there, name=name, count=count)
     left: list[tuple[int, str]] = []
     for number, one in cards:
         if one == name:

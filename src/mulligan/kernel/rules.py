@@ -63,6 +63,13 @@ class Ledger:
 _ledgers: Final[dict[tuple[str, str], Ledger]] = {}
 
 
+def editions(game: str) -> list[str]:
+    """The editions of a game that have a ledger."""
+    folder = files("mulligan").joinpath("data", game, "ledger")
+    found = [path.name.removesuffix(".toml") for path in folder.iterdir()] if folder.is_dir() else []
+    return sorted(found)
+
+
 def ledger(game: str, edition: str) -> Ledger:
     """The ledger of a game's edition, read once."""
     key = (game, edition)
@@ -70,7 +77,7 @@ def ledger(game: str, edition: str) -> Ledger:
     if found is None:
         path = files("mulligan").joinpath("data", game, "ledger", f"{edition}.toml")
         if not path.is_file():
-            raise MulliganError(f"{game} has no edition {edition!r}")
+            raise MulliganError("no-edition", game=game, edition=edition, editions=editions(game))
         table = tomllib.loads(path.read_text("utf-8"))
         entries = []
         for number, row in table.items():

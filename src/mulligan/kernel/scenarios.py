@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.kernel.errors import BadScenario, MulliganError, UnknownCard
+from mulligan.kernel.errors import BadScenario, Message, MulliganError, UnknownCard
 from mulligan.kernel.game import DRAWN, Game
 from mulligan.kernel.options import CONCEDE, Option
 from mulligan.kernel.rules import Ledger
@@ -16,11 +16,12 @@ SKIPPED: Final = "skipped"
 FIELDS: Final = ("card", "target", "onto", "with", "how", "row", "ability", "player", "number", "option", "name")
 DEFAULTS: Final = ("pass", "done", "no", "end", "keep")
 ENDINGS: Final = ("end", "done", "pass")
+STEPS: Final = ("do", "legal", "illegal", "expect", "until", "resolve", "replay", "alias")
 MOST_TRIES: Final = 48
 MOST_DEFAULTS: Final = 3000
 
 
-class Failure(Exception):
+class Failure(MulliganError):
     """A step of a scenario that did not go as it should."""
 
 
@@ -82,6 +83,18 @@ class Table:
         """Whether two cards are alike in everything, so that options about one or the other mean the same."""
         return self.equal_cards(one, two)
 
+    def alike(self) -> dict[int, list[int]]:
+        """For each card with an alias, the others that are indistinguishable from it now."""
+        printed = self.game.printed
+        found: dict[int, list[int]] = {}
+        for card in self.aliases.values():
+            found[card] = [
+                other
+                for other in range(len(printed))
+                if printed[other] == printed[card] and other != card and self.equal_cards(card, other)
+            ]
+        return found
+
     def is_active(self, player: int) -> bool:
         """Whether it is this player's turn."""
         return self.game.active == player
@@ -123,6 +136,7 @@ class Runner:
         self.choices = choices  # how to read each step that can be read in two ways
         self.doubts = 0  # how many there were
         self.taken: list[Option] = list(table.game.taken)
+        self.alike = table.alike()  # before the last choice
         table.exact = {}
 
     def run(self) -> None:
@@ -130,8 +144,8 @@ class Runner:
         for number, step in enumerate(as_steps(self.scenario)):
             try:
                 self.take(step)
-            except (Failure, MulliganError) as failure:
-                raise Failure(f"step {number + 1}: {failure}") from None
+            except MulliganError as failure:
+                raise Failure("step-failed", number=number + 1, why=failure) from None
 
     def take(self, step: dict[str, object]) -> None:
         """Take one step."""
@@ -141,11 +155,14 @@ class Runner:
         elif "legal" in step or "illegal" in step:
             wanted = step["legal"] if "legal" in step else step["illegal"]
             if not isinstance(wanted, dict):
-                raise BadScenario("legal and illegal take an object with do and its fields")
+                raise BadScenario("scenario-legal")
             fitting = self.fitting(str(step.get("by", "")), wanted)
             if ("legal" in step) != bool(fitting):
-                word = "not legal" if "legal" in step else "legal"
-                raise Failure(f"{tell(wanted)} is {word}; {self.situation()}")
+                raise Failure(
+                    "step-not-legal" if "legal" in step else "step-not-illegal",
+                    step=tell(wanted),
+                    situation=self.situation(),
+                )
         elif "expect" in step:
             self.expect(as_dict(step["expect"]))
         elif "until" in step:
@@ -154,12 +171,12 @@ class Runner:
             self.resolve(step["resolve"])
         elif "replay" in step:
             if not self.table.reload():
-                raise Failure("the game saved, loaded and replayed is not the same game")
+                raise Failure("step-replay")
         elif "alias" in step:
             for name, place in as_dict(step["alias"]).items():
                 self.alias(name, as_dict(place))
         else:
-            raise BadScenario(f"a step with none of do, legal, illegal, expect, until, resolve, replay, alias: {step}")
+            raise BadScenario("scenario-step", known=list(STEPS), step=repr(step))
 
     # -- Choices -----------------------------------------------------------------------------------------------------
 
@@ -173,6 +190,8 @@ class Runner:
                 return
             fitting = self.fitting(by, step)
             taken = [option for option in self.taken if self.fits(option, step, self.player(by))]
+            if not taken and not fitting:
+                taken = self.exchange(step, self.player(by))
             if taken and (not fitting or self.doubt() == 1 or len(fitting) > 1):
                 self.taken.remove(taken[0])
                 return
@@ -180,12 +199,29 @@ class Runner:
                 self.choose(fitting[0])
                 return
             if len(fitting) > 1:
-                raise Failure(f"{tell(step)} fits {len(fitting)} options; {self.situation()}")
+                raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
             if (step.get("try") and self.is_asked(by)) or not self.take_lone_ending():
                 break
         if step.get("try"):
             return
-        raise Failure(f"{tell(step)} is not among the options; {self.situation()}")
+        raise Failure("step-fits-none", step=tell(step), situation=self.situation())
+
+    def exchange(self, step: dict[str, object], player: int) -> list[Option]:
+        """Of equal cards the game took another than the one a step names: then the two exchange their aliases."""
+        aliases = self.table.aliases
+        alias = step.get("card")
+        if not isinstance(alias, str) or alias not in aliases:
+            return []
+        meant = aliases[alias]
+        rest = {field: value for field, value in step.items() if field != "card"}
+        for option in self.taken:
+            if option.card in self.alike.get(meant, []) and self.fits(option, rest, player):
+                for name, card in aliases.items():
+                    if card == option.card:
+                        aliases[name] = meant
+                aliases[alias] = option.card
+                return [option]
+        return []
 
     def doubt(self) -> int:
         """Which way to read a step that can be read in two: 0 as a choice now, 1 as one just taken by itself."""
@@ -209,6 +245,7 @@ class Runner:
         """Choose, and remember what the game then took by itself."""
         if self.game.choices is not None:
             self.table.exact[len(self.game.choices)] = option.card
+        self.alike = self.table.alike()
         self.game.choose(option)
         self.taken = list(self.game.taken)
 
@@ -232,15 +269,20 @@ class Runner:
             if not any(self.same(option, other) for other in distinct):
                 distinct.append(option)
         if len(distinct) == 1:
-            return [self.name_exactly(distinct[0], step, decision.options)]
+            return [self.name_exactly(distinct[0], step, fits, decision.options)]
         return distinct
 
-    def name_exactly(self, option: Option, step: dict[str, object], options: list[Option]) -> Option:
-        """Of several equal cards the step names one: that one is meant, and offered in the other's place."""
+    def name_exactly(
+        self, option: Option, step: dict[str, object], fits: list[Option], options: list[Option]
+    ) -> Option:
+        """Of several equal cards the step names one: that one is meant, and if need be offered in another's place."""
         alias = step.get("card")
         card = self.table.aliases.get(alias, -1) if isinstance(alias, str) else -1
-        if card < 0 or option.card < 0 or option.card == card:
+        if card < 0 or option.card < 0:
             return option
+        for other in fits:
+            if other.card == card:
+                return other
         meant = option.with_card(card)
         options[options.index(option)] = meant
         return meant
@@ -313,19 +355,19 @@ class Runner:
         for path, value in wanted.items():
             found, text = self.compare(path, value)
             if not found:
-                raise Failure(f"{path} should be {value!r}, but is {text}; {self.situation()}")
+                raise Failure("step-expects", path=path, wanted=repr(value), found=text, situation=self.situation())
 
-    def compare(self, path: str, value: object) -> tuple[bool, str]:
+    def compare(self, path: str, value: object) -> tuple[bool, str | Message]:
         """Whether what is at a path equals a value, and what it is."""
         head, _, tail = path.partition(".")
         if path == "log.rules":
             cited = self.cited()
             missing = [number for number in as_list(value) if number not in cited]
-            return not missing, f"without {missing}"
+            return not missing, Message("step-without-rules", rules=missing)
         if tail in ("has", "lacks") and head in self.table.aliases:
             card = self.table.aliases[head]
             wrong = [str(word) for word in as_list(value) if self.table.has(card, str(word)) != (tail == "has")]
-            return not wrong, f"wrong about {wrong}"
+            return not wrong, Message("step-wrong-about", words=wrong)
         if path == "active" and isinstance(value, str):
             return self.table.is_active(self.player(value)), repr(self.table.players[self.game.active])
         is_now = self.value(head, tail, path)
@@ -363,7 +405,7 @@ class Runner:
             return None if game.decision is None else self.table.players[game.decision.player]
         if path == "decision.options":
             return [] if game.decision is None else game.decision.verbs()
-        raise BadScenario(f"{path!r} is not a path: no such alias, player or word")
+        raise BadScenario("scenario-path", path=path)
 
     def card_value(self, card: int, field: str) -> object:
         """A field of a card."""
@@ -417,7 +459,7 @@ class Runner:
             if self.game.decision is None:
                 break
             self.choose(self.default())
-        raise Failure(f"never came to {wanted}; {self.situation()}")
+        raise Failure("step-until", wanted=repr(wanted), situation=self.situation())
 
     def arrived(self, wanted: dict[str, object]) -> bool:
         """Whether phase, active player and turn are as wanted."""
@@ -450,13 +492,13 @@ class Runner:
                 break
             passes = [option for option in self.game.decision.options if option.verb == "pass"]
             self.choose(passes[0] if passes else self.default())
-        raise Failure(f"the stack never got so far; {self.situation()}")
+        raise Failure("step-resolve", situation=self.situation())
 
     def alias(self, name: str, place: dict[str, object]) -> None:
         """Give a card that is there now an alias."""
         for key in ("player", "zone", "name"):
             if key not in place:
-                raise BadScenario(f"alias {name!r}: {key} is missing")
+                raise BadScenario("scenario-alias", name=name, key=key)
         known = set(self.table.aliases.values())
         cards = self.table.cards_in(self.player(str(place["player"])), str(place["zone"]))
         wanted = str(place["name"])
@@ -465,21 +507,21 @@ class Runner:
                 if self.table.fits_name(card, wanted) and (not fresh or card not in known):
                     self.table.aliases[name] = card
                     return
-        raise Failure(f"{place['player']} has no {wanted!r} in {place['zone']}")
+        raise Failure("step-alias", player=str(place["player"]), name=wanted, zone=str(place["zone"]))
 
     def player(self, name: str) -> int:
         """The number of a player."""
         if name not in self.table.players:
-            raise BadScenario(f"{name!r} is not a player; the players are {', '.join(self.table.players)}")
+            raise BadScenario("scenario-player", name=name, players=self.table.players)
         return self.table.players.index(name)
 
-    def situation(self) -> str:
+    def situation(self) -> Message:
         """The decision and its options, for messages."""
         decision = self.game.decision
         if decision is None:
-            return "the game is over" if self.game.over else "nobody is asked"
-        options = ", ".join(self.describe(option) for option in decision.options)
-        return f"{self.table.players[decision.player]} may: {options}"
+            return Message("game-is-over" if self.game.over else "situation-not-asked")
+        options = [self.describe(option) for option in decision.options]
+        return Message("situation-asked", player=self.table.players[decision.player], options=options)
 
     def describe(self, option: Option) -> str:
         """An option in the words of the format."""
@@ -512,7 +554,7 @@ def run_scenario(scenario: dict[str, object], set_table: object) -> Outcome:
     """Run a scenario. `set_table` is the game's function that sets its table."""
     name = str(scenario.get("id") or scenario.get("title") or "")
     if not callable(set_table):
-        raise MulliganError("a scenario needs a table to be set")
+        raise MulliganError("scenario-without-table")
     choices: list[int] = []
     first = ""
     for _ in range(MOST_TRIES):
@@ -525,7 +567,7 @@ def run_scenario(scenario: dict[str, object], set_table: object) -> Outcome:
         try:
             runner.run()
             return Outcome(name, PASSED, table=table)
-        except (Failure, MulliganError) as error:
+        except MulliganError as error:
             first = first or str(error)
         choices = other_reading(choices, runner.doubts)
         if not choices:
@@ -546,26 +588,26 @@ def other_reading(choices: list[int], doubts: int) -> list[int]:
 def as_steps(scenario: dict[str, object]) -> list[dict[str, object]]:
     """The steps of a scenario."""
     if "steps" not in scenario:
-        raise BadScenario("a scenario needs steps: a list of what happens, in order")
+        raise BadScenario("scenario-without-steps")
     return [as_dict(step) for step in as_list(scenario["steps"])]
 
 
 def as_dict(value: object) -> dict[str, object]:
     """The object that the format wants here."""
     if not isinstance(value, dict):
-        raise BadScenario(f"an object is wanted here, not {value!r}")
+        raise BadScenario("scenario-wants-object", value=repr(value))
     return value
 
 
 def as_count(value: object) -> int:
     """The number, at least 0, that the format wants here."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadScenario(f"a number is wanted here, not {value!r}")
+        raise BadScenario("scenario-wants-number", value=repr(value))
     return value
 
 
 def as_list(value: object) -> list[object]:
     """The list that the format wants here."""
     if not isinstance(value, list):
-        raise BadScenario(f"a list is wanted here, not {value!r}")
+        raise BadScenario("scenario-wants-list", value=repr(value))
     return value

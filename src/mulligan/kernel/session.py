@@ -125,13 +125,13 @@ def take(game: Game, choice: int) -> None:
     """Make a choice by its number."""
     decision = game.decision
     if decision is None:
-        raise BadSave("the game is over before all its choices are made")
+        raise BadSave("choices-after-the-end")
     if choice < 0:
         game.choose(Option(CONCEDE, actor=-1 - choice))
     elif choice < len(decision.options):
         game.choose_number(choice)
     else:
-        raise BadSave(f"choice {choice} of {len(decision.options)} options")
+        raise BadSave("no-such-choice", choice=choice, count=len(decision.options))
 
 
 def checksum(data: bytes) -> int:
@@ -142,16 +142,16 @@ def checksum(data: bytes) -> int:
     return total
 
 
-def load_session(data: bytes, kind: Kind, where: str = "the save file") -> Session:
+def load_session(data: bytes, kind: Kind, where: str | None = None) -> Session:
     """The sitting that a save file tells of; anything broken in it is said, and nothing is lost."""
     try:
         row = msgspec.json.decode(data)
     except msgspec.DecodeError as error:
-        raise BadSave(f"{where} is not a saved game: {error}") from None
+        raise BadSave("save-unreadable", where=where, reason=str(error)) from None
     if not isinstance(row, dict) or row.get("mulligan") != VERSION:
-        raise BadSave(f"{where} is not a saved game of this version")
+        raise BadSave("save-of-another-version", where=where)
     if row.get("game") != kind.name:
-        raise BadSave(f"{where} is a game of {row.get('game')}, not of {kind.name}")
+        raise BadSave("save-of-another-game", where=where, found=str(row.get("game")), wanted=kind.name)
     try:
         decks: list[Deck] = []
         for entry in row["decks"]:
@@ -174,12 +174,12 @@ def load_session(data: bytes, kind: Kind, where: str = "the save file") -> Sessi
         choices = [int(choice) for choice in row["choices"]]
         wanted = int(row["check"])
     except (KeyError, TypeError, ValueError) as error:
-        raise BadSave(f"{where} lacks something a saved game needs ({error})") from None
+        raise BadSave("save-incomplete", where=where, reason=str(error)) from None
     try:
         session = Session(setting)
         session.game = session.replay(choices)
     except MulliganError as error:
-        raise BadSave(f"{where} cannot be replayed: {error}") from None
+        raise BadSave("save-unplayable", where=where, why=error) from None
     if checksum(session.game.to_bytes()) != wanted:
-        raise BadSave(f"{where} does not lead to the game it says it holds; it was changed, or made by other rules")
+        raise BadSave("save-changed", where=where)
     return session

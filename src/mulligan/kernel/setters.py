@@ -54,8 +54,7 @@ class Setter:
             row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
             for key in row:
                 if key not in ("card", "as", "n") and key not in self.states:
-                    known = ", ".join(("card", "as", "n", *self.states))
-                    raise BadScenario(f"{key!r} is not a state of a card here; the states are {known}")
+                    raise BadScenario("scenario-state", key=key, known=["card", "as", "n", *self.states])
             for _ in range(as_count(row.get("n", 1))):
                 entry = Entry(self.find(str(row["card"])) if "card" in row else self.filler(row), row)
                 entry.under = self.entries(row.get("under", []))
@@ -69,7 +68,8 @@ class Setter:
             row = as_dict(value)
             for key in row:
                 if key not in self.zones and key not in self.numbers:
-                    raise BadScenario(f"{name}: {key!r} is not a zone or number of a player of this game")
+                    known = [*self.zones, *self.numbers]
+                    raise BadScenario("scenario-zone", player=name, key=key, known=known)
             found[name] = row
         return found
 
@@ -87,7 +87,7 @@ class Setter:
             for name in as_list(team):
                 number[str(name)] = i
         if set(number) != set(names):
-            raise BadScenario("every player must be in one team")
+            raise BadScenario("scenario-teams")
         return [number[name] for name in names]
 
     def alias(self, row: dict[str, object], card: int) -> None:
@@ -96,7 +96,7 @@ class Setter:
             return
         alias = str(row["as"])
         if alias in self.aliases and row.get("n", 1) == 1:
-            raise BadScenario(f"two cards are called {alias!r}")
+            raise BadScenario("scenario-two-cards", alias=alias)
         self.aliases[alias] = card
 
     def seed(self) -> int:
@@ -108,7 +108,7 @@ class Setter:
         """Whose turn it is."""
         active = str(self.scenario.get("active") or names[0])
         if active not in names:
-            raise BadScenario(f"active: {active!r} is not a player")
+            raise BadScenario("scenario-player-of", key="active", name=active, players=names)
         return names.index(active)
 
     def turn(self) -> int:
@@ -120,7 +120,7 @@ class Setter:
         """Where in the turn the story begins."""
         phase = str(self.scenario.get("phase") or self.usual_phase)
         if phase != "setup" and phase not in known:
-            raise BadScenario(f"phase: {phase!r} is not one of {', '.join(['setup', *known])}")
+            raise BadScenario("scenario-phase", phase=phase, known=["setup", *known])
         return phase
 
 

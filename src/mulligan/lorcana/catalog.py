@@ -49,8 +49,7 @@ class Catalog:
         known = self.keys.get(plain(name))
         if known is None:
             near = difflib.get_close_matches(plain(name), self.keys, 1, 0.6)
-            hint = f"; did you mean {self.keys[near[0]]!r}?" if near else ""
-            raise UnknownCard(f"no card is named {name!r}{hint}")
+            raise UnknownCard("no-card", name=name, hint=self.keys[near[0]] if near else None)
         return self.cards[known]
 
     def has(self, name: str) -> bool:
@@ -77,7 +76,8 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     facts = Facts(name)
     kind = text(row, "type", where, name)  # rule: cards.action-type cards.item-type cards.location-type
     if kind not in TYPE_NAMES[1:]:
-        raise MulliganError(f"{where}: {name}: {kind!r} is not a card type; the types are {', '.join(TYPE_NAMES[1:])}")
+        known = list(TYPE_NAMES[1:])
+        raise MulliganError("not-a-card-type", where=where, card=name, word=kind, known=known)
     facts.type = TYPE_NAMES.index(kind)
     facts.cost = number(row, "cost", where, name)
     facts.inkable = bool(row.get("inkable", False))
@@ -92,19 +92,19 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     facts.rarity = str(row.get("rarity", ""))
     older = row.get("until", {})
     if not isinstance(older, dict):
-        raise MulliganError(f"{where}: {name}: until must be a table of older wordings by date")
+        raise MulliganError("card-older-wordings", where=where, card=name)
     for date in sorted(older):
         facts.older.append((date, facts_from_row(name, {**row, "until": {}, **older[date]}, where)))
     abilities = row.get("abilities", [])
     if not isinstance(abilities, list):
-        raise MulliganError(f"{where}: {name}: abilities must be a list")
+        raise MulliganError("card-wants-list", where=where, card=name, key="abilities")
     for entry in abilities:
         if isinstance(entry, str):
             facts.abilities.append(("", entry))
         elif isinstance(entry, list) and len(entry) == 2:
             facts.abilities.append((str(entry[0]), str(entry[1])))
         else:
-            raise MulliganError(f"{where}: {name}: an ability is a notation, or a list of its name and its notation")
+            raise MulliganError("card-ability-list", where=where, card=name)
     return facts
 
 
@@ -112,7 +112,7 @@ def number(row: dict[str, object], key: str, where: str, name: str) -> int:
     """A whole number of a card's entry; 0 where it has none."""
     value = row.get(key, 0)
     if not isinstance(value, int):
-        raise MulliganError(f"{where}: {name}: {key} must be a whole number, not {value!r}")
+        raise MulliganError("card-wants-number", where=where, card=name, key=key, value=repr(value))
     return value
 
 
@@ -120,7 +120,7 @@ def text(row: dict[str, object], key: str, where: str, name: str) -> str:
     """A word of a card's entry."""
     value = row.get(key)
     if not isinstance(value, str):
-        raise MulliganError(f"{where}: {name}: {key} must be a word, not {value!r}")
+        raise MulliganError("card-wants-word", where=where, card=name, key=key, value=repr(value))
     return value
 
 
@@ -128,7 +128,7 @@ def texts(row: dict[str, object], key: str, where: str, name: str) -> list[str]:
     """Words of a card's entry."""
     value = row.get(key, [])
     if not isinstance(value, list):
-        raise MulliganError(f"{where}: {name}: {key} must be a list of words, not {value!r}")
+        raise MulliganError("card-wants-words", where=where, card=name, key=key, value=repr(value))
     return [str(item) for item in value]
 
 

@@ -135,7 +135,17 @@ def targets(game: Lorcana, player: int, card: int) -> list[int]:
 
 def can_challenge_anything(game: Lorcana, card: int) -> bool:
     """Whether there is anything a character may challenge now."""
+    # rule: keyword.reckless.turn-goes-on
     return len(targets(game, game.controller[card], card)) > 0
+
+
+def can_challenge_exerted_or_location(game: Lorcana, card: int) -> bool:
+    """Whether there is anything a character may challenge now, leaving aside ready characters."""
+    # rule: keyword.reckless.turn-goes-on
+    for target in targets(game, game.controller[card], card):
+        if game.exerted[target] != 0 or game.card(target).type == LOCATION:
+            return True
+    return False
 
 
 # -- The steps. In the frame: a the challenging character, b the character or location being challenged ----------------

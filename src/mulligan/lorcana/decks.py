@@ -41,7 +41,7 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
         try:
             full_name = cards.find(name).full_name
         except MulliganError as error:
-            raise BadDeck(f"{where}, line {line.number}: {error}") from None
+            raise BadDeck("deck-line", where=where, line=line.number, why=error) from None
         counts[full_name] = counts.get(full_name, 0) + line.count
     deck.cards = [(count, name) for name, count in counts.items()]
     return deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.lorcana import bag, challenge, check, damage, ink, loops, move, play, quest, setup, turn, use
+from mulligan.lorcana import bag, challenge, check, damage, ink, loops, move, play, quest, setup, strength, turn, use
 from mulligan.lorcana.procedures import (
     BAG,
     CHALLENGE,
@@ -148,6 +148,8 @@ def may_2024() -> Procedures:
                 check.finish_check,  # 1.9.4
             ),
         },
+        reckless=challenge.can_challenge_anything,  # 10.5.2
+        counted=strength.none_below_zero,  # 6.2.9
     )
 
 
@@ -274,6 +276,8 @@ def march_2025() -> Procedures:
                 check.finish_check,  # 1.9.4
             ),
         },
+        reckless=challenge.can_challenge_exerted_or_location,  # 10.5.3
+        counted=strength.as_it_is,  # 6.2.9, 7.8.2
     )
 
 
@@ -400,6 +404,8 @@ def july_2025() -> Procedures:
                 check.finish_check,  # 1.9.4
             ),
         },
+        reckless=challenge.can_challenge_exerted_or_location,  # 10.5.3
+        counted=strength.none_below_zero,  # 7.8.2
     )
 
 

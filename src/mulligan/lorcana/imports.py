@@ -26,7 +26,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         version = str(row.get("version") or "")
         name = f"{row.get('name', '')} - {version}" if version else str(row.get("name", ""))
     if not name:
-        raise MulliganError("a card without a name")
+        raise MulliganError("card-without-name")
     facts = Facts(name)
     subtypes = row.get("subtypes")
     facts.classifications = [str(one) for one in subtypes] if isinstance(subtypes, list) else []
@@ -34,7 +34,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     if not kind and is_character(row.get("strength"), row.get("willpower"), facts.classifications):
         kind = TYPE_NAMES[CHARACTER]  # as the documents say it: the word Character is not on the card
     if kind not in TYPE_NAMES[1:]:
-        raise MulliganError(f"{name}: {kind!r} is not a card type")
+        raise MulliganError("not-a-card-type", where=None, card=name, word=kind, known=list(TYPE_NAMES[1:]))
     facts.type = TYPE_NAMES.index(kind)
     facts.cost = whole(row, "cost")
     facts.inkable = bool(row.get("inkwell", True))
@@ -48,7 +48,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.lore = whole(row, "lore")
     facts.move_cost = whole(row, "moveCost")
     if facts.type in (CHARACTER, LOCATION) and facts.willpower == 0:
-        raise MulliganError(f"{name}: a {kind} needs a willpower")
+        raise MulliganError("card-without-willpower", card=name, type=kind)
     copies = row.get("maxCopiesInDeck")
     facts.limit = copies if isinstance(copies, int) else 4
     facts.set = str(row.get("setCode") or "")
@@ -184,12 +184,12 @@ def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     if isinstance(rows, dict):
         rows = list(rows.values())
     if not isinstance(rows, list):
-        raise MulliganError("a card database is a list of cards, or has one under 'cards'")
+        raise MulliganError("not-a-database")
     found: dict[str, Facts] = {}
     refused: dict[str, MulliganError] = {}
     for row in rows:
         if not isinstance(row, dict):
-            raise MulliganError(f"a card must be a table of its facts, not {row!r}")
+            raise MulliganError("not-a-card", value=repr(row))
         name = str(row.get("fullName") or row.get("name") or "")
         if name in found or name in refused:
             continue

@@ -42,7 +42,7 @@ class LorcanaKind(Kind):
     def built_in_deck(self, name: str) -> Deck:
         decks = built_in()
         if name not in decks:
-            raise MulliganError(f"no deck {name!r} comes with Lorcana; there are {', '.join(decks)}")
+            raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
         return read_deck(decks[name], name, catalog())
 
     def read_deck(self, text: str, where: str) -> Deck:
@@ -60,10 +60,10 @@ class LorcanaKind(Kind):
 
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):
-            raise MulliganError(f"{len(names)} players need as many decks, not {len(decks)}")
+            raise MulliganError("players-need-decks", players=len(names), decks=len(decks))
         for name, deck in zip(names, decks, strict=True):  # rule: players.two-or-more
             if not deck.size():
-                raise MulliganError(f"{name} has no deck; every player needs one of their own (1.1.3)")
+                raise MulliganError("player-without-deck", player=name, rule="1.1.3")
         return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams)
 
     def new_game(self, match: Match, seed: int, log: bool) -> Game:

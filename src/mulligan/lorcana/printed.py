@@ -108,7 +108,7 @@ class Printed:
             try:
                 node = read(text, vocabulary)
             except BadNotation as error:
-                raise BadNotation(f"{facts.full_name}: {error}") from None
+                raise BadNotation("card-wrong", card=facts.full_name, why=error) from None
             self.add(node, name, place + 1, number_nodes(node, nodes))
 
     def add(self, node: Node, name: str, place: int, slots: int) -> None:
@@ -124,7 +124,7 @@ class Printed:
                 self.shift_price = node.price
             return
         if not isinstance(node, (When, Use, Always, Does)):
-            raise BadNotation(f"{self.full_name}: {node.word!r} alone is not an ability")
+            raise BadNotation("card-not-an-ability", card=self.full_name, word=node.word)
         node.name = name
         node.place = place
         node.slots = slots

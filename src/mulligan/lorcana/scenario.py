@@ -112,7 +112,7 @@ class LorcanaSetter(Setter):
                     self.put(game, numbers, player, ZONES_OF_FORMAT[zone], entry)
         for card, alias in self.locations:
             if alias not in self.aliases:
-                raise BadScenario(f"at: {alias!r} is not an alias")
+                raise BadScenario("scenario-alias-of", key="at", name=alias, aliases=list(self.aliases))
             game.at[card] = self.aliases[alias]
         self.begin(game, names)
         return LorcanaTable(game, names, self.aliases)
@@ -127,7 +127,7 @@ class LorcanaSetter(Setter):
         found: list[Entry] = []
         for state, count in row.items():
             if state not in ("ready", "exerted") or not isinstance(count, int):
-                raise BadScenario("ink is a number, or how many ready and how many exerted")
+                raise BadScenario("scenario-ink")
             found.extend(Entry(self.filler({}), {"exerted": state == "exerted"}) for _ in range(count))
         return found
 
@@ -135,7 +135,7 @@ class LorcanaSetter(Setter):
         """Put one card where it belongs, in its state."""
         row = entry.row
         if zone == PLAY and self.cards.find(entry.name).type == ACTION:
-            raise BadScenario(f"{entry.name} is an action, which is never in play")
+            raise BadScenario("scenario-action-in-play", card=entry.name)
         card = game.add_card(numbers[entry.name], player, zone)
         if zone in (PLAY, DISCARD):
             game.known[card] = EVERYBODY
@@ -216,7 +216,7 @@ class LorcanaTable(Table):
             return int(game.damage[card])
         if name == "at":
             return int(game.at[card])
-        raise BadScenario(f"{name!r} is not a field of a Lorcana card")
+        raise BadScenario("scenario-field", name=name, game="lorcana")
 
     def has(self, card: int, word: str) -> bool:
         game = self.lorcana
@@ -255,7 +255,7 @@ class LorcanaTable(Table):
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         if zone not in ZONES_OF_FORMAT:
-            raise BadScenario(f"{zone!r} is not a zone or number of a Lorcana player")
+            raise BadScenario("scenario-zone-of", zone=zone, game="lorcana", known=list(ZONES_OF_FORMAT))
         return self.lorcana.pile(player, ZONES_OF_FORMAT[zone])
 
     def waiting(self) -> int:

@@ -40,10 +40,18 @@ Step = Callable[["Lorcana", Frame], None]
 
 
 class Procedures:
-    """An edition's procedures by number, each a list of steps; and the rules each step carries."""
+    """An edition's procedures by number, each a list of steps; the rules each step carries; how it reads keywords."""
 
-    def __init__(self, edition: str, named: dict[int, tuple[Step, ...]]) -> None:
+    def __init__(
+        self,
+        edition: str,
+        named: dict[int, tuple[Step, ...]],
+        reckless: Callable[[Lorcana, int], bool],
+        counted: Callable[[int], int],
+    ) -> None:
         self.edition = edition
+        self.reckless = reckless  # whether a character with Reckless keeps its player from ending the turn
+        self.counted = counted  # what a strength counts as where an ability asks for it
         self.steps: list[list[Step]] = []
         self.rules: list[list[tuple[str, ...]]] = []
         for number in range(max(named) + 1):
@@ -193,7 +201,7 @@ class Lorcana(Game):
 
     def concede(self, player: int) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
-        raise MulliganError("no procedure for leaving has been given")
+        raise MulliganError("no-way-to-leave")
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 

@@ -51,9 +51,9 @@ def make_match(
 ) -> LorcanaMatch:
     """The match of these players with these decks, by this edition. `more` names cards that may turn up besides."""
     if edition not in EDITIONS:
-        raise MulliganError(f"Lorcana has no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
+        raise MulliganError("no-edition", game="lorcana", edition=edition, editions=list(EDITIONS))
     if not 2 <= len(names) <= 6:  # rule: players.two-or-more
-        raise MulliganError(f"Lorcana is played by 2 to 6 players here, not {len(names)}")
+        raise MulliganError("lorcana-players", count=len(names))
     match = LorcanaMatch(names, teams if teams is not None else list(range(len(names))), edition)
     match.nodes = []
     match.printed = []
@@ -105,5 +105,5 @@ def game_from_bytes(match: LorcanaMatch, data: bytes) -> LorcanaGame:
     try:
         game.fill_columns(as_list(msgspec.msgpack.decode(data)))
     except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
-        raise BadSave(f"these bytes are not a saved game of this match ({error})") from None
+        raise BadSave("save-bytes", reason=str(error)) from None
     return game

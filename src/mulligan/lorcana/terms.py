@@ -12,7 +12,7 @@ UNDER: Final = 5
 LIMBO: Final = 6
 GONE: Final = 7
 ZONES: Final = 8
-ZONE_NAMES: Final = ("deck", "hand", "play", "inkwell", "discard", "play", "play", "gone")
+ZONE_NAMES: Final = ("deck", "hand", "play", "inkwell", "discard", "play", "being played", "gone")
 
 # Phases and steps of a turn.
 SETUP: Final = 0

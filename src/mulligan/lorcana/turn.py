@@ -8,7 +8,6 @@ from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import drop_stale, end_of_turn, gain_lore, ready, start_of_turn
 from mulligan.lorcana.bag import settle
-from mulligan.lorcana.challenge import can_challenge_anything
 from mulligan.lorcana.check import something_required
 from mulligan.lorcana.delayed import wake_delayed
 from mulligan.lorcana.loops import offer_loop, remember, repeat
@@ -190,7 +189,7 @@ def may_end(game: Lorcana, player: int) -> bool:
     """Whether a player may declare the end of their turn: not while a reckless character can challenge."""
     # rule: keyword.reckless keyword.reckless.turn-goes-on turn.declare-end
     for card in game.in_play(player):
-        if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and can_challenge_anything(game, card):
+        if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and game.procedures.reckless(game, card):
             game.cite("keyword.reckless", "keyword.reckless.turn-goes-on")
             return False
     return True

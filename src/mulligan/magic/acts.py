@@ -5,8 +5,8 @@ from __future__ import annotations
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
-from mulligan.magic.damage import protected
 from mulligan.magic.printed import AURA, EQUIPMENT
+from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

@@ -34,8 +34,7 @@ class Catalog:
         known = self.keys.get(plain(name))
         if known is None:
             near = difflib.get_close_matches(plain(name), self.keys, 1, 0.6)
-            hint = f"; did you mean {self.keys[near[0]]!r}?" if near else ""
-            raise UnknownCard(f"no card is named {name!r}{hint}")
+            raise UnknownCard("no-card", name=name, hint=self.keys[near[0]] if near else None)
         return self.cards[known]
 
     def has(self, name: str) -> bool:
@@ -75,8 +74,8 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     """A card as its entry in a data file tells of it."""
     facts = Facts(name)
     facts.cost = str(row.get("cost", ""))
-    facts.types = bits(texts(row, "types", where, name), TYPE_NAMES, where, name)
-    facts.supertypes = bits(texts(row, "supertypes", where, name), SUPERTYPE_NAMES, where, name)
+    facts.types = bits(row, "types", TYPE_NAMES, where, name)
+    facts.supertypes = bits(row, "supertypes", SUPERTYPE_NAMES, where, name)
     facts.subtypes = texts(row, "subtypes", where, name)
     facts.power = number(row, "power", where, name)
     facts.toughness = number(row, "toughness", where, name)
@@ -88,16 +87,16 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     facts.more_numbers = [int(one) for one in texts(row, "more_numbers", where, name)]
     facts.rarity = str(row.get("rarity", ""))
     if facts.types & CREATURE and "power" not in row and not facts.starred:
-        raise MulliganError(f"{where}: {name}: a creature needs power and toughness")
+        raise MulliganError("creature-without-power", where=where, card=name)
     return facts
 
 
-def bits(words: list[str], names: tuple[str, ...], where: str, name: str) -> int:
-    """Words of a list as bits."""
+def bits(row: dict[str, object], key: str, names: tuple[str, ...], where: str, name: str) -> int:
+    """Words of a card's entry as bits, each one that there is."""
     found = 0
-    for word in words:
+    for word in texts(row, key, where, name):
         if word not in names:
-            raise MulliganError(f"{where}: {name}: {word!r} is not one of {', '.join(names)}")
+            raise MulliganError("card-not-among", where=where, card=name, word=word, key=key, known=list(names))
         found |= 1 << names.index(word)
     return found
 
@@ -106,7 +105,7 @@ def number(row: dict[str, object], key: str, where: str, name: str) -> int:
     """A whole number of a card's entry; 0 where it has none."""
     value = row.get(key, 0)
     if not isinstance(value, int):
-        raise MulliganError(f"{where}: {name}: {key} must be a whole number, not {value!r}")
+        raise MulliganError("card-wants-number", where=where, card=name, key=key, value=repr(value))
     return value
 
 
@@ -114,7 +113,7 @@ def texts(row: dict[str, object], key: str, where: str, name: str) -> list[str]:
     """Words of a card's entry."""
     value = row.get(key, [])
     if not isinstance(value, list):
-        raise MulliganError(f"{where}: {name}: {key} must be a list of words, not {value!r}")
+        raise MulliganError("card-wants-words", where=where, card=name, key=key, value=repr(value))
     return [str(item) for item in value]
 
 

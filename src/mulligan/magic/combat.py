@@ -9,8 +9,9 @@ from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.citing import rules_of_permanent
-from mulligan.magic.damage import deal, packet, protected
+from mulligan.magic.damage import deal
 from mulligan.magic.players import acting
+from mulligan.magic.protection import protected
 from mulligan.magic.refusals import (
     CANNOT_ATTACK,
     CANNOT_BLOCK,
@@ -27,6 +28,7 @@ from mulligan.magic.refusals import (
     UNBLOCKABLE_NOW,
     WALKS,
 )
+from mulligan.magic.replacement import packet
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -270,6 +272,7 @@ def attack(game: Magic, frame: Frame) -> None:
         game.struck[card] = 0
         if (game.keywords[card] >> VIGILANCE) & 1 == 0:
             acts.tap(game, card)
+    frame.a = len(mine)
     for card in mine:
         tell(game, Event(ATTACKED, card, -1, defending_player(game, game.attacking[card])))
     if mine and game.listening[ATTACKERS_DECLARED]:
@@ -280,22 +283,19 @@ def attack(game: Magic, frame: Frame) -> None:
     give_priority(game)
 
 
+@rule("combat.declare-blockers", "combat.damage")
+def go_on_if_attacked(game: Magic, frame: Frame) -> None:
+    """If nothing was declared as an attacker, whatever has left since, there are no blockers and no damage."""
+    if frame.a == 0:
+        frame.pc = len(game.procedures.steps[frame.procedure]) - 2
+
+
 @rule("combat.declare-blockers")
 def begin_declare_blockers(game: Magic, frame: Frame) -> None:
-    """Without attackers there are no blockers and no damage; else the declare blockers step begins."""
-    if not game.fresh:
-        game.refresh()
-    if not attackers(game):
-        frame.pc = index_of_end(game, frame)
-        return
+    """The declare blockers step begins."""
     begin_step(game, DECLARE_BLOCKERS)
     frame.a = 0
     frame.b = -1
-
-
-def index_of_end(game: Magic, frame: Frame) -> int:
-    """Where in the procedure the end of combat step is."""
-    return len(game.procedures.steps[frame.procedure]) - 2
 
 
 @rule("combat.declare-blockers", "combat.block", "combat.unblocked")
@@ -443,11 +443,6 @@ def fighters(game: Magic) -> list[int]:
 @rule("combat.damage")
 def begin_damage(game: Magic, frame: Frame) -> None:
     """The combat damage step: for all that have not dealt theirs, and for double strike again."""
-    if not game.fresh:
-        game.refresh()
-    if not fighters(game):
-        frame.pc = index_of_end(game, frame)
-        return
     begin_step(game, COMBAT_DAMAGE)
     for card in fighters(game):
         if game.struck[card] == 0 or (game.keywords[card] >> DOUBLE_STRIKE) & 1:
@@ -483,21 +478,25 @@ def assign_damage(game: Magic, frame: Frame) -> None:
         there = thing > NOWHERE and (thing < -1 or game.zone[thing] == BATTLEFIELD)
         trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there
         if frame.b >= len(row):
-            if there and (game.blocked[attacker] == 0 or trample):
-                own.picks.append(packet(attacker, thing, left, player))
-            next_row(frame)
-            continue
-        blocker = row[frame.b]
-        least = lethal(game, attacker, blocker, own.picks)
-        last = frame.b == len(row) - 1 and not trample
-        if last or left <= least:
-            own.picks.append(packet(attacker, blocker, left, player))
-            next_row(frame)
-            continue
-        options = [Option("assign", attacker, blocker, number=number) for number in range(least, left + 1)]
+            if not there or (game.blocked[attacker] != 0 and not trample):
+                next_row(frame)
+                continue
+            options = [assignment(attacker, thing, left)]
+        else:
+            blocker = row[frame.b]
+            last = frame.b == len(row) - 1 and not trample
+            least = left if last else min(lethal(game, attacker, blocker, own.picks), left)
+            options = [assignment(attacker, blocker, number) for number in range(least, left + 1)]
         game.ask(player, "combat.damage", options, topic="assign")
         return
     frame.pc += 1
+
+
+def assignment(attacker: int, thing: int, number: int) -> Option:
+    """So much damage of an attacker for a creature, a planeswalker or a player."""
+    if thing < -1:
+        return Option("assign", attacker, player=player_of_thing(thing), number=number)
+    return Option("assign", attacker, thing, number=number)
 
 
 def next_row(frame: Frame) -> None:
@@ -530,7 +529,8 @@ def take_assignment(game: Magic, frame: Frame) -> None:
     assert own is not None
     answer = game.answer
     if answer.number > 0:
-        own.picks.append(packet(answer.card, answer.target, answer.number, game.controller[answer.card]))
+        thing = answer.target if answer.player < 0 else thing_of_player(answer.player)
+        own.picks.append(packet(answer.card, thing, answer.number, game.controller[answer.card]))
     frame.c += answer.number
     frame.b += 1
     frame.pc -= 2

@@ -107,7 +107,7 @@ def counted(lines: list[Line], where: str, cards: Catalog) -> list[tuple[int, st
         try:
             name = cards.find(name).name
         except MulliganError as error:
-            raise BadDeck(f"{where}, line {line.number}: {error}") from None
+            raise BadDeck("deck-line", where=where, line=line.number, why=error) from None
         counts[name] = counts.get(name, 0) + line.count
     return [(count, name) for name, count in counts.items()]
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.magic import activate, casting, check, combat, damage, entering, priority, setup, stack, targets, turn
+from mulligan.magic import (
+    activate,
+    casting,
+    check,
+    combat,
+    damage,
+    entering,
+    priority,
+    replacement,
+    setup,
+    stack,
+    targets,
+    turn,
+)
 from mulligan.magic.procedures import (
     ACTIVATE,
     CAST_SPELL,
@@ -129,13 +142,12 @@ def magic_2014() -> Procedures:
                 entering.enter_all,  # G.enters-the-battlefield
             ),
             DAMAGE: (
-                damage.ask_to_redirect,  # 1.types.planeswalker
-                damage.choose_planeswalker,  # 1.types.planeswalker
-                damage.redirect,  # 1.types.planeswalker
-                damage.replace_damage,  # G.replacement-effect, G.prevention-effect
-                damage.replace_first,  # G.replacement-effect
-                damage.use_shields,  # G.prevention-effect
-                damage.use_shield,  # G.prevention-effect
+                replacement.choose_replacement,  # G.replacement-effect, G.prevention-effect
+                replacement.replace_damage,  # G.replacement-effect, G.prevention-effect, 1.types.planeswalker
+                replacement.choose_planeswalker,  # 1.types.planeswalker
+                replacement.redirect,  # 1.types.planeswalker
+                replacement.use_shields,  # G.prevention-effect
+                replacement.use_shield,  # G.prevention-effect
                 damage.deal_damage,  # G.damage
             ),
             COMBAT: (
@@ -144,6 +156,7 @@ def magic_2014() -> Procedures:
                 combat.ask_attacker,  # 3.turn.combat.attackers
                 combat.take_attacker,  # 3.turn.combat.attackers
                 combat.attack,  # 3.turn.combat.attackers
+                combat.go_on_if_attacked,  # 3.turn.combat.blockers
                 combat.begin_declare_blockers,  # 3.turn.combat.blockers
                 combat.ask_blocker,  # 3.turn.combat.blockers
                 combat.take_blocker,  # 3.turn.combat.blockers

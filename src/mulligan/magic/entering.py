@@ -7,8 +7,8 @@ from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.acts import own_scope
 from mulligan.magic.casting import scope_of
-from mulligan.magic.damage import protected
 from mulligan.magic.printed import AURA
+from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import option_of, thing_of
 from mulligan.magic.zones import arrive

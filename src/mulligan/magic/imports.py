@@ -17,7 +17,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     """The facts of a card in Scryfall's fields; our own `notation` may stand for abilities in words."""
     name = str(row.get("name") or "")
     if not name:
-        raise MulliganError("a card without a name")
+        raise MulliganError("card-without-name")
     facts = Facts(name)
     facts.cost = str(row.get("mana_cost") or "")
     left, _, right = str(row.get("type_line") or "").replace("–", "—").partition("—")
@@ -27,7 +27,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         elif word in TYPE_NAMES:
             facts.types |= 1 << TYPE_NAMES.index(word)
         else:
-            raise MulliganError(f"{name}: {word!r} is not a card type")
+            raise MulliganError("not-a-card-type", where=None, card=name, word=word, known=list(TYPE_NAMES))
     facts.subtypes = right.split()
     facts.power = whole(row, "power", facts)
     facts.toughness = whole(row, "toughness", facts)
@@ -40,9 +40,9 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     if isinstance(colors, list):
         facts.colors = sum(1 << COLOR_LETTERS.index(str(color)) for color in colors if str(color) in COLOR_LETTERS)
     if not facts.types:
-        raise MulliganError(f"{name}: a card needs a type")
+        raise MulliganError("card-without-type", where=None, card=name, known=list(TYPE_NAMES))
     if facts.types & CREATURE and "power" not in row:
-        raise MulliganError(f"{name}: a creature needs power and toughness")
+        raise MulliganError("creature-without-power", where=None, card=name)
     notation = row.get("notation")
     if isinstance(notation, list):
         facts.abilities = [str(one) for one in notation]
@@ -58,7 +58,7 @@ def whole(row: dict[str, object], key: str, facts: Facts) -> int:
         facts.starred = True
         return 0
     if not value.lstrip("+-").isdigit():
-        raise MulliganError(f"{facts.name}: {key} {value!r} is not a number")
+        raise MulliganError("card-not-a-number", card=facts.name, key=key, value=value)
     return int(value)
 
 
@@ -72,6 +72,6 @@ def abilities_from_text(text: str, name: str) -> list[str]:
         for part in plain.split(","):
             word = part.strip().lower()
             if word not in KEYWORD_NAMES:
-                raise MulliganError(f"{name}: this text cannot be compiled: {plain!r}")
+                raise MulliganError("text-refused", card=name, sentence=plain, why=None)
             found.append(word.replace(" ", "_"))
     return found

@@ -46,7 +46,7 @@ class MagicKind(Kind):
     def built_in_deck(self, name: str) -> Deck:
         decks = built_in()
         if name not in decks:
-            raise MulliganError(f"no deck {name!r} comes with Magic; there are {', '.join(decks)}")
+            raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
         return read_deck(decks[name], name, catalog())
 
     def read_deck(self, text: str, where: str) -> Deck:
@@ -60,10 +60,10 @@ class MagicKind(Kind):
 
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):
-            raise MulliganError(f"{len(names)} players need as many decks, not {len(decks)}")
+            raise MulliganError("players-need-decks", players=len(names), decks=len(decks))
         for name, deck in zip(names, decks, strict=True):
             if not deck.size():
-                raise MulliganError(f"{name} has no deck; every player needs one of their own (3.get-deck)")
+                raise MulliganError("player-without-deck", player=name, rule="3.get-deck")
         giant = format == GIANT
         if giant and teams is None:
             teams = [seat % 2 for seat in range(len(names))]

@@ -24,7 +24,7 @@ class ManaCost:
         self.x = 0
         rest = _SYMBOL.sub("", text).strip()
         if rest:
-            raise BadNotation(f"{text!r} is not a mana cost: {rest!r} is no symbol")
+            raise BadNotation("not-a-mana-cost", cost=text, symbol=rest)
         for symbol in _SYMBOL.findall(text):
             self.add(str(symbol).upper())
         self.symbols: list[int] = []  # every coloured or hybrid symbol, as bits of its colours
@@ -50,7 +50,7 @@ class ManaCost:
         elif len(symbol) == 3 and symbol[1] == "/" and symbol[0] in COLOR_LETTERS and symbol[2] in COLOR_LETTERS:
             self.hybrid.append(1 << COLOR_LETTERS.index(symbol[0]) | 1 << COLOR_LETTERS.index(symbol[2]))
         else:
-            raise BadNotation(f"{self.text!r} is not a mana cost: {{{symbol}}} is no symbol")
+            raise BadNotation("not-a-mana-cost", cost=self.text, symbol=f"{{{symbol}}}")
 
 
 NO_COST: Final = ManaCost("")

@@ -110,7 +110,7 @@ class Printed:
             try:
                 node = read(text, vocabulary)
             except BadNotation as error:
-                raise BadNotation(f"{facts.name}: {error}") from None
+                raise BadNotation("card-wrong", card=facts.name, why=error) from None
             self.take(node, match, vocabulary)
         self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
 
@@ -122,7 +122,7 @@ class Printed:
             self.keywords |= 1 << node.keyword
             return
         if not isinstance(node, (Does, When, Activated, Always, Enchant, Additional, AsEnters, EntersWith, Regulation)):
-            raise BadNotation(f"{self.name}: {node.word!r} alone is not an ability")
+            raise BadNotation("card-not-an-ability", card=self.name, word=node.word)
         node.name = ""
         node.place = len(self.abilities)
         node.slots = slots

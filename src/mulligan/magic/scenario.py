@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.kernel.errors import BadScenario
+from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.scenarios import Table, as_dict, as_list
@@ -69,7 +70,7 @@ STARTS: Final[dict[str, tuple[int, int, Step]]] = {
     "beginning-of-combat": (BEGINNING_OF_COMBAT, COMBAT, combat.beginning_of_combat),
     "declare-attackers": (DECLARE_ATTACKERS, COMBAT, combat.begin_declare_attackers),
     "declare-blockers": (DECLARE_BLOCKERS, COMBAT, combat.begin_declare_blockers),
-    "first-strike-damage": (FIRST_STRIKE_DAMAGE, COMBAT, combat.begin_first_damage),
+    "first-strike-damage": (FIRST_STRIKE_DAMAGE, COMBAT, combat.deal_combat_damage),  # nobody is there to ask for it
     "combat-damage": (COMBAT_DAMAGE, COMBAT, combat.begin_damage),
     "end-of-combat": (END_OF_COMBAT, COMBAT, combat.end_of_combat),
     "main-2": (MAIN_2, TURN, turn.second_main_phase),
@@ -134,7 +135,7 @@ class MagicSetter(Setter):
             elif alias in names:
                 game.attached[card] = -2 - names.index(alias)
             else:
-                raise BadScenario(f"attached_to: {alias!r} is not an alias")
+                raise BadScenario("scenario-alias-of", key="attached_to", name=alias, aliases=list(self.aliases))
         self.begin(game, names)
         return MagicTable(game, names, self.aliases)
 
@@ -146,7 +147,7 @@ class MagicSetter(Setter):
         owner = player
         if "owner" in row:
             if str(row["owner"]) not in names:
-                raise BadScenario(f"owner: {row['owner']!r} is not a player")
+                raise BadScenario("scenario-player-of", key="owner", name=str(row["owner"]), players=names)
             owner = names.index(str(row["owner"]))
         card = game.add_card(numbers[entry.name], owner, zone)
         if zone == HAND:
@@ -176,7 +177,7 @@ class MagicSetter(Setter):
             game.loyalty[card] = 0
         for kind, count in counters.items():
             if not isinstance(count, int):
-                raise BadScenario(f"counters: {kind}: a number is wanted, not {count!r}")
+                raise BadScenario("scenario-counters", kind=kind, value=repr(count))
             add_counters(game, card, game.book.counter(kind), count)
 
     def begin(self, game: MagicGame, names: list[str]) -> None:
@@ -200,6 +201,7 @@ class MagicSetter(Setter):
                 running.pc = steps[TURN].index(phase_step) + 1
                 inner = game.begin(procedure)
                 inner.pc = steps[procedure].index(step)
+                inner.scope = scope(-1, -1, -1)
         game.run()
 
 
@@ -248,7 +250,7 @@ class MagicTable(Table):
         if name.startswith("counters."):
             kind = name.removeprefix("counters.")
             return int(game.counters_of(card, game.book.counter(kind)))
-        raise BadScenario(f"{name!r} is not a field of a Magic card")
+        raise BadScenario("scenario-field", name=name, game="magic")
 
     def has(self, card: int, word: str) -> bool:
         game = self.magic
@@ -299,7 +301,7 @@ class MagicTable(Table):
         if zone == "stack":
             return game.pile(player, STACK)
         if zone not in ZONES_OF_FORMAT:
-            raise BadScenario(f"{zone!r} is not a zone or number of a Magic player")
+            raise BadScenario("scenario-zone-of", zone=zone, game="magic", known=list(ZONES_OF_FORMAT))
         return game.pile(player, ZONES_OF_FORMAT[zone])
 
     def ability_fits(self, option: Option, ability: object) -> bool:

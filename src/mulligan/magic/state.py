@@ -95,7 +95,7 @@ class Magic(Columns):
 
     def concede(self, player: int) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
-        raise MulliganError("no procedure for leaving has been given")
+        raise MulliganError("no-way-to-leave")
 
     # -- What the rest of the rules says, told here so that words can use it -------------------------------------------
 

@@ -99,14 +99,14 @@ def make_match(
 ) -> MagicMatch:
     """The match of these players with these decks. `more` names cards that may turn up besides."""
     if edition not in EDITIONS:
-        raise MulliganError(f"Magic has no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
+        raise MulliganError("no-edition", game="magic", edition=edition, editions=list(EDITIONS))
     if not 2 <= len(names) <= 6:
-        raise MulliganError(f"Magic is played by 2 to 6 players here, not {len(names)}")
+        raise MulliganError("magic-players", count=len(names))
     match = blank_match(names, edition, teams if teams is not None else list(range(len(names))))
     match.giant = giant
     if giant:
         if sorted(match.teams.count(team) for team in set(match.teams)) != [2, 2]:
-            raise MulliganError("Two-Headed Giant is played by two teams of two")
+            raise MulliganError("giant-teams")
         match.starting_life = TEAM_LIFE
     numbers: dict[str, int] = {}
     for name in sorted({cards.find(name).name for deck in [*decks, more or []] for name in deck}):
@@ -144,5 +144,5 @@ def game_from_bytes(match: MagicMatch, data: bytes) -> MagicGame:
     try:
         game.fill_columns(as_list(msgspec.msgpack.decode(data)))
     except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
-        raise BadSave(f"these bytes are not a saved game of this match ({error})") from None
+        raise BadSave("save-bytes", reason=str(error)) from None
     return game

@@ -9,7 +9,7 @@ from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Does, Enchant, Modal, TargetPlayers, Targets, When
 from mulligan.magic.acts import SPELL, is_spell
-from mulligan.magic.damage import protected
+from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

@@ -149,8 +149,9 @@ def move(game: Magic, cards: list[int], zone: int, top: bool = True) -> None:
         if old == BATTLEFIELD:
             end_of_stay(game, card)
             if game.log is not None:
-                died = ("zones.dies", "zones.graveyard")
-                game.cite("players.owner", *(died if where[i] == GRAVEYARD else ("zones.leaves-the-battlefield",)))
+                game.cite("players.owner", "zones.leaves-the-battlefield")
+                if where[i] == GRAVEYARD:
+                    game.cite("zones.dies", "zones.graveyard")
             state = game.state[card]
             forget(game, card)
             place(game, card, where[i], top)

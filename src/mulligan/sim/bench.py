@@ -102,7 +102,7 @@ def measure_apart(game: str, seconds: float, pure: bool) -> Speed:
     call = [sys.executable, "-m", "mulligan.sim.bench", game, str(seconds)]
     answer = subprocess.run(call, env=environment, capture_output=True, text=True, check=False)
     if answer.returncode:
-        raise MulliganError((answer.stderr.strip().splitlines() or ["?"])[-1])
+        raise MulliganError("bench-failed", reason=(answer.stderr.strip().splitlines() or ["?"])[-1])
     row = json.loads(answer.stdout)
     return Speed(row["compiled"], row["games_per_second"], row["decisions_per_second"], row["clone_us"])
 

@@ -13,10 +13,10 @@ class Broken(MulliganError):
     """Something that must always be true is not."""
 
 
-def demand(holds: bool, what: str) -> None:
+def demand(holds: bool, message: str, **values: object) -> None:
     """Say what is broken, if it is."""
     if not holds:
-        raise Broken(what)
+        raise Broken(message, **values)
 
 
 class Cards:
@@ -34,23 +34,23 @@ class Cards:
             for card in pile:
                 seen[card] += 1
                 zone = int(game.zone[card])
-                demand(zone == i % game.zones, f"card {card} lies in pile {i} and says it is in zone {zone}")
+                demand(zone == i % game.zones, "broken-pile", card=card, pile=i, zone=zone)
         for card in range(count):
-            demand(seen[card] == 1, f"card {card} lies in {seen[card]} piles")
+            demand(seen[card] == 1, "broken-count", card=card, count=seen[card])
         for card, face in enumerate(self.faces):
-            demand(game.printed[card] == face, f"card {card} has changed its face")
-            demand(game.owner[card] == self.owners[card], f"card {card} has changed its owner")
+            demand(game.printed[card] == face, "broken-face", card=card)
+            demand(game.owner[card] == self.owners[card], "broken-owner", card=card)
 
 
 def decision_is_sound(game: Game) -> None:
     """Whoever is asked has an option, and no option twice; a game that is not over asks somebody."""
     decision = game.decision
-    demand((decision is None) == game.over, "a game that is over asks somebody, or one that is not asks nobody")
+    demand((decision is None) == game.over, "broken-end")
     if decision is not None:
-        demand(len(decision.options) > 0, f"no option by {decision.rule}")
-        demand(game.playing[decision.player], f"a player who has left is asked by {decision.rule}")
+        demand(len(decision.options) > 0, "broken-no-option", rule=decision.rule)
+        demand(game.playing[decision.player], "broken-asked-left", rule=decision.rule)
         rows = [tuple(option.row()) for option in decision.options]
-        demand(len(set(rows)) == len(rows), f"an option twice by {decision.rule}: {decision.options}")
+        demand(len(set(rows)) == len(rows), "broken-option-twice", rule=decision.rule, options=decision.options)
 
 
 def copies_are_exact(kind: Kind, game: Game, choice: int) -> None:
@@ -58,25 +58,25 @@ def copies_are_exact(kind: Kind, game: Game, choice: int) -> None:
     told = game.to_bytes()
     loaded = kind.load_game(game.match, told)
     clone = kind.clone(game)
-    for copy, word in ((clone, "clone"), (loaded, "loaded save")):
-        demand(copy.to_bytes() == told, f"a {word} is not the same game")
-        demand(copy == game and hash(copy) == hash(game), f"a {word} is not equal or has another hash")
+    for copy, which in ((clone, "clone"), (loaded, "save")):
+        demand(copy.to_bytes() == told, "broken-copy", copy=which)
+        demand(copy == game and hash(copy) == hash(game), "broken-copy-equal", copy=which)
     if game.decision is not None:
         clone.choose_number(choice)
         loaded.choose_number(choice)
-        demand(game.to_bytes() == told, "a choice in a clone changed the game it was cloned from")
-        demand(clone.to_bytes() == loaded.to_bytes(), "a clone and a loaded save go on differently")
+        demand(game.to_bytes() == told, "broken-clone-shares")
+        demand(clone.to_bytes() == loaded.to_bytes(), "broken-copies-part")
 
 
 def view_is_blind(kind: Kind, game: Game, player: int, chance: Chance) -> None:
     """With the cards a player does not know dealt anew, the player sees the same, options and log included."""
     other = kind.imagine(game, player, chance)
     other.log = game.log
-    demand(kind.view(game, player) == kind.view(other, player), f"player {player}'s view depends on hidden cards")
+    demand(kind.view(game, player) == kind.view(other, player), "broken-view", player=player)
     told = [option.row() for option in game.decision.options] if game.decision is not None else []
     demand(
         told == ([option.row() for option in other.decision.options] if other.decision is not None else []),
-        "imagining changes the options",
+        "broken-imagined",
     )
 
 
@@ -93,9 +93,9 @@ def refusals_are_told(kind: Kind, game: Game, player: int, chance: Chance, verbs
         chance.below(6) - 1,
     )
     refusal = kind.why_not(game, player, option)
-    demand(refusal is None or refusal.message != "", f"a refusal without a message for {option!r}")
+    demand(refusal is None or refusal.message != "", "broken-refusal", option=option)
     decision = game.decision
     if decision is not None:
         offered = decision.options[chance.below(len(decision.options))]
         actor = offered.actor if offered.actor >= 0 else decision.player
-        demand(kind.why_not(game, actor, offered) is None, f"{offered!r} is on offer and refused")
+        demand(kind.why_not(game, actor, offered) is None, "broken-offer", option=offered)

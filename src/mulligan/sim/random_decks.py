@@ -26,7 +26,7 @@ def random_deck(kind: Kind, edition: str, form: str, chance: Chance) -> Deck:
             lacking = now
         else:
             deck.cards.pop()
-    raise MulliganError(f"no legal deck of {kind.name} came together; still broken: {', '.join(sorted(lacking))}")
+    raise MulliganError("no-random-deck", game=kind.name, rules=sorted(lacking))
 
 
 def led(kind: Kind, edition: str, form: str, names: list[str]) -> Deck:

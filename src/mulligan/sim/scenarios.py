@@ -9,7 +9,7 @@ from mulligan import games
 from mulligan.kernel.errors import BadScenario, MulliganError
 from mulligan.kernel.scenarios import FAILED, Outcome, run_scenario
 
-Found = tuple[str, dict[str, object] | str]  # where it stands, and the scenario or what is wrong there
+Found = tuple[str, dict[str, object] | BadScenario]  # where it stands, and the scenario or what is wrong there
 
 
 def read_scenarios(text: str, where: str) -> list[Found]:
@@ -19,10 +19,10 @@ def read_scenarios(text: str, where: str) -> list[Found]:
     except ValueError as error:
         lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
         if len(lines) < 2 or not lines[0][1].rstrip().endswith("}"):
-            return [(where, f"not JSON: {error}")]
+            return [(where, BadScenario("scenario-not-json", reason=str(error)))]
         return [read_line(line, f"{where}:{number}") for number, line in lines]
     rows = whole if isinstance(whole, list) else [whole]
-    return [(where, row if isinstance(row, dict) else f"a scenario is an object, not {row!r}") for row in rows]
+    return [(where, as_scenario(row)) for row in rows]
 
 
 def read_line(line: str, where: str) -> Found:
@@ -30,15 +30,20 @@ def read_line(line: str, where: str) -> Found:
     try:
         row = json.loads(line)
     except ValueError as error:
-        return where, f"not JSON: {error}"
-    return where, row if isinstance(row, dict) else f"a scenario is an object, not {row!r}"
+        return where, BadScenario("scenario-not-json", reason=str(error))
+    return where, as_scenario(row)
+
+
+def as_scenario(row: object) -> dict[str, object] | BadScenario:
+    """A scenario, if it is one."""
+    return row if isinstance(row, dict) else BadScenario("scenario-not-an-object", value=repr(row))
 
 
 def run_file(text: str, where: str, stem: str) -> Iterator[tuple[str, dict[str, object], Outcome]]:
     """Run everything in a file: where each stands, the scenario, and how it went."""
     for place, found in read_scenarios(text, where):
-        if isinstance(found, str):
-            yield place, {}, Outcome(stem, FAILED, found)
+        if isinstance(found, BadScenario):
+            yield place, {}, Outcome(stem, FAILED, str(found))
             continue
         outcome = run_one(found)
         outcome.id = outcome.id or stem
@@ -51,7 +56,7 @@ def run_one(scenario: dict[str, object]) -> Outcome:
     try:
         game = scenario.get("game")
         if not isinstance(game, str):
-            raise BadScenario("a scenario names its game: lorcana, cipher or magic")
+            raise BadScenario("scenario-without-game", games=games.names())
         return run_scenario(scenario, games.kind(game).scenario_table)
     except MulliganError as error:
         return Outcome(name, FAILED, str(error))

@@ -90,7 +90,7 @@ class Playing:
             game.choose(self.agents[order[player]].choose(seat))
             decisions += 1
             if decisions > MOST_DECISIONS:
-                raise MulliganError(f"game {number} with seed {self.series.seed} does not end")
+                raise MulliganError("endless-game", number=number, seed=self.series.seed)
         winner = order[game.result] if game.result >= 0 else -1
         return Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions)
 

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from mulligan import games
 from mulligan.kernel.chance import Chance, chance
-from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.errors import Message, MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Kind
 from mulligan.sim.invariants import (
@@ -22,6 +22,7 @@ from mulligan.sim.invariants import (
     view_is_blind,
 )
 from mulligan.sim.random_decks import random_deck
+from mulligan.speech import words
 
 MOST_DECISIONS = 50_000
 GAMES_A_MATCH = 5  # so many games are played with the same decks
@@ -43,9 +44,9 @@ class Seats:
         self.players = players
         self.teams = teams
 
-    def __str__(self) -> str:
-        teams = "" if self.teams is None else f" in teams {self.teams}"
-        return f"{self.edition} {self.form}, {self.players} players{teams}"
+    def told(self) -> Message:
+        """For people."""
+        return Message("soak-seats", edition=self.edition, format=self.form, players=self.players, teams=self.teams)
 
 
 def seatings(kind: Kind) -> list[Seats]:
@@ -86,7 +87,7 @@ def watch(kind: Kind, game: Game, luck: Chance, every: int) -> int:
                 refusals_are_told(kind, game, luck.below(game.match.seats), luck, list(VERBS), list(WORDS))
         game.choose_number(choice)
         count += 1
-        demand(count < MOST_DECISIONS, f"a game does not end: {MOST_DECISIONS} decisions")
+        demand(count < MOST_DECISIONS, "broken-endless", decisions=MOST_DECISIONS)
     decision_is_sound(game)
     cards.all_there(game)
     return count
@@ -97,7 +98,7 @@ def replays_exactly(kind: Kind, game: Game, seed: int) -> None:
     again = kind.new_game(game.match, seed, True)
     for choice in game.choices or []:
         again.choose_number(choice)
-    demand(again.to_bytes() == game.to_bytes(), "a replay is not the same game")
+    demand(again.to_bytes() == game.to_bytes(), "broken-replay")
 
 
 def soak(name: str, first: int, count: int, every: int) -> tuple[int, list[str]]:
@@ -118,7 +119,8 @@ def soak(name: str, first: int, count: int, every: int) -> tuple[int, list[str]]
             if watched:
                 replays_exactly(kind, game, number)
         except Exception as error:  # noqa: BLE001  whatever it is, the others are played too and all are told
-            wrong.append(f"game {number} ({seats}): {type(error).__name__}: {error}")
+            told = f"{type(error).__name__}: {error}"
+            wrong.append(str(Message("soak-failed", number=number, seats=seats.told(), error=told)))
     return decisions, wrong
 
 
@@ -138,14 +140,13 @@ def batches(args: argparse.Namespace) -> Iterator[tuple[int, tuple[int, list[str
 
 def main() -> int:
     """Soak a game, and say how it went."""
-    parser = argparse.ArgumentParser(prog="python -m mulligan.sim.soak", description=__doc__)
+    say = words().say
+    parser = argparse.ArgumentParser(prog="python -m mulligan.sim.soak", description=say("help-soak"))
     parser.add_argument("game", choices=games.names())
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument(
-        "--first", type=int, default=0, help="the number of the first game; each number is its own seed"
-    )
-    parser.add_argument("--every", type=int, default=100, help="look closely at one decision in so many")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=int, default=1000, help=say("help-option-games"))
+    parser.add_argument("--first", type=int, default=0, help=say("help-option-first"))
+    parser.add_argument("--every", type=int, default=100, help=say("help-option-every"))
+    parser.add_argument("--jobs", type=int, default=1, help=say("help-option-jobs"))
     args = parser.parse_args()
     started = time.monotonic()
     played = decisions = failures = 0
@@ -153,9 +154,9 @@ def main() -> int:
         played += size
         decisions += took
         failures += len(wrong)
-        pace = played / (time.monotonic() - started)
-        told = [*wrong, f"{played} games, {decisions} decisions, {failures} failed, {pace:.0f} games a second"]
-        sys.stdout.write("\n".join(told) + "\n")
+        pace = round(played / (time.monotonic() - started))
+        told = Message("soak-progress", games=played, decisions=decisions, failures=failures, pace=pace)
+        sys.stdout.write("\n".join([*wrong, str(told)]) + "\n")
         sys.stdout.flush()
     return 1 if failures else 0
 

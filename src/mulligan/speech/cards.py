@@ -36,7 +36,7 @@ class CardMessages:
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = str(entry.content).strip().partition("\n")[0]
-                raise MulliganError(f"{folder}/words/cards-{language}.ftl: cannot read {line!r}")
+                raise MulliganError("bad-message-file", file=f"{folder}/words/cards-{language}.ftl", line=line)
             if isinstance(entry, ast.Message):
                 self.entries[entry.id.name] = entry
         self.bundle.add_resource(resource, allow_overrides=True)
@@ -70,7 +70,7 @@ class CardMessages:
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
-            raise MulliganError(f"the message {message!r}, form {form!r}: {errors[0]}")
+            raise MulliganError("bad-message", name=message, form=form, reason=str(errors[0]))
         return str(text)
 
 

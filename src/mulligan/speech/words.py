@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,13 +21,16 @@ class Words:
         self.bundles: list[FluentBundle] = []
         self.ids: dict[str, None] = {}  # every message there is, the game's own first
         for one in dict.fromkeys((language, language.partition("-")[0], ENGLISH)):
-            for folder in dict.fromkeys((game, "")):
-                text = message_file(one, folder)
-                if text is not None:
-                    bundle = FluentBundle([one], use_isolating=False)
-                    bundle.add_resource(FluentResource(text))
-                    self.bundles.append(bundle)
-                    self.ids.update(dict.fromkeys(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)))
+            for text in self.texts(one):
+                bundle = FluentBundle([one], use_isolating=False)
+                bundle.add_resource(FluentResource(text))
+                self.bundles.append(bundle)
+                self.ids.update(dict.fromkeys(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)))
+
+    def texts(self, language: str) -> list[str]:
+        """The message files of a language, the game's own first."""
+        found = [message_file(folder, language) for folder in dict.fromkeys((self.game, ""))]
+        return [text for text in found if text is not None]
 
     def has(self, message: str) -> bool:
         """Whether there are words for this."""
@@ -34,14 +38,19 @@ class Words:
 
     def say(self, message: str, /, **values: str | int) -> str:
         """A message in words. A value that is empty is `none` to the message, which can then leave it out."""
-        given = {key: "none" if value == "" else value for key, value in values.items()}
+        given: dict[str, object] = {key: "none" if value == "" else value for key, value in values.items()}
+        text = self.spoken(message, given)
+        return unsaid(message, values) if text is None else text
+
+    def spoken(self, message: str, values: dict[str, object]) -> str | None:
+        """A message with its values as they are; None if there are no words for it."""
         for bundle in self.bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, given)
+                    text, _ = bundle.format_pattern(pattern, values)
                     return str(text)
-        return unsaid(message, values)
+        return None
 
     def either(self, *messages: str, **values: str | int) -> str:
         """The first of several messages that there are words for; if there are none, the last one by its id."""
@@ -62,19 +71,29 @@ def unsaid(message: str, values: dict[str, str | int]) -> str:
     return " ".join([message.partition("-")[2].replace("-", " ") or message, *told])
 
 
-def message_file(language: str, game: str) -> str | None:
-    """The text of a message file; None if there is none."""
-    if re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z0-9]+)*", language) is None:
+def data() -> Traversable:
+    """The folder of all message files: the common ones in its `words`, those of a game in GAME/words."""
+    return files("mulligan").joinpath("data")
+
+
+def folders() -> list[str]:
+    """Whose message files there are: a game's by its name, those that all games share, the card language's."""
+    return ["", *sorted(one.name for one in data().iterdir() if one.joinpath("words").is_dir())]
+
+
+def message_file(game: str, name: str) -> str | None:
+    """The text of a message file of a game, or of all games, by its name without the ending; None if there is none."""
+    if re.fullmatch(r"[A-Za-z]{2,}(-[A-Za-z0-9]+)*", name) is None:
         return None
-    folder = files("mulligan").joinpath("data", game, "words") if game else files("mulligan").joinpath("data", "words")
-    path = folder.joinpath(f"{language}.ftl")
+    folder = data().joinpath(game, "words") if game else data().joinpath("words")
+    path = folder.joinpath(f"{name}.ftl")
     return path.read_text("utf-8") if path.is_file() else None
 
 
 def languages() -> list[str]:
     """The languages there are message files for."""
-    folder = files("mulligan").joinpath("data", "words")
-    return sorted(path.name.removesuffix(".ftl") for path in folder.iterdir() if path.name.endswith(".ftl"))
+    found = (path.name.removesuffix(".ftl") for path in data().joinpath("words").iterdir())
+    return sorted(name for name in found if re.fullmatch(r"[a-z]{2,3}(-\w+)?", name))
 
 
 _words: Final[dict[tuple[str, str], Words]] = {}

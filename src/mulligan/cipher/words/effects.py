@@ -11,7 +11,7 @@ from mulligan.cipher.abilities import ChoosingCost, DoingCost, Limit, Support, U
 from mulligan.cipher.deployment import cannot_be_deployed, row_of
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, NO_MOVE, WATCH_BATTLE, ZONES
-from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, You
+from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, TopCards, You
 from mulligan.cipher.words.traits import FaceDown
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
@@ -28,7 +28,7 @@ class Draw(Effect[Cipher]):
         self.who = who
 
     def act(self, game: Cipher, scope: Scope) -> None:
-        game.cite("keyword.draw")
+        game.cite("keyword.draw", "keyword.draw-user")
         count = self.count.value(game, scope)
         scope.done = 0
         for player in self.who.who(game, scope):
@@ -92,7 +92,10 @@ class UntapUnits(OnCards):
     """Units are untapped."""
 
     def act(self, game: Cipher, scope: Scope) -> None:
-        found = [card for card in self.units(game, scope) if acts.untap(game, card)]
+        units = self.units(game, scope)
+        found = [card for card in units if acts.untap(game, card)]
+        if len(found) < len(units):
+            game.cite("golden.already-so")
         scope.it = found
         scope.done = len(found)
 
@@ -114,6 +117,12 @@ class ToRetreat(OnCards):
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         zones.to_retreat(game, cards)
+        if isinstance(self.cards, TopCards):
+            more = self.cards.still(game, scope, cards)
+            while more:
+                zones.to_retreat(game, more)
+                cards += more
+                more = self.cards.still(game, scope, cards)
         scope.it = cards
         scope.done = len(cards)
 
@@ -139,6 +148,8 @@ class ToDeck(OnCards):
     def __init__(self, cards: Cards[Cipher], top: bool) -> None:
         self.cards = cards
         self.top = top
+        if isinstance(cards, Chosen):
+            cards.ordered = True
 
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
@@ -175,7 +186,7 @@ class Look(OnCards):
         self.who = who
 
     def act(self, game: Cipher, scope: Scope) -> None:
-        game.cite("keyword.look")
+        game.cite("keyword.look", "keyword.look-user")
         cards = self.cards.cards(game, scope)[:]
         for player in self.who.who(game, scope):
             for card in cards:
@@ -375,6 +386,8 @@ class IfYouDo(Effect[Cipher]):
             frame.pc = 2
             game.begin(RESOLVE, scope=scope, node=self.then.id)
             return True
+        if frame.pc == 1 and scope.done == 0:
+            game.cite("golden.zero-is-not-done")
         return False
 
     def all_chosen(self, game: Cipher, scope: Scope) -> bool:

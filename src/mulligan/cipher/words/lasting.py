@@ -134,7 +134,7 @@ class MoreRange(Change):
 
     def __init__(self, name: str) -> None:
         if name not in RANGE_NAMES:
-            raise BadNotation(f"{name!r} is not a range; the ranges are {', '.join(RANGE_NAMES)}")
+            raise BadNotation("not-a-range", name=name, known=list(RANGE_NAMES))
         self.bits = RANGE_NAMES.index(name)
 
     def kind(self) -> int:
@@ -283,6 +283,10 @@ class Give(Continuous):
             amounts = [change.amount(game, scope, card) for card in cards]
             for card, amount in zip(cards, amounts, strict=True):
                 acts.last(game, change.kind(), card, amount, until, scope.player, scope.source, change.inner(), whose)
+                if change.kind() == ATTACK:
+                    game.note("gains-attack", game.controller[card], card, scope.source, amount)
+                else:
+                    game.cite("cards.information-changes")
         scope.it = cards
         scope.done = len(cards)
 

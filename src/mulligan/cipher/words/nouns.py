@@ -253,6 +253,19 @@ class TopCards(Cards[Cipher]):
             found.extend(game.deck(player)[:count])
         return found
 
+    def still(self, game: Cipher, scope: Scope, taken: list[int]) -> list[int]:
+        """Those still to be taken, where a deck ran out in the middle and was made anew."""
+        # rule: zones.one-at-a-time interrupt.at-once
+        found: list[int] = []
+        for player in self.players.who(game, scope):
+            left = self.count.value(game, scope)
+            for card in taken:
+                if game.owner[card] == player:
+                    left -= 1
+            if left > 0:
+                found.extend(game.deck(player)[:left])
+        return found
+
 
 class Supporting(Cards[Cipher]):
     """The cards that support certain units, with certain traits."""
@@ -344,8 +357,21 @@ class Choice(Chosen[Cipher]):
                 for card in game.deck(player):
                     game.show(card, searcher)
         if frame.b < 0 and self.least is not None:
-            game.cite("keyword.any-number" if self.most is None else "keyword.up-to")
+            if self.most is None:
+                game.cite("keyword.any-number", "keyword.any-number-distinct")
+            else:
+                game.cite("keyword.up-to", "keyword.up-to-distinct", "golden.numbers-from-zero")
         return super().ask(game, frame, scope)
+
+    def chosen(self, game: Cipher, scope: Scope, picks: list[int]) -> None:
+        if game.log is None:
+            return
+        if self.least is None and self.most is not None and len(picks) < self.most.value(game, scope):
+            game.cite("golden.may-fail-to-find" if self.may_fail(game, scope) else "golden.as-many-as-possible")
+        elif not picks:
+            game.cite("golden.zero-is-not-done")
+        if self.by is not None:
+            game.cite("cards.opponents", "cards.opponents-own")
 
     def candidates(self, game: Cipher, scope: Scope) -> list[int]:
         found = self.what.cards(game, scope)

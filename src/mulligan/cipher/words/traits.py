@@ -29,7 +29,7 @@ TRAITS: Final = Vocabulary()
 def sign_bit(name: str) -> int:
     """The bit of a sign: a symbol, a gender, a weapon or a type."""
     if name not in SIGN_NAMES:
-        raise BadNotation(f"{name!r} is not a sign; the signs are {', '.join(SIGN_NAMES)}")
+        raise BadNotation("not-a-sign", name=name, known=list(SIGN_NAMES))
     return 1 << SIGN_NAMES.index(name)
 
 

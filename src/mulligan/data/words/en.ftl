@@ -22,6 +22,7 @@ help-cards-list = List the names of all cards.
 help-cards-import = Compile the printed texts of a card database (LorcanaJSON) into cards of our own format, and say which texts are not understood.
 help-rules = Show a rule: what it says, where its code is, which tests show it, its numbers in other editions.
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
+help-soak = A long soak: random games of random legal decks, looked at all the time.
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
 help-option-deck = A built-in deck or a file; yours first, then those of the others.
@@ -37,6 +38,8 @@ help-option-load = Go on with a saved game.
 help-option-defaults = Ask nothing before the game; take the defaults.
 help-option-games = How many games.
 help-option-agents = Who plays which deck, as in greedy,random; a single name plays all.
+help-option-first = The number of the first game; each number is its own seed.
+help-option-every = Look closely at one decision in so many.
 help-option-jobs = How many processes to share the work.
 help-option-out = Where to write the cards; on the screen unless said.
 help-option-json = Answer in JSON.
@@ -46,29 +49,10 @@ help-option-game = Which game.
 help-option-coverage = Count per edition: entries, normative ones, those with code, those with tests; and list the holes.
 help-option-seconds = How many seconds to measure each thing.
 
-## Errors
+## Errors; what they say is in errors-en.ftl
 
 error = Error: { $message }
 error-inside = Something went wrong inside Mulligan ({ $message }). This is our mistake, not yours; please report it. Set MULLIGAN_DEBUG=1 to see where.
-error-no-file = there is no file { $path }
-error-unreadable = { $path } cannot be read: { $reason }
-error-unwritable = { $path } cannot be written: { $reason }
-error-no-deck = there is no deck { $name }: neither a file nor a built-in deck. The built-in decks are { $decks }.
-error-bad-edition = { $game } has no edition { $edition }; the editions are { $editions }
-error-bad-format = { $game } has no format { $format }; the formats are { $formats }
-error-no-card = no card is named { $name }{ $hint ->
-    [none] { "" }
-   *[other] ; did you mean { $hint }?
-}
-error-no-rule = { $game }, edition { $edition }, has no rule { $number }{ $hint ->
-    [none] { "" }
-   *[other] ; near it there are { $hint }
-}
-error-many-agents = { $agents } agents for { $decks } decks; give one for all, or one for each
-error-teams = --teams wants the team of each of the { $players } players, as in 1,2,1,2
-error-no-deck-game = { $path } is a deck of none of the games. { $reason }
-error-illegal-deck = { $deck } is not a legal deck: { $why }
-error-few-decks = a game needs at least two decks
 
 ## Version
 

@@ -154,7 +154,7 @@ def each_of(quantity: Term, give: Term) -> Term:
     found: list[Term] = []
     for change in changes:
         if not change.items or change.inner()[0].kind != NUMBER:
-            raise MulliganError("'for each' needs a number")
+            raise MulliganError("text-for-each-what")
         found.append(word(change.word, times(change.inner()[0], quantity)))
     return word("give", who, *found)
 
@@ -182,7 +182,7 @@ def either_act(one: Term, other: Term) -> Term:
     picks = [next((term for term in act.everything() if term.word in CHOICES), None) for act in (one, other)]
     pick = picks[0] or picks[1]
     if pick is None or (picks[0] is not None and picks[1] is not None):
-        raise MulliganError("one act or the other: it is not clear which of them can be done")
+        raise MulliganError("text-either-act")
     enough = [word("at_least", pick.inner()[1])] if len(pick.items) > 1 else []
     sure = other if picks[0] is not None else one
     return word("if", word("have", pick.inner()[0], *enough), word("choose_one", one, other), sure.copy())
@@ -202,7 +202,7 @@ def granted(always: Term) -> Term:
     """A static ability that is given: what it says of its own card is given itself."""
     fact = always.inner()[0]
     if len(always.items) != 1 or fact.word != "give" or fact.inner()[0].word != "this":
-        raise MulliganError("a static ability of this kind cannot be given")
+        raise MulliganError("text-cannot-be-given")
     return word("both_traits", *fact.inner()[1:])
 
 
@@ -217,5 +217,5 @@ def look(start: Term, puts: list[Term]) -> Term:
             put = Term(WORD, "put", [("", count), ("", put.inner()[0]), ("where", word("into_hand"))])
         found.append(put)
     if found[-1].word not in ("rest", "either_place"):
-        raise MulliganError("the text does not say where the rest of the cards goes")
+        raise MulliganError("text-rest-of-cards")
     return word(start.word, count, *found)

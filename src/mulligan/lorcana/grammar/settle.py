@@ -51,7 +51,7 @@ class Discourse:
         if term.word == "by_verb":
             return self.by_verb(term.inner()[0].word)
         if term.word == "this_card" and self.action:
-            raise MulliganError("an action is not in play")
+            raise MulliganError("text-action-in-play")
         if term.word == "this_card":
             return word("this", word("in_discard")) if self.banished and self.subject.word == "this" else word("this")
         if term.word == "that_player":
@@ -88,7 +88,7 @@ class Discourse:
         if term.word == "floating":
             when = term.inner()[0]
             if when.inner()[0].mentions("them"):
-                raise MulliganError("an ability for a time must say whom it waits for")
+                raise MulliganError("text-waits-for-whom")
             inner = Discourse(word("that"), False, self.story)
             return Term(WORD, term.word, [("", inner.ability(when)), *term.items[1:]])
         if term.word == "name_card":
@@ -125,7 +125,7 @@ class Discourse:
     def they(self, term: Term) -> Term:
         """What a pronoun means; what was banished lies in the discard."""
         if self.spoken.word == "unclear":
-            raise MulliganError("it is not clear which card is meant")
+            raise MulliganError("text-which-card")
         if self.banished and self.spoken.word == self.subject.word and not self.spoken.items:
             return word(self.subject.word, word("in_discard"))
         return self.spoken.copy()
@@ -133,7 +133,7 @@ class Discourse:
     def by_verb(self, verb: str) -> Term:
         """What something was done to before: "the exerted character"."""
         if verb not in self.verbs:
-            raise MulliganError("it is not clear which card is meant")
+            raise MulliganError("text-which-card")
         return self.verbs[verb].copy()
 
     def speak(self, effect: Term) -> None:
@@ -161,12 +161,12 @@ class Discourse:
         for effect in term.inner():
             if effect.word == "replaced":
                 if not found:
-                    raise MulliganError("'instead' of what?")
+                    raise MulliganError("text-instead-of-what")
                 found.append(self.instead(found.pop(), effect))
             elif effect.word == "otherwise":
                 before = last_if(found[-1]) if found else None
                 if before is None:
-                    raise MulliganError("'otherwise' than what?")
+                    raise MulliganError("text-otherwise-than-what")
                 before.items.append(("", self.settle(effect.inner()[0])))
             elif effect.word == "choose_card":
                 found.append(self.settle(effect))
@@ -177,11 +177,11 @@ class Discourse:
                 elif found and hangs_on(done, found[-1]):
                     found.append(within(found.pop(), done))
                 elif refers(done) and not chooses(done) and any(conditional(one) for one in found[:-1]):
-                    raise MulliganError("it is not clear what this speaks of if nothing was chosen before")
+                    raise MulliganError("text-if-nothing-chosen")
                 else:
                     found.append(done)
         if any(effect.word == "choose_card" for effect in found):
-            raise MulliganError("the text chooses a card and does nothing with it")
+            raise MulliganError("text-chosen-for-nothing")
         return flat(word("seq", *found))
 
     def instead(self, before: Term, effect: Term) -> Term:
@@ -195,7 +195,7 @@ class Discourse:
         if condition.word == "chosen_is":
             condition = word("matches", word("them"), condition.inner()[0])
             if choice is None:
-                raise MulliganError("nothing was chosen")
+                raise MulliganError("text-nothing-chosen")
         if choice is not None and condition.mentions("them"):
             self.spoken = word("it")
             other = self.settle(other)
@@ -213,7 +213,7 @@ class Discourse:
             return word("several", *[self.ability(one) for one in term.inner()])
         done = self.settle(term)
         if any(one.word == "choose_card" for one in done.everything()):
-            raise MulliganError("the text chooses a card and does nothing with it")
+            raise MulliganError("text-chosen-for-nothing")
         return done
 
     def when(self, term: Term) -> Term:
@@ -259,7 +259,7 @@ class Discourse:
         fact = term.inner()[0]
         self.spoken = word("this")
         if len(term.items) > 1 and term.inner()[1].word == "have" and fact.inner() and fact.inner()[0].word == "them":
-            raise MulliganError("it is not clear which card is meant")
+            raise MulliganError("text-which-card")
         items: list[tuple[str, Term]] = []
         for _, condition in term.items[1:]:
             if condition.word == "here":
@@ -298,7 +298,7 @@ def subject_of(trigger: Term) -> Term:
 def shifted(trigger: Term, condition: Term) -> tuple[Term, Term | None]:
     """A trigger of playing a card, if Shift was used; and what is left of the condition."""
     if trigger.word != "played":
-        raise MulliganError("'if you used Shift' needs a card that is played")
+        raise MulliganError("text-shift-not-played")
     trigger = Term(WORD, "shifted", trigger.items)
     if condition.word == "was_shifted":
         return trigger, None
@@ -370,7 +370,7 @@ def use_choice(choice: Term, effect: Term) -> Term:
             if item.word == "it" and item.kind == WORD:
                 inner.items[i] = (name, choice)
                 return effect
-    raise MulliganError("the text chooses a card and does nothing with it")
+    raise MulliganError("text-chosen-for-nothing")
 
 
 def fill_same(effect: Term, before: Term) -> Term:
@@ -379,10 +379,10 @@ def fill_same(effect: Term, before: Term) -> Term:
         for inner in before.everything():
             if inner.word == "give" and inner.inner()[-1].word in DURATIONS:
                 return word("give", *effect.inner(), inner.inner()[-1])
-        raise MulliganError("for how long?")
+        raise MulliganError("text-how-long")
     if effect.word == "deal" and effect.inner()[-1].word == "same":
         for inner in before.everything():
             if inner.word == "deal":
                 return word("deal", effect.inner()[0], inner.inner()[-1])
-        raise MulliganError("damage to what?")
+        raise MulliganError("text-damage-to-what")
     return effect

@@ -8,7 +8,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import Grammar, NotUnderstood, Term, Token
 from mulligan.cardlang.notation import read, show
-from mulligan.kernel.errors import BadNotation, MulliganError
+from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import Names, tidy, tokens
@@ -24,13 +24,12 @@ MARKERS: Final = frozenset(
 
 
 class TextRefused(MulliganError):
-    """A printed text that cannot be compiled: the sentence, and the words in it that are not understood."""
+    """A printed text that cannot be compiled: the sentence, and what about it is not understood."""
 
-    def __init__(self, card: str, sentence: str, words: str) -> None:
-        super().__init__(f"{card}: its text cannot be compiled: {sentence!r}: {words}")
+    def __init__(self, card: str, sentence: str, why: Message | MulliganError) -> None:
+        super().__init__("text-refused", card=card, sentence=sentence, why=why)
         self.card = card
         self.sentence = sentence
-        self.words = words
 
 
 _NAMES: Final = Names()
@@ -89,9 +88,9 @@ def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool
         done = meaning(term, story, action)
         return [show(read(one.show(), LORCANA)) for one in (done.inner() if done.word == "several" else [done])]
     except BadNotation as unsaid:
-        raise TextRefused(card, line, f"what it says has no word: {unsaid}") from None
+        raise TextRefused(card, line, Message("text-without-word", why=unsaid)) from None
     except MulliganError as unclear:
-        raise TextRefused(card, line, str(unclear)) from None
+        raise TextRefused(card, line, unclear) from None
 
 
 def meaning(term: Term, story: str, action: bool) -> Term:
@@ -103,19 +102,19 @@ def meaning(term: Term, story: str, action: bool) -> Term:
         if inner.kind == 0 and inner.word == "it":
             inner.items = []
         if inner.kind == 0 and inner.word in MARKERS:
-            raise MulliganError(f"what {inner.word.replace('_', ' ')!r} stands for is not clear")
+            raise MulliganError("text-unclear-word", word=inner.word.replace("_", " "))
     return done
 
 
-def not_understood(line: str, words: list[Token], at: int) -> str:
+def not_understood(line: str, words: list[Token], at: int) -> Message:
     """The words from which on nothing makes sense, to the end of their sentence."""
     if at >= len(words):
-        return "it ends too early"
+        return Message("text-too-short")
     if words[at].raw == "." and at > 0:
         at -= 1
     end = next((i for i in range(at, len(words)) if words[i].raw == "."), len(words) - 1)
     found = line[words[at].start : words[max(end - 1, at)].end]
-    return f"not understood: {found!r}"
+    return Message("text-not-understood", words=found)
 
 
 def sentence_at(line: str, words: list[Token], at: int) -> str:

@@ -16,13 +16,13 @@ QUANTITIES: Final = Vocabulary()
 
 
 class StrengthOf(Quantity[Lorcana]):
-    """The strength of cards together; a negative one counts as none."""
+    """The strength of cards together; what a negative one counts as, the edition says."""
 
     def __init__(self, of: Cards[Lorcana]) -> None:
         self.of = of
 
     def value(self, game: Lorcana, scope: Scope) -> int:
-        return sum(max(game.strength_of(card), 0) for card in self.of.cards(game, scope))
+        return sum(game.procedures.counted(game.strength_of(card)) for card in self.of.cards(game, scope))
 
 
 class Strongest(Quantity[Lorcana]):

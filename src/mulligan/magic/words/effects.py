@@ -10,7 +10,8 @@ from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import Divided
-from mulligan.magic.damage import deal, gain_life, lose_life, packet
+from mulligan.magic.damage import deal, gain_life, lose_life
+from mulligan.magic.replacement import packet
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

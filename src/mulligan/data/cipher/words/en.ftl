@@ -185,6 +185,10 @@ note-support-fails = { $card } cannot support { $other }: they share a name, or 
 note-adds-support = { $other } supports { $card } with { $number }.
 note-makes-critical = { $card } makes a critical hit with { $other }: +{ $number } attack.
 note-evades = { $card } evades with { $other }.
+note-gains-attack = { $card }: attack { $number ->
+    [0] stays as it is
+   *[other] changes by { $number }
+}.
 note-attack-fails = { $card } does not defeat { $other }.
 note-changes-class = { $card } is the new class of { $other }.
 note-levels-up = { $card } is the new level of { $other }.

@@ -1,0 +1,78 @@
+"""What the log cites besides the step that was taken: the rules behind each kind of line, and behind each skill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.control import Sequence
+from mulligan.cipher.abilities import Skill, Support, Use, When
+from mulligan.cipher.state import Cipher
+
+_TO_OPEN: Final = ("zones.shown-when-opened", "zones.open", "zones.look-at-open", "zones.new-card", "cards.controller")
+_TO_HAND: Final = ("zones.hand-face-down", "zones.own-hand", "zones.hand-is-secret", "zones.hidden", "zones.new-card")
+_UNSEEN: Final = ("zones.hidden-to-hidden", "zones.hidden", "zones.hidden-from-both")
+_TO_DECK: Final = ("zones.deck-face-down", "zones.deck-order", "zones.new-card")
+_STATE: Final = ("cards.state-changes",)
+
+# rule: cards.several-skills zones.hidden-from-both zones.hidden
+BEHIND: Final[dict[str, tuple[str, ...]]] = {
+    "adds-orb": ("zones.orbs-face-down", "zones.one-at-a-time", *_UNSEEN),
+    "adds-support": ("cards.support", "cards.attack"),
+    "becomes-bond": ("zones.bonds-face-up", *_TO_OPEN),
+    "changes-class": ("deployment.levelled-up-unit", "deployment.class-changed-unit", "deployment.stack-is-one"),
+    "copies": ("keyword.copy-printed", "cards.information-changes"),
+    "draws": ("keyword.draw", "zones.one-at-a-time", *_UNSEEN, *_TO_HAND),
+    "gains-attack": ("cards.information-changes", "cards.attack"),
+    "goes-on-deck": _TO_DECK,
+    "goes-to-hand": ("zones.shown-when-hidden", *_TO_HAND),
+    "goes-under-deck": _TO_DECK,
+    "grows": ("keyword.grow-is-no-level-up", "deployment.levelled-up-unit", "deployment.stack-is-one"),
+    "is-deployed": ("zones.units-face-up", "zones.battlefield", *_TO_OPEN),
+    "is-destroyed": ("keyword.destroy", *_STATE),
+    "is-flipped": ("zones.face-down-bonds-are-blank", "zones.look-at-face-down-bonds", "zones.open-cards-count"),
+    "is-revealed": ("keyword.reveal-open", "keyword.reveal-in-place", "keyword.reveal-no-refill"),
+    "is-tapped": ("cards.tapped-or-not", *_STATE),
+    "is-untapped": ("cards.tapped-or-not", *_STATE),
+    "levels-up": ("deployment.levelled-up-unit", "deployment.stack-is-one"),
+    "moves": ("move.other-row", *_STATE),
+    "refills-deck": ("interrupt.at-once", "keyword.shuffle", *_TO_DECK),
+    "retreats": ("zones.retreat-face-up", *_TO_OPEN),
+    "shuffles": ("keyword.shuffle", "zones.deck-face-down"),
+    "supports": ("zones.support-face-up", "zones.one-at-a-time", *_TO_OPEN),
+    "takes-orb": ("keyword.destroyed-orb-to-hand", "zones.hidden-to-hidden", *_TO_HAND),
+    "triggers": ("triggers.each-occurrence", "skills.automatic", "golden.when", "golden.each-time"),
+}
+
+# What limits a skill, by its word.
+_LIMITS: Final[dict[str, tuple[str, ...]]] = {
+    "formation": ("skills.formation",),
+    "class_change": ("skills.class-change", "deployment.class-changed-unit"),
+    "level_up": ("skills.level-up", "deployment.levelled-up-unit"),
+    "union": ("skills.union",),
+    "transformation": ("skills.transformation",),
+    "special": ("skills.special",),
+    "once": ("cards.once-per-turn-marks",),
+}
+
+
+def cite_skill(game: Cipher, skill: Skill) -> None:
+    """Name the rules behind a skill that is used, triggers or may not: its kind, what limits it, its order."""
+    # rule: skills.class-change-activated skills.class-change-automatic golden.after-that cards.you cards.own
+    if game.log is None:
+        return
+    rules = ["cards.skill-controller", "cards.several-skills"]
+    for limit in skill.limits:
+        rules.extend(_LIMITS.get(limit.word, ()))
+        if isinstance(skill, Use):
+            if limit.word == "only_if":
+                rules.append("skills.activated-only-if")
+            elif limit.word == "class_change":
+                rules.append("skills.class-change-activated")
+        elif isinstance(skill, When):
+            if limit.word == "only_if":
+                rules.extend(("triggers.only-if", "skills.automatic-only-if"))
+            elif limit.word == "class_change":
+                rules.extend(("skills.class-change-automatic", "triggers.only-if"))
+    if isinstance(skill, (When, Use, Support)) and isinstance(skill.effect, Sequence):
+        rules.append("golden.after-that")
+    game.cite(*rules)

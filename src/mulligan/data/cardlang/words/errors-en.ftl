@@ -1,0 +1,44 @@
+# What can be wrong with a card's notation, with a word of the language, or with a grammar.
+
+## Notation
+
+notation-unreadable = '{ $text }': cannot read '{ $rest }'
+notation-expected = '{ $text }': expected '{ $mark }', found { $found ->
+    [none] the end
+   *[other] '{ $found }'
+}
+notation-expected-word = '{ $text }': expected a word, found '{ $found }'
+notation-too-short = '{ $text }': ends too early
+notation-too-long = '{ $text }': '{ $rest }' comes after the end
+notation-not-a-word = '{ $text }': not a word
+notation-no-parameter = '{ $word }' has no '{ $name }'; it is written '{ $signature }'
+notation-lacks = '{ $word }' lacks its '{ $name }'; it is written '{ $signature }'
+notation-takes-no = '{ $word }' takes no { $value } here; it is written '{ $signature }'
+notation-wrong-kind = '{ $word }': its '{ $name }' must be { $count ->
+    [one] a { $wanted }
+   *[other] one of { $wanted }
+}, not the { $kind } { $value }
+no-word = '{ $name }' is not a word of the card language{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
+
+## Words
+
+bad-signature = '{ $signature }' is not a word's signature
+bad-parameter = '{ $signature }': '{ $parameter }' is not a parameter
+word-twice = the word '{ $word }' is defined twice
+word-without-message = there is no message for the word '{ $word }': 'word-{ $word }' is missing
+
+## Grammars
+
+grammar-bracket-too-many = { $place }: a ] too many in '{ $pattern }'
+grammar-bracket-missing = { $place }: a ] is missing
+grammar-no-term = { $place }: '{ $pattern }' has no term
+grammar-no-rule = the grammar's rule '{ $rule }' speaks of '{ $other }', which is no rule
+grammar-unreadable = { $place }: cannot read '{ $rest }'
+grammar-too-long = { $place }: '{ $rest }' comes after the end of '{ $source }'
+grammar-too-short = { $place }: the term ends too early
+grammar-out-of-place = { $place }: '{ $mark }' is out of place
+grammar-parenthesis-missing = { $place }: a ) is missing
+not-understood = not understood from word { $word } on

@@ -1,0 +1,11 @@
+# What can be wrong in Cipher.
+
+cipher-players = Cipher is played by 2 players, not { $count }
+no-card-or-number = no card is '{ $name }'{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
+card-skill-list = { $where }: { $card }: a skill is a list of its name and its notations
+card-not-a-skill = { $card }: '{ $word }' alone is not a skill
+not-a-range = '{ $name }' is not a range; the ranges are { $known }
+not-a-sign = '{ $name }' is not a sign; the signs are { $known }

@@ -1,0 +1,207 @@
+# What can be wrong, in every game: what is wrong, where, by which rule, and what would be right.
+# A value that there is none of is `none`. What is wrong only in one game, or in the card language, is in its own folder.
+
+# What stands between the things of a list.
+between = { ", " }
+
+game-name = { $game ->
+    [lorcana] Lorcana
+    [cipher] Cipher
+    [magic] Magic
+   *[other] { $game }
+}
+
+## Files
+
+no-file = there is no file { $path }
+unreadable = { $path } cannot be read: { $reason }
+not-utf-8 = { $path } cannot be read: it is not a text in UTF-8
+unwritable = { $path } cannot be written: { $reason }
+
+## Games, editions, players
+
+no-game = there is no game '{ $name }' here; the games are { $games }
+no-agent = there is no agent '{ $name }'; the agents are { $agents }
+no-edition = { game-name } has no edition '{ $edition }'; the editions are { $editions }
+no-format = { game-name } has no format '{ $format }'; the formats are { $formats }
+no-rule = { game-name }, edition { $edition }, has no rule { $number }{ $hint ->
+    [none] { "" }
+   *[other] ; near it there are { $hint }
+}
+no-import = card databases of { game-name } cannot be imported yet; those of Lorcana can
+no-paying-by-hand = in { game-name } there is nothing to choose about how costs are paid; leave --by-hand out
+players-need-decks = { $players ->
+    [one] { $players } player needs one deck
+   *[other] { $players } players need as many decks
+}, not { $decks }
+player-without-deck = { $player } has no deck; every player needs one of their own ({ $rule })
+teams-of-players = --teams wants the team of each of the { $players } players, as in 1,2,1,2
+few-decks = a game needs at least two decks
+agents-for-decks = { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+} for { $decks ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+}; give one for all, or one for each
+
+## Cards and decks
+
+no-card = no card is named '{ $name }'{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
+no-card-like = no card is named '{ $name }'{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean { $hint }?
+}
+no-built-in-deck = no deck '{ $name }' comes with { game-name }; there are { $decks }
+no-deck = there is no deck { $name }: neither a file nor a built-in deck. The built-in decks are { $decks }.
+deck-of-no-game = { $path } is a deck of none of the games. { $reason }
+illegal-deck = { $deck } is not a legal deck: { $why }
+deck-line = { $where }, line { $line }: { $why }
+deck-line-unreadable = { $where }, line { $line }: cannot read '{ $text }'; a line is a number and a card's name
+deck-line-copies = { $where }, line { $line }: { $count } copies of a card; from 1 to 999 can be had
+deck-empty = { $where }: no card is listed; a line is a number and a card's name, such as '4 Name'
+too-few-to-swap = there { $there ->
+    [one] is { $there }
+   *[other] are { $there }
+} of '{ $name }' to take, not { $count }
+no-random-deck = no legal deck of { game-name } came together; still broken: { $rules }
+
+## Choices
+
+game-is-over = the game is over
+nobody-is-asked = nobody is asked anything now
+not-an-option = { $option } is not { $count ->
+    [one] the only option
+   *[other] among the { $count } options
+} of { $player } by { $rule }: { $verbs }
+no-way-to-leave = no procedure for leaving has been given
+
+## Saved games
+
+save-place = { $where ->
+    [none] the save file
+   *[other] { $where }
+}
+save-unreadable = { save-place } is not a saved game: { $reason }
+save-of-another-version = { save-place } is not a saved game of this version
+save-of-another-game = { save-place } is a game of { $found }, not of { $wanted }
+save-incomplete = { save-place } lacks something a saved game needs ({ $reason })
+save-unplayable = { save-place } cannot be replayed: { $why }
+save-changed = { save-place } does not lead to the game it says it holds; it was changed, or made by other rules
+save-bytes = these bytes are not a saved game of this match ({ $reason })
+choices-after-the-end = the game is over before all its choices are made
+no-such-choice = choice { $choice } of { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+
+## Card files and card databases
+
+card-place = { $where ->
+    [none] { $card }
+   *[other] { $where }: { $card }
+}
+card-wants-number = { card-place }: { $key } must be a whole number, not { $value }
+card-wants-word = { card-place }: { $key } must be a word, not { $value }
+card-wants-words = { card-place }: { $key } must be a list of words, not { $value }
+card-wants-list = { card-place }: { $key } must be a list
+card-not-among = { card-place }: '{ $word }' is not among the { $key }; they are { $known }
+card-without-name = a card without a name
+card-without-type = { card-place }: a card needs a type; the types are { $known }
+not-a-card-type = { card-place }: '{ $word }' is not a card type; the types are { $known }
+not-a-database = a card database is a list of cards, or has one under 'cards'
+not-a-card = a card must be a table of its facts, not { $value }
+card-wrong = { $card }: { $why }
+card-not-an-ability = { $card }: '{ $word }' alone is not an ability
+text-refused = { $card }: its text cannot be compiled: '{ $sentence }'{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+
+## Scenarios: what does not follow the format
+
+scenario-not-json = not JSON: { $reason }
+scenario-not-an-object = a scenario is an object, not { $value }
+scenario-without-game = a scenario names its game: { $games }
+scenario-without-table = a scenario needs a table to be set
+scenario-without-steps = a scenario needs steps: a list of what happens, in order
+scenario-wants-object = an object is wanted here, not { $value }
+scenario-wants-number = a number is wanted here, not { $value }
+scenario-wants-list = a list is wanted here, not { $value }
+scenario-legal = legal and illegal take an object with do and its fields
+scenario-step = a step with none of { $known }: { $step }
+scenario-path = '{ $path }' is not a path: no such alias, player or word
+scenario-alias = alias '{ $name }': { $key } is missing
+scenario-player = '{ $name }' is not a player; the players are { $players }
+scenario-player-of = { $key }: '{ $name }' is not a player; the players are { $players }
+scenario-alias-of = { $key }: '{ $name }' is not an alias; the aliases are { $aliases }
+scenario-state = '{ $key }' is not a state of a card here; the states are { $known }
+scenario-zone = { $player }: '{ $key }' is not a zone or number of a player of this game; there are { $known }
+scenario-teams = every player must be in one team
+scenario-two-cards = two cards are called '{ $alias }'
+scenario-phase = phase: '{ $phase }' is not one of { $known }
+scenario-field = '{ $name }' is not a field of a { game-name } card
+scenario-zone-of = '{ $zone }' is not a zone or number of a { game-name } player; there are { $known }
+
+## Scenarios: what does not go as it should
+
+step-failed = step { $number }: { $why }
+step-not-legal = { $step } is not legal; { $situation }
+step-not-illegal = { $step } is legal; { $situation }
+step-fits-many = { $step } fits { $count } options; { $situation }
+step-fits-none = { $step } is not among the options; { $situation }
+step-expects = { $path } should be { $wanted }, but is { $found }; { $situation }
+step-without-rules = without { $rules }
+step-wrong-about = wrong about { $words }
+step-replay = the game saved, loaded and replayed is not the same game
+step-until = never came to { $wanted }; { $situation }
+step-resolve = the stack never got so far; { $situation }
+step-alias = { $player } has no '{ $name }' in { $zone }
+situation-asked = { $player } may: { $options }
+situation-not-asked = nobody is asked
+
+## Many games
+
+endless-game = game { $number } with seed { $seed } does not end
+bench-failed = the speed could not be measured: { $reason }
+soak-failed = game { $number } ({ $seats }): { $error }
+soak-seats = { $edition } { $format }, { $players } players{ $teams ->
+    [none] { "" }
+   *[other] { " " }in teams { $teams }
+}
+soak-progress = { $games } games, { $decisions } decisions, { $failures } failed, { $pace } games a second
+
+## What must be true of every game at every moment, and is not
+
+broken-pile = card { $card } lies in pile { $pile } and says it is in zone { $zone }
+broken-count = card { $card } lies in { $count } piles
+broken-face = card { $card } has changed its face
+broken-owner = card { $card } has changed its owner
+broken-end = a game that is over asks somebody, or one that is not asks nobody
+broken-no-option = no option by { $rule }
+broken-asked-left = a player who has left is asked by { $rule }
+broken-option-twice = an option twice by { $rule }: { $options }
+broken-copy = { $copy ->
+    [clone] a clone
+   *[save] a loaded save
+} is not the same game
+broken-copy-equal = { $copy ->
+    [clone] a clone
+   *[save] a loaded save
+} is not equal or has another hash
+broken-clone-shares = a choice in a clone changed the game it was cloned from
+broken-copies-part = a clone and a loaded save go on differently
+broken-view = player { $player }'s view depends on hidden cards
+broken-imagined = imagining changes the options
+broken-refusal = a refusal without a message for { $option }
+broken-offer = { $option } is on offer and refused
+broken-endless = a game does not end: { $decisions } decisions
+broken-replay = a replay is not the same game
+
+## Message files
+
+bad-message-file = { $file }: cannot read '{ $line }'
+bad-message = the message '{ $name }', form '{ $form }': { $reason }

@@ -1,0 +1,57 @@
+"""Errors in words: data/words/errors-*.ftl, and beside a game's other words its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fluent.runtime.types import fluent_number
+
+from mulligan.kernel.errors import untold
+from mulligan.speech.words import ENGLISH, Words, folders, message_file
+
+
+class ErrorWords(Words):
+    """What can be wrong, in the words of a language: of all games at once, for an error does not say where it arose."""
+
+    def texts(self, language: str) -> list[str]:
+        """The files of a language as one, so that messages can speak of each other."""
+        found = [message_file(folder, f"errors-{language}") for folder in folders()]
+        return ["\n".join(text for text in found if text is not None)]
+
+    def tell(self, message: str, values: dict[str, object]) -> str:
+        """A message in words; what there are none for is told as it is."""
+        text = self.spoken(message, {name: self.value(value) for name, value in values.items()})
+        return untold(message, values) if text is None else text
+
+    def value(self, value: object) -> object:
+        """A value as a message takes it: nothing is `none`, a list is told in a row, a number without grouping."""
+        if value is None:
+            return "none"
+        if isinstance(value, int):
+            return fluent_number(value, useGrouping=False)
+        if isinstance(value, (list, tuple)):
+            return self.say("between").join(printable(str(one)) for one in value) if value else "none"
+        return printable(str(value))
+
+
+def printable(text: str) -> str:
+    """A text without anything that would not be seen, or would move the cursor."""
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+
+
+_language: Final = [ENGLISH]
+_words: Final[dict[str, ErrorWords]] = {}
+
+
+def speak(language: str) -> None:
+    """Tell errors in this language from here on."""
+    _language[0] = language
+    _words.clear()
+
+
+def tell(message: str, values: dict[str, object]) -> str:
+    """An error in the language that is spoken now, whose words are read when they are first needed."""
+    language = _language[0]
+    if language not in _words:
+        _words[language] = ErrorWords(language)
+    return _words[language].tell(message, values)
