@@ -121,3 +121,16 @@ def test_a_loop_that_can_no_longer_go_on_ends_before_its_number() -> None:
 def test_up_to_fifty_rounds_can_be_named_at_once() -> None:
     story = round_trip(round_trip(harbour())).do("a", "repeat")
     assert [option.number for option in story.game.decision.options] == list(range(1, 51))
+
+
+@rule("lorcana", "resolve.loop")
+def test_a_loop_that_uses_its_own_card_up_ends_with_the_card() -> None:
+    notation = ["use(by(put_damage(1, this)), gain_lore(1))"]
+    diver = {**SAILOR, "fullName": "Diver - Test", "willpower": 6, "notation": notation}
+    mine = {"play": [{"card": "Diver - Test", "as": "diver"}, {"card": "Stitch - New Dog", "as": "stitch"}]}
+    story = Story("lorcana", {"a": mine, "b": {}}, cards=[diver])
+    story.do("a", "use", card="diver").do("a", "use", card="diver").do("a", "repeat").do("a", "choose", number=50)
+    story.expect(diver__zone="discard", a__lore=6, decision__by="a", active="a")
+    assert len(story.log("uses")) == 6
+    assert story.may("a", "quest", card="stitch")
+    assert not story.may("a", "repeat")

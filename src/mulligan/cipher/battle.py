@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cipher.acts import destroy, end_of_battle, last, tap
+from mulligan.cipher.citations import cite_continuous
 from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS
 from mulligan.cipher.ranges import granted, rule_of_range
 from mulligan.cipher.refusals import (
@@ -161,6 +162,8 @@ def defence_support_skills(game: Cipher, frame: Frame) -> None:
 @rule("battle.add-support", "cards.support")
 def add_support(game: Cipher, frame: Frame) -> None:
     """Each support card's support is added to the attack of the battling unit."""
+    if game.log is not None:
+        cite_continuous(game)
     for i in range(2):
         player = (game.active + i) % 2
         unit = battling(game, player)
@@ -185,6 +188,8 @@ def cite_bar(game: Cipher, why: str, verb: str) -> None:
     """Name the rule that keeps a player from a critical attack or an evasion, whether they could pay for it or not."""
     if why:
         game.cite(rule_behind(why, verb))
+    if why == ATTACK_TOO_LOW:
+        game.cite("cards.attack-below-zero")
 
 
 # -- Critical attack -------------------------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.control import Sequence
-from mulligan.cipher.abilities import Skill, Support, Use, When
+from mulligan.cipher.abilities import Always, Skill, Support, Use, When
 from mulligan.cipher.state import Cipher
+from mulligan.kernel.frames import scope
 
 _TO_OPEN: Final = ("zones.shown-when-opened", "zones.open", "zones.look-at-open", "zones.new-card", "cards.controller")
 _TO_HAND: Final = ("zones.hand-face-down", "zones.own-hand", "zones.hand-is-secret", "zones.hidden", "zones.new-card")
@@ -43,6 +44,9 @@ BEHIND: Final[dict[str, tuple[str, ...]]] = {
     "triggers": ("triggers.each-occurrence", "skills.automatic", "golden.when", "golden.each-time"),
 }
 
+# Rules that words of all games name, as this game has them.
+SHARED: Final = {"resolve.may": "triggers.may", "resolve.choose": "skills.in-order"}
+
 # What limits a skill, by its word.
 _LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "formation": ("skills.formation",),
@@ -76,3 +80,31 @@ def cite_skill(game: Cipher, skill: Skill) -> None:
     if isinstance(skill, (When, Use, Support)) and isinstance(skill.effect, Sequence):
         rules.append("golden.after-that")
     game.cite(*rules)
+
+
+def cite_continuous(game: Cipher) -> None:
+    """Name the rules behind the continuous skills that are at work now."""
+    # rule: skills.continuous skills.continuous-condition skills.continuous-only-if skills.class-change-continuous
+    for player in range(2):
+        for card in game.units(player):
+            for skill in game.looks(card).skills:
+                if isinstance(skill, Always) and is_at_work(game, card, skill):
+                    game.cite("skills.continuous", *rules_of_continuous(skill))
+
+
+def is_at_work(game: Cipher, card: int, skill: Always) -> bool:
+    """Whether a continuous skill of a unit works now."""
+    place = scope(card, skill.id, game.controller[card])
+    return skill.allowed(game, place) and (skill.only_if is None or skill.only_if.holds(game, place))
+
+
+def rules_of_continuous(skill: Always) -> list[str]:
+    """The rules behind what a continuous skill depends on."""
+    rules = ["skills.continuous-condition", "skills.conditions", "golden.in-case"] if skill.only_if is not None else []
+    for limit in skill.limits:
+        rules.extend(_LIMITS.get(limit.word, ()))
+        if limit.word == "only_if":
+            rules.append("skills.continuous-only-if")
+        elif limit.word == "class_change":
+            rules.append("skills.class-change-continuous")
+    return rules

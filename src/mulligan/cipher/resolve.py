@@ -98,6 +98,8 @@ def take_skill(game: Cipher, frame: Frame) -> None:
         return
     frame.scope = game.waiting.pop(game.answer.number).copy()
     game.cause = cause_of(frame.scope)
+    if game.state[frame.scope.source] + 1 != frame.scope.mark:
+        game.cite("triggers.follow-the-card")
     noted_position(game)
 
 

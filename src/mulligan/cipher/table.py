@@ -7,7 +7,7 @@ import msgspec
 from mulligan.cardlang.nodes import Node
 from mulligan.cipher.abilities import Change, When
 from mulligan.cipher.catalog import Catalog
-from mulligan.cipher.citations import BEHIND
+from mulligan.cipher.citations import BEHIND, SHARED
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import PATIENCE, may_go_round, remember_choice, suspect, watched
 from mulligan.cipher.printed import CipherMatch, Printed
@@ -56,6 +56,9 @@ class CipherGame(Cipher):
     ) -> None:
         """Put a decision to a player; where the game may be going round, a loop is found and stopped here."""
         # rule: loops.one-can-stop loops.both-can-stop
+        if rule in SHARED:
+            rule = SHARED[rule]
+            self.cite(rule)
         self.moves += 1
         if self.moves > PATIENCE and len(options) > 1:
             frames = len(self.frames)
