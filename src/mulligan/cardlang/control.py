@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE, Cards, Condition, Cost, Effect, G, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, G, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
+from mulligan.kernel.procedures import RESOLVE
 
 CONTROL: Final = Vocabulary()
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.options import CHOOSE, DONE, Option
-
-RESOLVE: Final = 0  # the procedure, in every game, that resolves a part of a card's tree
+from mulligan.kernel.options import CHOICES, DONE, ENOUGH
 
 G = TypeVar("G", bound=Game)
 
@@ -257,9 +255,9 @@ class Chosen(Cards[G]):
             left = [card for card in self.candidates(game, scope) if card not in picks]
             if not left:
                 break
-            options = [Option(CHOOSE, card) for card in game.distinct(left, self.chooser(game, scope))]
+            options = [CHOICES.of(card) for card in game.distinct(left, self.chooser(game, scope))]
             if len(picks) >= least or self.may_fail(game, scope):
-                options.append(Option(DONE))
+                options.append(ENOUGH)
             elif len(picks) + len(left) <= least and not self.ordered:  # all of them, in whatever order
                 options = options[:1]
             frame.b = 1

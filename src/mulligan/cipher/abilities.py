@@ -109,6 +109,13 @@ class Continuous(Effect["Cipher"]):
     def apply(self, game: Cipher, scope: Scope, attack: bool) -> None:
         """Apply it now, while what cards are is being computed: what it does to attacks, or all else."""
 
+    def concerns(self, game: Cipher, scope: Scope, card: int) -> bool:
+        """Whether it changes that card."""
+        raise NotImplementedError
+
+    def apply_to(self, game: Cipher, scope: Scope, card: int, attack: bool) -> None:
+        """Apply it to one card that it concerns."""
+
 
 class Always(Skill):
     """A continuous skill, perhaps only while something is so."""

@@ -42,12 +42,11 @@ from mulligan.cipher.zones import to_retreat, to_support
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.modifiers import THIS_BATTLE
-from mulligan.kernel.options import DONE, Option, Stock
+from mulligan.kernel.options import DONE, ENOUGH, Option, Stock
 from mulligan.kernel.rules import rule
 
 CRITICALS: Final = Stock("critical")
 EVASIONS: Final = Stock("evade")
-DECLINED: Final = Option(DONE)  # what is answered where there is nothing to choose
 
 
 def battling(game: Cipher, player: int) -> int:
@@ -219,10 +218,10 @@ def ask_critical(game: Cipher, frame: Frame) -> None:
         if found and not cannot_critical(game):
             options = [CRITICALS.of(card) for card in found]
     if not options:
-        game.answer = DECLINED
+        game.answer = ENOUGH
         game.pass_over(frame, 2)
         return
-    options.append(DECLINED)
+    options.append(ENOUGH)
     game.ask(game.active, "battle.critical", options, at_stake=True, about=game.attacking, topic="critical")
 
 
@@ -280,10 +279,10 @@ def ask_evade(game: Cipher, frame: Frame) -> None:
         if found and not cannot_evade(game):
             options = [EVASIONS.of(card) for card in found]
     if not options:
-        game.answer = DECLINED
+        game.answer = ENOUGH
         game.pass_over(frame, 1)
         return
-    options.append(DECLINED)
+    options.append(ENOUGH)
     game.ask(player, "battle.evade", options, at_stake=True, about=game.defending, topic="evade")
 
 

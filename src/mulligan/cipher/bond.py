@@ -9,7 +9,7 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BOND, HAND
 from mulligan.cipher.zones import can_be_bond, to_bonds
 from mulligan.kernel.frames import Frame
-from mulligan.kernel.options import DONE, Option, Stock
+from mulligan.kernel.options import DONE, ENOUGH, Stock
 from mulligan.kernel.rules import rule
 
 BONDING: Final = Stock("bond")
@@ -37,7 +37,7 @@ def ask_bond(game: Cipher, frame: Frame) -> None:
     options = [
         BONDING.of(card) for card in game.distinct(game.hand(player), player) if not cannot_bond(game, player, card)
     ]
-    options.append(Option(DONE))
+    options.append(ENOUGH)
     game.ask(player, "bond.place", options, at_stake=True, topic="bond")
 
 

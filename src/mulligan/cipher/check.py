@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.cipher.procedures import CHECK
 from mulligan.cipher.state import Cipher, Grant
 from mulligan.cipher.terms import (
@@ -21,6 +20,7 @@ from mulligan.cipher.zones import draw, shift, take_orbs, to_retreat
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 
 # -- Where the rulebook says "check timing" --------------------------------------------------------------------------
@@ -176,6 +176,16 @@ def retreat_namesakes(game: Cipher, frame: Frame) -> None:
     frame.pc -= 2  # perhaps there are more
 
 
+def destroyed_units(game: Cipher, player: int) -> list[int]:
+    """The units of a player in the destroyed state."""
+    found: list[int] = []
+    for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+        for card in game.piles[pile]:
+            if game.destroyed[card] != 0:
+                found.append(card)
+    return found
+
+
 def instead_of_retreat(game: Cipher, card: int) -> list[Grant]:
     """What may happen to a unit instead of its retreat, if it retreats because an attack destroyed it."""
     # rule: replacement.instead
@@ -193,14 +203,13 @@ def ask_instead(game: Cipher, frame: Frame) -> None:
     """Where two things could happen instead of a destroyed unit's retreat, its controller picks one."""
     for i in range(2):
         player = (game.active + i) % 2
-        for card in game.units(player):
-            if game.destroyed[card] != 0:
-                found = instead_of_retreat(game, card)
-                if len(found) > 1:
-                    options = [Option(CHOOSE, grant.source, number=place) for place, grant in enumerate(found)]
-                    frame.d = 1
-                    game.ask(player, "replacement.instead", options, about=card, topic="instead")
-                    return
+        for card in destroyed_units(game, player):
+            found = instead_of_retreat(game, card)
+            if len(found) > 1:
+                options = [Option(CHOOSE, grant.source, number=place) for place, grant in enumerate(found)]
+                frame.d = 1
+                game.ask(player, "replacement.instead", options, about=card, topic="instead")
+                return
 
 
 @rule(
@@ -219,10 +228,8 @@ def destroy_units(game: Cipher, frame: Frame) -> None:
     leaving: list[int] = []
     for i in range(2):
         player = (game.active + i) % 2
-        for card in game.units(player):
+        for card in destroyed_units(game, player):
             orbs: int = game.destroyed[card]
-            if orbs == 0:
-                continue
             frame.b = 1
             if game.main[card] != 0 and game.orbs(player):
                 take_orbs(game, player, orbs)

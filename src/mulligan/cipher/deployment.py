@@ -36,7 +36,7 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.zones import deploy, levelled_up, stack_on
 from mulligan.kernel.frames import Frame
-from mulligan.kernel.options import DONE, Option, Stock
+from mulligan.kernel.options import ENOUGH, Option, Stock
 from mulligan.kernel.rules import rule
 
 TO_FRONT: Final = Stock("deploy", FRONT_WORD)
@@ -125,7 +125,7 @@ def deployment_options(game: Cipher, player: int) -> list[Option]:
             if price(printed) <= left:
                 for unit in units:
                     if game.share_name(card, unit):
-                        options.append(LEVEL_UPS.at(card, unit))
+                        options.append(LEVEL_UPS.at(card, unit + 1)[unit])
     return options
 
 
@@ -143,7 +143,7 @@ def begin_phase(game: Cipher, frame: Frame) -> None:
 def ask_deployment(game: Cipher, frame: Frame) -> None:
     """The turn player deploys and levels up in any order, as often as possible, or not at all."""
     options = deployment_options(game, game.active)
-    options.append(Option(DONE))
+    options.append(ENOUGH)
     game.ask(game.active, "deployment.actions", options, at_stake=True, topic="deployment")
 
 

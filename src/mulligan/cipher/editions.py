@@ -25,8 +25,8 @@ from mulligan.cipher.procedures import (
     TURN,
     USE_SKILL,
 )
-from mulligan.cipher.state import Procedures
 from mulligan.cipher.turn import take_action
+from mulligan.kernel.procedures import Procedures
 
 FIRST: Final = Procedures(
     "1",
@@ -179,6 +179,7 @@ FIRST: Final = Procedures(
             resolve.clear_skill,  # 10.6
         ),
     },
+    skipped="check.point",
 )
 
 NEWEST: Final = "1"

@@ -33,6 +33,7 @@ from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.rules import Ledger
 
 LAST_LAYER: Final = 3
+MAIN_LAYER: Final = 1 << 2  # where numbers change
 EVERY_LAYER: Final = 15
 UNIT_WORDS: Final = ("unit", "ally", "enemy")
 # What the words of continuous skills look at; words that are in none of these tables may look at anything.
@@ -253,6 +254,8 @@ class CipherMatch(CardMatch):
 
     printed: list[Printed]
     unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
+    listens: vec[i64]  # of each printed card a bit for each kind of events that its automatic skills wait for
+    strengthens: vec[i64]  # and for each layer in which its continuous skills change attacks
     ledger: Ledger
     decks: list[list[int]]
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses

@@ -20,6 +20,8 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, FRONT, NO_ATTACK, RANGE_ONE, RANGE_THREE, RANGE_TWO, REACH, SHIELD, ZONES
 from mulligan.kernel.frames import scope
 
+NOBODY: Final[list[int]] = []
+
 
 RULES_OF_RANGES: Final = ("none", "one", "two", "one-two")
 
@@ -87,18 +89,19 @@ def cannot_be_target(game: Cipher, unit: int, target: int) -> str:
     return OK
 
 
-def targets(game: Cipher, player: int, unit: int) -> list[int]:
-    """The enemies that a player's unit may attack, those in front first."""
+def targets(game: Cipher, player: int, unit: int) -> tuple[list[int], list[int]]:
+    """The enemies that a player's unit may attack: those in front, those behind."""
     # rule: battle.choose-target battle.no-target
-    if game.granted((1 << REACH) | (1 << SHIELD)):
-        return [enemy for enemy in game.units(1 - player) if not cannot_be_target(game, unit, enemy)]
-    ranges = game.range_of(unit)
-    row = game.zone[unit]
     front = game.piles[(1 - player) * ZONES + FRONT]
     back = game.piles[(1 - player) * ZONES + BACK]
-    if not reaches(ranges, row, BACK):
-        return front if reaches(ranges, row, FRONT) else []
-    return front + back if reaches(ranges, row, FRONT) else back
+    if game.granted((1 << REACH) | (1 << SHIELD)):
+        return (
+            [enemy for enemy in front if not cannot_be_target(game, unit, enemy)],
+            [enemy for enemy in back if not cannot_be_target(game, unit, enemy)],
+        )
+    ranges = game.range_of(unit)
+    row = game.zone[unit]
+    return front if reaches(ranges, row, FRONT) else NOBODY, back if reaches(ranges, row, BACK) else NOBODY
 
 
 def cannot_attack(game: Cipher, player: int, unit: int, target: int) -> str:

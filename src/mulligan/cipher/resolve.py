@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mulligan.cardlang.control import May
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.cipher.cost import payable
 from mulligan.cipher.loops import noted_position
 from mulligan.cipher.procedures import PAY
@@ -11,8 +10,9 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT, WATCH_USED
 from mulligan.cipher.triggers import WAVE, ability_of, cause_of
 from mulligan.kernel.frames import Frame, Scope
-from mulligan.kernel.options import DONE, NO, YES, Option
+from mulligan.kernel.options import DONE, ENOUGH, NO, YES, Option
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 
 END: int = 1 << 20
@@ -84,7 +84,7 @@ def choose_skill(game: Cipher, frame: Frame) -> None:
         if options:
             frame.c = player
             if not forced:
-                options.append(Option(DONE))
+                options.append(ENOUGH)
             game.ask(player, "triggers.choose", options, topic="triggers")
             return
 

@@ -10,7 +10,7 @@ from mulligan.cipher.imports import facts_from_json
 from mulligan.cipher.printed import Facts
 from mulligan.cipher.procedures import GAME, TURN
 from mulligan.cipher.setup import begin_next_turn
-from mulligan.cipher.state import Cipher, Step
+from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import CipherGame, empty_game, game_from_bytes, make_match
 from mulligan.cipher.terms import (
     ACTION,
@@ -38,6 +38,7 @@ from mulligan.cipher.zones import refill
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
+from mulligan.kernel.procedures import Step
 from mulligan.kernel.scenarios import Table, as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter, all_names
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import RESOLVE, Effect, Node
+from mulligan.cardlang.nodes import Effect, Node
 from mulligan.cipher.abilities import Always, Continuous, NamedChange, Skill
-from mulligan.cipher.printed import EVERY_LAYER, LAST_LAYER, CipherMatch, Printed
+from mulligan.cipher.printed import EVERY_LAYER, LAST_LAYER, MAIN_LAYER, CipherMatch, Printed
 from mulligan.cipher.terms import (
     ATTACK,
     ATTACK_SET,
@@ -44,31 +41,12 @@ from mulligan.kernel.frames import Frame, Scope, as_ints, scope
 from mulligan.kernel.game import Game, as_list
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
-from mulligan.kernel.rules import rules_of
-
-Step = Callable[["Cipher", Frame], None]
-
-CHECK_POINT: Final = "check.point"  # the rule that every check timing carries
+from mulligan.kernel.procedures import Procedures
 
 
 def is_of_attack(kind: int) -> bool:
     """Whether a change is one of attack: attacks are computed by themselves, as they change and matter in battle."""
     return kind == ATTACK or kind == ATTACK_SET
-
-
-class Procedures:
-    """An edition's procedures by number, each a list of steps; and the rules each step carries."""
-
-    def __init__(self, edition: str, named: dict[int, tuple[Step, ...]]) -> None:
-        self.edition = edition
-        self.steps: list[list[Step]] = []
-        self.rules: list[list[tuple[str, ...]]] = []
-        self.checks: list[list[bool]] = []  # which steps are check timings: they are passed over when nothing is due
-        for number in range(max(named) + 1):
-            steps = named.get(number, ())
-            self.steps.append(list(steps))
-            self.rules.append([rules_of(step) for step in steps])
-            self.checks.append([CHECK_POINT in rules_of(step) for step in steps])
 
 
 class Grant:
@@ -87,7 +65,6 @@ class Cipher(Game):
     """A game of Cipher in progress."""
 
     book: CipherMatch  # the match, as what it is
-    procedures: Procedures
     nodes: list[Node]
     cards: list[Printed]
     unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
@@ -101,6 +78,7 @@ class Cipher(Game):
     below: vec[i64]  # the card directly below it in its stack, or -1
     marks: vec[i64]
     used: vec[i64]  # a bit for each skill used this turn, by its place on the card
+    lent: Scope | None  # a scope for looking at cards, used again and again
     # What cards are now; follows from the rest.
     fresh: bool
     watched: int  # what the continuous effects at work look at: where it changes, what cards are must be computed anew
@@ -139,9 +117,9 @@ class Cipher(Game):
 
     def set_table(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
-        self.start(match, ZONES, seed)
+        self.start(match, procedures, ZONES, seed)
         self.book = match
-        self.procedures = procedures
+        self.lent = None
         self.nodes = match.nodes
         self.cards = match.printed
         self.unit_names = match.unit_names
@@ -240,40 +218,21 @@ class Cipher(Game):
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
-    def perform(self, frame: Frame) -> bool:
-        """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
-        procedure = frame.procedure
-        if procedure == RESOLVE:
-            node = self.nodes[frame.node]
-            assert isinstance(node, Effect)
-            assert frame.scope is not None
-            return node.advance(self, frame, frame.scope)
-        steps = self.procedures.steps[procedure]
-        checks = self.procedures.checks[procedure]
-        while frame.pc < len(steps):
-            pc = frame.pc
-            frame.pc = pc + 1
-            if self.log is not None:
-                self.note("")
-            elif self.due == 0 and checks[pc] and not self.triggered:
-                continue
-            steps[pc](self, frame)
-            if self.decision is not None or self.over or self.frames[-1] is not frame:
-                return True
-        return False
+    def advance(self, frame: Frame) -> bool:
+        """Go on with a part of a card's tree that is being resolved; False when it is finished."""
+        node = self.nodes[frame.node]
+        assert isinstance(node, Effect)
+        assert frame.scope is not None
+        return node.advance(self, frame, frame.scope)
+
+    def is_quiet(self) -> bool:
+        """Whether a check timing would find nothing to do."""
+        return self.due == 0 and not self.triggered
 
     def pass_over(self, frame: Frame, steps: int) -> None:
         """Pass over steps that would do nothing now; where a log is kept they are taken, as it names their rules."""
         if self.log is None:
             frame.pc += steps
-
-    def rules_here(self) -> tuple[str, ...]:
-        """The rules that the step being taken carries."""
-        for i in range(len(self.frames) - 1, -1, -1):
-            frame = self.frames[i]
-            if frame.procedure != RESOLVE and 0 < frame.pc <= len(self.procedures.rules[frame.procedure]):
-                return self.procedures.rules[frame.procedure][frame.pc - 1]
-        return ()
 
     def concede(self, player: int) -> None:
         """A player gives up: the other wins."""
@@ -290,6 +249,14 @@ class Cipher(Game):
     def put(self, player: int, rule: str, options: list[Option], topic: str) -> None:
         """Put a question that is not part of what may go round in a loop."""
         self.decision = Decision(player, rule, options, -1, topic)
+
+    def borrow(self) -> Scope:
+        """A scope for looking at cards; whoever borrowed it puts it back into `lent`."""
+        place = self.lent
+        if place is None:
+            return scope(-1, -1, -1)
+        self.lent = None
+        return place
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 
@@ -404,7 +371,11 @@ class Cipher(Game):
         # rule: cards.attack cards.attack-below-zero
         if not self.is_unit(card):
             return self.card(card).attack
-        if not self.attack_fresh or not self.fresh:
+        if self.attack_fresh and self.fresh:
+            return self.attack[card]
+        if not self.fresh:
+            self.refresh()
+        if not self.attack_alone(card):
             self.refresh_attack()
         return self.attack[card]
 
@@ -522,9 +493,11 @@ class Cipher(Game):
 
     def attack_changes(self, card: int, by: int) -> None:
         """An effect on the attack of a card begins or ends. Where nothing depends on it, it is just a sum."""
-        if (self.watched | self.attack_watched) & WATCH_ATTACK or (self.book.kinds >> ATTACK_SET) & 1:
+        if self.watched & WATCH_ATTACK:
             self.fresh = False
-        else:
+        if self.attack_watched & WATCH_ATTACK or (self.book.kinds >> ATTACK_SET) & 1:
+            self.attack_fresh = False
+        elif self.attack_fresh:
             self.attack[card] += by
 
     def as_printed(self, card: int, printed: Printed) -> None:
@@ -598,7 +571,7 @@ class Cipher(Game):
 
     def apply_skills(self, layers: int, gained: bool, attack: bool) -> None:
         """Apply the continuous skills of all units, layer by layer; then those gained, if any skill was."""
-        place = scope(-1, -1, -1)
+        place = self.borrow()
         for layer in range(LAST_LAYER + 1):
             if (layers >> layer) & 1 == 0:
                 continue
@@ -616,6 +589,45 @@ class Cipher(Game):
                         skill = self.nodes[grant.node]
                         if isinstance(skill, Always) and skill.layer == layer:
                             self.apply_skill(grant.card, skill, place, attack)
+        self.lent = place
+
+    def attack_alone(self, card: int) -> bool:
+        """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""
+        for modifier in self.modifiers:
+            if modifier.kind == SKILL or modifier.kind == WORLD:
+                return False
+        self.attack[card] = self.cards[self.printed[card]].attack
+        for modifier in self.modifiers:
+            if modifier.card == card and is_of_attack(modifier.kind):
+                self.apply_modifier(modifier, True)
+        place = self.borrow()
+        strengthens = self.book.strengthens
+        for base in range(FRONT, 2 * ZONES, ZONES):
+            for pile in range(base, base + 2):
+                for unit in self.piles[pile]:
+                    layers = strengthens[self.guise[unit]]
+                    if layers == 0:
+                        continue
+                    if layers != MAIN_LAYER:
+                        self.lent = place
+                        return False
+                    for ability in self.looks(unit).strengthening:
+                        self.strengthen(card, unit, ability, place)
+        self.lent = place
+        return True
+
+    def strengthen(self, card: int, unit: int, ability: Always, place: Scope) -> None:
+        """Apply a unit's continuous skill to the attack of one card, if it concerns it and works now."""
+        place.source = unit
+        place.ability = ability.id
+        place.player = self.controller[unit]
+        effect = ability.effect
+        if not effect.concerns(self, place, card) or (self.grants and self.loses(unit, ability, LOSES)):
+            return
+        if ability.limits and not ability.allowed(self, place):
+            return
+        if ability.only_if is None or ability.only_if.holds(self, place):
+            effect.apply_to(self, place, card, True)
 
     def apply_skill(self, card: int, ability: Always, place: Scope, attack: bool) -> None:
         """Apply a continuous skill, if it works now: what it does to attacks, or all else."""
@@ -684,7 +696,7 @@ class Cipher(Game):
         """Fill a blank game with an equal, independent state."""
         self.copy_into(new)
         new.book = self.book
-        new.procedures = self.procedures
+        new.lent = None
         new.nodes = self.nodes
         new.cards = self.cards
         new.unit_names = self.unit_names

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.cipher.battle import battling
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.cost import payable
@@ -11,7 +10,8 @@ from mulligan.cipher.state import Cipher, Grant
 from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT
 from mulligan.cipher.zones import to_retreat
 from mulligan.kernel.frames import Frame, scope
-from mulligan.kernel.options import CHOOSE, NO, YES, Option
+from mulligan.kernel.options import AGREED, CHOOSE, DECLINED, NO, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 
 # -- Support skills. In the frame: a the player, b the last skill carried out, c 1 for the attack kind ---------------
@@ -40,12 +40,12 @@ def next_support_skill(game: Cipher, frame: Frame) -> None:
         return
     frame.scope = place
     frame.node = skill.id
-    game.answer = Option(YES)
+    game.answer = AGREED
     if skill.costs:
         if not payable(game, place, skill.costs) or not skill.effect.possible(game, place):
             frame.pc -= 1
             return
-        game.ask(frame.a, "triggers.optional-cost", [Option(YES), Option(NO)], about=cards[0], topic="pay")
+        game.ask(frame.a, "triggers.optional-cost", [AGREED, DECLINED], about=cards[0], topic="pay")
 
 
 @rule("golden.if-cost-paid", "cost.when")

@@ -100,6 +100,8 @@ def make_match(
     match.nodes = []
     match.printed = []
     match.unit_names = column(0)
+    match.listens = column(0)
+    match.strengthens = column(0)
     match.ledger = ledger("cipher", edition)
     match.starter = -1
     match.fixed_order = False
@@ -120,6 +122,8 @@ def make_match(
         if len(printed.names) == 1:
             only = unit_names.setdefault(printed.names[0], len(unit_names))
         match.unit_names = append(match.unit_names, only)
+        match.listens = append(match.listens, printed.listens)
+        match.strengthens = append(match.strengthens, printed.attack_layers)
         match.hand_skills = match.hand_skills or printed.hand_listens != 0
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]

@@ -9,7 +9,7 @@ from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, LOSES, RETREAT, SKILL, SUPPORT, ZONES
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Scope, scope
+from mulligan.kernel.frames import Scope
 
 # A waiting skill's tag: its wave (what triggered while another skill resolved comes first), the event's kind and flags.
 WAVE: Final = 256
@@ -23,13 +23,13 @@ def tell(game: Cipher, event: Event) -> None:
     kind = event.kind
     if not game.book.listened[kind]:
         return
+    listens = game.book.listens
     for i in range(2):
         base = (game.active + i) % 2 * ZONES
-        for zone in range(FRONT, BACK + 1):
-            for card in game.piles[base + zone]:
-                printed = game.cards[game.guise[card]]
-                if (printed.listens >> kind) & 1:
-                    for ability in printed.triggers:
+        for pile in range(base + FRONT, base + BACK + 1):
+            for card in game.piles[pile]:
+                if (listens[game.guise[card]] >> kind) & 1:
+                    for ability in game.looks(card).triggers:
                         if not ability.special:
                             hear(game, card, ability, event)
     for modifier in game.modifiers:
@@ -68,14 +68,20 @@ def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
     # rule: cards.once-per-turn-marks
     if (ability.kinds >> event.kind) & 1 == 0:
         return
-    place = scope(card, ability.id, game.controller[card])
+    place = game.borrow()
+    place.source = card
+    place.ability = ability.id
+    place.player = game.controller[card]
     if ability.once and (game.used[card] >> ability.place) & 1:
         if game.log is not None and ability.trigger.fits(game, place, event):
             game.cite("triggers.used-up")
+        game.lent = place
         return
     if not ability.trigger.fits(game, place, event):
+        game.lent = place
         return
     if ability.limits and not ability.allowed(game, place):
+        game.lent = place
         if game.zone[card] != HAND:
             cite_skill(game, ability)
         return

@@ -19,12 +19,24 @@ from mulligan.cipher.procedures import (
     USE_SKILL,
 )
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import ACTION, ACTION_STARTED, BONUS, END, START, TURN_ENDED, TURN_STARTED, UNITS_MOVED
+from mulligan.cipher.terms import (
+    ACTION,
+    ACTION_STARTED,
+    BACK,
+    BONUS,
+    END,
+    FRONT,
+    START,
+    TURN_ENDED,
+    TURN_STARTED,
+    UNITS_MOVED,
+    ZONES,
+)
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import draw
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
-from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.options import DONE, ENOUGH
 from mulligan.kernel.rules import rule
 
 
@@ -79,8 +91,9 @@ def begin_turn(game: Cipher, frame: Frame) -> None:
 @rule("turn.untap")
 def untap_units(game: Cipher, frame: Frame) -> None:
     """The turn player untaps all their units."""
-    for card in game.units(game.active):
-        untap(game, card)
+    for pile in range(game.active * ZONES + FRONT, game.active * ZONES + BACK + 1):
+        for card in game.piles[pile]:
+            untap(game, card)
 
 
 @rule("turn.draw", "turn.first-turn-no-draw")
@@ -106,7 +119,7 @@ def begin_action_phase(game: Cipher, frame: Frame) -> None:
 def ask_action(game: Cipher, frame: Frame) -> None:
     """The turn player moves, attacks and uses skills in any order, as often as possible, or not at all."""
     options = action_options(game, game.active)
-    options.append(Option(DONE))
+    options.append(ENOUGH)
     game.ask(game.active, "action.actions", options, at_stake=True, topic="action")
 
 
@@ -146,10 +159,11 @@ def begin_end_phase(game: Cipher, frame: Frame) -> None:
 def expire(game: Cipher, frame: Frame) -> None:
     """What lasts until the end of the turn ends, and units forget what they did in it."""
     end_of_turn(game)
-    for player in range(2):
-        for card in game.units(player):
-            game.marks[card] &= BONUS
-            game.used[card] = 0
+    for base in range(FRONT, 2 * ZONES, ZONES):
+        for pile in range(base, base + 2):
+            for card in game.piles[pile]:
+                game.marks[card] &= BONUS
+                game.used[card] = 0
     game.turn_changes()
 
 

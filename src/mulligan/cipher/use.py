@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.cipher.abilities import Use
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.cost import payable
@@ -22,6 +21,7 @@ from mulligan.cipher.terms import SKILL, USED, WATCH_USED
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """What one ability, effect or spell in progress refers to: its source, its player, the event, what was chosen."""
 
@@ -98,7 +98,7 @@ def scope_from_row(row: list[object]) -> Scope:
     return new
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A running procedure: which one, which step is next, and a few registers for its steps to use."""
 

@@ -14,6 +14,7 @@ from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Scope, as_int, as_ints, frame, frame_from_row, scope_from_row
 from mulligan.kernel.modifiers import Modifier, modifier_from_row
 from mulligan.kernel.options import CONCEDE, Decision, Option
+from mulligan.kernel.procedures import RESOLVE, Procedures
 
 NOBODY: Final = -1
 DRAWN: Final = -2  # a game that ended without a winner
@@ -43,6 +44,7 @@ class Game:
     """A game in progress. Games of one kind subclass it with their columns, zones and steps."""
 
     match: Match
+    procedures: Procedures  # those of its edition
     # Columns, indexed by card number.
     printed: vec[i64]  # which printed card it is
     owner: vec[i64]
@@ -74,9 +76,10 @@ class Game:
     taken: list[Option]  # choices taken by themselves since the last decision
     choices: list[int] | None  # the number of every option chosen so far
 
-    def start(self, match: Match, zones: int, seed: int) -> None:
+    def start(self, match: Match, procedures: Procedures, zones: int, seed: int) -> None:
         """Make an empty table: no cards, nobody has done anything."""
         self.match = match
+        self.procedures = procedures
         self.printed = column(0)
         self.owner = column(0)
         self.controller = column(0)
@@ -109,13 +112,13 @@ class Game:
         """An object of the same class, its fields still to be filled."""
         raise NotImplementedError
 
-    def perform(self, frame: Frame) -> bool:
-        """Take the next steps of the running procedure; False when it has none left."""
+    def advance(self, frame: Frame) -> bool:
+        """Go on with a part of a card's tree that is being resolved; False when it is finished."""
         raise NotImplementedError
 
-    def rules_here(self) -> tuple[str, ...]:
-        """The rules that the step being taken carries."""
-        raise NotImplementedError
+    def is_quiet(self) -> bool:
+        """Whether steps that an edition passes over in a quiet game would find nothing to do now."""
+        return False
 
     def concede(self, player: int) -> None:
         """A player gives up."""
@@ -127,8 +130,39 @@ class Game:
         """Take steps until somebody must choose or the game is over."""
         while self.decision is None and not self.over:
             current = self.frames[-1]
-            if not self.perform(current):
+            if not (self.advance(current) if current.procedure == RESOLVE else self.perform(current)):
                 self.frames.pop()
+
+    def perform(self, frame: Frame) -> bool:
+        """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
+        procedure = self.procedures.all[frame.procedure]
+        steps = procedure.steps
+        pc = frame.pc
+        while pc < len(steps):
+            if self.log is not None:
+                frame.pc = pc + 1
+                self.note("")
+            else:
+                onward = procedure.onward[pc]
+                if onward != pc and self.is_quiet():
+                    pc = onward
+                    continue
+                frame.pc = pc + 1
+            steps[pc](self, frame)
+            if self.decision is not None or self.over or self.frames[-1] is not frame:
+                return True
+            pc = frame.pc
+        return False
+
+    def rules_here(self) -> tuple[str, ...]:
+        """The rules that the step being taken carries."""
+        for i in range(len(self.frames) - 1, -1, -1):
+            frame = self.frames[i]
+            if frame.procedure != RESOLVE:
+                rules = self.procedures.all[frame.procedure].rules
+                if 0 < frame.pc <= len(rules):
+                    return rules[frame.pc - 1]
+        return ()
 
     def begin(
         self, procedure: int, a: int = -1, b: int = -1, c: int = -1, scope: Scope | None = None, node: int = -1
@@ -283,6 +317,7 @@ class Game:
     def copy_into(self, new: Game) -> None:
         """Fill a blank game with an equal, independent state. Subclasses add their own columns."""
         new.match = self.match
+        new.procedures = self.procedures
         new.printed = self.printed[:]
         new.owner = self.owner  # nobody's cards change owner
         new.controller = self.controller[:]

@@ -70,7 +70,7 @@ class Option:
         return f"Option({', '.join([self.verb, *told])})"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A player must choose one of these options; the rule named is the one that asks."""
 
@@ -100,6 +100,7 @@ class Stock:
         self.text = text
         self.plain: list[Option] = []  # by card
         self.aimed: list[list[Option]] = []  # by card and target
+        self.able: list[list[Option]] = []  # by card and ability
 
     def of(self, card: int) -> Option:
         """The option for a card."""
@@ -107,11 +108,26 @@ class Stock:
             self.plain.append(Option(self.verb, len(self.plain), text=self.text))
         return self.plain[card]
 
-    def at(self, card: int, target: int) -> Option:
-        """The option for a card and its target."""
+    def at(self, card: int, size: int) -> list[Option]:
+        """The options for a card, by target, for so many targets at least."""
         while len(self.aimed) <= card:
             self.aimed.append([])
         row = self.aimed[card]
-        while len(row) <= target:
+        while len(row) < size:
             row.append(Option(self.verb, card, len(row), text=self.text))
-        return row[target]
+        return row
+
+    def using(self, card: int, ability: int) -> Option:
+        """The option for an ability of a card."""
+        while len(self.able) <= card:
+            self.able.append([])
+        row = self.able[card]
+        while len(row) <= ability:
+            row.append(Option(self.verb, card, text=self.text, ability=len(row)))
+        return row[ability]
+
+
+CHOICES: Final = Stock(CHOOSE)
+ENOUGH: Final = Option(DONE)
+AGREED: Final = Option(YES)
+DECLINED: Final = Option(NO)

@@ -22,12 +22,12 @@ from mulligan.lorcana.procedures import (
     TURN,
     USE_ABILITY,
 )
-from mulligan.lorcana.state import Procedures
+from mulligan.lorcana.state import Edition
 
 
-def may_2024() -> Procedures:
+def may_2024() -> Edition:
     """The procedures of the document of May 2024."""
-    return Procedures(
+    return Edition(
         "2024-05-20",
         {
             GAME: (
@@ -153,9 +153,9 @@ def may_2024() -> Procedures:
     )
 
 
-def march_2025() -> Procedures:
+def march_2025() -> Edition:
     """The procedures of the document of March 2025."""
-    return Procedures(
+    return Edition(
         "2025-03-14",
         {
             GAME: (
@@ -281,9 +281,9 @@ def march_2025() -> Procedures:
     )
 
 
-def july_2025() -> Procedures:
+def july_2025() -> Edition:
     """The procedures of the document of July 2025."""
-    return Procedures(
+    return Edition(
         "2025-07-04",
         {
             GAME: (

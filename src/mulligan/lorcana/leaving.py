@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, Decision, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana.challenge import call_off
 from mulligan.lorcana.players import acting
 from mulligan.lorcana.procedures import CHALLENGE, TURN, USE_ABILITY

@@ -7,6 +7,7 @@ from typing import Final
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import Step
 from mulligan.kernel.scenarios import Table, as_count, as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter, all_names
 from mulligan.lorcana.abilities import Use, When
@@ -16,7 +17,7 @@ from mulligan.lorcana.imports import facts_from_json
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.procedures import GAME, TURN
 from mulligan.lorcana.setup import begin_next_turn
-from mulligan.lorcana.state import Lorcana, Step
+from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.table import LorcanaGame, empty_game, game_from_bytes, make_match
 from mulligan.lorcana.terms import (
     ACTION,

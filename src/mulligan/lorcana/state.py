@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import RESOLVE, Effect, Node
+from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.column import append, column, pack, unpack, vec
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Frame, as_ints, scope
 from mulligan.kernel.game import Game, as_list
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
-from mulligan.kernel.rules import rules_of
+from mulligan.kernel.procedures import Procedures, Step
 from mulligan.lorcana.printed import LorcanaMatch, Printed
 from mulligan.lorcana.terms import (
     ABILITY,
@@ -36,11 +36,9 @@ from mulligan.lorcana.terms import (
     ZONES,
 )
 
-Step = Callable[["Lorcana", Frame], None]
 
-
-class Procedures:
-    """An edition's procedures by number, each a list of steps; the rules each step carries; how it reads keywords."""
+class Edition(Procedures):
+    """An edition: its procedures, and how it reads what the editions read differently."""
 
     def __init__(
         self,
@@ -49,22 +47,16 @@ class Procedures:
         reckless: Callable[[Lorcana, int], bool],
         counted: Callable[[int], int],
     ) -> None:
-        self.edition = edition
+        super().__init__(edition, named)
         self.reckless = reckless  # whether a character with Reckless keeps its player from ending the turn
         self.counted = counted  # what a strength counts as where an ability asks for it
-        self.steps: list[list[Step]] = []
-        self.rules: list[list[tuple[str, ...]]] = []
-        for number in range(max(named) + 1):
-            steps = named.get(number, ())
-            self.steps.append(list(steps))
-            self.rules.append([rules_of(step) for step in steps])
 
 
 class Lorcana(Game):
     """A game of Lorcana in progress."""
 
+    edition: Edition
     book: LorcanaMatch  # the match, as what it is
-    procedures: Procedures
     nodes: list[Node]
     cards: list[Printed]
     # Columns of cards in play.
@@ -110,11 +102,11 @@ class Lorcana(Game):
         """An object of this class, its fields still to be filled."""
         return Lorcana()
 
-    def set_table(self, match: LorcanaMatch, procedures: Procedures, seed: int) -> None:
+    def set_table(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
         """An empty table."""
-        self.start(match, ZONES, seed)
+        self.edition = edition
+        self.start(match, edition, ZONES, seed)
         self.book = match
-        self.procedures = procedures
         self.nodes = match.nodes
         self.cards = match.printed
         self.exerted = column(0)
@@ -172,32 +164,12 @@ class Lorcana(Game):
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
-    def perform(self, frame: Frame) -> bool:
-        """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
-        procedure = frame.procedure
-        if procedure == RESOLVE:
-            node = self.nodes[frame.node]
-            assert isinstance(node, Effect)
-            assert frame.scope is not None
-            return node.advance(self, frame, frame.scope)
-        steps = self.procedures.steps[procedure]
-        while frame.pc < len(steps):
-            step = steps[frame.pc]
-            frame.pc += 1
-            if self.log is not None:
-                self.note("")
-            step(self, frame)
-            if self.decision is not None or self.over or self.frames[-1] is not frame:
-                return True
-        return False
-
-    def rules_here(self) -> tuple[str, ...]:
-        """The rules that the step being taken carries."""
-        for i in range(len(self.frames) - 1, -1, -1):
-            frame = self.frames[i]
-            if frame.procedure != RESOLVE and 0 < frame.pc <= len(self.procedures.rules[frame.procedure]):
-                return self.procedures.rules[frame.procedure][frame.pc - 1]
-        return ()
+    def advance(self, frame: Frame) -> bool:
+        """Go on with a part of a card's tree that is being resolved; False when it is finished."""
+        node = self.nodes[frame.node]
+        assert isinstance(node, Effect)
+        assert frame.scope is not None
+        return node.advance(self, frame, frame.scope)
 
     def concede(self, player: int) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
@@ -465,8 +437,8 @@ class Lorcana(Game):
     def clone_into(self, new: Lorcana) -> None:
         """Fill a blank game with an equal, independent state."""
         self.copy_into(new)
+        new.edition = self.edition
         new.book = self.book
-        new.procedures = self.procedures
         new.nodes = self.nodes
         new.cards = self.cards
         new.exerted = self.exerted[:]

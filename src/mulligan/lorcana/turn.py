@@ -189,7 +189,7 @@ def may_end(game: Lorcana, player: int) -> bool:
     """Whether a player may declare the end of their turn: not while a reckless character can challenge."""
     # rule: keyword.reckless keyword.reckless.turn-goes-on turn.declare-end
     for card in game.in_play(player):
-        if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and game.procedures.reckless(game, card):
+        if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and game.edition.reckless(game, card):
             game.cite("keyword.reckless", "keyword.reckless.turn-goes-on")
             return False
     return True

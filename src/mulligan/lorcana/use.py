@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.abilities import Use
 from mulligan.lorcana.bag import settle

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mulligan.cardlang.nodes import (
-    RESOLVE,
     Ability,
     CardMatch,
     Cards,
@@ -20,6 +19,7 @@ from mulligan.cardlang.nodes import (
 )
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
 from mulligan.magic.terms import (
     ADD_ABILITY,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated, Paying

@@ -8,6 +8,7 @@ from mulligan.cardlang.nodes import Node
 from mulligan.kernel.column import append, column, pack, unpack, vec
 from mulligan.kernel.frames import as_ints
 from mulligan.kernel.game import Game, as_list
+from mulligan.kernel.procedures import Procedures
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.terms import EVENTS, KINDS_OF_MANA, ZONES
 
@@ -84,9 +85,9 @@ class Columns(Game):
     given_up: list[int]  # what the player with priority began and took back, and nothing has changed since
     before: bytes  # the game before the casting in progress, where it may have to be taken back
 
-    def lay_out(self, match: MagicMatch, seed: int) -> None:
+    def lay_out(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
-        self.start(match, ZONES, seed)
+        self.start(match, procedures, ZONES, seed)
         self.book = match
         self.nodes = match.nodes
         self.cards = match.printed

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.magic.procedures import DAMAGE
 from mulligan.magic.replacement import AMOUNT, PLAYER, SOURCE, TARGET, packets_of, redirections

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.kernel.procedures import Procedures
 from mulligan.magic import (
     activate,
     casting,
@@ -36,7 +37,6 @@ from mulligan.magic.procedures import (
     RESOLVE_TOP,
     TURN,
 )
-from mulligan.magic.state import Procedures
 
 
 def magic_2014() -> Procedures:

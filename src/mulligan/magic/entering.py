@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE
 from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.magic.acts import own_scope
 from mulligan.magic.casting import scope_of

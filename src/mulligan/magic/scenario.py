@@ -8,6 +8,7 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
+from mulligan.kernel.procedures import Step
 from mulligan.kernel.scenarios import Table, as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter, all_names
 from mulligan.magic import combat, setup, turn
@@ -17,7 +18,7 @@ from mulligan.magic.imports import facts_from_json
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
 from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
 from mulligan.magic.procedures import COMBAT, GAME, TURN
-from mulligan.magic.state import Magic, Step
+from mulligan.magic.state import Magic
 from mulligan.magic.table import MagicGame, empty_game, game_from_bytes, make_match
 from mulligan.magic.terms import (
     BATTLEFIELD,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE, Effect
+from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When

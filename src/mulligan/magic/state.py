@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from mulligan.cardlang.nodes import RESOLVE, Effect
+from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Frame, Scope
-from mulligan.kernel.rules import rules_of
+from mulligan.kernel.procedures import Procedures
 from mulligan.magic import layers
 from mulligan.magic.abilities import Activated, When
 from mulligan.magic.columns import Columns
@@ -30,26 +28,9 @@ from mulligan.magic.terms import (
     ZONES,
 )
 
-Step = Callable[["Magic", Frame], None]
-
-
-class Procedures:
-    """An edition's procedures by number, each a list of steps; and the rules each step carries."""
-
-    def __init__(self, edition: str, named: dict[int, tuple[Step, ...]]) -> None:
-        self.edition = edition
-        self.steps: list[list[Step]] = []
-        self.rules: list[list[tuple[str, ...]]] = []
-        for number in range(max(named) + 1):
-            steps = named.get(number, ())
-            self.steps.append(list(steps))
-            self.rules.append([rules_of(step) for step in steps])
-
 
 class Magic(Columns):
     """A game of Magic in progress."""
-
-    procedures: Procedures
 
     def blank(self) -> Magic:
         """An object of this class, its fields still to be filled."""
@@ -57,41 +38,20 @@ class Magic(Columns):
 
     def set_table(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
         """An empty table, to be played at by these procedures."""
-        self.procedures = procedures
-        self.lay_out(match, seed)
+        self.lay_out(match, procedures, seed)
 
     def clone_into(self, new: Magic) -> None:
         """Fill a blank game with an equal, independent state."""
-        new.procedures = self.procedures
         self.copy_columns(new)
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
-    def perform(self, frame: Frame) -> bool:
-        """Take the next step of the running procedure; False when it has none left."""
-        procedure = frame.procedure
-        if procedure == RESOLVE:
-            node = self.nodes[frame.node]
-            assert isinstance(node, Effect)
-            assert frame.scope is not None
-            return node.advance(self, frame, frame.scope)
-        steps = self.procedures.steps[procedure]
-        if frame.pc >= len(steps):
-            return False
-        step = steps[frame.pc]
-        frame.pc += 1
-        if self.log is not None:
-            self.note("")
-        step(self, frame)
-        return True
-
-    def rules_here(self) -> tuple[str, ...]:
-        """The rules that the step being taken carries."""
-        for i in range(len(self.frames) - 1, -1, -1):
-            frame = self.frames[i]
-            if frame.procedure != RESOLVE and 0 < frame.pc <= len(self.procedures.rules[frame.procedure]):
-                return self.procedures.rules[frame.procedure][frame.pc - 1]
-        return ()
+    def advance(self, frame: Frame) -> bool:
+        """Go on with a part of a card's tree that is being resolved; False when it is finished."""
+        node = self.nodes[frame.node]
+        assert isinstance(node, Effect)
+        assert frame.scope is not None
+        return node.advance(self, frame, frame.scope)
 
     def concede(self, player: int) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""

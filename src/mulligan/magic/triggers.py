@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.nodes import RESOLVE, Effect, Node
+from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import Modifier
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic.abilities import AddMana, Later, When
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (

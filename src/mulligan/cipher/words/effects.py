@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE, Cards, Chosen, Cost, Effect, Players, Quantity, make_room
+from mulligan.cardlang.nodes import Cards, Chosen, Cost, Effect, Players, Quantity, make_room
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts, zones
 from mulligan.cipher.abilities import ChoosingCost, DoingCost, Limit, Support, Use
@@ -15,6 +15,7 @@ from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, TopCards, You
 from mulligan.cipher.words.traits import FaceDown
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import RESOLVE
 
 EFFECTS: Final = Vocabulary()
 

@@ -292,11 +292,17 @@ class Give(Continuous):
 
     def apply(self, game: Cipher, scope: Scope, attack: bool) -> None:
         for card in self.who.cards(game, scope):
-            for change in self.changes:
-                kind = change.kind()
-                if is_of_attack(kind) == attack:
-                    amount = change.amount(game, scope, card)
-                    game.change(card, kind, amount, change.inner(), scope.source, scope.player)
+            self.apply_to(game, scope, card, attack)
+
+    def concerns(self, game: Cipher, scope: Scope, card: int) -> bool:
+        return self.who.fits(game, scope, card)
+
+    def apply_to(self, game: Cipher, scope: Scope, card: int, attack: bool) -> None:
+        for change in self.changes:
+            kind = change.kind()
+            if is_of_attack(kind) == attack:
+                amount = change.amount(game, scope, card)
+                game.change(card, kind, amount, change.inner(), scope.source, scope.player)
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
         return len(self.who.potential(game, scope)) > 0

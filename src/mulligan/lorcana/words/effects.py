@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE, Cards, Effect, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
 from mulligan.lorcana.move import arrive

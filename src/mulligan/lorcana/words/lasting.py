@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE, Cards, Cost, Duration, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.frames import scope as scope_of
@@ -17,6 +17,7 @@ from mulligan.kernel.modifiers import (
     UNTIL_END_OF_NEXT_TURN_OF,
     UNTIL_TURN_OF,
 )
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts
 from mulligan.lorcana.abilities import Always, Change, Continuous, Later, Use, When
 from mulligan.lorcana.cost import can_be_exerted, pay_ink

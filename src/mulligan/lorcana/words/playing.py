@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE, Cards, Effect
+from mulligan.cardlang.nodes import Cards, Effect
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts, zones
 from mulligan.lorcana.play import may_not_play
 from mulligan.lorcana.procedures import PLAY_FREE

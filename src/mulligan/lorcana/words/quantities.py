@@ -22,7 +22,7 @@ class StrengthOf(Quantity[Lorcana]):
         self.of = of
 
     def value(self, game: Lorcana, scope: Scope) -> int:
-        return sum(game.procedures.counted(game.strength_of(card)) for card in self.of.cards(game, scope))
+        return sum(game.edition.counted(game.strength_of(card)) for card in self.of.cards(game, scope))
 
 
 class Strongest(Quantity[Lorcana]):

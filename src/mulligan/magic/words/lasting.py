@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE, Cards, Duration, Effect, Node, Quantity
+from mulligan.cardlang.nodes import Cards, Duration, Effect, Node, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
 from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic import acts
 from mulligan.magic.abilities import Always, Change, Later, Regulation
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import RESOLVE, CardMatch, Cards, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic import acts
 from mulligan.magic.abilities import AddMana, Does
 from mulligan.magic.printed import Facts, MagicMatch, TokenMaker

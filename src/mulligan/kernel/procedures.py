@@ -1,0 +1,38 @@
+"""Procedures: an edition is the full list of them, each a list of steps; and the rules each step carries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.kernel.column import append, column, vec
+from mulligan.kernel.rules import rules_of
+
+RESOLVE: Final = 0  # the procedure, in every game, that resolves a part of a card's tree
+
+Step = Callable[..., None]  # of the game and the frame
+
+
+class Procedure:
+    """The steps of a procedure, in order."""
+
+    def __init__(self, steps: tuple[Step, ...], skipped: str) -> None:
+        self.steps = list(steps)
+        self.rules = [rules_of(step) for step in steps]
+        self.onward: vec[i64] = column(0)  # of each step, it or the first after it that is not passed over
+        for number in range(len(steps)):
+            after = number
+            while after < len(steps) and skipped in self.rules[after]:
+                after += 1
+            self.onward = append(self.onward, after)
+
+
+class Procedures:
+    """An edition's procedures by number. Steps that carry the rule `skipped` are passed over in a quiet game."""
+
+    def __init__(self, edition: str, named: dict[int, tuple[Step, ...]], skipped: str = "") -> None:
+        self.edition = edition
+        self.all = [Procedure(named.get(number, ()), skipped) for number in range(max(named) + 1)]
+        self.steps = [one.steps for one in self.all]
