@@ -118,6 +118,6 @@ def uncited(game: str, scenario: dict, outcome: Outcome) -> list[str]:
 
 @cache
 def silent(game: str) -> set[str]:
-    """The rules of a game that may be at work without the log saying so each time."""
+    """The rules of a game that may be at work without the log saying so each time; a line may go on to say why."""
     path = TESTS / game / "uncited.txt"
-    return set(path.read_text("utf-8").split()) if path.exists() else set()
+    return {line.split()[0] for line in path.read_text("utf-8").splitlines() if line} if path.exists() else set()

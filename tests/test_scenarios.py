@@ -61,3 +61,30 @@ def test_every_rule_a_scenario_names_is_in_the_ledger_of_its_edition(name: str) 
             book = ledger(name, str(scenario.get("edition") or games.kind(name).newest()))
             unknown += [f"{where}: {number}" for number in scenario.get("rules", []) if number not in book.by_number]
     assert unknown == []
+
+
+CHILL = {"a": {"ink": 5, "hand": ["Sudden Chill"]}, "b": {"hand": 3}}
+ROT = {"a": {"hand": ["Mind Rot"], "battlefield": [{"card": "Swamp", "n": 3}]}, "b": {"hand": 4}}
+PICK = {"by": "b", "do": "choose"}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "steps"),
+    [
+        ("lorcana", CHILL, [{"by": "a", "do": "play", "card": "Sudden Chill", "how": "ink"}, PICK]),
+        (
+            "magic",
+            ROT,
+            [
+                {"by": "a", "do": "cast", "card": "Mind Rot"},
+                {"by": "a", "do": "choose", "player": "b", "try": True},
+                {"resolve": "all"},
+                PICK,
+                PICK,
+            ],
+        ),
+    ],
+)
+def test_a_step_that_names_no_card_takes_any_filler(game: str, players: dict, steps: list) -> None:
+    outcome = run_one({"id": "any", "game": game, "players": players, "steps": [*steps, {"expect": {"b.hand": 2}}]})
+    assert outcome.status == PASSED, outcome.message

@@ -59,27 +59,54 @@ def test_one_loop_stopped_leaves_another_to_be_found() -> None:
 def test_a_loop_that_no_skill_gives_away_is_found_in_the_end() -> None:
     restless = own("Restless", "when(is_tapped(this), untap(this))")
     story = table({"front": [{"card": "T-Restless", "as": "restless"}]}, cards=[restless])
-    for count in range(3 * PATIENCE):
-        if not story.may("a", "move", card="restless"):
-            break
+    moves = 0
+    while moves < 3 * PATIENCE and story.may("a", "move", card="restless"):
         story.do("a", "move", card="restless")
-    assert 0 < count < PATIENCE
+        moves += 1
+    assert 0 < moves < PATIENCE
 
 
-@rule("cipher", "loops.both-can-stop", "loops.no-same-number")
-def test_where_both_can_stop_a_loop_they_name_different_numbers() -> None:
+def mirrored() -> Story:
+    """A dancer of a's and a mirror of b's that may move along, at the point where they have gone round once."""
     mirror = own("Mirror", 'when(moves(enemy(named("Dancer"))), may(move(this)))')
     story = table(
         {"front": [{"card": "T-Dancer", "as": "dancer"}]},
         {"front": [{"card": "T-Mirror", "as": "mirror"}]},
         cards=[DANCER, mirror],
     )
-    go_round(story, 9)
-    story.do("a", "choose", number=3)
+    assert go_round(story, 9)
+    return story.expect(dancer__zone="back", mirror__zone="back")
+
+
+@rule("cipher", "loops.both-can-stop", "loops.no-same-number")
+def test_where_both_can_stop_a_loop_they_name_different_numbers() -> None:
+    story = mirrored().do("a", "choose", number=3)
     assert not story.may("b", "choose", number=3)
-    story.do("b", "choose", number=2)
+    assert story.may("b", "choose", number=0)
+    assert story.may("b", "choose", number=4)
+
+
+@rule("cipher", "loops.both-can-stop")
+def test_the_turn_player_who_named_the_smaller_number_stops_the_loop() -> None:
+    story = mirrored().do("a", "choose", number=1).do("b", "choose", number=2)
+    assert not story.may("a", "use", card="dancer")
+    story.expect(dancer__zone="back", mirror__zone="back").do("a", "attack", card="marth", target="chrom")
+    story.do("a", "use", card="dancer", ability=1).expect(dancer__zone="front")
+
+
+@rule("cipher", "loops.both-can-stop")
+def test_the_other_player_who_named_the_smaller_number_stops_the_loop_where_they_can() -> None:
+    story = mirrored().do("a", "choose", number=3).do("b", "choose", number=2)
+    assert not story.may("a", "done")  # it goes round to where b stops it
+    story.do("a", "use", card="dancer", ability=1).expect(dancer__zone="front", mirror__zone="back", decision__by="a")
+    assert story.may("a", "done")
+
+
+@rule("cipher", "loops.both-can-stop")
+def test_loops_that_both_can_stop_come_to_an_end() -> None:
+    story = mirrored().do("a", "choose", number=3).do("b", "choose", number=2)
     for _ in range(8):  # each place of the round where it could begin again is closed in turn
-        if not go_round(story, 4 * PATIENCE):
+        if not go_round(story, PATIENCE):
             break
         story.do("a", "choose", number=0).do("b", "choose", number=1)
     assert not story.may("a", "choose")

@@ -102,3 +102,12 @@ def test_a_limited_skill_whose_condition_was_not_met_can_trigger_again() -> None
     told.expect(mover__zone="front", once__attack=40)
     told.do("a", "use", card="mover", ability=1).expect(mover__zone="back", once__attack=50)
     told.do("a", "use", card="mover", ability=1).do("a", "use", card="mover", ability=1).expect(once__attack=50)
+
+
+@rule("cipher", "turn.expire", "skills.special", "cards.once-per-turn-marks")
+def test_a_limited_special_skill_in_hand_can_be_used_again_next_turn() -> None:
+    steady = own("Steady", 'when(moves(ally(named("Mover"))), draw, special, once)')
+    told = story(hand=(steady,)).do("a", "resolve", card="steady").expect(a__hand=2, steady__zone="hand")
+    told.do("a", "use", card="mover", ability=1).expect(a__hand=2)
+    told.until(phase="action", active="b").until(phase="action", active="a").expect(a__hand=3)
+    told.do("a", "use", card="mover", ability=1).do("a", "resolve", card="steady").expect(a__hand=4)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.lorcana.refusals import RULES
+from mulligan.kernel.options import Option
+from mulligan.lorcana.refusals import RULES, WANTED
 from support import Story, rule
 
 MINE = {
@@ -59,7 +60,7 @@ def story() -> Story:
         ("play", "star", "lilo", "shift", "nothing-to-shift-onto"),
         ("play", "star", "", "shift", "nothing-to-shift-onto"),
         ("play", "dog", "lilo", "sing", "not-a-song"),
-        ("play", "family", "lilo", "sing", "not-a-song"),
+        ("play", "family", "lilo", "sing", "singer-too-cheap"),
         ("play", "song", "lilo", "sing", "singer-too-cheap"),
         ("play", "song", "ariel", "sing", "effect-forbids-singing"),
         ("play", "song", "wet", "sing", "still-drying"),
@@ -104,7 +105,7 @@ def test_a_refusal_says_why_and_by_which_rule(
     refusal = story.why_not("a", verb, card, target, text)
     assert refusal is not None
     assert refusal.message == reason
-    assert refusal.rule == RULES[reason]
+    assert refusal.rule == WANTED.get((verb, reason), RULES[reason])
     assert (refusal.card, refusal.target) == (story.card(card), story.card(target))
 
 
@@ -133,13 +134,71 @@ def test_a_second_card_for_the_inkwell_is_refused(story: Story) -> None:
     assert (refusal.message, refusal.rule) == ("inked-already", "ink.once")
 
 
-@rule("lorcana", "use.pay")
-def test_an_ability_whose_cost_cannot_be_paid_is_refused(story: Story) -> None:
-    from mulligan.kernel.options import Option
+@pytest.mark.parametrize(
+    ("edition", "rules"),
+    [
+        ("2024-05-20", ["4.3.8.2", "5.1.1", "7.5.5", "7.5.5"]),
+        ("2025-03-14", ["4.3.8.2", "5.1.1", "7.5.3.2", "7.5.3.2"]),
+        ("2025-07-04", ["4.3.8.2", "5.1.1", "7.5.3.2", "7.5.3.2"]),
+    ],
+)
+@rule("lorcana", "use.pay", "use.dry", "cards.ready")
+def test_an_ability_whose_cost_cannot_be_paid_is_refused_by_the_rule_of_what_is_missing(
+    edition: str, rules: list[str]
+) -> None:
+    cook = {"fullName": "Cook - Test", "type": "Character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1}
+    cook |= {"notation": ["use(by(banish(chosen(item(yours)))), draw(1))"]}
+    mine = [
+        {"card": "Elsa - Snow Queen", "as": "wet", "drying": True},
+        {"card": "Elsa - Snow Queen", "as": "tired", "exerted": True},
+        {"card": "Cook - Test", "as": "cook"},
+    ]
+    story = Story("lorcana", {"a": {"play": mine}, "b": {}}, edition=edition, cards=[cook])
+    poor = Story("lorcana", {"a": {"play": [{"card": "Magic Mirror", "as": "mirror"}]}, "b": {}}, edition=edition)
+    refusals = [
+        told.kind.why_not(told.game, 0, Option("use", told.card(alias), ability=1))
+        for told, alias in ((story, "wet"), (story, "tired"), (poor, "mirror"), (story, "cook"))
+    ]
+    assert [refusal.message for refusal in refusals if refusal is not None] == [
+        "still-drying",
+        "exerted-already",
+        "too-little-ink",
+        "cost-cannot-be-paid",
+    ]
+    ledger = story.game.book.ledger
+    assert [ledger.numbers(refusal.rule)[0] for refusal in refusals if refusal is not None] == rules
 
-    refusal = story.kind.why_not(story.game, 0, Option("use", story.card("lantern"), ability=1))
+
+@pytest.mark.parametrize(
+    ("verb", "card", "target", "text", "number"),
+    [
+        ("quest", "wet", "", "", "4.3.5.5"),
+        ("quest", "tired", "", "", "4.3.5.7"),
+        ("quest", "market", "", "", "4.3.5.1"),
+        ("quest", "gaston", "", "", "10.5.2"),
+        ("challenge", "wet", "guard", "", "4.3.6.6"),
+        ("challenge", "tired", "guard", "", "4.3.6.6"),
+        ("challenge", "market", "guard", "", "4.3.6.1"),
+        ("challenge", "lilo", "ready", "", "4.3.6.7"),
+        ("challenge", "lilo", "flying", "", "10.4.1"),
+        ("challenge", "lilo", "maui", "", "10.2.3"),
+        ("move", "maui", "market", "", "4.3.7.1"),
+        ("move", "lilo", "ship", "", "4.3.7.4"),
+        ("ink", "hades", "", "", "4.3.3.1"),
+        ("play", "hades", "", "ink", "4.3.4.6"),
+        ("play", "star", "lilo", "shift", "10.8.1"),
+        ("play", "song", "lilo", "sing", "6.3.3.3"),
+        ("play", "song", "tired", "sing", "6.3.3.3"),
+        ("play", "family", "", "sing-together", "10.10.3"),
+        ("end", "", "", "", "10.5.3"),
+    ],
+)
+def test_the_rule_of_a_refusal_is_the_one_about_what_was_wanted(
+    story: Story, verb: str, card: str, target: str, text: str, number: str
+) -> None:
+    refusal = story.why_not("a", verb, card, target, text)
     assert refusal is not None
-    assert (refusal.message, refusal.rule) == ("cost-cannot-be-paid", "use.pay")
+    assert number in story.game.book.ledger.numbers(refusal.rule)
 
 
 @rule("lorcana", "move.declare")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mulligan.cardlang.nodes import Ability, Chosen, Condition, Cost, Effect, Node, Trigger
 from mulligan.kernel.frames import Scope
 
 if TYPE_CHECKING:
     from mulligan.cipher.state import Cipher
+
+
+CHOICES: Final = frozenset({"chosen", "up_to", "up_to_different", "any_number"})
 
 
 class Limit(Node):
@@ -72,6 +75,13 @@ class When(Skill):
         self.effect = effect
         self.only_if = only_if
         self.limit(limits)
+        self.about_event = looks_back([*costs, effect] if only_if is None else [*costs, effect, only_if])
+
+
+def looks_back(parts: list[Node]) -> bool:
+    """Whether a skill looks back at its event, so that two events are not the same to it; `it` may be a chosen card."""
+    words = {node.word for part in parts for node in part.everything()}
+    return "that" in words or "they" in words or ("it" in words and not words & CHOICES)
 
 
 class Use(Skill):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.control import Sequence
-from mulligan.cipher.abilities import Always, Skill, Support, Use, When
+from mulligan.cipher.abilities import Always, Limit, Skill, When
 from mulligan.cipher.state import Cipher
 from mulligan.kernel.frames import scope
 
@@ -40,71 +39,76 @@ BEHIND: Final[dict[str, tuple[str, ...]]] = {
     "retreats": ("zones.retreat-face-up", *_TO_OPEN),
     "shuffles": ("keyword.shuffle", "zones.deck-face-down"),
     "supports": ("zones.support-face-up", "zones.one-at-a-time", *_TO_OPEN),
-    "takes-orb": ("keyword.destroyed-orb-to-hand", "zones.hidden-to-hidden", *_TO_HAND),
+    "takes-orb": ("keyword.destroyed-orb-to-hand", *_UNSEEN, *_TO_HAND),
     "triggers": ("triggers.each-occurrence", "skills.automatic", "golden.when", "golden.each-time"),
 }
 
 # Rules that words of all games name, as this game has them.
 SHARED: Final = {"resolve.may": "triggers.may", "resolve.choose": "skills.in-order"}
 
-# What limits a skill, by its word.
-_LIMITS: Final[dict[str, tuple[str, ...]]] = {
+# What the words of a skill rest on.
+WORDS: Final[dict[str, tuple[str, ...]]] = {
     "formation": ("skills.formation",),
     "class_change": ("skills.class-change", "deployment.class-changed-unit"),
+    "class_changed": ("deployment.class-changed-unit",),
     "level_up": ("skills.level-up", "deployment.levelled-up-unit"),
     "union": ("skills.union",),
     "transformation": ("skills.transformation",),
     "special": ("skills.special",),
     "once": ("cards.once-per-turn-marks",),
+    "seq": ("golden.after-that",),
+    "if": ("golden.in-case", "golden.if", "skills.conditions"),
+    "pay_to": ("golden.if-cost-paid", "golden.if-you-do"),
+    "if_you_do": ("golden.if-you-do",),
+    "your_turn": ("golden.during",),
+    "you": ("cards.you", "cards.own"),
+    "opponent": ("cards.opponents", "cards.opponents-own"),
 }
+# What the same limit means for an activated, an automatic and a continuous skill.
+LIMITS_OF_USE: Final = {"only_if": "skills.activated-only-if", "class_change": "skills.class-change-activated"}
+LIMITS_OF_WHEN: Final = {"only_if": "skills.automatic-only-if", "class_change": "skills.class-change-automatic"}
+LIMITS_OF_ALWAYS: Final = {"only_if": "skills.continuous-only-if", "class_change": "skills.class-change-continuous"}
+
+
+def rules_behind(skill: Skill) -> list[str]:
+    """The rules behind a skill: its kind, what limits it, and what its words rest on."""
+    # rule: skills.class-change-activated skills.class-change-automatic skills.class-change-continuous
+    # rule: golden.after-that cards.you cards.own
+    limits = LIMITS_OF_USE
+    rules = ["cards.skill-controller", "cards.several-skills", "cards.you", "cards.own"]
+    if isinstance(skill, When):
+        limits = LIMITS_OF_WHEN
+        if skill.limits:
+            rules.append("triggers.only-if")
+    elif isinstance(skill, Always):
+        limits = LIMITS_OF_ALWAYS
+        rules.append("skills.continuous")
+        if skill.only_if is not None:
+            rules.extend(("skills.continuous-condition", "skills.conditions", "golden.in-case"))
+    for node in skill.everything():
+        rules.extend(WORDS.get(node.word, ()))
+        if isinstance(node, Limit) and node.word in limits:
+            rules.append(limits[node.word])
+    return rules
 
 
 def cite_skill(game: Cipher, skill: Skill) -> None:
-    """Name the rules behind a skill that is used, triggers or may not: its kind, what limits it, its order."""
-    # rule: skills.class-change-activated skills.class-change-automatic golden.after-that cards.you cards.own
-    if game.log is None:
-        return
-    rules = ["cards.skill-controller", "cards.several-skills"]
-    for limit in skill.limits:
-        rules.extend(_LIMITS.get(limit.word, ()))
-        if isinstance(skill, Use):
-            if limit.word == "only_if":
-                rules.append("skills.activated-only-if")
-            elif limit.word == "class_change":
-                rules.append("skills.class-change-activated")
-        elif isinstance(skill, When):
-            if limit.word == "only_if":
-                rules.extend(("triggers.only-if", "skills.automatic-only-if"))
-            elif limit.word == "class_change":
-                rules.extend(("skills.class-change-automatic", "triggers.only-if"))
-    if isinstance(skill, (When, Use, Support)) and isinstance(skill.effect, Sequence):
-        rules.append("golden.after-that")
-    game.cite(*rules)
+    """Name the rules behind a skill that is used, that triggers, or that would if its limits let it."""
+    if game.log is not None:
+        game.cite(*rules_behind(skill))
 
 
 def cite_continuous(game: Cipher) -> None:
     """Name the rules behind the continuous skills that are at work now."""
-    # rule: skills.continuous skills.continuous-condition skills.continuous-only-if skills.class-change-continuous
+    # rule: skills.continuous skills.continuous-condition skills.continuous-only-if
     for player in range(2):
         for card in game.units(player):
             for skill in game.looks(card).skills:
                 if isinstance(skill, Always) and is_at_work(game, card, skill):
-                    game.cite("skills.continuous", *rules_of_continuous(skill))
+                    game.cite(*rules_behind(skill))
 
 
 def is_at_work(game: Cipher, card: int, skill: Always) -> bool:
     """Whether a continuous skill of a unit works now."""
     place = scope(card, skill.id, game.controller[card])
     return skill.allowed(game, place) and (skill.only_if is None or skill.only_if.holds(game, place))
-
-
-def rules_of_continuous(skill: Always) -> list[str]:
-    """The rules behind what a continuous skill depends on."""
-    rules = ["skills.continuous-condition", "skills.conditions", "golden.in-case"] if skill.only_if is not None else []
-    for limit in skill.limits:
-        rules.extend(_LIMITS.get(limit.word, ()))
-        if limit.word == "only_if":
-            rules.append("skills.continuous-only-if")
-        elif limit.word == "class_change":
-            rules.append("skills.class-change-continuous")
-    return rules

@@ -20,6 +20,8 @@ SPINS: Final = 10  # skills between two decisions before anybody suspects one
 ENDLESS: Final = 1000  # skills between two decisions after which there is no doubt
 MOST_ROUNDS: Final = 10
 ENTRY: Final = 4  # a position, its player, what was chosen there, how many options there were
+THIS_ONCE: Final = 1 << 56  # with what was chosen: it is barred once, because its player has to stop a loop
+PLAYED_ON: Final = 1 << 57  # with what was chosen: it is chosen once more, because another has to stop the loop
 
 
 def digest(value: object) -> int:
@@ -94,10 +96,23 @@ def watched(game: Cipher, player: int, options: list[Option]) -> list[Option]:
         if game.loops[i] == here and game.loops[i + 1] == player:
             stop(game, i, player)
             break
-    left = options
-    if game.barred:
-        left = [option for option in options if not barred_here(game, here, option)]
+    left = unbarred(game, here, options) if game.barred else options
     game.loops.extend([here, player, 0, len(left)])
+    return left
+
+
+def unbarred(game: Cipher, here: int, options: list[Option]) -> list[Option]:
+    """The options that do not start a loop again; or the one that goes on to where somebody has to stop it."""
+    left: list[Option] = []
+    for option in options:
+        key = digest([here, option.row()])
+        if key + PLAYED_ON in game.barred:
+            game.barred.remove(key + PLAYED_ON)
+            return [option]
+        if key + THIS_ONCE in game.barred:
+            game.barred.remove(key + THIS_ONCE)
+        elif key not in game.barred:
+            left.append(option)
     return left or options
 
 
@@ -171,6 +186,11 @@ def settle_loop(game: Cipher, frame: Frame) -> None:
     """It goes round the smaller number of times; then who named it stops it, and the other may not start it again."""
     frame.c = game.answer.number
     stopper = game.active if frame.b < frame.c else 1 - game.active
-    bar(game, frame.a, stopper)
     bar(game, frame.a, 1 - stopper)
+    for i in range(frame.a, len(game.loops), ENTRY):
+        if game.loops[i + 3] > 1:
+            if game.loops[i + 1] == stopper:
+                game.barred.append(game.loops[i + 2] + THIS_ONCE)
+                break
+            game.barred.append(game.loops[i + 2] + PLAYED_ON)
     game.loops = []

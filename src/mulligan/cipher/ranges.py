@@ -41,7 +41,7 @@ def in_range(game: Cipher, unit: int, target: int) -> bool:
 
 
 def rule_of_range(game: Cipher, unit: int, target: int = -1) -> str:
-    """The rule that says whom a unit can attack from its row; for a target beyond that, that its card says otherwise."""
+    """The rule that says whom a unit can attack from its row; that cards come first, for a target beyond that."""
     if target >= 0 and not in_range(game, unit, target):
         return "golden.card-over-rule"
     ranges = RULES_OF_RANGES[game.range_of(unit) & (RANGE_ONE | RANGE_TWO)]

@@ -74,8 +74,9 @@ def choose_skill(game: Cipher, frame: Frame) -> None:
             if one.player == player and one.tag % WAVE == newest:
                 hand = in_hand(game, one)
                 forced = forced or not hand
-                subject = one.subject if one.subject != one.source else -1
-                option = Option(RESOLVE_VERB, one.source, subject, ability=ability_of(game, one).place, number=number)
+                ability = ability_of(game, one)
+                subject = one.subject if one.subject != one.source and ability.about_event else -1
+                option = Option(RESOLVE_VERB, one.source, subject, ability=ability.place, number=number)
                 if not any(
                     other.card == option.card and other.target == option.target and other.ability == option.ability
                     for other in options

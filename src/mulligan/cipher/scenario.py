@@ -11,7 +11,7 @@ from mulligan.cipher.printed import Facts
 from mulligan.cipher.procedures import GAME, TURN
 from mulligan.cipher.setup import begin_next_turn
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.table import CipherGame, empty_game, game_from_bytes, make_match
+from mulligan.cipher.table import FILLER, CipherGame, are_fillers, empty_game, game_from_bytes, make_match
 from mulligan.cipher.terms import (
     ACTION,
     BACK,
@@ -77,7 +77,7 @@ class CipherSetter(Setter):
 
     def filler(self, row: dict[str, object]) -> str:
         self.fillers += 1
-        facts = Facts(f"filler-{self.fillers}", "Filler", f"Number {self.fillers}")
+        facts = Facts(f"filler-{self.fillers}", FILLER, f"Number {self.fillers}")
         facts.cost = 2
         facts.attack = 30
         facts.support = 10
@@ -225,9 +225,18 @@ class CipherTable(Table):
 
     def equal_cards(self, one: int, two: int) -> bool:
         game = self.cipher
-        if game.printed[one] != game.printed[two] or game.owner[one] != game.owner[two]:
+        if game.printed[one] != game.printed[two] and not are_fillers(game.card(one), game.card(two)):
+            return False
+        if game.owner[one] != game.owner[two]:
             return False
         return game.zone[one] == game.zone[two] and not game.is_unit(one) and game.face_down[one] == game.face_down[two]
+
+    def alike(self) -> dict[int, list[int]]:
+        cards = range(len(self.game.printed))
+        return {
+            card: [other for other in cards if other != card and self.equal_cards(card, other)]
+            for card in self.aliases.values()
+        }
 
     def reload(self) -> bool:
         game = self.cipher

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
 from mulligan.cipher.abilities import Change, When
@@ -22,6 +25,8 @@ from mulligan.kernel.game import as_list
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import ledger
 
+FILLER: Final = "Filler"  # the title of cards without abilities that a scenario is filled up with
+
 
 class CipherGame(Cipher):
     """A game of Cipher."""
@@ -34,6 +39,16 @@ class CipherGame(Cipher):
         new = CipherGame()
         self.clone_into(new)
         return new
+
+    def same(self, one: i64, two: i64, player: i64) -> bool:
+        """Whether two cards are the same to a player who chooses; a scenario's fillers are, though each has a name."""
+        if super().same(one, two, player):
+            return True
+        if not self.book.fixed_order or self.zone[one] != self.zone[two] or self.is_unit(one):
+            return False
+        if self.owner[one] != self.owner[two] or self.face_down[one] != self.face_down[two]:
+            return False
+        return self.knows(player, one) == self.knows(player, two) and are_fillers(self.card(one), self.card(two))
 
     def note(
         self,
@@ -80,6 +95,11 @@ class CipherGame(Cipher):
             self.spins = 0
             self.spun = []
         super().choose_number(i)
+
+
+def are_fillers(one: Printed, two: Printed) -> bool:
+    """Whether two cards are fillers of a scenario that show the same symbols."""
+    return one.facts.title == FILLER and two.facts.title == FILLER and one.facts.symbols == two.facts.symbols
 
 
 def make_match(

@@ -164,6 +164,9 @@ def expire(game: Cipher, frame: Frame) -> None:
             for card in game.piles[pile]:
                 game.marks[card] &= BONUS
                 game.used[card] = 0
+    if game.book.hand_skills:  # special skills are used elsewhere too
+        for card in range(len(game.used)):
+            game.used[card] = 0
     game.turn_changes()
 
 

@@ -32,6 +32,7 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.triggers import drawn_in_time, tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.options import CHOOSE, Option
 
 
 def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
@@ -256,6 +257,8 @@ def take_orbs(game: Cipher, player: int, count: int) -> int:
     orbs = game.piles[player * ZONES + ORBS]
     while taken < count and orbs:
         card = orbs[0]
+        if game.log is not None:
+            game.taken.append(Option(CHOOSE, card))  # a choice among cards that nobody can tell apart
         place(game, card, HAND)
         game.note("takes-orb", player, card)
         taken += 1

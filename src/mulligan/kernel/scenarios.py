@@ -17,6 +17,7 @@ FIELDS: Final = ("card", "target", "onto", "with", "how", "row", "ability", "pla
 DEFAULTS: Final = ("pass", "done", "no", "end", "keep")
 ENDINGS: Final = ("end", "done", "pass")
 STEPS: Final = ("do", "legal", "illegal", "expect", "until", "resolve", "replay", "alias")
+UNNAMED: Final = ("hand", "deck", "library", "discard", "graveyard", "retreat")  # where fillers are all the same
 MOST_TRIES: Final = 48
 MOST_DEFAULTS: Final = 3000
 
@@ -197,6 +198,8 @@ class Runner:
                 return
             if len(fitting) == 1:
                 self.choose(fitting[0])
+                if step.get("implied"):  # a later step may still say so
+                    self.taken.append(fitting[0])
                 return
             if len(fitting) > 1:
                 raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
@@ -266,7 +269,7 @@ class Runner:
                 fits.append(option)
         distinct: list[Option] = []
         for option in fits:
-            if not any(self.same(option, other) for other in distinct):
+            if not any(self.same(option, other) or self.same_trigger(option, other, step) for other in distinct):
                 distinct.append(option)
         if len(distinct) == 1:
             return [self.name_exactly(distinct[0], step, fits, decision.options)]
@@ -295,9 +298,26 @@ class Runner:
             return False
         return self.equal(one.card, two.card) and self.equal(one.target, two.target)
 
+    def same_trigger(self, one: Option, two: Option, step: dict[str, object]) -> bool:
+        """Whether two options are of one ability that triggered twice, where the step does not say by which event."""
+        if one.verb != "resolve" or "target" in step:
+            return False
+        return one.verb == two.verb and one.ability == two.ability and self.equal(one.card, two.card)
+
     def equal(self, one: int, two: int) -> bool:
         """Whether two cards of options are the same for all purposes."""
-        return one == two or (one >= 0 and two >= 0 and self.table.twins(one, two))
+        if one == two:
+            return True
+        return one >= 0 and two >= 0 and (self.table.twins(one, two) or self.are_fillers(one, two))
+
+    def are_fillers(self, one: int, two: int) -> bool:
+        """Whether two cards are fillers that nobody can name, in a hand or a pile: a step means either."""
+        table = self.table
+        for card in (one, two):
+            if not table.card_name(card).startswith("Filler") or card in table.aliases.values():
+                return False
+        zone = table.zone_name(one)
+        return zone in UNNAMED and zone == table.zone_name(two) and self.game.owner[one] == self.game.owner[two]
 
     def fits(self, option: Option, step: dict[str, object], player: int) -> bool:
         """Whether an option fits every field that a step gives."""
@@ -447,6 +467,9 @@ class Runner:
         for number in list(numbers):  # a rule cited is a section cited
             parts = number.split(".")
             numbers.update(".".join(parts[:i]) for i in range(1, len(parts)))
+        for entry in self.table.ledger.entries:  # what a section's words mean is at work with the section
+            if entry.none in ("definition", "reference") and entry.number.rpartition(".")[0] in numbers:
+                numbers.add(entry.number)
         return numbers
 
     # -- Going on ----------------------------------------------------------------------------------------------------

@@ -46,7 +46,10 @@ def exert(game: Lorcana, card: int) -> bool:
 
 def ready(game: Lorcana, card: int) -> bool:
     """Ready a card; False when it was ready already or may not ready."""
-    if game.exerted[card] == 0 or (game.zone[card] == PLAY and game.barred(card, NO_READY)):
+    if game.exerted[card] == 0:
+        return False
+    if game.zone[card] == PLAY and game.barred(card, NO_READY):
+        game.cite("golden.cannot-beats-can")
         return False
     game.exerted[card] = 0
     game.touch()

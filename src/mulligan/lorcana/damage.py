@@ -150,6 +150,7 @@ def remove(game: Lorcana, card: int, amount: int) -> int:
         game.damage[card] -= removed
         game.touch()
         game.note("is-healed", game.controller[card], card, number=removed)
+        game.cite("damage.counters")
         if game.damage[card] == 0:
             game.cite("cards.undamaged")
         tell(game, Event(HEALED, card, -1, game.controller[card], removed))

@@ -167,7 +167,7 @@ def cannot_sing(game: Lorcana, player: int, song: int, singer: int) -> str:
     """Why a character may not sing a song, if so."""
     # rule: play.sing play.sing-from-hand cards.song-type cards.song-is-action keyword.reckless.may-exert
     printed = game.card(song)
-    if not printed.song or (printed.keywords >> SING_TOGETHER) & 1:
+    if not printed.song:
         return NOT_A_SONG
     if singer < 0 or game.controller[singer] != player:
         return NOT_A_CHARACTER
@@ -221,8 +221,10 @@ def choose_how(game: Lorcana, frame: Frame) -> None:
     assert place_of is not None
     player = place_of.player
     game.note("plays", player, frame.a, frame.c, text=WAY_NAMES[frame.b])
-    if frame.b == BY_SONG or frame.b == TOGETHER:
-        game.cite("play.sing-from-hand", "cost.printed-stays", "cards.song-is-action", "cards.song-type")
+    if frame.b != BY_INK:
+        game.cite("cost.printed-stays")
+    if game.card(frame.a).song:
+        game.cite("play.sing-from-hand", "cards.song-is-action", "cards.song-type", "cards.song-either-title")
     if frame.b != TOGETHER:
         frame.pc += 1
         if frame.b == BY_SONG:
@@ -338,7 +340,7 @@ def enter(game: Lorcana, frame: Frame) -> None:
     printed = game.card(card)
     exerted = game.answer.verb == YES
     singers = place_of.it
-    game.cite(*TYPES[printed.type])
+    game.cite("play.triggers-wait", *TYPES[printed.type])
     if printed.type == ACTION:
         for i in range(len(printed.effects) - 1, -1, -1):  # the first goes on top
             ability = printed.effects[i]

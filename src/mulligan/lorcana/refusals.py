@@ -77,6 +77,25 @@ RULES: Final = {
     NOT_ASKED: "players.owner-decides",
 }
 
+# Where different rules give the same reason, by what was wanted.
+WANTED: Final = {
+    ("quest", NOT_A_CHARACTER): "quest.only-characters",
+    ("quest", EXERTED_ALREADY): "quest.exert",
+    ("quest", STILL_DRYING): "quest.check",
+    ("challenge", NOT_YOURS): "challenge.declare",
+    ("challenge", NOT_A_CHARACTER): "challenge.only-characters",
+    ("challenge", STILL_DRYING): "challenge.declare",
+    ("move", NOT_YOURS): "move.own-only",
+    ("move", NOT_A_CHARACTER): "move.own-only",
+    ("move", TOO_LITTLE_INK): "move.pay",
+    ("use", NOT_YOURS): "use.steps",
+    ("use", EXERTED_ALREADY): "cards.ready",
+    ("use", STILL_DRYING): "use.dry",
+    ("use", TOO_LITTLE_INK): "use.pay",
+    ("play", EXERTED_ALREADY): "play.sing",
+    ("play", NOT_A_CHARACTER): "play.sing",
+}
+
 # Rules that an older edition states together with others, under another name.
 OLDER: Final = {
     "keyword.bodyguard.challenge": "keyword.bodyguard",
@@ -85,7 +104,7 @@ OLDER: Final = {
 }
 
 
-def rule_of(reason: str, ledger: Ledger) -> str:
-    """The rule behind a reason, by the name it has in this edition."""
-    rule = RULES[reason]
+def rule_of(reason: str, ledger: Ledger, verb: str = "") -> str:
+    """The rule behind a reason for not doing something, by the name it has in this edition."""
+    rule = WANTED.get((verb, reason), RULES[reason])
     return rule if ledger.numbers(rule) else OLDER.get(rule, rule)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import Step
 from mulligan.kernel.scenarios import Table, as_count, as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter, all_names
@@ -297,6 +297,8 @@ class LorcanaTable(Table):
         picks: list[dict[str, object]] = [{key: value for key, value in step.items() if key != "with"}]
         for singer in singers if isinstance(singers, list) else [singers]:
             picks.append({"by": step.get("by", ""), "do": CHOOSE, "card": singer})
+        if isinstance(singers, list):  # those and no others
+            picks.append({"by": step.get("by", ""), "do": DONE, "try": True, "implied": True})
         return picks
 
     def equal_cards(self, one: int, two: int) -> bool:
@@ -325,7 +327,8 @@ class LorcanaTable(Table):
                 again.choose(Option("concede", actor=-1 - choice))
             else:
                 assert again.decision is not None
-                again.decision.options[choice].card = self.exact[i]
+                options = again.decision.options
+                options[choice] = options[choice].with_card(self.exact[i])
                 again.choose_number(choice)
         return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
 

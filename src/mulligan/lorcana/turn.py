@@ -25,7 +25,7 @@ from mulligan.lorcana.procedures import (
     QUEST,
     USE_ABILITY,
 )
-from mulligan.lorcana.restrictions import cite_standing
+from mulligan.lorcana.standing import cite_standing
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     CHARACTER,
@@ -64,7 +64,9 @@ def ready_cards(game: Lorcana, frame: Frame) -> None:
     game.turn_changes()
     for player in acting(game):
         for card in game.in_play(player)[:]:
-            if not game.barred(card, NO_READY_AT_START):
+            if game.barred(card, NO_READY_AT_START):
+                game.cite("golden.cannot-beats-can")
+            else:
                 ready(game, card)
         for card in game.pile(player, INKWELL):
             game.exerted[card] = 0
@@ -156,7 +158,17 @@ def begin_main_phase(game: Lorcana, frame: Frame) -> None:
     game.begin(MAIN_PHASE)
 
 
-@rule("turn.actions-any-order", "play.when", "use.nothing-waiting", "use.not-during-quest-or-challenge")
+@rule(
+    "turn.actions-any-order",
+    "players.active",
+    "play.when",
+    "play.active-from-hand",
+    "use.steps",
+    "use.turn-action",
+    "use.nothing-waiting",
+    "use.not-during-quest-or-challenge",
+    "turn.declare-end",
+)
 def ask_turn_action(game: Lorcana, frame: Frame) -> None:
     """The active player takes any turn action, or declares the end of the turn."""
     players = [player for player in acting(game) if not game.ended[player]]

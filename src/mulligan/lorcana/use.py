@@ -11,10 +11,20 @@ from mulligan.kernel.rules import rule
 from mulligan.lorcana.abilities import Use
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.citing import cite_words
-from mulligan.lorcana.refusals import COST_CANNOT_BE_PAID, NO_SUCH_ABILITY, NOT_IN_PLAY, NOT_YOURS, OK
+from mulligan.lorcana.refusals import (
+    COST_CANNOT_BE_PAID,
+    EXERTED_ALREADY,
+    NO_SUCH_ABILITY,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    OK,
+    STILL_DRYING,
+    TOO_LITTLE_INK,
+)
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import ITEM, LOCATION, PLAY, RECKLESS, USED
+from mulligan.lorcana.terms import CHARACTER, ITEM, LOCATION, PLAY, RECKLESS, USED
 from mulligan.lorcana.triggers import tell
+from mulligan.lorcana.words.lasting import ExertThis, PayInk
 
 AT_ONCE: Final = {ITEM: "use.items-at-once", LOCATION: "use.location-at-once"}
 
@@ -72,7 +82,21 @@ def why_not_use(game: Lorcana, player: int, card: int, place: int) -> str:
     ability = find_ability(game, card, place) if game.zone[card] == PLAY else None
     if ability is None:
         return NO_SUCH_ABILITY
-    return cannot_use(game, player, card, ability)
+    why = cannot_use(game, player, card, ability)
+    return lacking(game, player, card, ability) if why == COST_CANNOT_BE_PAID else why
+
+
+def lacking(game: Lorcana, player: int, card: int, ability: Use) -> str:
+    """What is missing where the cost of an ability cannot be paid."""
+    # rule: use.dry cards.ready cost.pay
+    for cost in ability.costs:
+        if isinstance(cost, ExertThis) and game.exerted[card] != 0:
+            return EXERTED_ALREADY
+        if isinstance(cost, ExertThis) and game.drying[card] != 0 and game.card(card).type == CHARACTER:
+            return STILL_DRYING
+        if isinstance(cost, PayInk) and not cost.payable(game, scope(card, ability.id, player)):
+            return TOO_LITTLE_INK
+    return COST_CANNOT_BE_PAID
 
 
 # -- The steps. In the frame: a the card, b the ability's place, c which cost is being paid ----------------------------

@@ -35,7 +35,7 @@ def why_not(game: Lorcana, player: int, option: Option) -> Refusal | None:
             if actor == player and similar(offered, option):
                 return None
     message = reason(game, player, option)
-    return Refusal(message, rule_of(message, game.book.ledger), option.card, option.target)
+    return Refusal(message, rule_of(message, game.book.ledger, option.verb), option.card, option.target)
 
 
 def similar(offered: Option, option: Option) -> bool:

@@ -211,6 +211,7 @@ def draw(game: Lorcana, player: int, count: int) -> int:
         if not deck:
             game.must_draw[player] = True
             game.note("deck-is-empty", player)
+            game.cite("golden.do-what-you-can")
             break
         card = deck[0]
         place(game, card, HAND, top=False)
@@ -223,6 +224,7 @@ def draw(game: Lorcana, player: int, count: int) -> int:
 def discard(game: Lorcana, cards: list[int]) -> None:
     """Cards go from a hand (or elsewhere outside of play) to their player's discard pile."""
     owners: list[int] = []
+    game.cite("zones.no-hand-limit")
     if len(cards) > 1:
         game.cite("zones.discard-order")
     for card in cards:
@@ -239,6 +241,7 @@ def discard(game: Lorcana, cards: list[int]) -> None:
 def to_hand(game: Lorcana, cards: list[int]) -> None:
     """Cards go to their players' hands; that is not drawing."""
     # rule: resolve.put-into-hand-is-no-draw
+    game.cite("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
     leaving = [card for card in cards if game.zone[card] == PLAY]
     for card in cards:
         game.note("returns-to-hand", game.owner[card], card)
@@ -259,9 +262,12 @@ def to_inkwell(game: Lorcana, card: int, exerted: bool) -> None:
         leave_play(game, [card], INKWELL, top=False)
     else:
         place(game, card, INKWELL, top=False)
+    if len(stack) > 1:
+        game.cite("zones.ink-enters-ready")
     for one in stack:
         game.exerted[one] = 1 if exerted else 0
         game.note("goes-into-the-inkwell", game.owner[one], one)
+        game.cite("ink.triggers")
         tell(game, Event(INKED, one, -1, game.owner[one]))
 
 

@@ -123,6 +123,9 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "give": ("layers.duration",),
     "damage": ("damage.deal",),
     "lose_life": ("damage.life-loss", "damage.deal"),
+    "win_game": ("ending.win",),
+    "lose_game": ("ending.win",),
+    "get_poison": ("ending.win", "counters.counter"),
     "draw": ("zones.draw",),
     "mill": ("zones.library", "zones.draw"),
     "top": ("zones.library", "zones.draw"),
@@ -291,6 +294,8 @@ def why_there(game: Magic, card: int) -> list[str]:
     printed = game.cards[game.face[card]]
     found = rules_of_card(game, card)
     found.extend(("static.on-the-battlefield", "zones.battlefield"))
+    if printed.cost.hybrid:
+        found.append("cost.hybrid")
     if printed.always or printed.regulations:
         found.extend(("static.always-on", "layers.duration"))
         found.extend(rule for one in printed.always for rule in rules_of_words(one))

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from mulligan.kernel.errors import MulliganError
+from mulligan.magic.grammar import compile_text
 from mulligan.magic.printed import Facts
-from mulligan.magic.terms import COLOR_LETTERS, CREATURE, KEYWORD_NAMES, SUPERTYPE_NAMES, TYPE_NAMES
-
-_REMINDER: Final = re.compile(r"\([^)]*\)")
-_BASIC: Final = ("plains", "island", "swamp", "mountain", "forest")
+from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, SORCERY, SUPERTYPE_NAMES, TYPE_NAMES
 
 
 def facts_from_json(row: dict[str, object]) -> Facts:
@@ -47,7 +42,8 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     if isinstance(notation, list):
         facts.abilities = [str(one) for one in notation]
     else:
-        facts.abilities = abilities_from_text(str(row.get("oracle_text") or ""), name)
+        spell = facts.types & (INSTANT | SORCERY) != 0
+        facts.abilities = compile_text(str(row.get("oracle_text") or ""), name, spell)
     return facts
 
 
@@ -62,16 +58,21 @@ def whole(row: dict[str, object], key: str, facts: Facts) -> int:
     return int(value)
 
 
-def abilities_from_text(text: str, name: str) -> list[str]:
-    """The abilities of a card, in notation. Text that cannot be compiled is refused by name."""
-    found: list[str] = []
-    for line in text.split("\n"):
-        plain = _REMINDER.sub("", line).strip().rstrip(".")
-        if not plain or plain.lower() in _BASIC:
+def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
+    """All cards of a database in Scryfall's fields that can be compiled, each once, and why the others cannot."""
+    rows = data.get("data") if isinstance(data, dict) else data
+    if not isinstance(rows, list):
+        raise MulliganError("not-a-database")
+    found: dict[str, Facts] = {}
+    refused: dict[str, MulliganError] = {}
+    for row in rows:
+        if not isinstance(row, dict):
+            raise MulliganError("not-a-card", value=repr(row))
+        name = str(row.get("name") or "")
+        if name in found or name in refused:
             continue
-        for part in plain.split(","):
-            word = part.strip().lower()
-            if word not in KEYWORD_NAMES:
-                raise MulliganError("text-refused", card=name, sentence=plain, why=None)
-            found.append(word.replace(" ", "_"))
-    return found
+        try:
+            found[name] = facts_from_json(row)
+        except MulliganError as error:
+            refused[name] = error
+    return list(found.values()), list(refused.values())

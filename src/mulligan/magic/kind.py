@@ -7,12 +7,13 @@ from typing import Final
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck, Kind, Refusal
+from mulligan.kernel.kinds import Complaint, Deck, Import, Kind, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.scenarios import Table
 from mulligan.magic.catalog import catalog
 from mulligan.magic.decks import FORMATS, GIANT, built_in, check_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
+from mulligan.magic.imports import import_database
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.scenario import set_table
 from mulligan.magic.score import score
@@ -22,6 +23,7 @@ from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, END_OF_COMBAT, MAIN_
 from mulligan.magic.views import imagine, view
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
+from mulligan.magic.writing import write_cards
 
 # Steps in which, with nothing on the stack, a person is asked only if they wish: what can be done in them can be done
 # as well in the step before or after.
@@ -57,6 +59,10 @@ class MagicKind(Kind):
 
     def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
         return check_deck(deck, catalog(), format)
+
+    def import_cards(self, data: object) -> Import:
+        cards, refused = import_database(data)
+        return Import(write_cards(cards), len(cards), [str(error) for error in refused])
 
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):

@@ -41,12 +41,12 @@ def refused(game: Magic, player: int) -> set[str]:
     for card in playable(game, player):
         printed = game.cards[game.face[card]]
         why = cannot_play_land(game, player, card) if printed.land else cannot_cast(game, player, card, purse)
+        found |= rules_in_hand(game, card, why == NO_TARGETS or not printed.permanent)
         if why:
             found.add(RULES[why])
-            found |= rules_in_hand(game, card, why == NO_TARGETS or not printed.permanent)
         elif printed.fast:
             found.update(("casting.timing", "types.instant" if printed.types & INSTANT else "keyword.flash"))
-    if any(game.actors[other] for other in range(game.match.seats) if other != player):
+    if any(game.field[other] for other in range(game.match.seats) if other != player):
         found.update((RULES[NOT_YOURS], "players.controller"))
     for card in game.permanents(player):
         if game.sick[card] and game.types[card] & CREATURE:

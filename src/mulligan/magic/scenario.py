@@ -116,7 +116,10 @@ class MagicSetter(Setter):
         zones = [self.zones_of(row) for row in players.values()]
         edition = str(self.scenario.get("edition") or NEWEST)
         giant = str(self.scenario.get("format") or "") == GIANT
-        match = make_match(names, [[] for _ in names], self.cards, edition, self.teams(names), all_names(zones), giant)
+        teams = self.teams(names)
+        if giant and "teams" not in self.scenario:
+            teams = [seat % 2 for seat in range(len(names))]  # as they sit: in turn
+        match = make_match(names, [[] for _ in names], self.cards, edition, teams, all_names(zones), giant)
         match.fixed_order = True
         match.manual = bool(self.scenario.get("manual_mana", False))
         game = empty_game(match, self.seed())
@@ -347,7 +350,8 @@ class MagicTable(Table):
                 again.choose(Option("concede", actor=-1 - choice))
             else:
                 if i in self.exact and again.decision is not None:
-                    again.decision.options[choice].card = self.exact[i]
+                    options = again.decision.options
+                    options[choice] = options[choice].with_card(self.exact[i])
                 again.choose_number(choice)
         return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
+from mulligan.magic.players import next_to_act
 from mulligan.magic.procedures import TURN
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
@@ -63,19 +64,16 @@ def draw_first_hand(game: Magic, frame: Frame) -> None:
 
 @rule("setup.mulligan", "multiplayer.mulligan-and-draw")
 def ask_to_keep(game: Magic, frame: Frame) -> None:
-    """In turn order, each player who has not kept a hand keeps it or takes a mulligan."""
-    order = game.in_turn_order()
-    while frame.a < len(order):
-        player = order[frame.a]
-        if not game.kept[player]:
+    """In turn order, each player who has not kept a hand keeps it or takes a mulligan. Frame: who was asked, who is."""
+    for player in game.in_turn_order():
+        if not game.kept[player] and (frame.a >> player) & 1 == 0:
             if next_hand(game, player) < 0:
                 game.kept[player] = True
-            else:
-                game.ask(
-                    player, "setup.mulligan", [Option("keep"), Option("mulligan")], at_stake=True, topic="mulligan"
-                )
-                return
-        frame.a += 1
+                continue
+            frame.b = player
+            options = [Option("keep"), Option("mulligan")]
+            game.ask(player, "setup.mulligan", options, at_stake=True, topic="mulligan")
+            return
     frame.pc += 1
 
 
@@ -89,11 +87,11 @@ def next_hand(game: Magic, player: int) -> int:
 @rule("setup.mulligan")
 def take_decision(game: Magic, frame: Frame) -> None:
     """The decision stands; then the next player's."""
-    player = game.in_turn_order()[frame.a]
+    player = frame.b
     if game.answer.verb == "keep":
         game.kept[player] = True
         game.note("keeps", player, number=len(game.hand(player)))
-    frame.a += 1
+    frame.a |= 1 << player
     frame.pc -= 2
 
 
@@ -116,7 +114,9 @@ def redraw(game: Magic, frame: Frame) -> None:
 
 @rule("turn.order")
 def begin_first_turn(game: Magic, frame: Frame) -> None:
-    """The first turn."""
+    """The first turn, of the next player if the first has left already."""
+    if not game.playing[game.active]:
+        game.active = next_to_act(game)
     game.turn = 1
     game.begin(TURN)
 

@@ -20,7 +20,6 @@ from mulligan.magic.targets import (
     check_targets,
     distinct,
     has_targets,
-    least_and_most,
     modal_of,
     named_targets,
     option_of,
@@ -207,12 +206,7 @@ def ask_new_targets(game: Magic, frame: Frame) -> None:
         node = nodes[frame.a]
         picks = own.picks[node.slot] if len(own.picks) > node.slot else []
         if frame.c < len(picks):
-            whose = own.player
-            own.player = frame.b
-            others = [thing for thing in candidates(game, node, own) if thing not in picks]
-            own.player = whose
-            least, _ = least_and_most(game, node, own)
-            if others and least >= 0:
+            if any(thing not in picks for thing in candidates(game, node, own)):
                 game.ask(
                     frame.b,
                     "targets.choose-and-check",

@@ -115,10 +115,12 @@ def destination(game: Magic, card: int, zone: int) -> int:
         assert isinstance(regulation, Regulation)
         other = regulation.instead_of_graveyard(game, scope(source, node, player), card)
         if other >= 0:
+            game.cite("replacement.instead")
             return other
     for regulation in game.cards[game.face[card]].regulations:
         other = regulation.instead_of_graveyard(game, scope(card, regulation.id, game.owner[card]), card)
         if other >= 0:
+            game.cite("replacement.instead")
             return other
     return zone
 

@@ -13,7 +13,7 @@ from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
 from mulligan.lorcana.move import arrive
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DISCARD, PLAY
+from mulligan.lorcana.terms import DISCARD, PLAY, WARD
 
 EFFECTS: Final = Vocabulary()
 
@@ -243,6 +243,8 @@ class Exert(Effect[Lorcana]):
         scope.done = 0
         scope.it = self.cards.cards(game, scope)[:]
         for card in scope.it:
+            if game.log is not None and game.has(card, WARD):
+                game.cite("keyword.ward.unchosen-effects")
             if acts.exert(game, card):
                 scope.done += 1
 

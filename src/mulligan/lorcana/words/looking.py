@@ -170,6 +170,7 @@ class Look(Effect[Lorcana]):
         elif where == HAND:
             zones.place(game, card, HAND, top=False)
             game.note("goes-to-hand", game.owner[card], card)
+            game.cite("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
         elif where == EXERTED_INK:
             zones.to_inkwell(game, card, True)
         else:

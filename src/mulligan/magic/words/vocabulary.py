@@ -11,6 +11,7 @@ from mulligan.magic.words.abilities import ABILITIES
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
+from mulligan.magic.words.ending import ENDING
 from mulligan.magic.words.lasting import LASTING
 from mulligan.magic.words.making import MAKING
 from mulligan.magic.words.nouns import NOUNS
@@ -19,5 +20,5 @@ from mulligan.magic.words.traits import TRAITS
 from mulligan.magic.words.triggers import TRIGGERS
 
 MAGIC: Final = Vocabulary(
-    QUANTITIES, CONTROL, TRAITS, NOUNS, NUMBERS, CHANGES, COSTS, TRIGGERS, EFFECTS, MAKING, LASTING, ABILITIES
+    QUANTITIES, CONTROL, TRAITS, NOUNS, NUMBERS, CHANGES, COSTS, TRIGGERS, EFFECTS, MAKING, LASTING, ENDING, ABILITIES
 )

@@ -920,6 +920,7 @@ word-cannot_use = cannot use { $name }
 word-support_instead = have this: “When a card that supported this unit would go to the retreat area, { $effect } instead”
     .gets = has this: “When a card that supported this unit would go to the retreat area, { $effect } instead”
     .opens-it = card
+    .opens-that = card
 word-destroyed_instead = have this: “If an attack destroyed this unit, { $effect } instead of into the retreat area”
     .gets = has this: “If an attack destroyed this unit, { $effect } instead of into the retreat area”
     .opens-it = unit

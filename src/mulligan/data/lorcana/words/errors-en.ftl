@@ -9,10 +9,8 @@ scenario-action-in-play = { $card } is an action, which is never in play
 
 ## Why a printed text cannot be compiled
 
-text-not-understood = not understood: '{ $words }'
 text-too-short = it ends too early
 text-without-word = what it says has no word: { $why }
-text-unclear-word = what '{ $word }' stands for is not clear
 text-action-in-play = an action is not in play
 text-waits-for-whom = an ability for a time must say whom it waits for
 text-which-card = it is not clear which card is meant

@@ -1504,6 +1504,40 @@ word-gain_life = { $who ->
     } { life }
     .acts = gains { life }
     .clause = sentence
+word-win_game = you win the game
+    .do = win the game
+    .acts = wins the game
+    .clause = sentence
+word-lose_game = { $who ->
+    [none] you lose
+   *[other] { $who-person ->
+        [third] { $who } loses
+       *[other] { $who } lose
+    }
+} the game
+    .do = { $who ->
+        [none] lose
+       *[other] have { $who } lose
+    } the game
+    .acts = loses the game
+    .clause = sentence
+word-get_poison = { $who ->
+    [none] you get
+   *[other] { $who-person ->
+        [third] { $who } gets
+       *[other] { $who } get
+    }
+} { poison }
+    .do = { $who ->
+        [none] get
+       *[other] have { $who } get
+    } { poison }
+    .acts = gets { poison }
+    .clause = sentence
+poison = { $number ->
+    [1] a poison counter
+   *[other] { $number } poison counters
+}
 word-lose_life = { $who ->
     [none] you lose
    *[other] { $who-person ->

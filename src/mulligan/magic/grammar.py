@@ -1,0 +1,259 @@
+"""Printed English rules text of Magic compiled to notation, a card at a time. What is not understood is refused."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from mulligan.cardlang.grammar import LIST, Found, Grammar, NotUnderstood, Term, Token, number, text, word
+from mulligan.cardlang.notation import read, show
+from mulligan.kernel.errors import BadNotation, Message, MulliganError
+from mulligan.magic.words.vocabulary import MAGIC
+
+FILES: Final = ("abilities", "effects", "nouns")
+# Phrases that add traits to the noun inside them, before or after its own.
+BEFORE: Final = {
+    "mine": ["yours"],
+    "theirs": ["theirs"],
+    "opposing_one": ["opposing"],
+    "buried": ["in_graveyard", "yours"],
+    "in_graves": ["in_graveyard"],
+    "searched": ["in_library", "yours"],
+}
+AFTER: Final = {"others": "other"}
+SMALL: Final = ("of", "the", "and", "in", "for")
+_REMINDER: Final = re.compile(r"\([^()]*\)")
+_WORD: Final = re.compile(r"\{[^}]*\}|[+-]?[\dX]+/[+-]?[\dX]+|[+-]?\d+|'s\b|s'|[^\W\d]+(?:'(?!s\b)\w*)?|~|\S")
+_BASIC: Final = ("plains", "island", "swamp", "mountain", "forest")
+_GRAMMARS: Final[list[Grammar]] = []
+
+
+def compile_text(printed: str, name: str, spell: bool) -> list[str]:
+    """The notation of every ability in a card's text, one a line; an instant or sorcery does all its lines in turn."""
+    found: list[Term] = []
+    for line in tidy(printed, name).split("\n"):
+        if line and line.lower() not in _BASIC:
+            found.extend(abilities(line, name, "spell" if spell else "line"))
+    acts = [term.inner()[0] for term in found if term.word == "does"]
+    found = [term for term in found if term.word != "does"]
+    if acts:
+        found.append(word("does", acts[0] if len(acts) == 1 else word("seq", *acts)))
+    try:
+        return [show(read(flat(term).show(), MAGIC)) for term in found]
+    except BadNotation as unsaid:
+        raise MulliganError("text-refused", card=name, sentence=printed, why=unsaid) from None
+
+
+def abilities(line: str, name: str, rule: str) -> list[Term]:
+    """What one line says."""
+    words = tokens(line)
+    try:
+        term = settle(grammar().read(rule, words))
+    except NotUnderstood as unread:
+        rest = line[words[unread.at].start :] if unread.at < len(words) else line
+        why = Message("text-not-understood", words=rest)
+        raise MulliganError("text-refused", card=name, sentence=line, why=why) from None
+    except MulliganError as unclear:
+        raise MulliganError("text-refused", card=name, sentence=line, why=unclear) from None
+    return term.inner() if term.word == "several" else [term]
+
+
+def grammar() -> Grammar:
+    """The grammar of English cards, read once."""
+    if not _GRAMMARS:
+        new = Grammar(
+            {
+                "mana": mana,
+                "mana_number": mana_number,
+                "loyalty": loyalty,
+                "size": size,
+                "signed_unit": size,
+                "power_toughness": power_toughness,
+                "kind": kind,
+                "subtype": subtype,
+                "name": card_name,
+                "land_type": land_type,
+            }
+        )
+        for name in FILES:
+            path = files("mulligan").joinpath("data", "magic", "grammar", f"{name}.grammar")
+            new.add(path.read_text("utf-8"), f"{name}.grammar")
+        new.check()
+        _GRAMMARS.append(new)
+    return _GRAMMARS[0]
+
+
+# -- Words -------------------------------------------------------------------------------------------------------------
+
+
+def tidy(printed: str, name: str) -> str:
+    """A text without its reminders, with one kind of quotes and dashes, and ~ for the card's own name."""
+    for odd, usual in (("’", "'"), ("‘", "'"), ("−", "-"), ("–", "—"), (" - ", " — ")):
+        printed = printed.replace(odd, usual)
+    printed = re.sub(r'"([^"]*)"', r"“\1”", _REMINDER.sub("", printed))
+    printed = printed.replace("\u00a0", " ")
+    if name:
+        printed = re.sub(rf"\b{re.escape(name)}(?!\w)", "~", printed)
+    return "\n".join(" ".join(line.split()) for line in printed.split("\n"))
+
+
+def tokens(line: str) -> list[Token]:
+    """The words of a line, each sentence with its full stop, also those in quotes."""
+    done: list[Token] = []
+    for match in _WORD.finditer(line):
+        if match[0] == "”" and done[-1].raw != ".":
+            done.append(Token(".", match.start(), match.start()))
+        done.append(Token(match[0], match.start(), match.end()))
+    if done[-1].raw != ".":
+        done.append(Token(".", len(line), len(line)))
+    return done
+
+
+def mana(words: list[Token], at: int) -> Found:
+    """Mana symbols in a row."""
+    end = at
+    while end < len(words) and words[end].raw.startswith("{") and words[end].raw != "{T}":
+        end += 1
+    return [(end, text("".join(one.raw for one in words[at:end])))] if end > at else []
+
+
+def mana_number(words: list[Token], at: int) -> Found:
+    """A number as a mana symbol."""
+    match = re.fullmatch(r"\{(\d+)\}", words[at].raw) if at < len(words) else None
+    return [(at + 1, number(int(match[1])))] if match else []
+
+
+def loyalty(words: list[Token], at: int) -> Found:
+    """What a loyalty ability costs."""
+    match = re.fullmatch(r"[+-]\d+|0", words[at].raw) if at < len(words) else None
+    return [(at + 1, number(int(match[0])))] if match else []
+
+
+def size(words: list[Token], at: int) -> Found:
+    """A change of power and toughness."""
+    match = re.fullmatch(r"([+-]\d+)/([+-]\d+)", words[at].raw) if at < len(words) else None
+    return [(at + 1, word("pump", number(int(match[1])), number(int(match[2]))))] if match else []
+
+
+def power_toughness(words: list[Token], at: int) -> Found:
+    """Power and toughness of a token."""
+    match = re.fullmatch(r"(\d+)/(\d+)", words[at].raw) if at < len(words) else None
+    pair = [("", number(int(match[1]))), ("", number(int(match[2])))] if match else []
+    return [(at + 1, Term(LIST, "", pair))] if match else []
+
+
+def kind(words: list[Token], at: int) -> Found:
+    """A kind of counter."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, text(raw))] if raw in ("+1/+1", "-1/-1") or raw.isalpha() else []
+
+
+def subtype(words: list[Token], at: int) -> Found:
+    """A creature type: a word with a capital letter inside a sentence, one or many."""
+    raw = words[at].raw if at < len(words) else ""
+    if not raw[:1].isupper() or words[at].low in grammar().literals or plain_land(raw):
+        return []
+    following = words[at + 1].low if at + 1 < len(words) else ""
+    alone = following not in ("creature", "creatures", "permanent", "permanents")
+    return [(at + 1, text(raw.removesuffix("s") if alone else raw))]
+
+
+def card_name(words: list[Token], at: int) -> Found:
+    """The name of another card: words with a capital letter, and small ones between them."""
+    found: Found = []
+    end = at
+    while end < len(words) and end < at + 6 and (words[end].raw[0].isupper() or (end > at and words[end].low in SMALL)):
+        end += 1
+        if words[end - 1].raw[0].isupper():
+            found.append((end, text(" ".join(one.raw for one in words[at:end]))))
+    return found[::-1]
+
+
+def land_type(words: list[Token], at: int) -> Found:
+    """A basic land type, one or many."""
+    found = plain_land(words[at].raw) if at < len(words) else ""
+    return [(at + 1, text(found))] if found else []
+
+
+def plain_land(raw: str) -> str:
+    """The basic land type that a word names, or nothing."""
+    for known in _BASIC:
+        if raw in (known.capitalize(), known.capitalize() + "s"):
+            return known.capitalize()
+    return ""
+
+
+# -- Meaning -----------------------------------------------------------------------------------------------------------
+
+
+def settle(term: Term) -> Term:
+    """Say whom `it` means: the target named before, else what the ability triggers on."""
+    about = subject(term)
+    targets = 0
+    for inner in term.everything():
+        if inner.word in ("target", "up_to_targets"):
+            targets += 1
+        elif inner.word == "referent":
+            if term.word not in ("when", "activated", "does") or targets > 1:
+                raise MulliganError("text-unclear-word", word="it")
+            inner.word = "targeted" if targets else about
+            inner.items = [("", number(1))] if targets else []
+        elif inner.word == "doer":
+            inner.word = "this" if about == "other_one" else about
+    for inner in term.everything():
+        inner.items = [(name, one) for name, one in inner.items if name != "by" or one.word != "this"]
+        add_traits(inner)
+    return term
+
+
+def subject(term: Term) -> str:
+    """What a triggered ability speaks of where it says `it`: this card, what triggered it, or whom this one blocked."""
+    trigger = term.inner()[0] if term.word == "when" else term
+    if term.word != "when" or not trigger.items or trigger.inner()[0].word == "this":
+        return "other_one" if trigger.word == "blocks" and len(trigger.items) > 1 else "this"
+    return "that"
+
+
+def add_traits(term: Term) -> None:
+    """Put what a phrase adds to a noun into the noun: `mine(creature)` is `creature(yours)`."""
+    while term.items and (term.word in BEFORE or term.word in AFTER):
+        noun = term.inner()[0]
+        more = term.inner()[1:]
+        add_traits(noun)
+        before = [("", word(trait)) for trait in BEFORE.get(term.word, [])]
+        after = [("", word(AFTER[term.word]))] if term.word in AFTER else []
+        term.items = before + noun.items + [("", one) for one in more] + after
+        term.word = noun.word
+    if term.word == "scaled":
+        scale(term)
+    term.items = [(name, one) for name, one in term.items if one.word != "everywhere"]
+
+
+def scale(term: Term) -> None:
+    """So much for each of something: `+1/+1 for each` is a pump by how many there are."""
+    pump, noun = term.inner()
+    for i, unit in enumerate(pump.inner()):
+        count = word("count", noun.copy())
+        if unit.word == "0":
+            count = unit
+        elif unit.word == "-1":
+            count = word("minus", count)
+        elif unit.word != "1":
+            count = word("times", unit, count)
+        pump.items[i] = ("", count)
+    term.word = pump.word
+    term.items = pump.items
+
+
+def flat(term: Term) -> Term:
+    """A sequence of sequences is one sequence."""
+    items: list[tuple[str, Term]] = []
+    for name, one in term.items:
+        inner = flat(one)
+        if term.word == "seq" and inner.word == "seq":
+            items.extend(inner.items)
+        else:
+            items.append((name, inner))
+    term.items = items
+    return term

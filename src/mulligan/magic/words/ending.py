@@ -1,0 +1,52 @@
+"""Words for effects that end the game: winning, losing, poison."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Players, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.magic.players import finish, lose
+from mulligan.magic.state import Magic
+from mulligan.magic.words.effects import Act, players_of
+
+ENDING: Final = Vocabulary()
+
+
+class WinGame(Act):
+    """You win the game."""
+
+    # rule: ending.win
+    def act(self, game: Magic, scope: Scope) -> None:
+        finish(game, scope.player)
+
+
+class LoseGame(Act):
+    """Players lose the game."""
+
+    # rule: ending.win
+    def __init__(self, who: Players[Magic] | None) -> None:
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        lose(game, players_of(self.who, game, scope))
+
+
+class GetPoison(Act):
+    """Players get poison counters."""
+
+    # rule: ending.win counters.counter
+    def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.number = number
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for player in players_of(self.who, game, scope):
+            game.poison[game.account(player)] += self.number.value(game, scope)
+        game.unsettled = True
+
+
+ENDING.add("win_game -> effect", WinGame)
+ENDING.add("lose_game(who: players = none) -> effect", LoseGame)
+ENDING.add("get_poison(number: quantity, who: players = none) -> effect", GetPoison)

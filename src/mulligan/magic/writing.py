@@ -1,0 +1,52 @@
+"""Cards written down in the format of our own data files."""
+
+from __future__ import annotations
+
+import json
+
+from mulligan.magic.printed import Facts
+from mulligan.magic.terms import CREATURE, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
+
+
+def write_cards(cards: list[Facts]) -> str:
+    """Cards as a data file."""
+    return "\n".join(write_card(facts) for facts in cards)
+
+
+def write_card(facts: Facts) -> str:
+    """A card as its entry in a data file."""
+    lines = [f"[{quoted(facts.name)}]"]
+    if facts.number:
+        lines.append(f"number = {facts.number}")
+    if facts.rarity:
+        lines.append(f"rarity = {quoted(facts.rarity)}")
+    if facts.cost:
+        lines.append(f"cost = {quoted(facts.cost)}")
+    lines.append(f"types = {listed([one for i, one in enumerate(TYPE_NAMES) if (facts.types >> i) & 1])}")
+    if facts.supertypes:
+        names = [one for i, one in enumerate(SUPERTYPE_NAMES) if (facts.supertypes >> i) & 1]
+        lines.append(f"supertypes = {listed(names)}")
+    if facts.subtypes:
+        lines.append(f"subtypes = {listed(facts.subtypes)}")
+    if facts.starred:
+        lines.append("starred = true")
+    elif facts.types & CREATURE:
+        lines.append(f"power = {facts.power}")
+        lines.append(f"toughness = {facts.toughness}")
+    if facts.types & PLANESWALKER:
+        lines.append(f"loyalty = {facts.loyalty}")
+    if facts.abilities:
+        lines.append(f"abilities = {listed(facts.abilities)}")
+    return "\n".join(lines) + "\n"
+
+
+def listed(texts: list[str]) -> str:
+    """Texts as TOML lists them."""
+    return f"[{', '.join(quoted(one) for one in texts)}]"
+
+
+def quoted(text: str) -> str:
+    """A text as TOML writes it."""
+    if '"' in text and "'" not in text:
+        return f"'{text}'"
+    return json.dumps(text, ensure_ascii=False)

@@ -1,0 +1,51 @@
+"""Plays some games of every kind, for the compiler to watch: what they go through most is then compiled for speed."""
+
+from __future__ import annotations
+
+import sys
+
+from mulligan import games
+from mulligan.kernel.chance import Chance, chance
+from mulligan.kernel.game import Match
+from mulligan.kernel.kinds import Kind
+from mulligan.kernel.playouts import play_out
+from mulligan.sim.bench import matches
+from mulligan.sim.random_decks import random_deck
+
+GAMES = 60  # with each pair of the built-in decks
+RANDOM = 20  # with random decks, in each edition
+COPIED = 10  # every so many decisions of one game its state is copied and saved
+
+
+def exercise(kind: Kind, luck: Chance) -> int:
+    """Random games with the built-in decks and with random ones, in all editions; how many."""
+    table = matches(kind) * GAMES
+    for edition in kind.editions:
+        table.extend(random_match(kind, edition, luck) for _ in range(RANDOM))
+    for seed, match in enumerate(table):
+        play_out(kind.new_game(match, seed, False), luck)
+    copy_and_save(kind, table[0], luck)
+    return len(table)
+
+
+def random_match(kind: Kind, edition: str, luck: Chance) -> Match:
+    """Two random decks against each other."""
+    form = kind.formats[0]
+    decks = [random_deck(kind, edition, form, luck) for _ in range(2)]
+    return kind.match(["a", "b"], decks, edition, form, None)
+
+
+def copy_and_save(kind: Kind, match: Match, luck: Chance) -> None:
+    """A game whose states are copied and saved on the way."""
+    game = kind.new_game(match, 0, True)
+    count = 0
+    while game.decision is not None:
+        game.choose_number(luck.below(len(game.decision.options)))
+        count += 1
+        if count % COPIED == 0:
+            kind.clone(game).to_bytes()
+
+
+if __name__ == "__main__":
+    for name in games.names():
+        sys.stdout.write(f"{name} {exercise(games.kind(name), chance(1))}\n")
