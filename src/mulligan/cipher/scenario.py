@@ -9,7 +9,7 @@ from mulligan.cipher.editions import NEWEST
 from mulligan.cipher.imports import facts_from_json
 from mulligan.cipher.printed import Facts
 from mulligan.cipher.procedures import GAME, TURN
-from mulligan.cipher.setup import begin_next_turn
+from mulligan.cipher.setup import begin_next_turn, candidates
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import FILLER, CipherGame, are_fillers, empty_game, game_from_bytes, make_match
 from mulligan.cipher.terms import (
@@ -138,6 +138,9 @@ class CipherSetter(Setter):
         if phase == "setup":
             game.book.starter = game.active
             game.turn = 0
+            for player, name in enumerate(names):
+                if not candidates(game, player):
+                    raise BadScenario("scenario-without-main", player=name)
         else:
             game.phase, step = STARTS[phase]
             main.pc = steps[GAME].index(begin_next_turn)
@@ -237,6 +240,11 @@ class CipherTable(Table):
             card: [other for other in cards if other != card and self.equal_cards(card, other)]
             for card in self.aliases.values()
         }
+
+    def copy(self) -> CipherGame:
+        game = self.game
+        assert isinstance(game, CipherGame)
+        return game.clone()
 
     def reload(self) -> bool:
         game = self.cipher

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -75,6 +76,8 @@ class Game:
     log: list[Note] | None
     taken: list[Option]  # choices taken by themselves since the last decision
     choices: list[int] | None  # the number of every option chosen so far
+    stop: Callable[[], bool] | None  # asked before every step: whether to halt there
+    halted: bool
 
     def start(self, match: Match, procedures: Procedures, zones: int, seed: int) -> None:
         """Make an empty table: no cards, nobody has done anything."""
@@ -105,6 +108,8 @@ class Game:
         self.log = None
         self.taken = []
         self.choices = None
+        self.stop = None
+        self.halted = False
 
     # -- What each game says for itself ------------------------------------------------------------------------------
 
@@ -128,10 +133,16 @@ class Game:
 
     def run(self) -> None:
         """Take steps until somebody must choose or the game is over."""
-        while self.decision is None and not self.over:
+        while self.decision is None and not self.over and not self.halted:
             current = self.frames[-1]
             if not (self.advance(current) if current.procedure == RESOLVE else self.perform(current)):
                 self.frames.pop()
+
+    def run_until(self, stop: Callable[[], bool] | None) -> None:
+        """Go on; a game that keeps a log halts before the step where this is so."""
+        self.stop = stop
+        self.halted = False
+        self.run()
 
     def perform(self, frame: Frame) -> bool:
         """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
@@ -140,6 +151,9 @@ class Game:
         pc = frame.pc
         while pc < len(steps):
             if self.log is not None:
+                if self.stop is not None and self.stop():
+                    self.halted = True
+                    return True
                 frame.pc = pc + 1
                 self.note("")
             else:
@@ -343,6 +357,8 @@ class Game:
         new.log = None
         new.taken = []
         new.choices = None
+        new.stop = None
+        new.halted = False
 
     def rows(self) -> list[object]:
         """All of the state as plain lists of numbers and words. Subclasses add their own columns."""

@@ -112,6 +112,17 @@ class Table:
         """Save, load and replay the game; whether both equal it."""
         raise NotImplementedError
 
+    def copy(self) -> Game:
+        """An equal, independent game."""
+        raise NotImplementedError
+
+    def asks_here(self) -> bool:
+        """Of a game halted in a phase: whether somebody will be asked before that phase is over."""
+        later = self.copy()
+        later.run()
+        same = (later.turn, later.active, later.phase) == (self.game.turn, self.game.active, self.game.phase)
+        return same and later.decision is not None
+
     def objects_left(self) -> int:
         """For games with a stack: how many objects have left it so far."""
         return 0
@@ -150,6 +161,8 @@ class Runner:
 
     def take(self, step: dict[str, object]) -> None:
         """Take one step."""
+        if self.game.halted and not any(word in step for word in ("expect", "until", "alias")):
+            self.game.run_until(None)
         if "do" in step:
             for pick in self.table.spelled_out(step):
                 self.do(pick)
@@ -476,12 +489,20 @@ class Runner:
 
     def until(self, wanted: dict[str, object]) -> None:
         """Give every decision its default answer until the story is there."""
+        game = self.game
         for _ in range(MOST_DEFAULTS):
             if self.arrived(wanted):
+                if game.halted and self.table.asks_here():
+                    game.run_until(None)
                 return
-            if self.game.decision is None:
+            if game.halted:
+                game.run_until(lambda: self.arrived(wanted))
+            elif game.decision is None:
                 break
-            self.choose(self.default())
+            else:
+                game.stop = lambda: self.arrived(wanted)
+                self.choose(self.default())
+            game.stop = None
         raise Failure("step-until", wanted=repr(wanted), situation=self.situation())
 
     def arrived(self, wanted: dict[str, object]) -> bool:

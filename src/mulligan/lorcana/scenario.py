@@ -318,6 +318,11 @@ class LorcanaTable(Table):
         columns = (game.exerted, game.damage, game.drying, game.at)
         return game.below[one] < 0 and game.below[two] < 0 and all(column[one] == column[two] for column in columns)
 
+    def copy(self) -> LorcanaGame:
+        game = self.game
+        assert isinstance(game, LorcanaGame)
+        return game.clone()
+
     def reload(self) -> bool:
         game = self.lorcana
         loaded = game_from_bytes(game.book, game.to_bytes())

@@ -341,6 +341,11 @@ class MagicTable(Table):
     def objects_left(self) -> int:
         return self.magic.left_stack
 
+    def copy(self) -> MagicGame:
+        game = self.game
+        assert isinstance(game, MagicGame)
+        return game.clone()
+
     def reload(self) -> bool:
         game = self.magic
         loaded = game_from_bytes(game.book, game.to_bytes())

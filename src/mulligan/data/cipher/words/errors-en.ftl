@@ -1,5 +1,6 @@
 # What can be wrong in Cipher.
 
+scenario-without-main = { $player }: the deck has no card of deployment cost 1, so no main character
 cipher-players = Cipher is played by 2 players, not { $count }
 no-card-or-number = no card is '{ $name }'{ $hint ->
     [none] { "" }
