@@ -183,7 +183,11 @@ def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:
         elif is_gcc():
             watched = str(output / "watched")
             build(extensions, output, own, [*UNIX_FLAGS, f"-fprofile-generate={watched}"])
-            learned = [f"-fprofile-use={watched}", "-flto=auto"] if exercise(root, output) else []
+            learned = (
+                [f"-fprofile-use={watched}", "-fprofile-partial-training", "-flto=auto"]
+                if exercise(root, output)
+                else []
+            )
             build(extensions, output, own, [*UNIX_FLAGS, *learned])
         else:
             build(extensions, output, own, UNIX_FLAGS)

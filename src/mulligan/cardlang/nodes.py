@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.game import Game, Match
@@ -15,14 +17,14 @@ G = TypeVar("G", bound=Game)
 class Node:
     """A word with its arguments: one point of a card's tree."""
 
-    id: int  # its number in the match, set when the card is brought to the table
+    id: i64  # its number in the match, set when the card is brought to the table
     word: str  # the word it was written with
     arguments: list[tuple[str, object]]  # what it was written with, for printing and rendering
     assumed: list[tuple[str, object]]  # the defaults of what was left out
     parameters: list[str]  # the names of all it could have been written with
-    slot: int  # where a scope keeps what was chosen for it, if it needs room there
+    slot: i64  # where a scope keeps what was chosen for it, if it needs room there
 
-    def room(self) -> int:
+    def room(self) -> i64:
         """How many slots of a scope it needs."""
         return 0
 
@@ -56,7 +58,7 @@ class CardMatch(Match):
 class Quantity(Node, Generic[G]):
     """How many."""
 
-    def value(self, game: G, scope: Scope) -> int:
+    def value(self, game: G, scope: Scope) -> i64:
         """The number, now."""
         raise NotImplementedError
 
@@ -72,7 +74,7 @@ class Condition(Node, Generic[G]):
 class Trait(Node, Generic[G]):
     """What a card may be or have: exerted, damaged, named so."""
 
-    def fits(self, game: G, scope: Scope, card: int) -> bool:
+    def fits(self, game: G, scope: Scope, card: i64) -> bool:
         """Whether a card is so now."""
         raise NotImplementedError
 
@@ -92,11 +94,11 @@ class Cards(Node, Generic[G]):
         """The cards meant, now; for a choice, those chosen."""
         raise NotImplementedError
 
-    def how_many(self, game: G, scope: Scope) -> int:
+    def how_many(self, game: G, scope: Scope) -> i64:
         """How many cards are meant."""
         return len(self.cards(game, scope))
 
-    def fits(self, game: G, scope: Scope, card: int) -> bool:
+    def fits(self, game: G, scope: Scope, card: i64) -> bool:
         """Whether a card is one of those meant."""
         return card in self.cards(game, scope)
 
@@ -116,7 +118,7 @@ class Cards(Node, Generic[G]):
 class Duration(Node):
     """How long a continuous effect lasts."""
 
-    def until(self) -> int:
+    def until(self) -> i64:
         """One of the kernel's durations."""
         raise NotImplementedError
 
@@ -188,8 +190,8 @@ class Ability(Node, Generic[G]):
     """One ability of a card."""
 
     name: str  # its story name, if it has one
-    place: int  # its number among the card's printed abilities, from 1
-    slots: int  # how many choices it has room for
+    place: i64  # its number among the card's printed abilities, from 1
+    slots: i64  # how many choices it has room for
 
 
 class Chosen(Cards[G]):
@@ -211,7 +213,7 @@ class Chosen(Cards[G]):
         """Those chosen."""
         return scope.picks[self.slot]
 
-    def chooser(self, game: G, scope: Scope) -> int:
+    def chooser(self, game: G, scope: Scope) -> i64:
         """Who chooses."""
         if self.by is None:
             return scope.player
@@ -223,7 +225,7 @@ class Chosen(Cards[G]):
         player = self.chooser(game, scope)
         return [card for card in self.what.cards(game, scope) if self.may_choose(game, scope, player, card)]
 
-    def may_choose(self, game: G, scope: Scope, player: int, card: int) -> bool:
+    def may_choose(self, game: G, scope: Scope, player: i64, card: i64) -> bool:
         """Whether the rules let this player choose that card; games override it for cards that are protected."""
         return True
 
@@ -277,7 +279,7 @@ class Chosen(Cards[G]):
         """The choice has been made; games log it and tell whoever listens."""
 
 
-def make_room(scope: Scope, slot: int) -> None:
+def make_room(scope: Scope, slot: i64) -> None:
     """Give a scope room for the choice of this number, and empty it."""
     while len(scope.picks) <= slot:
         scope.picks.append([])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Chosen, Cost, Effect, Node
 from mulligan.cardlang.words import Parameter, Vocabulary, Word
 from mulligan.kernel.errors import BadNotation
@@ -34,7 +36,7 @@ class _Reader:
             at = match.end()
         self.at = 0
 
-    def peek(self, ahead: int = 0) -> tuple[str, str]:
+    def peek(self, ahead: i64 = 0) -> tuple[str, str]:
         """The next token, still to be read."""
         i = self.at + ahead
         return self.tokens[i] if i < len(self.tokens) else ("end", "")

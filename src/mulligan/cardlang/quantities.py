@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Condition, G, Node, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -14,10 +16,10 @@ QUANTITIES: Final = Vocabulary()
 class Number(Quantity[G]):
     """A plain number."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def value(self, game: G, scope: Scope) -> int:
+    def value(self, game: G, scope: Scope) -> i64:
         return self.number
 
 
@@ -27,7 +29,7 @@ class Count(Quantity[G]):
     def __init__(self, of: Cards[G]) -> None:
         self.of = of
 
-    def value(self, game: G, scope: Scope) -> int:
+    def value(self, game: G, scope: Scope) -> i64:
         return self.of.how_many(game, scope)
 
 
@@ -38,7 +40,7 @@ class Plus(Quantity[G]):
         self.one = one
         self.two = two
 
-    def value(self, game: G, scope: Scope) -> int:
+    def value(self, game: G, scope: Scope) -> i64:
         return self.one.value(game, scope) + self.two.value(game, scope)
 
 
@@ -49,32 +51,32 @@ class Times(Quantity[G]):
         self.factor = factor
         self.of = of
 
-    def value(self, game: G, scope: Scope) -> int:
+    def value(self, game: G, scope: Scope) -> i64:
         return self.factor.value(game, scope) * self.of.value(game, scope)
 
 
 class ThisWay(Quantity[G]):
     """How much the effect before this one really did."""
 
-    def value(self, game: G, scope: Scope) -> int:
+    def value(self, game: G, scope: Scope) -> i64:
         return scope.done
 
 
 class ThatMuch(Quantity[G]):
     """The amount of the event that triggered the ability."""
 
-    def value(self, game: G, scope: Scope) -> int:
+    def value(self, game: G, scope: Scope) -> i64:
         return scope.number
 
 
 class Range(Node):
     """A range of numbers a quantity may lie in."""
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: i64, most: i64) -> None:
         self.least = least
         self.most = most
 
-    def holds(self, number: int) -> bool:
+    def holds(self, number: i64) -> bool:
         """Whether a number lies in it."""
         return self.least <= number <= self.most
 
@@ -82,17 +84,17 @@ class Range(Node):
 BIG: Final = 1 << 30
 
 
-def at_least(number: int) -> Range:
+def at_least(number: i64) -> Range:
     """That many or more."""
     return Range(number, BIG)
 
 
-def at_most(number: int) -> Range:
+def at_most(number: i64) -> Range:
     """That many or fewer."""
     return Range(-BIG, number)
 
 
-def exactly(number: int) -> Range:
+def exactly(number: i64) -> Range:
     """Just that many."""
     return Range(number, number)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Ability, Chosen, Condition, Cost, Effect, Node, Trigger
 from mulligan.kernel.frames import Scope
 
@@ -112,18 +114,18 @@ class Continuous(Effect["Cipher"]):
     strengthens: bool = False  # it changes the attack of units
     does_more: bool = True  # it changes something else
 
-    def layer(self) -> int:
+    def layer(self) -> i64:
         """When it is applied: first what takes skills away, then what cards are, then numbers."""
         return 2
 
     def apply(self, game: Cipher, scope: Scope, attack: bool) -> None:
         """Apply it now, while what cards are is being computed: what it does to attacks, or all else."""
 
-    def concerns(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
         """Whether it changes that card."""
         raise NotImplementedError
 
-    def apply_to(self, game: Cipher, scope: Scope, card: int, attack: bool) -> None:
+    def apply_to(self, game: Cipher, scope: Scope, card: i64, attack: bool) -> None:
         """Apply it to one card that it concerns."""
 
 
@@ -151,7 +153,7 @@ class Special(Skill):
         """Whether it may not be put into the bond area."""
         return False
 
-    def forbids_deploy(self, game: Cipher, player: int, card: int) -> bool:
+    def forbids_deploy(self, game: Cipher, player: i64, card: i64) -> bool:
         """Whether it may not be deployed now."""
         return False
 
@@ -169,15 +171,15 @@ class Change(Node):
 
     looks_at_attack: bool = False
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         """Which of the things that can be changed."""
         raise NotImplementedError
 
-    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
         """How much, as a number of that kind."""
         return 0
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         """The node the change carries, if it carries one."""
         return -1
 

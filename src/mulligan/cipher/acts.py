@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import ATTACK, COPY, DESTROYED, INDESTRUCTIBLE, NO_UNTAP, TAPPED, UNITS_MARKED, WATCH_TAPPED
 from mulligan.cipher.triggers import tell
@@ -17,7 +19,7 @@ from mulligan.kernel.modifiers import (
 )
 
 
-def tap(game: Cipher, card: int) -> bool:
+def tap(game: Cipher, card: i64) -> bool:
     """Tap a unit; False when it was tapped already."""
     # rule: golden.already-so cards.tapped-or-not
     if game.tapped[card] != 0:
@@ -31,7 +33,7 @@ def tap(game: Cipher, card: int) -> bool:
     return True
 
 
-def untap(game: Cipher, card: int) -> bool:
+def untap(game: Cipher, card: i64) -> bool:
     """Untap a unit; False when it was untapped already."""
     # rule: golden.already-so
     if game.tapped[card] == 0 or game.has_bar(card, NO_UNTAP):
@@ -42,7 +44,7 @@ def untap(game: Cipher, card: int) -> bool:
     return True
 
 
-def destroy(game: Cipher, card: int, orbs: int, source: int, ability: int, flags: int) -> bool:
+def destroy(game: Cipher, card: i64, orbs: i64, source: i64, ability: i64, flags: i64) -> bool:
     """A unit gets the destroyed state, for the next rule processing to see; False when it cannot or has it already."""
     # rule: keyword.destroy keyword.indestructible golden.already-so
     if game.destroyed[card] != 0:
@@ -62,14 +64,14 @@ def destroy(game: Cipher, card: int, orbs: int, source: int, ability: int, flags
 
 def last(
     game: Cipher,
-    kind: int,
-    card: int,
-    amount: int,
-    until: int,
-    player: int,
-    source: int,
-    node: int = -1,
-    whose: int = -1,
+    kind: i64,
+    card: i64,
+    amount: i64,
+    until: i64,
+    player: i64,
+    source: i64,
+    node: i64 = -1,
+    whose: i64 = -1,
 ) -> None:
     """A continuous effect begins."""
     new = Modifier()

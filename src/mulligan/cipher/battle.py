@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.acts import destroy, end_of_battle, last, tap
 from mulligan.cipher.citations import cite_continuous
 from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS
@@ -49,7 +51,7 @@ CRITICALS: Final = Stock("critical")
 EVASIONS: Final = Stock("evade")
 
 
-def battling(game: Cipher, player: int) -> int:
+def battling(game: Cipher, player: i64) -> i64:
     """A player's battling unit, or -1."""
     if game.attacking >= 0 and game.controller[game.attacking] == player:
         return game.attacking
@@ -98,7 +100,7 @@ def place_supports(game: Cipher, frame: Frame) -> None:
     to_support(game, 1 - game.active)
 
 
-def support_fails(game: Cipher, unit: int, card: int) -> bool:
+def support_fails(game: Cipher, unit: i64, card: i64) -> bool:
     """Whether a card fails to support a unit: for its name, or because an effect says so."""
     # rule: battle.compare-names battle.support-fails battle.support-succeeds golden.card-over-rule
     if unit < 0:
@@ -135,7 +137,7 @@ def compare_names(game: Cipher, frame: Frame) -> None:
         to_retreat(game, failed)
 
 
-def has_support_skill(game: Cipher, player: int) -> bool:
+def has_support_skill(game: Cipher, player: i64) -> bool:
     """Whether a player's support card has a support skill for their side of the battle."""
     for card in game.supporters(player):
         for skill in game.cards[game.printed[card]].supports:
@@ -174,7 +176,7 @@ def add_support(game: Cipher, frame: Frame) -> None:
             game.note("adds-support", player, unit, card, power)
 
 
-def namesakes_in_hand(game: Cipher, player: int, unit: int) -> list[int]:
+def namesakes_in_hand(game: Cipher, player: i64, unit: i64) -> list[int]:
     """The cards in a player's hand that share a name with a unit, one of each that are equal."""
     found: list[int] = []
     for card in game.hand(player):
@@ -323,7 +325,7 @@ def compare_attack(game: Cipher, frame: Frame) -> None:
         return
     if not game.fresh:
         game.refresh()
-    orbs: int = game.orbs_taken[attacker]
+    orbs: i64 = game.orbs_taken[attacker]
     if destroy(game, defender, orbs, attacker, -1, BY_ATTACK):
         game.struck = defender
 

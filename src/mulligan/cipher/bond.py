@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.refusals import CANNOT_BE_BOND, NOT_IN_HAND, OK
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BOND, HAND
@@ -15,7 +17,7 @@ from mulligan.kernel.rules import rule
 BONDING: Final = Stock("bond")
 
 
-def cannot_bond(game: Cipher, player: int, card: int) -> str:
+def cannot_bond(game: Cipher, player: i64, card: i64) -> str:
     """Why a player may not put a card into their bond area, if so."""
     if game.zone[card] != HAND or game.controller[card] != player:
         return NOT_IN_HAND

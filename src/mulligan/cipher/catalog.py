@@ -8,6 +8,8 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.printed import Facts
 from mulligan.cipher.terms import GENDER_NAMES, RANGE_NAMES, SYMBOL_NAMES, TYPE_NAMES, WEAPON_NAMES
 from mulligan.kernel.errors import MulliganError, UnknownCard
@@ -98,7 +100,7 @@ def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:
     return facts
 
 
-def whole(row: dict[str, object], key: str, where: str, number: str) -> int:
+def whole(row: dict[str, object], key: str, where: str, number: str) -> i64:
     """A whole number of a card's entry; 0 where it has none."""
     value = row.get(key, 0)
     if not isinstance(value, int):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cipher.procedures import CHECK
 from mulligan.cipher.state import Cipher, Grant
 from mulligan.cipher.terms import (
@@ -74,7 +76,7 @@ def draw_bonus(game: Cipher, frame: Frame) -> None:
         game.pass_over(frame, 1)
 
 
-def bonuses(game: Cipher, player: int) -> int:
+def bonuses(game: Cipher, player: i64) -> i64:
     """How many units of a player have a class change bonus."""
     earned = 0
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
@@ -111,13 +113,13 @@ def begin_rules(game: Cipher, frame: Frame) -> None:
         game.pass_over(frame, 2)  # names
 
 
-def excludes(game: Cipher, one: int, other: int) -> bool:
+def excludes(game: Cipher, one: i64, other: i64) -> bool:
     """Whether two units of a player may not both stay: they share a name, and neither allows several of it."""
     # rule: check.same-name golden.card-over-rule
     return game.share_name(one, other) and not (game.card(one).many or game.card(other).many)
 
 
-def has_namesakes(game: Cipher, player: int) -> bool:
+def has_namesakes(game: Cipher, player: i64) -> bool:
     """Whether any units of a player may not stay together: most often there are none."""
     units = game.units(player)
     for i in range(1, len(units)):
@@ -128,7 +130,7 @@ def has_namesakes(game: Cipher, player: int) -> bool:
     return False
 
 
-def namesakes(game: Cipher, player: int) -> list[int]:
+def namesakes(game: Cipher, player: i64) -> list[int]:
     """Units of a player that share a name, the first such group; none where several of the name may be there."""
     # rule: check.same-name
     if not has_namesakes(game, player):
@@ -176,7 +178,7 @@ def retreat_namesakes(game: Cipher, frame: Frame) -> None:
     frame.pc -= 2  # perhaps there are more
 
 
-def destroyed_units(game: Cipher, player: int) -> list[int]:
+def destroyed_units(game: Cipher, player: i64) -> list[int]:
     """The units of a player in the destroyed state."""
     found: list[int] = []
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
@@ -186,7 +188,7 @@ def destroyed_units(game: Cipher, player: int) -> list[int]:
     return found
 
 
-def instead_of_retreat(game: Cipher, card: int) -> list[Grant]:
+def instead_of_retreat(game: Cipher, card: i64) -> list[Grant]:
     """What may happen to a unit instead of its retreat, if it retreats because an attack destroyed it."""
     # rule: replacement.instead
     if game.destroyed[card] == 0 or game.by_attack[card] == 0:
@@ -229,7 +231,7 @@ def destroy_units(game: Cipher, frame: Frame) -> None:
     for i in range(2):
         player = (game.active + i) % 2
         for card in destroyed_units(game, player):
-            orbs: int = game.destroyed[card]
+            orbs: i64 = game.destroyed[card]
             frame.b = 1
             if game.main[card] != 0 and game.orbs(player):
                 take_orbs(game, player, orbs)
@@ -242,7 +244,7 @@ def destroy_units(game: Cipher, frame: Frame) -> None:
         to_retreat(game, retreating)
 
 
-def replaced(game: Cipher, card: int, picked: int) -> bool:
+def replaced(game: Cipher, card: i64, picked: i64) -> bool:
     """Whether something else happens to a destroyed unit instead of its retreat; it is begun then."""
     # rule: replacement.instead
     found = instead_of_retreat(game, card)
@@ -258,7 +260,7 @@ def replaced(game: Cipher, card: int, picked: int) -> bool:
     return True
 
 
-def loses(game: Cipher, player: int) -> bool:
+def loses(game: Cipher, player: i64) -> bool:
     """Whether a player loses: no main character on the battlefield, or neither deck nor retreat area has a card."""
     # rule: ending.no-main-character ending.no-cards
     if game.main_of(player) < 0:

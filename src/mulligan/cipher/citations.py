@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.abilities import Always, Limit, Skill, When
 from mulligan.cipher.state import Cipher
 from mulligan.kernel.frames import scope
@@ -108,7 +110,7 @@ def cite_continuous(game: Cipher) -> None:
                     game.cite(*rules_behind(skill))
 
 
-def is_at_work(game: Cipher, card: int, skill: Always) -> bool:
+def is_at_work(game: Cipher, card: i64, skill: Always) -> bool:
     """Whether a continuous skill of a unit works now."""
     place = scope(card, skill.id, game.controller[card])
     return skill.allowed(game, place) and (skill.only_if is None or skill.only_if.holds(game, place))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.loops import forget_loops
 from mulligan.cipher.printed import Printed
 from mulligan.cipher.refusals import (
@@ -44,7 +46,7 @@ TO_BACK: Final = Stock("deploy", BACK_WORD)
 LEVEL_UPS: Final = Stock("level-up")
 
 
-def shown_symbols(game: Cipher, player: int) -> int:
+def shown_symbols(game: Cipher, player: i64) -> i64:
     """The symbols on a player's face-up bonds."""
     # rule: zones.face-down-bonds-are-blank
     signs = 0
@@ -54,7 +56,7 @@ def shown_symbols(game: Cipher, player: int) -> int:
     return signs & SYMBOLS
 
 
-def cannot_be_deployed(game: Cipher, player: int, card: int) -> str:
+def cannot_be_deployed(game: Cipher, player: i64, card: i64) -> str:
     """Why a card may not be put on the battlefield as a unit at all, if so: by the rules or by an effect."""
     # rule: deployment.no-second-of-a-name golden.cannot-beats-can golden.card-over-rule
     printed = game.card(card)
@@ -68,7 +70,7 @@ def cannot_be_deployed(game: Cipher, player: int, card: int) -> str:
     return OK
 
 
-def cannot_deploy(game: Cipher, player: int, card: int) -> str:
+def cannot_deploy(game: Cipher, player: i64, card: i64) -> str:
     """Why the turn player may not deploy a card from hand now, if so."""
     # rule: deployment.deploy cards.deploy-cost
     if game.zone[card] != HAND or game.controller[card] != player:
@@ -81,13 +83,13 @@ def cannot_deploy(game: Cipher, player: int, card: int) -> str:
     return cannot_be_deployed(game, player, card)
 
 
-def price(printed: Printed) -> int:
+def price(printed: Printed) -> i64:
     """What levelling up with a card costs: its class change cost if it has one, else its deployment cost."""
     # rule: deployment.class-change-forced cards.class-change-cost
     return printed.class_change if printed.class_change >= 0 else printed.cost
 
 
-def cannot_level_up(game: Cipher, player: int, card: int, onto: int) -> str:
+def cannot_level_up(game: Cipher, player: i64, card: i64, onto: i64) -> str:
     """Why the turn player may not level a unit up with a card from hand now, if so."""
     # rule: deployment.level-up deployment.level-up-own deployment.level-up-same-name
     if game.zone[card] != HAND or game.controller[card] != player:
@@ -105,7 +107,7 @@ def cannot_level_up(game: Cipher, player: int, card: int, onto: int) -> str:
     return OK
 
 
-def deployment_options(game: Cipher, player: int) -> list[Option]:
+def deployment_options(game: Cipher, player: i64) -> list[Option]:
     """Everything a player may do in the deployment phase, in a fixed order."""
     options: list[Option] = []
     left = len(game.bonds(player)) - game.spent[player]
@@ -189,7 +191,7 @@ def level_up_unit(game: Cipher, frame: Frame) -> None:
     level_up(game, frame.a, frame.b, player)
 
 
-def level_up(game: Cipher, card: int, onto: int, player: int) -> None:
+def level_up(game: Cipher, card: i64, onto: i64, player: i64) -> None:
     """A unit levels up: the card on top takes its place."""
     stack_on(game, card, onto)
     game.marks[card] |= LEVELLED
@@ -204,6 +206,6 @@ def level_up(game: Cipher, card: int, onto: int, player: int) -> None:
     levelled_up(game, card, player, flags)
 
 
-def row_of(word: str) -> int:
+def row_of(word: str) -> i64:
     """The row of that name."""
     return FRONT if word == FRONT_WORD else BACK

@@ -6,6 +6,7 @@ import hashlib
 from typing import Final
 
 import msgspec
+from mypy_extensions import i64
 
 from mulligan.cipher.procedures import LOOP
 from mulligan.cipher.state import Cipher
@@ -24,12 +25,12 @@ THIS_ONCE: Final = 1 << 56  # with what was chosen: it is barred once, because i
 PLAYED_ON: Final = 1 << 57  # with what was chosen: it is chosen once more, because another has to stop the loop
 
 
-def digest(value: object) -> int:
+def digest(value: object) -> i64:
     """A number that tells one thing from another, the same on every machine."""
     return int.from_bytes(hashlib.blake2b(msgspec.msgpack.encode(value), digest_size=7).digest(), "big")
 
 
-def position(game: Cipher) -> int:
+def position(game: Cipher) -> i64:
     """Where the game stands, without anything that only counts time."""
     modifiers = [
         [one.kind, one.card, one.amount, one.node, one.source, one.player, one.until, one.whose]
@@ -83,12 +84,12 @@ def noted_position(game: Cipher) -> None:
 # -- Somebody can stop it --------------------------------------------------------------------------------------------
 
 
-def barred_here(game: Cipher, here: int, option: Option) -> bool:
+def barred_here(game: Cipher, here: i64, option: Option) -> bool:
     """Whether an option would start a loop again that its player had to stop."""
     return digest([here, option.row()]) in game.barred
 
 
-def watched(game: Cipher, player: int, options: list[Option]) -> list[Option]:
+def watched(game: Cipher, player: i64, options: list[Option]) -> list[Option]:
     """The options that may be chosen, where the game may be going round: a loop must be stopped."""
     # rule: loops.one-can-stop loops.both-can-stop
     here = position(game)
@@ -101,7 +102,7 @@ def watched(game: Cipher, player: int, options: list[Option]) -> list[Option]:
     return left
 
 
-def unbarred(game: Cipher, here: int, options: list[Option]) -> list[Option]:
+def unbarred(game: Cipher, here: i64, options: list[Option]) -> list[Option]:
     """The options that do not start a loop again; or the one that goes on to where somebody has to stop it."""
     left: list[Option] = []
     for option in options:
@@ -116,7 +117,7 @@ def unbarred(game: Cipher, here: int, options: list[Option]) -> list[Option]:
     return left or options
 
 
-def stop(game: Cipher, start: int, player: int) -> None:
+def stop(game: Cipher, start: i64, player: i64) -> None:
     """The game has come back to where it was: whoever could have chosen otherwise may not do the same again."""
     # rule: loops.one-can-stop
     able: list[int] = []
@@ -130,7 +131,7 @@ def stop(game: Cipher, start: int, player: int) -> None:
     bar(game, start, player)
 
 
-def bar(game: Cipher, start: int, player: int) -> None:
+def bar(game: Cipher, start: i64, player: i64) -> None:
     """A player may not choose again what went round: from the loop's first place where they had another option."""
     for i in range(start, len(game.loops), ENTRY):
         if game.loops[i + 1] == player and game.loops[i + 3] > 1:
@@ -157,7 +158,7 @@ def may_go_round(game: Cipher, option: Option) -> bool:
     return not skill.costs or (game.used[option.card] >> option.ability) & 1 != 0
 
 
-def suspect(game: Cipher, player: int, options: int) -> None:
+def suspect(game: Cipher, player: i64, options: i64) -> None:
     """From here on, to the end of the phase, positions are noted."""
     game.moves = PATIENCE
     game.loops.extend([position(game), player, 0, options])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cipher.acts import tap
 from mulligan.cipher.refusals import EFFECT_FORBIDS_MOVING, NOT_A_UNIT, NOT_YOURS, OK, TAPPED_ALREADY
 from mulligan.cipher.state import Cipher
@@ -11,7 +13,7 @@ from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
 
 
-def cannot_move(game: Cipher, player: int, card: int) -> str:
+def cannot_move(game: Cipher, player: i64, card: i64) -> str:
     """Why a player may not move a unit, if so."""
     if not game.is_unit(card):
         return NOT_A_UNIT

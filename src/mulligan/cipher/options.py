@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.move import cannot_move
 from mulligan.cipher.ranges import cannot_attack_at_all, targets
 from mulligan.cipher.state import Cipher
@@ -16,7 +18,7 @@ MOVES: Final = Stock("move")
 USES: Final = Stock("use")
 
 
-def action_options(game: Cipher, player: int) -> list[Option]:
+def action_options(game: Cipher, player: i64) -> list[Option]:
     """Every attack, move and activated skill a player may take now."""
     options: list[Option] = []
     place = game.borrow()

@@ -157,7 +157,7 @@ class Printed:
                 number_nodes(node, nodes)
                 self.add(node, name, place + 1)
 
-    def add(self, node: Node, name: str, place: int) -> None:
+    def add(self, node: Node, name: str, place: i64) -> None:
         """Take in one skill."""
         # rule: cards.several-skills cards.several-support-skills
         if not isinstance(node, Skill):
@@ -230,7 +230,7 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
                         node.layer = LAST_LAYER
 
 
-def watches(node: Node) -> int:
+def watches(node: Node) -> i64:
     """What a continuous skill looks at: zones, units and their rows, the battle, the turn, what is tapped or used."""
     word = node.word
     if word in LATER:
@@ -260,8 +260,8 @@ class CipherMatch(CardMatch):
     decks: list[list[int]]
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
     fixed_order: bool  # decks are taken as they lie, as in puzzles
-    starter: int  # who starts, where that is settled already; else -1
+    starter: i64  # who starts, where that is settled already; else -1
     listened: list[bool]  # which kinds of events any skill waits for
-    kinds: int  # a bit for each thing that any effect of this match can change
-    bars: int  # what any effect of this match can forbid
+    kinds: i64  # a bit for each thing that any effect of this match can change
+    bars: i64  # what any effect of this match can forbid
     hand_skills: bool  # some card has a special skill that triggers

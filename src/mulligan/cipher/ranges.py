@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards
 from mulligan.cipher.refusals import (
     EFFECT_FORBIDS_ATTACK,
@@ -26,7 +28,7 @@ NOBODY: Final[list[int]] = []
 RULES_OF_RANGES: Final = ("none", "one", "two", "one-two")
 
 
-def reaches(ranges: int, row: int, other: int) -> bool:
+def reaches(ranges: i64, row: i64, other: i64) -> bool:
     """Whether ranges reach from a row to an enemy row: front to front is 1, front to back 2, back to back 3."""
     # rule: range.reference range.front-one range.front-two range.front-one-two range.front-none
     # rule: range.back-one range.back-two range.back-one-two range.back-none
@@ -35,12 +37,12 @@ def reaches(ranges: int, row: int, other: int) -> bool:
     return ranges & (RANGE_ONE if row == FRONT else RANGE_THREE) != 0
 
 
-def in_range(game: Cipher, unit: int, target: int) -> bool:
+def in_range(game: Cipher, unit: i64, target: i64) -> bool:
     """Whether a unit's range reaches a target."""
     return reaches(game.range_of(unit), game.zone[unit], game.zone[target])
 
 
-def rule_of_range(game: Cipher, unit: int, target: int = -1) -> str:
+def rule_of_range(game: Cipher, unit: i64, target: i64 = -1) -> str:
     """The rule that says whom a unit can attack from its row; that cards come first, for a target beyond that."""
     if target >= 0 and not in_range(game, unit, target):
         return "golden.card-over-rule"
@@ -48,7 +50,7 @@ def rule_of_range(game: Cipher, unit: int, target: int = -1) -> str:
     return ("range.front-" if game.zone[unit] == FRONT else "range.back-") + ranges
 
 
-def granted(game: Cipher, kind: int, card: int, other: int) -> bool:
+def granted(game: Cipher, kind: i64, card: i64, other: i64) -> bool:
     """Whether a continuous effect of a kind on a card speaks of the other card."""
     for grant in game.grants:
         if grant.kind == kind and grant.card == card:
@@ -59,7 +61,7 @@ def granted(game: Cipher, kind: int, card: int, other: int) -> bool:
     return False
 
 
-def cannot_attack_at_all(game: Cipher, player: int, unit: int) -> str:
+def cannot_attack_at_all(game: Cipher, player: i64, unit: i64) -> str:
     """Why a player may not attack with a unit, whoever the target, if so."""
     # rule: action.first-turn-no-attack
     if game.turn == 1:
@@ -75,7 +77,7 @@ def cannot_attack_at_all(game: Cipher, player: int, unit: int) -> str:
     return OK
 
 
-def cannot_be_target(game: Cipher, unit: int, target: int) -> str:
+def cannot_be_target(game: Cipher, unit: i64, target: i64) -> str:
     """Why a unit may not attack a target, if so."""
     # rule: battle.choose-target battle.no-target golden.cannot-beats-can
     if not game.is_unit(target):
@@ -89,7 +91,7 @@ def cannot_be_target(game: Cipher, unit: int, target: int) -> str:
     return OK
 
 
-def targets(game: Cipher, player: int, unit: int) -> tuple[list[int], list[int]]:
+def targets(game: Cipher, player: i64, unit: i64) -> tuple[list[int], list[int]]:
     """The enemies that a player's unit may attack: those in front, those behind."""
     # rule: battle.choose-target battle.no-target
     front = game.piles[(1 - player) * ZONES + FRONT]
@@ -104,6 +106,6 @@ def targets(game: Cipher, player: int, unit: int) -> tuple[list[int], list[int]]
     return front if reaches(ranges, row, FRONT) else NOBODY, back if reaches(ranges, row, BACK) else NOBODY
 
 
-def cannot_attack(game: Cipher, player: int, unit: int, target: int) -> str:
+def cannot_attack(game: Cipher, player: i64, unit: i64, target: i64) -> str:
     """Why a player may not attack a target with a unit, if so."""
     return cannot_attack_at_all(game, player, unit) or cannot_be_target(game, unit, target)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import FRONT, RANGE_TWO
 
 WON: Final = 1_000_000
 
 
-def score(game: Cipher, player: int) -> int:
+def score(game: Cipher, player: i64) -> i64:
     """A player's own standing less the opponent's."""
     if game.over:
         if game.result < 0:
@@ -19,7 +21,7 @@ def score(game: Cipher, player: int) -> int:
     return standing(game, player) - standing(game, 1 - player)
 
 
-def standing(game: Cipher, player: int) -> int:
+def standing(game: Cipher, player: i64) -> i64:
     """What one player has, in points."""
     orbs = len(game.orbs(player))
     points = 260 * orbs - (400 if orbs == 0 else 0)

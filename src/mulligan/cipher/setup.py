@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.procedures import TURN
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK, FRONT, ORBS, SETUP, ZONES
@@ -25,13 +27,13 @@ def cast_first_player(game: Cipher, frame: Frame) -> None:
     frame.a = 0
 
 
-def candidates(game: Cipher, player: int) -> list[int]:
+def candidates(game: Cipher, player: i64) -> list[int]:
     """The cards of a deck that may be its main character: of deployment cost 1, one of each."""
     found: list[int] = []
     seen: list[int] = []
     named = game.book.mains[player]
     for card in game.deck(player):
-        printed: int = game.printed[card]
+        printed: i64 = game.printed[card]
         if game.cards[printed].cost == 1 and printed not in seen and (named < 0 or named == printed):
             seen.append(printed)
             found.append(card)

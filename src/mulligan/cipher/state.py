@@ -44,7 +44,7 @@ from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.procedures import Procedures
 
 
-def is_of_attack(kind: int) -> bool:
+def is_of_attack(kind: i64) -> bool:
     """Whether a change is one of attack: attacks are computed by themselves, as they change and matter in battle."""
     return kind == ATTACK or kind == ATTACK_SET
 
@@ -52,7 +52,7 @@ def is_of_attack(kind: int) -> bool:
 class Grant:
     """What a continuous effect says of a unit now that is more than a number: whom it concerns, and the word."""
 
-    def __init__(self, kind: int, card: int, amount: int, node: int, source: int, player: int) -> None:
+    def __init__(self, kind: i64, card: i64, amount: i64, node: i64, source: i64, player: i64) -> None:
         self.kind = kind
         self.card = card
         self.amount = amount
@@ -81,9 +81,9 @@ class Cipher(Game):
     lent: Scope | None  # a scope for looking at cards, used again and again
     # What cards are now; follows from the rest.
     fresh: bool
-    watched: int  # what the continuous effects at work look at: where it changes, what cards are must be computed anew
+    watched: i64  # what the continuous effects at work look at: where it changes, what cards are must be computed anew
     attack_fresh: bool  # the same for attacks, which are computed by themselves
-    attack_watched: int
+    attack_watched: i64
     attack: vec[i64]
     support: vec[i64]
     signs: vec[i64]
@@ -96,17 +96,17 @@ class Cipher(Game):
     spent: list[int]  # deployment costs this turn
     redrawn: list[bool]
     # The battle in progress.
-    attacking: int
-    defending: int
+    attacking: i64
+    defending: i64
     evaded: bool
-    struck: int  # the unit the attack has destroyed, for skills that ask
+    struck: i64  # the unit the attack has destroyed, for skills that ask
     # The check timing.
-    due: int  # what has changed that rule processing may look at
+    due: i64  # what has changed that rule processing may look at
     cause: list[int]  # the event behind the skill that is resolving: kind, card, other, player, number, flags
     # Loops.
-    moves: int  # decisions of this phase
+    moves: i64  # decisions of this phase
     loops: list[int]  # positions of this phase, once it goes on suspiciously long
-    spins: int  # skills resolved since somebody was asked
+    spins: i64  # skills resolved since somebody was asked
     spun: list[int]  # positions since then, once there are suspiciously many
     barred: list[int]  # options that would start a loop again
     before: bytes  # the game before a cost whose parts stand in each other's way
@@ -115,7 +115,7 @@ class Cipher(Game):
         """An object of this class, its fields still to be filled."""
         return Cipher()
 
-    def set_table(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
+    def set_table(self, match: CipherMatch, procedures: Procedures, seed: i64) -> None:
         """An empty table."""
         self.start(match, procedures, ZONES, seed)
         self.book = match
@@ -148,7 +148,7 @@ class Cipher(Game):
         self.barred = []
         self.before = b""
 
-    def make_computed(self, size: int) -> None:
+    def make_computed(self, size: i64) -> None:
         """Make room for what cards are now."""
         self.fresh = False
         self.watched = WATCH_ALL
@@ -163,7 +163,7 @@ class Cipher(Game):
         self.cost = column(size)
         self.grants = []
 
-    def add_card(self, printed: int, owner: int, zone: int) -> int:
+    def add_card(self, printed: i64, owner: i64, zone: i64) -> i64:
         """Bring a card into the game."""
         # rule: cards.owner
         card = self.new_card(printed, owner, zone)
@@ -229,24 +229,24 @@ class Cipher(Game):
         """Whether a check timing would find nothing to do."""
         return self.due == 0 and not self.triggered
 
-    def pass_over(self, frame: Frame, steps: int) -> None:
+    def pass_over(self, frame: Frame, steps: i64) -> None:
         """Pass over steps that would do nothing now; where a log is kept they are taken, as it names their rules."""
         if self.log is None:
             frame.pc += steps
 
-    def concede(self, player: int) -> None:
+    def concede(self, player: i64) -> None:
         """A player gives up: the other wins."""
         self.note("concedes", player)
         self.finish(1 - player)
 
-    def finish(self, result: int) -> None:
+    def finish(self, result: i64) -> None:
         """The game is over: a winner, or a draw."""
         self.result = result
         self.over = True
         self.decision = None
         self.note("game-over", result)
 
-    def put(self, player: int, rule: str, options: list[Option], topic: str) -> None:
+    def put(self, player: i64, rule: str, options: list[Option], topic: str) -> None:
         """Put a question that is not part of what may go round in a loop."""
         self.decision = Decision(player, rule, options, -1, topic)
 
@@ -260,49 +260,49 @@ class Cipher(Game):
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 
-    def card(self, card: int) -> Printed:
+    def card(self, card: i64) -> Printed:
         """The printed card: its names and its attack."""
         return self.cards[self.printed[card]]
 
-    def looks(self, card: int) -> Printed:
+    def looks(self, card: i64) -> Printed:
         """The printed card whose skills, costs and signs it has now: its own, or one it copies."""
         return self.cards[self.guise[card]]
 
-    def hand(self, player: int) -> list[int]:
+    def hand(self, player: i64) -> list[int]:
         """A player's hand."""
         return self.piles[player * ZONES + HAND]
 
-    def deck(self, player: int) -> list[int]:
+    def deck(self, player: i64) -> list[int]:
         """A player's deck, top first."""
         return self.piles[player * ZONES + DECK]
 
-    def bonds(self, player: int) -> list[int]:
+    def bonds(self, player: i64) -> list[int]:
         """A player's bond cards."""
         return self.piles[player * ZONES + BONDS]
 
-    def orbs(self, player: int) -> list[int]:
+    def orbs(self, player: i64) -> list[int]:
         """A player's orbs."""
         return self.piles[player * ZONES + ORBS]
 
-    def supporters(self, player: int) -> list[int]:
+    def supporters(self, player: i64) -> list[int]:
         """The cards in a player's support area."""
         return self.piles[player * ZONES + SUPPORT]
 
-    def retreat(self, player: int) -> list[int]:
+    def retreat(self, player: i64) -> list[int]:
         """A player's retreat area."""
         return self.piles[player * ZONES + RETREAT]
 
-    def units(self, player: int) -> list[int]:
+    def units(self, player: i64) -> list[int]:
         """A player's units, the front line first."""
         return self.piles[player * ZONES + FRONT] + self.piles[player * ZONES + BACK]
 
-    def is_unit(self, card: int) -> bool:
+    def is_unit(self, card: i64) -> bool:
         """Whether a card is a unit on the battlefield."""
         # rule: zones.battlefield
         zone = self.zone[card]
         return zone == FRONT or zone == BACK
 
-    def main_of(self, player: int) -> int:
+    def main_of(self, player: i64) -> i64:
         """A player's main character, or -1."""
         # rule: cards.main-character
         for card in self.piles[player * ZONES + FRONT]:
@@ -313,7 +313,7 @@ class Cipher(Game):
                 return card
         return -1
 
-    def stack_size(self, card: int) -> int:
+    def stack_size(self, card: i64) -> i64:
         """How many cards a unit is made of."""
         count = 1
         under = self.below[card]
@@ -322,12 +322,12 @@ class Cipher(Game):
             under = self.below[under]
         return count
 
-    def is_class_changed(self, card: int) -> bool:
+    def is_class_changed(self, card: i64) -> bool:
         """Whether a unit counts as class changed: a card below it, and a class change cost on top."""
         # rule: deployment.levelled-up-unit deployment.class-changed-unit keyword.grow-class-changed
         return self.below[card] >= 0 and self.looks(card).class_change >= 0
 
-    def share_name(self, one: int, two: int) -> bool:
+    def share_name(self, one: i64, two: i64) -> bool:
         """Whether two cards have a unit name in common."""
         mine = self.unit_names[self.printed[one]]
         other = self.unit_names[self.printed[two]]
@@ -339,7 +339,7 @@ class Cipher(Game):
                 return True
         return False
 
-    def distinct(self, cards: list[int], player: int) -> list[int]:
+    def distinct(self, cards: list[int], player: i64) -> list[int]:
         """Of equal cards in a hand, deck, retreat, bond or orb area, one each; units are all different."""
         if len(cards) < 2:
             return cards
@@ -366,7 +366,7 @@ class Cipher(Game):
 
     # -- What cards are now ------------------------------------------------------------------------------------------
 
-    def attack_of(self, card: int) -> int:
+    def attack_of(self, card: i64) -> i64:
         """A unit's attack now, also when negative; of another card, the attack printed on it."""
         # rule: cards.attack cards.attack-below-zero
         if not self.is_unit(card):
@@ -379,7 +379,7 @@ class Cipher(Game):
             self.refresh_attack()
         return self.attack[card]
 
-    def support_of(self, card: int) -> int:
+    def support_of(self, card: i64) -> i64:
         """A card's support now."""
         # rule: cards.support
         if self.zone[card] != SUPPORT or self.book.kinds >> SUPPORT_POWER & 1 == 0:
@@ -388,7 +388,7 @@ class Cipher(Game):
             self.refresh()
         return self.support[card]
 
-    def cost_of(self, card: int) -> int:
+    def cost_of(self, card: i64) -> i64:
         """A card's deployment cost now."""
         # rule: cards.deploy-cost
         if not self.is_unit(card):
@@ -399,7 +399,7 @@ class Cipher(Game):
             self.refresh()
         return self.cost[card]
 
-    def signs_of(self, card: int) -> int:
+    def signs_of(self, card: i64) -> i64:
         """The signs a card shows now: symbols, gender, weapons, types; a face-down bond shows none."""
         # rule: zones.face-down-bonds-are-blank zones.open-cards-count
         if self.zone[card] == BONDS and self.face_down[card] != 0:
@@ -412,7 +412,7 @@ class Cipher(Game):
             self.refresh()
         return self.signs[card]
 
-    def range_of(self, card: int) -> int:
+    def range_of(self, card: i64) -> i64:
         """A unit's ranges now."""
         if not self.is_unit(card):
             return self.card(card).range
@@ -422,7 +422,7 @@ class Cipher(Game):
             self.refresh()
         return self.ranges[card]
 
-    def has_bar(self, card: int, bar: int) -> bool:
+    def has_bar(self, card: i64, bar: i64) -> bool:
         """Whether a continuous effect forbids (or allows) a unit something now."""
         if self.book.bars & bar == 0:
             return False
@@ -430,7 +430,7 @@ class Cipher(Game):
             self.refresh()
         return self.bars[card] & bar != 0
 
-    def granted(self, kinds: int) -> bool:
+    def granted(self, kinds: i64) -> bool:
         """Whether any continuous effect of these kinds (a bit each) may be at work now."""
         if self.book.kinds & kinds == 0:
             return False
@@ -438,7 +438,7 @@ class Cipher(Game):
             self.refresh()
         return len(self.grants) > 0
 
-    def loses(self, card: int, ability: Skill, kind: int) -> bool:
+    def loses(self, card: i64, ability: Skill, kind: i64) -> bool:
         """Whether a unit has lost a skill (or may not use it)."""
         for grant in self.grants:
             if grant.kind == kind and grant.card == card:
@@ -449,7 +449,7 @@ class Cipher(Game):
 
     # -- Keeping that up to date -------------------------------------------------------------------------------------
 
-    def touch(self, what: int) -> None:
+    def touch(self, what: i64) -> None:
         """Something changed that perhaps no continuous effect at work looks at."""
         if self.watched & what:
             self.fresh = False
@@ -462,7 +462,7 @@ class Cipher(Game):
             self.fresh = False
         self.touch(WATCH_TURN | WATCH_USED)
 
-    def arrives(self, card: int) -> None:
+    def arrives(self, card: i64) -> None:
         """A card has become a unit. Where nothing else changes by that, it is simply as printed."""
         printed = self.cards[self.guise[card]]
         if self.watched & WATCH_UNITS or printed.layers:
@@ -474,7 +474,7 @@ class Cipher(Game):
         else:
             self.attack[card] = self.cards[self.printed[card]].attack
 
-    def departs(self, card: int) -> None:
+    def departs(self, card: i64) -> None:
         """A unit is about to be one no more. Where nothing else changes by that, nothing need be computed."""
         printed = self.cards[self.guise[card]]
         if self.watched & WATCH_UNITS or printed.layers:
@@ -484,14 +484,14 @@ class Cipher(Game):
         if self.attack_watched & WATCH_UNITS or printed.attack_layers:
             self.attack_fresh = False
 
-    def forgoes(self, card: int) -> None:
+    def forgoes(self, card: i64) -> None:
         """A unit or support card is about to leave: what was granted to it goes."""
         for grant in self.grants:
             if grant.card == card:
                 self.fresh = False
                 return
 
-    def attack_changes(self, card: int, by: int) -> None:
+    def attack_changes(self, card: i64, by: i64) -> None:
         """An effect on the attack of a card begins or ends. Where nothing depends on it, it is just a sum."""
         if self.watched & WATCH_ATTACK:
             self.fresh = False
@@ -500,7 +500,7 @@ class Cipher(Game):
         elif self.attack_fresh:
             self.attack[card] += by
 
-    def as_printed(self, card: int, printed: Printed) -> None:
+    def as_printed(self, card: i64, printed: Printed) -> None:
         """A unit is what is printed on it, before anything changes it."""
         self.signs[card] = printed.signs
         self.ranges[card] = printed.range
@@ -569,7 +569,7 @@ class Cipher(Game):
         if layers != 0:
             self.apply_skills(layers, gained, True)
 
-    def apply_skills(self, layers: int, gained: bool, attack: bool) -> None:
+    def apply_skills(self, layers: i64, gained: bool, attack: bool) -> None:
         """Apply the continuous skills of all units, layer by layer; then those gained, if any skill was."""
         place = self.borrow()
         for layer in range(LAST_LAYER + 1):
@@ -591,7 +591,7 @@ class Cipher(Game):
                             self.apply_skill(grant.card, skill, place, attack)
         self.lent = place
 
-    def attack_alone(self, card: int) -> bool:
+    def attack_alone(self, card: i64) -> bool:
         """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""
         for modifier in self.modifiers:
             if modifier.kind == SKILL or modifier.kind == WORLD:
@@ -616,7 +616,7 @@ class Cipher(Game):
         self.lent = place
         return True
 
-    def strengthen(self, card: int, unit: int, ability: Always, place: Scope) -> None:
+    def strengthen(self, card: i64, unit: i64, ability: Always, place: Scope) -> None:
         """Apply a unit's continuous skill to the attack of one card, if it concerns it and works now."""
         place.source = unit
         place.ability = ability.id
@@ -629,7 +629,7 @@ class Cipher(Game):
         if ability.only_if is None or ability.only_if.holds(self, place):
             effect.apply_to(self, place, card, True)
 
-    def apply_skill(self, card: int, ability: Always, place: Scope, attack: bool) -> None:
+    def apply_skill(self, card: i64, ability: Always, place: Scope, attack: bool) -> None:
         """Apply a continuous skill, if it works now: what it does to attacks, or all else."""
         if self.grants and self.loses(card, ability, LOSES):
             return
@@ -663,7 +663,7 @@ class Cipher(Game):
         if zone == FRONT or zone == BACK or zone == SUPPORT:
             self.change(card, modifier.kind, modifier.amount, modifier.node, modifier.source, modifier.player)
 
-    def change(self, card: int, kind: int, amount: int, node: int, source: int, player: int) -> None:
+    def change(self, card: i64, kind: i64, amount: i64, node: i64, source: i64, player: i64) -> None:
         """Change one thing of what a card is now."""
         if kind == ATTACK:
             self.attack[card] += amount
@@ -684,7 +684,7 @@ class Cipher(Game):
         else:
             self.grants.append(Grant(kind, card, amount, node, source, player))
 
-    def usable(self, card: int, ability: Skill) -> bool:
+    def usable(self, card: i64, ability: Skill) -> bool:
         """Whether a unit still has a skill and may use it."""
         if not self.granted((1 << LOSES) | (1 << NOT_USABLE)):
             return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cipher.battle import battling
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.cost import payable
@@ -76,7 +78,7 @@ def carry_out_support_skill(game: Cipher, frame: Frame) -> None:
 # -- After the battle. In the frame: a the player, b the card, c the grant or modifier that replaces its retreat -----
 
 
-def replacements(game: Cipher, player: int, card: int) -> list[Grant]:
+def replacements(game: Cipher, player: i64, card: i64) -> list[Grant]:
     """What may happen to a support card instead of its retreat."""
     # rule: replacement.instead
     found: list[Grant] = []

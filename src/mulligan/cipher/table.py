@@ -53,10 +53,10 @@ class CipherGame(Cipher):
     def note(
         self,
         what: str,
-        player: int = -1,
-        card: int = -1,
-        other: int = -1,
-        number: int = 0,
+        player: i64 = -1,
+        card: i64 = -1,
+        other: i64 = -1,
+        number: i64 = 0,
         text: str = "",
         rule: str = "",
     ) -> None:
@@ -67,7 +67,7 @@ class CipherGame(Cipher):
             log[-1].rules += BEHIND.get(what, ())
 
     def ask(
-        self, player: int, rule: str, options: list[Option], at_stake: bool = False, about: int = -1, topic: str = ""
+        self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""
     ) -> None:
         """Put a decision to a player; where the game may be going round, a loop is found and stopped here."""
         # rule: loops.one-can-stop loops.both-can-stop
@@ -82,7 +82,7 @@ class CipherGame(Cipher):
                 return
         super().ask(player, rule, options, at_stake, about, topic)
 
-    def choose_number(self, i: int) -> None:
+    def choose_number(self, i: i64) -> None:
         """Take the option of this number, and go on."""
         decision = self.decision
         if decision is not None:
@@ -166,14 +166,14 @@ def take_note(match: CipherMatch, node: Node) -> None:
         match.kinds |= 1 << RETREAT_INSTEAD
 
 
-def empty_game(match: CipherMatch, seed: int) -> CipherGame:
+def empty_game(match: CipherMatch, seed: i64) -> CipherGame:
     """A game of a match with no card on the table yet."""
     game = CipherGame()
     game.set_table(match, EDITIONS[match.edition], seed)
     return game
 
 
-def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame:
+def new_game(match: CipherMatch, seed: i64 = 0, log: bool = False) -> CipherGame:
     """A new game, run up to the first decision."""
     game = empty_game(match, seed)
     game.lay_decks(match.decks)

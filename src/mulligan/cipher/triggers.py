@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cipher.abilities import When
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.state import Cipher
@@ -53,7 +55,7 @@ def tell_specials(game: Cipher, event: Event) -> None:
                 tell_special(game, card, event)
 
 
-def tell_special(game: Cipher, card: int, event: Event) -> None:
+def tell_special(game: Cipher, card: i64, event: Event) -> None:
     """Tell the special skills of one card."""
     printed = game.cards[game.printed[card]]
     if (printed.hand_listens >> event.kind) & 1:
@@ -62,7 +64,7 @@ def tell_special(game: Cipher, card: int, event: Event) -> None:
                 hear(game, card, ability, event)
 
 
-def hear(game: Cipher, card: int, ability: When, event: Event) -> None:
+def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
     """Let one skill trigger if this is the event it waits for and nothing that limits it stands against it."""
     # rule: triggers.only-if triggers.used-up skills.automatic-only-if skills.class-change-automatic
     # rule: cards.once-per-turn-marks
@@ -106,7 +108,7 @@ def cause_of(place: Scope) -> list[int]:
     return [kind, place.subject, place.other, place.someone, place.number, place.tag // EXTRA]
 
 
-def drawn_in_time(game: Cipher, card: int) -> None:
+def drawn_in_time(game: Cipher, card: i64) -> None:
     """A card came to hand while a skill resolves: its special skill that waits for the same event has triggered too."""
     # rule: triggers.drawn-in-time
     cause = game.cause

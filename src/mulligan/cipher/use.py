@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cipher.abilities import Use
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.cost import payable
@@ -25,7 +27,7 @@ from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 
 
-def skills_of(game: Cipher, card: int) -> list[Use]:
+def skills_of(game: Cipher, card: i64) -> list[Use]:
     """The activated skills of a unit, those it has gained included."""
     found = game.looks(card).uses
     if (game.book.kinds >> SKILL) & 1 == 0:
@@ -38,7 +40,7 @@ def skills_of(game: Cipher, card: int) -> list[Use]:
     return found
 
 
-def find_skill(game: Cipher, card: int, place: int) -> Use | None:
+def find_skill(game: Cipher, card: i64, place: i64) -> Use | None:
     """The activated skill that is printed in this place on the unit."""
     for ability in skills_of(game, card):
         if ability.place == place:
@@ -46,7 +48,7 @@ def find_skill(game: Cipher, card: int, place: int) -> Use | None:
     return None
 
 
-def cannot_use(game: Cipher, player: int, card: int, ability: Use, place: Scope) -> str:
+def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, place: Scope) -> str:
     """Why a player may not use a skill now, if so. The scope is only lent, to be filled for this skill."""
     # rule: action.used-up action.only-if action.cannot-choose action.cannot-pay skills.activated-only-if
     # rule: skills.class-change-activated
@@ -68,7 +70,7 @@ def cannot_use(game: Cipher, player: int, card: int, ability: Use, place: Scope)
     return OK
 
 
-def why_not_use(game: Cipher, player: int, card: int, place: int) -> str:
+def why_not_use(game: Cipher, player: i64, card: i64, place: i64) -> str:
     """Why a player may not use the skill in that place on a unit, if so."""
     if not game.is_unit(card):
         return NOT_A_UNIT

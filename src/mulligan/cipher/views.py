@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import CipherGame
 from mulligan.cipher.terms import (
@@ -24,7 +26,7 @@ from mulligan.kernel.imagine import deal_unknown
 from mulligan.kernel.views import log_view, options_view
 
 
-def view(game: Cipher, player: int) -> dict[str, object]:
+def view(game: Cipher, player: i64) -> dict[str, object]:
     """All that a player may know. -1 is somebody who only watches."""
     names = game.match.names
     return {
@@ -47,7 +49,7 @@ def view(game: Cipher, player: int) -> dict[str, object]:
     }
 
 
-def player_view(game: Cipher, player: int, seat: int) -> dict[str, object]:
+def player_view(game: Cipher, player: i64, seat: i64) -> dict[str, object]:
     """What a player may know of one seat."""
     # rule: zones.hidden zones.hidden-from-both zones.own-hand zones.hand-is-secret zones.look-at-face-down-bonds
     return {
@@ -71,24 +73,24 @@ def player_view(game: Cipher, player: int, seat: int) -> dict[str, object]:
     }
 
 
-def faces(game: Cipher, seat: int) -> dict[str, int]:
+def faces(game: Cipher, seat: i64) -> dict[str, int]:
     """How many of a player's bonds lie face up, and how many face down."""
     down = sum(game.face_down[card] for card in game.pile(seat, BONDS))
     return {"up": len(game.pile(seat, BONDS)) - down, "down": down}
 
 
-def sees(game: Cipher, player: int, card: int) -> bool:
+def sees(game: Cipher, player: i64, card: i64) -> bool:
     """Whether a player knows a card's face."""
     return player >= 0 and game.knows(player, card)
 
 
-def face(game: Cipher, card: int) -> dict[str, object]:
+def face(game: Cipher, card: i64) -> dict[str, object]:
     """A card whose face is seen."""
     printed = game.card(card)
     return {"id": card, "name": printed.full_name, "number": printed.facts.number}
 
 
-def unit(game: Cipher, card: int, player: int) -> dict[str, object]:
+def unit(game: Cipher, card: i64, player: i64) -> dict[str, object]:
     """A unit, as it is now, with the cards below it; a face-down main character only its player may see."""
     # rule: zones.look-at-open zones.look-at-stacks setup.main-character
     if game.face_down[card] != 0 and not sees(game, player, card):
@@ -113,7 +115,7 @@ def unit(game: Cipher, card: int, player: int) -> dict[str, object]:
     }
 
 
-def imagine(game: CipherGame, player: int, chance: Chance) -> CipherGame:
+def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
     hidden: list[list[int]] = []
@@ -134,7 +136,7 @@ def imagine(game: CipherGame, player: int, chance: Chance) -> CipherGame:
     return new
 
 
-def imagine_main(game: Cipher, player: int, hidden: list[int], main: int, chance: Chance) -> None:
+def imagine_main(game: Cipher, player: i64, hidden: list[int], main: i64, chance: Chance) -> None:
     """A main character that still lies face down could be any card of cost 1 that the player has not seen."""
     # rule: setup.main-character
     if main < 0 or game.knows(player, main):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cipher.battle import cannot_critical, cannot_evade
 from mulligan.cipher.bond import cannot_bond
 from mulligan.cipher.deployment import cannot_deploy, cannot_level_up
@@ -25,7 +27,7 @@ from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import Option
 
 
-def why_not(game: Cipher, player: int, option: Option) -> Refusal | None:
+def why_not(game: Cipher, player: i64, option: Option) -> Refusal | None:
     """Why a player may not do this now; None if they may. Of a card they do not know it reveals nothing."""
     decision = game.decision
     if decision is not None and decision.player == player:
@@ -48,7 +50,7 @@ def similar(offered: Option, option: Option) -> bool:
     )
 
 
-def reason(game: Cipher, player: int, option: Option) -> str:
+def reason(game: Cipher, player: i64, option: Option) -> str:
     """The name of the reason."""
     card = option.card
     if card < 0 or game.over:
@@ -82,7 +84,7 @@ def reason(game: Cipher, player: int, option: Option) -> str:
     return why or NOT_ASKED
 
 
-def use_reason(game: Cipher, player: int, card: int, ability: int) -> str:
+def use_reason(game: Cipher, player: i64, card: i64, ability: i64) -> str:
     """Why a skill of a unit cannot be used; where none is named, its first activated skill is meant."""
     if ability < 0 and game.is_unit(card):
         skills = skills_of(game, card)
@@ -90,7 +92,7 @@ def use_reason(game: Cipher, player: int, card: int, ability: int) -> str:
     return why_not_use(game, player, card, ability)
 
 
-def battle_reason(game: Cipher, player: int, option: Option) -> str:
+def battle_reason(game: Cipher, player: i64, option: Option) -> str:
     """Why a critical attack or an evasion is not possible with a card."""
     attack = option.verb == "critical"
     unit = game.attacking if attack else game.defending

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     BACK,
@@ -35,11 +37,11 @@ from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import CHOOSE, Option
 
 
-def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
+def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     """Move one card to another zone, and nothing else: its pile, who knows its face there, that it is a new card."""
     # rule: zones.new-card zones.shown-when-hidden zones.shown-when-opened zones.hidden-to-hidden cards.controller
-    old: int = game.zone[card]
-    player: int = game.controller[card]
+    old: i64 = game.zone[card]
+    player: i64 = game.controller[card]
     left = game.piles[player * ZONES + old]
     left.remove(card)
     was_unit = old == FRONT or old == BACK
@@ -90,7 +92,7 @@ def place(game: Cipher, card: int, zone: int, top: bool = False) -> None:
         drawn_in_time(game, card)
 
 
-def forget(game: Cipher, card: int) -> None:
+def forget(game: Cipher, card: i64) -> None:
     """A card has come to another zone: its information and state are as new, face up or down as the zone has it."""
     # rule: zones.new-card zones.bonds-face-up zones.units-face-up zones.retreat-face-up zones.support-face-up
     game.guise[card] = game.printed[card]
@@ -124,7 +126,7 @@ def refill(game: Cipher) -> None:
         game.note("refills-deck", player, rule="interrupt.refill")
 
 
-def leave(game: Cipher, card: int, zone: int, top: bool = False) -> None:
+def leave(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     """A unit leaves the battlefield, with every card of its stack, for its owner's zone."""
     # rule: deployment.stack-is-one check.destroyed-together
     under = game.below[card]
@@ -137,7 +139,7 @@ def leave(game: Cipher, card: int, zone: int, top: bool = False) -> None:
         under = after
 
 
-def go(game: Cipher, card: int, zone: int, top: bool = False) -> None:
+def go(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     """A card goes to a zone of its owner's; a unit with its whole stack."""
     if game.is_unit(card):
         leave(game, card, zone, top)
@@ -146,7 +148,7 @@ def go(game: Cipher, card: int, zone: int, top: bool = False) -> None:
         place(game, card, zone, top)
 
 
-def release(game: Cipher, card: int) -> None:
+def release(game: Cipher, card: i64) -> None:
     """A card below a unit is taken out of its stack."""
     if game.zone[card] != UNDER:
         return
@@ -193,13 +195,13 @@ def to_deck_bottom(game: Cipher, cards: list[int]) -> None:
         game.note("goes-under-deck", game.owner[card], card)
 
 
-def can_be_bond(game: Cipher, card: int) -> bool:
+def can_be_bond(game: Cipher, card: i64) -> bool:
     """Whether a card may be put into the bond area at all."""
     # rule: golden.cannot-beats-can golden.card-over-rule
     return not game.card(card).no_bond
 
 
-def to_bonds(game: Cipher, cards: list[int]) -> int:
+def to_bonds(game: Cipher, cards: list[int]) -> i64:
     """Cards become bonds of their owners, face up; one that cannot be a bond stays where it is. How many went."""
     # rule: zones.bonds-face-up
     done = 0
@@ -215,7 +217,7 @@ def to_bonds(game: Cipher, cards: list[int]) -> int:
     return done
 
 
-def draw(game: Cipher, player: int, count: int) -> int:
+def draw(game: Cipher, player: i64, count: i64) -> i64:
     """A player draws, one card at a time; how many were drawn."""
     # rule: keyword.draw zones.one-at-a-time interrupt.at-once golden.as-many-as-possible
     drawn = 0
@@ -237,7 +239,7 @@ def draw(game: Cipher, player: int, count: int) -> int:
     return drawn
 
 
-def add_orb(game: Cipher, player: int) -> bool:
+def add_orb(game: Cipher, player: i64) -> bool:
     """The top card of a player's deck becomes an orb, unseen."""
     # rule: zones.orbs-face-down zones.hidden-to-hidden
     deck = game.piles[player * ZONES + DECK]
@@ -249,7 +251,7 @@ def add_orb(game: Cipher, player: int) -> bool:
     return True
 
 
-def take_orbs(game: Cipher, player: int, count: int) -> int:
+def take_orbs(game: Cipher, player: i64, count: i64) -> i64:
     """Orbs are destroyed: their player takes them to hand, unseen by the other, as many as there are."""
     # rule: check.orb-instead check.two-orbs keyword.destroy-orb keyword.destroyed-orb-to-hand
     # rule: golden.as-many-as-possible
@@ -269,7 +271,7 @@ def take_orbs(game: Cipher, player: int, count: int) -> int:
     return taken
 
 
-def deploy(game: Cipher, card: int, zone: int, tapped: bool, player: int, flags: int = 0, ability: int = -1) -> None:
+def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags: i64 = 0, ability: i64 = -1) -> None:
     """A card is deployed: it becomes a unit in a row, untapped unless something says otherwise."""
     # rule: deployment.untapped-either-row
     release(game, card)
@@ -283,11 +285,11 @@ def deploy(game: Cipher, card: int, zone: int, tapped: bool, player: int, flags:
         tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
 
 
-def stack_on(game: Cipher, card: int, onto: int) -> None:
+def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     """A card is put on top of a unit and takes over its state; what the unit knew of this turn is gone."""
     # rule: deployment.level-up-keeps-state deployment.level-up-keeps-main deployment.level-up-resets-information
     # rule: deployment.level-up-own cards.state-changes
-    player: int = game.controller[onto]
+    player: i64 = game.controller[onto]
     zone = game.zone[onto]
     pile = game.piles[player * ZONES + zone]
     position = pile.index(onto)
@@ -322,7 +324,7 @@ def stack_on(game: Cipher, card: int, onto: int) -> None:
     game.due |= UNITS_ARRIVED | UNITS_MOVED
 
 
-def grow(game: Cipher, card: int, unit: int) -> None:
+def grow(game: Cipher, card: i64, unit: i64) -> None:
     """A card is put below a unit: the unit grows, which is no level-up."""
     # rule: keyword.grow keyword.grow-is-no-level-up keyword.grow-class-changed deployment.levelled-up-unit
     release(game, card)
@@ -342,13 +344,13 @@ def grow(game: Cipher, card: int, unit: int) -> None:
     refill(game)
 
 
-def levelled_up(game: Cipher, card: int, player: int, flags: int) -> None:
+def levelled_up(game: Cipher, card: i64, player: i64, flags: i64) -> None:
     """Tell whoever waits for a level-up."""
     if game.book.listened[LEVELLED_UP]:
         tell(game, Event(LEVELLED_UP, card, -1, player, 0, flags))
 
 
-def change_row(game: Cipher, card: int, flags: int = 0) -> None:
+def change_row(game: Cipher, card: i64, flags: i64 = 0) -> None:
     """A unit moves to its player's other row; it stays the same unit, tapped or not."""
     # rule: move.other-row cards.state-changes
     zone = BACK if game.zone[card] == FRONT else FRONT
@@ -359,7 +361,7 @@ def change_row(game: Cipher, card: int, flags: int = 0) -> None:
         tell(game, Event(MOVED, card, -1, game.controller[card], zone, flags))
 
 
-def shift(game: Cipher, card: int, zone: int) -> None:
+def shift(game: Cipher, card: i64, zone: i64) -> None:
     """A unit is put into the other row, which need not be a move."""
     player = game.controller[card]
     game.piles[player * ZONES + game.zone[card]].remove(card)
@@ -369,7 +371,7 @@ def shift(game: Cipher, card: int, zone: int) -> None:
     game.due |= UNITS_MOVED
 
 
-def to_support(game: Cipher, player: int) -> None:
+def to_support(game: Cipher, player: i64) -> None:
     """The top card of a player's deck is put into the support area."""
     # rule: zones.support-face-up zones.shown-when-opened
     deck = game.piles[player * ZONES + DECK]
@@ -380,7 +382,7 @@ def to_support(game: Cipher, player: int) -> None:
         refill(game)
 
 
-def shuffle_deck(game: Cipher, player: int) -> None:
+def shuffle_deck(game: Cipher, player: i64) -> None:
     """A player's deck is shuffled."""
     # rule: keyword.shuffle
     game.shuffle(player, DECK)

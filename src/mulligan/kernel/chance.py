@@ -26,7 +26,7 @@ class Chance:
         self.d = (e + self.a) & MASK
         return self.d
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         many: i64 = n
         return (self.next() * many) >> 32
@@ -55,7 +55,7 @@ class Chance:
         return [self.a, self.b, self.c, self.d]
 
 
-def chance(seed: int) -> Chance:
+def chance(seed: i64) -> Chance:
     """A generator for this seed, warmed up."""
     new = Chance()
     new.a = 0xF1EA5EED

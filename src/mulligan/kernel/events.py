@@ -1,21 +1,21 @@
 """Events: what happens, told once to whoever listens."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something that happens to a card or a player. The kinds are the game's own."""
 
-    kind: int
-    card: int  # whom it happens to, or who does it
-    other: int  # the second card in it
-    player: int
-    number: int  # how much
-    flags: int  # circumstances, the game's own bits
+    kind: i64
+    card: i64  # whom it happens to, or who does it
+    other: i64  # the second card in it
+    player: i64
+    number: i64  # how much
+    flags: i64  # circumstances, the game's own bits
 
     def __init__(
-        self, kind: int, card: int = -1, other: int = -1, player: int = -1, number: int = 0, flags: int = 0
+        self, kind: i64, card: i64 = -1, other: i64 = -1, player: i64 = -1, number: i64 = 0, flags: i64 = 0
     ) -> None:
         self.kind = kind
         self.card = card
@@ -33,13 +33,13 @@ class Note:
         self,
         what: str,
         rules: tuple[str, ...],
-        player: int,
-        card: int,
-        other: int,
-        number: int,
+        player: i64,
+        card: i64,
+        other: i64,
+        number: i64,
         text: str,
-        known: int,
-        other_known: int,
+        known: i64,
+        other_known: i64,
     ) -> None:
         self.what = what
         self.rules = rules

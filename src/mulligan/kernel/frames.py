@@ -1,24 +1,24 @@
 """Frames and scopes: where a running procedure stands, and what the ability that is resolving knows."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """What one ability, effect or spell in progress refers to: its source, its player, the event, what was chosen."""
 
-    source: int  # the card it comes from, -1 for none
-    ability: int  # node number of the ability, -1 for none
-    player: int  # "you"
-    subject: int  # "that" card: the event's main card
-    other: int  # the event's second card
-    someone: int  # the event's player, or the player a "for each player" has come to
-    number: int  # the event's amount
-    done: int  # how much the last effect really did ("this way")
+    source: i64  # the card it comes from, -1 for none
+    ability: i64  # node number of the ability, -1 for none
+    player: i64  # "you"
+    subject: i64  # "that" card: the event's main card
+    other: i64  # the event's second card
+    someone: i64  # the event's player, or the player a "for each player" has come to
+    number: i64  # the event's amount
+    done: i64  # how much the last effect really did ("this way")
     it: list[int]  # the cards chosen or affected last
     picks: list[list[int]]  # what each numbered choice of the ability chose
-    tag: int  # a number of the game's own: a stamp, a target, how it was played
-    mark: int  # the state of "that" card when the event happened: what has become a new card since is not meant
+    tag: i64  # a number of the game's own: a stamp, a target, how it was played
+    mark: i64  # the state of "that" card when the event happened: what has become a new card since is not meant
 
     def copy(self) -> "Scope":
         """An equal, independent scope."""
@@ -60,7 +60,7 @@ def blank_scope() -> Scope:
     return Scope()
 
 
-def scope(source: int, ability: int, player: int) -> Scope:
+def scope(source: i64, ability: i64, player: i64) -> Scope:
     """The scope of an ability of a card, used or controlled by a player."""
     new = Scope()
     new.source = source
@@ -102,13 +102,13 @@ def scope_from_row(row: list[object]) -> Scope:
 class Frame:
     """A running procedure: which one, which step is next, and a few registers for its steps to use."""
 
-    procedure: int
-    pc: int
-    node: int  # the part of a card's tree being resolved, -1 for none
-    a: int
-    b: int
-    c: int
-    d: int
+    procedure: i64
+    pc: i64
+    node: i64  # the part of a card's tree being resolved, -1 for none
+    a: i64
+    b: i64
+    c: i64
+    d: i64
     scope: Scope | None
 
     def copy(self) -> "Frame":
@@ -129,7 +129,7 @@ class Frame:
         return [self.procedure, self.pc, self.node, self.a, self.b, self.c, self.d]
 
 
-def frame(procedure: int, a: int = -1, b: int = -1, c: int = -1, scope: Scope | None = None, node: int = -1) -> Frame:
+def frame(procedure: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, scope: Scope | None = None, node: i64 = -1) -> Frame:
     """A procedure about to take its first step."""
     new = Frame()
     new.procedure = procedure
@@ -151,7 +151,7 @@ def frame_from_row(row: list[int]) -> Frame:
     return new
 
 
-def as_int(value: object) -> int:
+def as_int(value: object) -> i64:
     """The integer that a saved row must hold here."""
     assert isinstance(value, int)
     return value

@@ -25,7 +25,7 @@ EVERYBODY: Final = 0x7FFF
 class Match:
     """What never changes in a game: players, teams, edition, printed cards. Shared by all copies of a game."""
 
-    seats: int
+    seats: i64
     names: list[str]
     teams: list[int]  # the team of each player; all different in a free-for-all
     edition: str
@@ -36,7 +36,7 @@ class Match:
         self.teams = teams
         self.edition = edition
 
-    def together(self, one: int, two: int) -> bool:
+    def together(self, one: i64, two: i64) -> bool:
         """Whether two players are the same or on one team."""
         return self.teams[one] == self.teams[two]
 
@@ -54,7 +54,7 @@ class Game:
     known: vec[i64]  # a bit for each player who knows its face
     state: vec[i64]  # counts up when the card becomes a new card
     # Piles, indexed by player * zones + zone, top first.
-    zones: int
+    zones: i64
     piles: list[list[int]]
     # Players.
     playing: list[bool]  # who has not left
@@ -64,13 +64,13 @@ class Game:
     waiting: list[Scope]  # abilities waiting to resolve
     modifiers: list[Modifier]
     chance: Chance
-    stamp: int
-    turn: int
-    active: int
-    phase: int
+    stamp: i64
+    turn: i64
+    active: i64
+    phase: i64
     decision: Decision | None
     answer: Option
-    result: int  # NOBODY while it lasts, else the winner or DRAWN
+    result: i64  # NOBODY while it lasts, else the winner or DRAWN
     over: bool
     # What is kept for people, not part of the game.
     log: list[Note] | None
@@ -79,7 +79,7 @@ class Game:
     stop: Callable[[], bool] | None  # asked before every step: whether to halt there
     halted: bool
 
-    def start(self, match: Match, procedures: Procedures, zones: int, seed: int) -> None:
+    def start(self, match: Match, procedures: Procedures, zones: i64, seed: i64) -> None:
         """Make an empty table: no cards, nobody has done anything."""
         self.match = match
         self.procedures = procedures
@@ -125,7 +125,7 @@ class Game:
         """Whether steps that an edition passes over in a quiet game would find nothing to do now."""
         return False
 
-    def concede(self, player: int) -> None:
+    def concede(self, player: i64) -> None:
         """A player gives up."""
         raise NotImplementedError
 
@@ -179,7 +179,7 @@ class Game:
         return ()
 
     def begin(
-        self, procedure: int, a: int = -1, b: int = -1, c: int = -1, scope: Scope | None = None, node: int = -1
+        self, procedure: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, scope: Scope | None = None, node: i64 = -1
     ) -> Frame:
         """Start a procedure inside the running one; it goes first."""
         new = frame(procedure, a, b, c, scope, node)
@@ -187,7 +187,7 @@ class Game:
         return new
 
     def ask(
-        self, player: int, rule: str, options: list[Option], at_stake: bool = False, about: int = -1, topic: str = ""
+        self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""
     ) -> None:
         """Put a decision to a player. A lone option is taken at once unless a turn, a phase or priority is at stake."""
         if self.log is not None:
@@ -224,7 +224,7 @@ class Game:
             "not-an-option", option=repr(option), count=count, player=who, rule=decision.rule, verbs=verbs
         )
 
-    def choose_number(self, i: int) -> None:
+    def choose_number(self, i: i64) -> None:
         """Take the option of this number, and go on."""
         decision = self.decision
         if decision is None:
@@ -241,10 +241,10 @@ class Game:
     def note(
         self,
         what: str,
-        player: int = -1,
-        card: int = -1,
-        other: int = -1,
-        number: int = 0,
+        player: i64 = -1,
+        card: i64 = -1,
+        other: i64 = -1,
+        number: i64 = 0,
         text: str = "",
         rule: str = "",
     ) -> None:
@@ -263,7 +263,7 @@ class Game:
 
     # -- Cards and piles ---------------------------------------------------------------------------------------------
 
-    def new_card(self, printed: int, owner: int, zone: int) -> int:
+    def new_card(self, printed: i64, owner: i64, zone: i64) -> i64:
         """Bring a card into the game, at the bottom of a pile."""
         card = len(self.printed)
         self.printed = append(self.printed, printed)
@@ -275,23 +275,23 @@ class Game:
         self.piles[owner * self.zones + zone].append(card)
         return card
 
-    def pile(self, player: int, zone: int) -> list[int]:
+    def pile(self, player: i64, zone: i64) -> list[int]:
         """The cards a player has in a zone, top first."""
         return self.piles[player * self.zones + zone]
 
-    def reveal(self, card: int) -> None:
+    def reveal(self, card: i64) -> None:
         """Everybody sees a card's face."""
         self.known[card] = EVERYBODY
 
-    def show(self, card: int, player: int) -> None:
+    def show(self, card: i64, player: i64) -> None:
         """A player sees a card's face."""
         self.known[card] |= 1 << player
 
-    def knows(self, player: int, card: int) -> bool:
+    def knows(self, player: i64, card: i64) -> bool:
         """Whether a player knows a card's face."""
         return (self.known[card] >> player) & 1 != 0
 
-    def shuffle(self, player: int, zone: int) -> None:
+    def shuffle(self, player: i64, zone: i64) -> None:
         """Put a pile in random order; nobody knows its cards any more."""
         pile = self.pile(player, zone)
         self.chance.shuffle(pile)
@@ -300,7 +300,7 @@ class Game:
 
     # -- Players -----------------------------------------------------------------------------------------------------
 
-    def next_player(self, player: int) -> int:
+    def next_player(self, player: i64) -> i64:
         """The next player to the left who has not left the game."""
         seats = self.match.seats
         after = (player + 1) % seats
@@ -308,7 +308,7 @@ class Game:
             after = (after + 1) % seats
         return after
 
-    def distinct(self, cards: list[int], player: int) -> list[int]:
+    def distinct(self, cards: list[int], player: i64) -> list[int]:
         """Of cards that are the same to a player choosing among them, one each. Games with hidden piles refine it."""
         return cards
 
@@ -322,7 +322,7 @@ class Game:
                 order.append(player)
         return order
 
-    def opponents(self, player: int) -> list[int]:
+    def opponents(self, player: i64) -> list[int]:
         """The players somebody plays against, in turn order."""
         return [other for other in self.in_turn_order() if not self.match.together(other, player)]
 
@@ -434,7 +434,7 @@ class Game:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.match is other.match and self.to_bytes() == other.to_bytes()
 
-    def __hash__(self) -> int:
+    def __hash__(self) -> i64:
         return hash(self.to_bytes())
 
 

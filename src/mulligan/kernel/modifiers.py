@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 # How long: each game says at which of its steps they end.
 FOR_GOOD: Final = 0
@@ -19,17 +19,17 @@ WHILE_SOURCE: Final = 7  # as long as its source stays where it is
 class Modifier:
     """One continuous effect on a card, a player, or all that a filter fits. Never changed, so games can share it."""
 
-    kind: int  # the game's own list of what can be changed
-    card: int  # whom it changes, -1 for none in particular
-    amount: int
-    node: int  # a filter, an ability granted: a part of a card's tree; -1 for none
-    source: int  # the card it came from
-    player: int  # whose effect it is
-    until: int  # one of the durations above
-    whose: int  # the player the duration speaks of
-    turn: int  # the turn it was made in
-    stamp: int  # the order in which effects came to be
-    state: int  # the card's incarnation it holds on to
+    kind: i64  # the game's own list of what can be changed
+    card: i64  # whom it changes, -1 for none in particular
+    amount: i64
+    node: i64  # a filter, an ability granted: a part of a card's tree; -1 for none
+    source: i64  # the card it came from
+    player: i64  # whose effect it is
+    until: i64  # one of the durations above
+    whose: i64  # the player the duration speaks of
+    turn: i64  # the turn it was made in
+    stamp: i64  # the order in which effects came to be
+    state: i64  # the card's incarnation it holds on to
 
     def row(self) -> list[int]:
         """The modifier as plain numbers."""

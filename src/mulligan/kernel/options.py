@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 CHOOSE: Final = "choose"
 YES: Final = "yes"
@@ -20,24 +20,24 @@ class Option:
     """One thing a player may do now. Fields that say nothing are -1 or empty."""
 
     verb: str
-    card: int  # the card that acts or is chosen
-    target: int  # the card acted on; `onto` and `with` of a play
-    player: int  # a chosen or attacked player
-    number: int  # a chosen amount
-    ability: int  # which printed ability of the card, from 1
+    card: i64  # the card that acts or is chosen
+    target: i64  # the card acted on; `onto` and `with` of a play
+    player: i64  # a chosen or attacked player
+    number: i64  # a chosen amount
+    ability: i64  # which printed ability of the card, from 1
     text: str  # how, an option's or a card's name, a row, a colour
-    actor: int  # who does it, where several players share a decision; else -1
+    actor: i64  # who does it, where several players share a decision; else -1
 
     def __init__(
         self,
         verb: str,
-        card: int = -1,
-        target: int = -1,
+        card: i64 = -1,
+        target: i64 = -1,
         text: str = "",
-        player: int = -1,
-        number: int = -1,
-        ability: int = -1,
-        actor: int = -1,
+        player: i64 = -1,
+        number: i64 = -1,
+        ability: i64 = -1,
+        actor: i64 = -1,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -48,7 +48,7 @@ class Option:
         self.ability = ability
         self.actor = actor
 
-    def with_card(self, card: int) -> Option:
+    def with_card(self, card: i64) -> Option:
         """The same option for another card."""
         return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
 
@@ -59,7 +59,7 @@ class Option:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.row() == other.row()
 
-    def __hash__(self) -> int:
+    def __hash__(self) -> i64:
         return hash(tuple(self.row()))
 
     def __repr__(self) -> str:
@@ -74,13 +74,13 @@ class Option:
 class Decision:
     """A player must choose one of these options; the rule named is the one that asks."""
 
-    player: int
+    player: i64
     rule: str
     options: list[Option]
-    about: int  # the card whose ability asks, -1 for none
+    about: i64  # the card whose ability asks, -1 for none
     topic: str  # what is being chosen, a message id
 
-    def __init__(self, player: int, rule: str, options: list[Option], about: int = -1, topic: str = "") -> None:
+    def __init__(self, player: i64, rule: str, options: list[Option], about: i64 = -1, topic: str = "") -> None:
         self.player = player
         self.rule = rule
         self.options = options
@@ -102,13 +102,13 @@ class Stock:
         self.aimed: list[list[Option]] = []  # by card and target
         self.able: list[list[Option]] = []  # by card and ability
 
-    def of(self, card: int) -> Option:
+    def of(self, card: i64) -> Option:
         """The option for a card."""
         while len(self.plain) <= card:
             self.plain.append(Option(self.verb, len(self.plain), text=self.text))
         return self.plain[card]
 
-    def at(self, card: int, size: int) -> list[Option]:
+    def at(self, card: i64, size: i64) -> list[Option]:
         """The options for a card, by target, for so many targets at least."""
         while len(self.aimed) <= card:
             self.aimed.append([])
@@ -117,7 +117,7 @@ class Stock:
             row.append(Option(self.verb, card, len(row), text=self.text))
         return row
 
-    def using(self, card: int, ability: int) -> Option:
+    def using(self, card: i64, ability: i64) -> Option:
         """The option for an ability of a card."""
         while len(self.able) <= card:
             self.able.append([])

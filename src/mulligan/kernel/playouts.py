@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.game import Game
 
 
-def play_out(game: Game, chance: Chance) -> int:
+def play_out(game: Game, chance: Chance) -> i64:
     """Choose by chance until the game is over; how many decisions that took."""
     count = 0
     while not game.over:

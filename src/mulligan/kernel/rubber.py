@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.errors import BadDeck
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Complaint, Deck
@@ -11,7 +13,7 @@ from mulligan.kernel.session import Setting
 class Rubber:
     """Games until somebody has won enough of them: two, in a match of three."""
 
-    def __init__(self, setting: Setting, wins: int = 2) -> None:
+    def __init__(self, setting: Setting, wins: i64 = 2) -> None:
         self.first = setting
         self.decks = [copy_deck(deck) for deck in setting.decks]
         self.needed = wins
@@ -20,11 +22,11 @@ class Rubber:
         self.played = 0
 
     @property
-    def winner(self) -> int:
+    def winner(self) -> i64:
         """Who has won the match; -1 while it goes on."""
         return next((player for player, wins in enumerate(self.wins) if wins >= self.needed), -1)
 
-    def next_setting(self, seed: int) -> Setting:
+    def next_setting(self, seed: i64) -> Setting:
         """The next game: with the decks as they are now, and the last loser choosing who begins."""
         one = self.first
         decks = [copy_deck(deck) for deck in self.decks]
@@ -43,7 +45,7 @@ class Rubber:
                 losers.append(player)
         self.chooser = losers[0]
 
-    def swap(self, player: int, out: str, into: str, count: int = 1) -> None:
+    def swap(self, player: i64, out: str, into: str, count: i64 = 1) -> None:
         """Put cards of a player's deck aside, and take others from the sideboard; an empty name leaves one part out."""
         deck = copy_deck(self.decks[player])
         if out:
@@ -54,7 +56,7 @@ class Rubber:
             deck.cards = added(deck.cards, into, count)
         self.decks[player] = deck
 
-    def complaints(self, player: int) -> list[Complaint]:
+    def complaints(self, player: i64) -> list[Complaint]:
         """What keeps a player's deck from being legal as it is now."""
         one = self.first
         return one.kind.check_deck(self.decks[player], one.edition, one.format)
@@ -73,7 +75,7 @@ def copy_deck(deck: Deck) -> Deck:
     return new
 
 
-def taken(cards: list[tuple[int, str]], name: str, count: int) -> list[tuple[int, str]]:
+def taken(cards: list[tuple[int, str]], name: str, count: i64) -> list[tuple[int, str]]:
     """A list with fewer of a card."""
     there = sum(number for number, one in cards if one == name)
     if there < count:
@@ -89,7 +91,7 @@ def taken(cards: list[tuple[int, str]], name: str, count: int) -> list[tuple[int
     return left
 
 
-def added(cards: list[tuple[int, str]], name: str, count: int) -> list[tuple[int, str]]:
+def added(cards: list[tuple[int, str]], name: str, count: i64) -> list[tuple[int, str]]:
     """A list with more of a card."""
     if not any(one == name for _, one in cards):
         return [*cards, (count, name)]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
 
 
-def options_view(game: Game, player: int) -> dict[str, object] | None:
+def options_view(game: Game, player: i64) -> dict[str, object] | None:
     """The pending decision: for whoever must choose with every option, for others only whose it is."""
     decision = game.decision
     if decision is None:
@@ -39,7 +41,7 @@ def option_view(game: Game, option: Option) -> dict[str, object]:
     return shown
 
 
-def log_view(game: Game, player: int) -> list[dict[str, object]]:
+def log_view(game: Game, player: i64) -> list[dict[str, object]]:
     """The log as a player may read it: a card whose face they did not know at the time is not named."""
     shown: list[dict[str, object]] = []
     for note in game.log or []:

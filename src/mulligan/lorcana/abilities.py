@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Node, Quantity, Trigger
 from mulligan.kernel.frames import Scope, scope
 from mulligan.lorcana.terms import KEYWORD
@@ -34,7 +36,7 @@ class When(Ability["Lorcana"]):
 class Later(Effect["Lorcana"]):
     """An effect made now that waits for its moment, outside of the bag."""
 
-    def __init__(self, moment: int, effect: Effect[Lorcana], yours: bool) -> None:
+    def __init__(self, moment: i64, effect: Effect[Lorcana], yours: bool) -> None:
         self.moment = moment
         self.effect = effect
         self.yours = yours  # the moment is in your turn, not in anybody's
@@ -65,47 +67,47 @@ class Continuous(Effect["Lorcana"]):
         """Whether all it does is change what cards in play are, so that costs and permissions need not ask it."""
         return False
 
-    def more_ink(self, game: Lorcana, card: int, ability: Always) -> int:
+    def more_ink(self, game: Lorcana, card: i64, ability: Always) -> i64:
         """How many cards more its player may ink."""
         return 0
 
-    def own_discount(self, game: Lorcana, card: int, ability: Always) -> int:
+    def own_discount(self, game: Lorcana, card: i64, ability: Always) -> i64:
         """How much less its own card costs, wherever that is."""
         return 0
 
-    def discount(self, game: Lorcana, source: int, ability: Always, player: int, card: int) -> int:
+    def discount(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
         """How much less another card costs a player."""
         return 0
 
-    def forbids_play(self, game: Lorcana, source: int, ability: Always, player: int, card: int) -> bool:
+    def forbids_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
         """Whether it forbids a player to play a card."""
         return False
 
-    def enters_exerted(self, game: Lorcana, card: int, ability: Always) -> bool:
+    def enters_exerted(self, game: Lorcana, card: i64, ability: Always) -> bool:
         """Whether it has its card enter play exerted."""
         return False
 
-    def has_enter_exerted(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
+    def has_enter_exerted(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
         """Whether it has another card enter play exerted."""
         return False
 
-    def enters_damaged(self, game: Lorcana, card: int, ability: Always) -> int:
+    def enters_damaged(self, game: Lorcana, card: i64, ability: Always) -> i64:
         """With how much damage it has its card enter play."""
         return 0
 
-    def takes_damage_for(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
+    def takes_damage_for(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
         """Whether damage that would be dealt to a card is put on its own card instead."""
         return False
 
-    def skips_draw(self, game: Lorcana, card: int, ability: Always) -> bool:
+    def skips_draw(self, game: Lorcana, card: i64, ability: Always) -> bool:
         """Whether its player skips the Draw step."""
         return False
 
-    def move_discount(self, game: Lorcana, source: int, ability: Always, card: int, location: int) -> int:
+    def move_discount(self, game: Lorcana, source: i64, ability: Always, card: i64, location: i64) -> i64:
         """How much less it costs to move a character to a location."""
         return 0
 
-    def frees_ability(self, game: Lorcana, card: int, ability: Always, name: str) -> bool:
+    def frees_ability(self, game: Lorcana, card: i64, ability: Always, name: str) -> bool:
         """Whether it lets the ability of this name be used for free."""
         return False
 
@@ -118,7 +120,7 @@ class Always(Ability["Lorcana"]):
         self.only_if = only_if
         self.late = False  # whether it looks at what other effects change: strength, keywords
 
-    def on(self, game: Lorcana, card: int) -> bool:
+    def on(self, game: Lorcana, card: i64) -> bool:
         """Whether it works now."""
         return self.only_if is None or self.only_if.holds(game, scope(card, self.id, game.controller[card]))
 
@@ -126,15 +128,15 @@ class Always(Ability["Lorcana"]):
 class Change(Node):
     """One thing a continuous effect changes in a card: a number, a keyword, what it may do."""
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         """Which of the things that can be changed."""
         raise NotImplementedError
 
-    def amount(self, game: Lorcana, scope: Scope) -> int:
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
         """How much, as a number of that kind."""
         raise NotImplementedError
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         """The node the change carries, if it carries one."""
         return -1
 
@@ -142,20 +144,20 @@ class Change(Node):
 class Keyword(Change):
     """A keyword, with its number if it has one; Shift may ask for something else to be done than paying ink."""
 
-    def __init__(self, keyword: int, number: Quantity[Lorcana] | Effect[Lorcana] | None = None, onto: str = "") -> None:
+    def __init__(self, keyword: i64, number: Quantity[Lorcana] | Effect[Lorcana] | None = None, onto: str = "") -> None:
         self.keyword = keyword
         self.number = number if isinstance(number, Quantity) else None
         self.price = number if isinstance(number, Effect) else None
         self.onto = onto
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return KEYWORD
 
-    def amount(self, game: Lorcana, scope: Scope) -> int:
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
         number = self.number.value(game, scope) if self.number is not None else 0
         return self.keyword * 1000 + number
 
-    def printed_number(self) -> int:
+    def printed_number(self) -> i64:
         """The number printed with it."""
         for _, value in self.arguments:
             if isinstance(value, Quantity):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.modifiers import (
     FOR_GOOD,
@@ -29,7 +31,7 @@ from mulligan.lorcana.terms import (
 from mulligan.lorcana.triggers import tell
 
 
-def exert(game: Lorcana, card: int) -> bool:
+def exert(game: Lorcana, card: i64) -> bool:
     """Exert a card; False when it was exerted already."""
     # rule: cards.exerted
     if game.exerted[card] != 0:
@@ -44,7 +46,7 @@ def exert(game: Lorcana, card: int) -> bool:
     return True
 
 
-def ready(game: Lorcana, card: int) -> bool:
+def ready(game: Lorcana, card: i64) -> bool:
     """Ready a card; False when it was ready already or may not ready."""
     if game.exerted[card] == 0:
         return False
@@ -59,7 +61,7 @@ def ready(game: Lorcana, card: int) -> bool:
     return True
 
 
-def gain_lore(game: Lorcana, player: int, amount: int, source: int = -1) -> None:
+def gain_lore(game: Lorcana, player: i64, amount: i64, source: i64 = -1) -> None:
     """A player gains lore."""
     if amount > 0:
         game.lore[player] += amount
@@ -68,7 +70,7 @@ def gain_lore(game: Lorcana, player: int, amount: int, source: int = -1) -> None
         tell(game, Event(GAINED_LORE, source, -1, player, amount))
 
 
-def lose_lore(game: Lorcana, player: int, amount: int) -> int:
+def lose_lore(game: Lorcana, player: i64, amount: i64) -> i64:
     """A player loses lore, down to none; how much was lost."""
     lost = min(amount, game.lore[player])
     if lost > 0:
@@ -81,14 +83,14 @@ def lose_lore(game: Lorcana, player: int, amount: int) -> int:
 
 def last(
     game: Lorcana,
-    kind: int,
-    card: int,
-    amount: int,
-    until: int,
-    player: int,
-    source: int,
-    node: int = -1,
-    whose: int = -1,
+    kind: i64,
+    card: i64,
+    amount: i64,
+    until: i64,
+    player: i64,
+    source: i64,
+    node: i64 = -1,
+    whose: i64 = -1,
 ) -> None:
     """A continuous effect begins."""
     # rule: static.continuous static.fixed-when-resolved modifiers.at-once

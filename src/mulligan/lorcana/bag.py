@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
 from mulligan.kernel.options import Option
@@ -61,14 +63,14 @@ def pick_trigger(game: Lorcana, frame: Frame) -> None:
     game.ask(frame.a, "bag.active-player-first", options, topic="bag")
 
 
-def mine(game: Lorcana, one: Scope, player: int) -> bool:
+def mine(game: Lorcana, one: Scope, player: i64) -> bool:
     """Whether a waiting ability is for this player to resolve: their own, or in a simultaneous turn their team's."""
     if one.player == player:
         return True
     return game.book.simultaneous and game.match.together(one.player, player)
 
 
-def trigger_option(game: Lorcana, one: Scope, i: int) -> Option:
+def trigger_option(game: Lorcana, one: Scope, i: i64) -> Option:
     """The option to resolve a waiting ability next; its number says which of those waiting it is."""
     subject = one.subject if one.subject != one.source and about_event(game, one) else -1
     return Option(RESOLVE_VERB, one.source, subject, ability=place_of(game, one), number=i)

@@ -7,6 +7,8 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.errors import MulliganError, UnknownCard
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.terms import TYPE_NAMES
@@ -108,7 +110,7 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     return facts
 
 
-def number(row: dict[str, object], key: str, where: str, name: str) -> int:
+def number(row: dict[str, object], key: str, where: str, name: str) -> i64:
     """A whole number of a card's entry; 0 where it has none."""
     value = row.get(key, 0)
     if not isinstance(value, int):

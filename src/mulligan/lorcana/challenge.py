@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
@@ -46,7 +48,7 @@ from mulligan.lorcana.terms import (
 from mulligan.lorcana.triggers import tell
 
 
-def cannot_be_challenger(game: Lorcana, player: int, card: int) -> str:
+def cannot_be_challenger(game: Lorcana, player: i64, card: i64) -> str:
     """Why a character may not challenge anything now, if so."""
     # rule: challenge.only-characters challenge.declare keyword.rush
     if game.zone[card] != PLAY:
@@ -64,7 +66,7 @@ def cannot_be_challenger(game: Lorcana, player: int, card: int) -> str:
     return OK
 
 
-def cannot_be_target(game: Lorcana, card: int, target: int) -> str:
+def cannot_be_target(game: Lorcana, card: i64, target: i64) -> str:
     """Why a character may not challenge that card, leaving Bodyguard aside, if so."""
     # rule: challenge.choose challenge.check challenge.choose-location challenge.location-any-time
     # rule: keyword.evasive golden.card-beats-rule
@@ -91,7 +93,7 @@ def cannot_be_target(game: Lorcana, card: int, target: int) -> str:
     return OK
 
 
-def cannot_challenge(game: Lorcana, player: int, card: int, target: int) -> str:
+def cannot_challenge(game: Lorcana, player: i64, card: i64, target: i64) -> str:
     """Why a character may not challenge that card now, if so."""
     why = cannot_be_challenger(game, player, card)
     if why:
@@ -111,7 +113,7 @@ def cannot_challenge(game: Lorcana, player: int, card: int, target: int) -> str:
     return OK
 
 
-def targets(game: Lorcana, player: int, card: int) -> list[int]:
+def targets(game: Lorcana, player: i64, card: i64) -> list[int]:
     """Everything a character may challenge now."""
     found: list[int] = []
     if cannot_be_challenger(game, player, card):
@@ -133,13 +135,13 @@ def targets(game: Lorcana, player: int, card: int) -> list[int]:
     return found
 
 
-def can_challenge_anything(game: Lorcana, card: int) -> bool:
+def can_challenge_anything(game: Lorcana, card: i64) -> bool:
     """Whether there is anything a character may challenge now."""
     # rule: keyword.reckless.turn-goes-on
     return len(targets(game, game.controller[card], card)) > 0
 
 
-def can_challenge_exerted_or_location(game: Lorcana, card: int) -> bool:
+def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
     """Whether there is anything a character may challenge now, leaving aside ready characters."""
     # rule: keyword.reckless.turn-goes-on
     for target in targets(game, game.controller[card], card):
@@ -219,7 +221,7 @@ def broken(game: Lorcana) -> bool:
     return one < 0 or two < 0 or game.zone[one] != PLAY or game.zone[two] != PLAY
 
 
-def blow(game: Lorcana, giver: int, taker: int) -> int:
+def blow(game: Lorcana, giver: i64, taker: i64) -> i64:
     """The damage one card of a challenge would deal to the other: its strength, if not negative."""
     # rule: challenge.strength challenge.adjust challenge.location-no-damage cards.no-damage-at-zero-strength
     # rule: cards.strength-below-zero-is-zero modifiers.negative-strength-is-zero modifiers.negative-strength-deals-none

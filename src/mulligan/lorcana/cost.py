@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.frames import scope
 from mulligan.kernel.modifiers import NEXT_USE
@@ -20,7 +22,7 @@ from mulligan.lorcana.terms import (
 )
 
 
-def total_cost(game: Lorcana, player: int, card: int, how: int) -> int:
+def total_cost(game: Lorcana, player: i64, card: i64, how: i64) -> i64:
     """The ink a player must pay to play a card so: its cost or alternate cost, then increases, then reductions."""
     # rule: cost.total static.outside-play
     printed = game.card(card)
@@ -61,14 +63,14 @@ def total_cost(game: Lorcana, player: int, card: int, how: int) -> int:
     return max(cost + more - less, 0)
 
 
-def meant(game: Lorcana, node: int, source: int, player: int, card: int) -> bool:
+def meant(game: Lorcana, node: i64, source: i64, player: i64, card: i64) -> bool:
     """Whether a discount speaks of this card."""
     what = game.nodes[node]
     assert isinstance(what, Cards)
     return what.fits(game, scope(source, -1, player), card)
 
 
-def pay_ink(game: Lorcana, player: int, amount: int) -> None:
+def pay_ink(game: Lorcana, player: i64, amount: i64) -> None:
     """A player exerts ready ink cards."""
     # rule: cost.pay
     for card in game.pile(player, INKWELL):
@@ -79,7 +81,7 @@ def pay_ink(game: Lorcana, player: int, amount: int) -> None:
             amount -= 1
 
 
-def can_be_exerted(game: Lorcana, card: int) -> bool:
+def can_be_exerted(game: Lorcana, card: i64) -> bool:
     """Whether a card may be exerted to pay a cost: one in play that is ready, and a character must be dry."""
     # rule: use.dry cards.ready cards.exerted
     if game.zone[card] != PLAY or game.exerted[card] != 0 or game.barred(card, NO_EXERT_COST):
@@ -87,7 +89,7 @@ def can_be_exerted(game: Lorcana, card: int) -> bool:
     return game.drying[card] == 0 or game.card(card).type != CHARACTER
 
 
-def spend_discounts(game: Lorcana, player: int, card: int) -> None:
+def spend_discounts(game: Lorcana, player: i64, card: i64) -> None:
     """Discounts for the next card of a kind are used up by playing one."""
     game.modifiers = [
         one

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, Option
@@ -14,7 +16,7 @@ from mulligan.lorcana.triggers import tell
 # -- Dealing -----------------------------------------------------------------------------------------------------------
 
 
-def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: int = 0, scope: Scope | None = None) -> bool:
+def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: i64 = 0, scope: Scope | None = None) -> bool:
     """Deal damage to cards in play at the same time; a hit is the card, how much, and the card that deals it.
 
     True when something may replace it: then a procedure has begun, which asks whoever must choose. The scope is told
@@ -33,7 +35,7 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: int = 0, scope:
     return False
 
 
-def guardians(game: Lorcana, card: int) -> list[int]:
+def guardians(game: Lorcana, card: i64) -> list[int]:
     """The cards whose abilities would have damage to this card put on themselves instead."""
     # rule: replacement.replaces
     found: list[int] = []
@@ -45,7 +47,7 @@ def guardians(game: Lorcana, card: int) -> list[int]:
     return found
 
 
-def resisting(game: Lorcana, card: int) -> int:
+def resisting(game: Lorcana, card: i64) -> i64:
     """How much less damage a card is dealt: all its Resist together."""
     # rule: keyword.resist.stacks keyword.stacking
     if not game.fresh:
@@ -99,7 +101,7 @@ def deal_at_once(game: Lorcana, frame: Frame) -> None:
     deal_now(game, frame.b, frame.scope)
 
 
-def deal_now(game: Lorcana, flags: int, scope: Scope | None) -> None:
+def deal_now(game: Lorcana, flags: i64, scope: Scope | None) -> None:
     """Everything about to be dealt is dealt, or put where a replacement says."""
     hits = game.hits
     game.hits = []
@@ -135,7 +137,7 @@ def deal_now(game: Lorcana, flags: int, scope: Scope | None) -> None:
 # -- Counters ----------------------------------------------------------------------------------------------------------
 
 
-def put(game: Lorcana, card: int, amount: int) -> None:
+def put(game: Lorcana, card: i64, amount: i64) -> None:
     """Put damage counters on a card; that alone is not dealing damage."""
     # rule: damage.counters damage.put-is-not-dealt
     game.damage[card] += amount
@@ -143,7 +145,7 @@ def put(game: Lorcana, card: int, amount: int) -> None:
     game.touch()
 
 
-def remove(game: Lorcana, card: int, amount: int) -> int:
+def remove(game: Lorcana, card: i64, amount: i64) -> i64:
     """Remove up to so many damage counters; how many were removed."""
     removed = min(amount, game.damage[card])
     if removed > 0:
@@ -157,7 +159,7 @@ def remove(game: Lorcana, card: int, amount: int) -> int:
     return removed
 
 
-def move(game: Lorcana, source: int, target: int, amount: int) -> int:
+def move(game: Lorcana, source: i64, target: i64, amount: i64) -> i64:
     """Move damage counters from one card to another; how many were moved. Nothing resists that."""
     # rule: damage.move
     moved = min(amount, game.damage[source])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.modifiers import Modifier
 from mulligan.lorcana.state import Lorcana
@@ -9,7 +11,7 @@ from mulligan.lorcana.terms import DELAYED
 from mulligan.lorcana.triggers import trigger
 
 
-def wake_delayed(game: Lorcana, moment: int, player: int) -> None:
+def wake_delayed(game: Lorcana, moment: i64, player: i64) -> None:
     """The moment that delayed abilities waited for has come: they go into the bag."""
     # rule: triggers.delayed
     kept: list[Modifier] = []

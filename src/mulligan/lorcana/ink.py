@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.bag import settle
@@ -11,7 +13,7 @@ from mulligan.lorcana.terms import HAND, MORE_INK
 from mulligan.lorcana.zones import to_inkwell
 
 
-def ink_allowed(game: Lorcana, player: int) -> int:
+def ink_allowed(game: Lorcana, player: i64) -> i64:
     """How many cards a player may put into their inkwell this turn: one, and what effects add."""
     # rule: ink.once zones.additional-ink
     allowed = 1
@@ -27,12 +29,12 @@ def ink_allowed(game: Lorcana, player: int) -> int:
     return allowed
 
 
-def has_inked(game: Lorcana, player: int) -> bool:
+def has_inked(game: Lorcana, player: i64) -> bool:
     """Whether a player has put as many cards into their inkwell this turn as they may."""
     return game.inked[player] >= 1 and game.inked[player] >= ink_allowed(game, player)
 
 
-def cannot_ink(game: Lorcana, player: int, card: int) -> str:
+def cannot_ink(game: Lorcana, player: i64, card: i64) -> str:
     """Why a player may not put a card into their inkwell now, if so."""
     if game.zone[card] != HAND or game.owner[card] != player:
         return NOT_IN_HAND

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, Decision, Option
 from mulligan.kernel.procedures import RESOLVE
@@ -14,7 +16,7 @@ from mulligan.lorcana.turn import begin_end_phase
 from mulligan.lorcana.zones import place
 
 
-def go_on_without(game: Lorcana, player: int) -> None:
+def go_on_without(game: Lorcana, player: i64) -> None:
     """What a player who left was doing stops, and their turn ends; whoever else was asked is still asked."""
     # rule: players.leave ending.empty-deck
     asked = game.decision
@@ -57,7 +59,7 @@ def concerns_nobody_gone(game: Lorcana, option: Option) -> bool:
     return option.player < 0 or game.playing[option.player]
 
 
-def stop(game: Lorcana, kept: int) -> None:
+def stop(game: Lorcana, kept: i64) -> None:
     """Nothing but the lowest procedures in progress goes on; a card that was being played is discarded."""
     del game.frames[kept:]
     if all(frame.procedure != CHALLENGE for frame in game.frames):

@@ -17,7 +17,7 @@ MOST: Final = 50  # rounds that can be named at once
 # In the frame of the Main Phase: b how many turn actions of the loop are still to be repeated, d how long a round is.
 
 
-def mark(game: Lorcana, player: int, option: Option) -> int:
+def mark(game: Lorcana, player: i64, option: Option) -> i64:
     """A number for a turn action and for all that it could use up: ink, hand, deck."""
     verb: i64 = ord(option.verb[0]) % 32  # quest, challenge, move, use, play and ink begin with different letters
     card: i64 = option.card
@@ -30,7 +30,7 @@ def mark(game: Lorcana, player: int, option: Option) -> int:
     return action * 262144 + (ink % 32) * 8192 + (hand % 64) * 128 + deck % 128
 
 
-def remember(game: Lorcana, player: int, option: Option) -> None:
+def remember(game: Lorcana, player: i64, option: Option) -> None:
     """A turn action is about to be taken: remember it, as far back as a loop can reach."""
     done = game.loops
     if len(done) >= 2 * LONGEST:
@@ -38,7 +38,7 @@ def remember(game: Lorcana, player: int, option: Option) -> None:
     done.append(mark(game, player, option))
 
 
-def round_length(game: Lorcana) -> int:
+def round_length(game: Lorcana) -> i64:
     """How many turn actions make a round, if the last two rounds were the same; else 0."""
     done = game.loops
     last = len(done) - 1
@@ -53,7 +53,7 @@ def round_length(game: Lorcana) -> int:
     return 0
 
 
-def again(game: Lorcana, player: int, options: list[Option], length: int) -> Option | None:
+def again(game: Lorcana, player: i64, options: list[Option], length: i64) -> Option | None:
     """The option that goes on with a loop whose round is that long, if it is there."""
     for option in options:
         if mark(game, option.actor if option.actor >= 0 else player, option) == game.loops[-length]:
@@ -61,7 +61,7 @@ def again(game: Lorcana, player: int, options: list[Option], length: int) -> Opt
     return None
 
 
-def offer_loop(game: Lorcana, frame: Frame, player: int, options: list[Option]) -> None:
+def offer_loop(game: Lorcana, frame: Frame, player: i64, options: list[Option]) -> None:
     """Offer to repeat a loop; when it has just been repeated, another action must follow instead."""
     # rule: resolve.loop
     length = round_length(game)
@@ -74,7 +74,7 @@ def offer_loop(game: Lorcana, frame: Frame, player: int, options: list[Option]) 
         options.remove(next_action)
 
 
-def repeat(game: Lorcana, frame: Frame, player: int, options: list[Option]) -> bool:
+def repeat(game: Lorcana, frame: Frame, player: i64, options: list[Option]) -> bool:
     """Take the next action of a loop that is being repeated; False when there is none, or it is no longer possible."""
     # rule: resolve.loop
     if frame.b <= 0:

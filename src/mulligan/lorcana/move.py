@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
@@ -21,7 +23,7 @@ from mulligan.lorcana.terms import CHARACTER, LOCATION, MOVED, PLAY
 from mulligan.lorcana.triggers import tell
 
 
-def cannot_move(game: Lorcana, player: int, card: int, location: int) -> str:
+def cannot_move(game: Lorcana, player: i64, card: i64, location: i64) -> str:
     """Why a character may not move to a location now, if so."""
     # rule: move.own-only move.declare cards.move-cost
     if game.zone[card] != PLAY or game.zone[location] != PLAY:
@@ -37,7 +39,7 @@ def cannot_move(game: Lorcana, player: int, card: int, location: int) -> str:
     return OK if move_cost(game, card, location) <= game.ready_ink(player) else TOO_LITTLE_INK
 
 
-def move_cost(game: Lorcana, card: int, location: int) -> int:
+def move_cost(game: Lorcana, card: i64, location: i64) -> i64:
     """The ink it takes to move this character to that location now."""
     # rule: cards.move-cost
     cost = game.card(location).move_cost
@@ -50,7 +52,7 @@ def move_cost(game: Lorcana, card: int, location: int) -> int:
     return max(cost, 0)
 
 
-def arrive(game: Lorcana, card: int, location: int) -> None:
+def arrive(game: Lorcana, card: i64, location: i64) -> None:
     """A character is at a location now, and nowhere else."""
     game.at[card] = location
     game.touch()

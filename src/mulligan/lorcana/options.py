@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.options import Option
 from mulligan.lorcana.challenge import targets
 from mulligan.lorcana.cost import total_cost
@@ -14,7 +16,7 @@ from mulligan.lorcana.terms import BY_INK, BY_SHIFT, CHARACTER, LOCATION, SHIFT
 from mulligan.lorcana.use import abilities_of, cannot_use
 
 
-def turn_options(game: Lorcana, player: int, options: list[Option]) -> None:
+def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
     """Add every turn action a player may take now, except ending the turn."""
     hand = game.distinct(game.hand(player), player)
     if not has_inked(game, player):
@@ -43,7 +45,7 @@ def turn_options(game: Lorcana, player: int, options: list[Option]) -> None:
                 options.append(Option("use", card, ability=ability.place))
 
 
-def play_options(game: Lorcana, player: int, card: int, ink: int, mine: list[int], options: list[Option]) -> None:
+def play_options(game: Lorcana, player: i64, card: i64, ink: i64, mine: list[int], options: list[Option]) -> None:
     """Add every way a player may play a card of their hand now."""
     printed = game.card(card)
     if total_cost(game, player, card, BY_INK) <= ink:

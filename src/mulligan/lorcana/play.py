@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
@@ -79,7 +81,7 @@ TYPES: Final = {  # what makes a card a card of its type
 # -- What may be played, and how ---------------------------------------------------------------------------------------
 
 
-def may_not_play(game: Lorcana, player: int, card: int) -> bool:
+def may_not_play(game: Lorcana, player: i64, card: i64) -> bool:
     """Whether an effect forbids a player to play this card at all."""
     # rule: golden.cannot-beats-can
     if not game.fresh:
@@ -97,7 +99,7 @@ def may_not_play(game: Lorcana, player: int, card: int) -> bool:
     return False
 
 
-def cannot_play(game: Lorcana, player: int, card: int, how: int, target: int) -> str:
+def cannot_play(game: Lorcana, player: i64, card: i64, how: i64, target: i64) -> str:
     """Why a player may not play a card in this way now, if so."""
     # rule: play.active-from-hand play.choose-how play.whole-or-not
     if game.zone[card] != HAND or game.owner[card] != player:
@@ -120,7 +122,7 @@ def cannot_play(game: Lorcana, player: int, card: int, how: int, target: int) ->
     return OK
 
 
-def may_shift_onto(game: Lorcana, player: int, card: int, target: int) -> bool:
+def may_shift_onto(game: Lorcana, player: i64, card: i64, target: i64) -> bool:
     """Whether a card with Shift may be played on top of that character: one of the player's own with the same name."""
     # rule: keyword.shift.cost cards.two-names
     if game.zone[target] != PLAY or game.controller[target] != player:
@@ -134,14 +136,14 @@ def may_shift_onto(game: Lorcana, player: int, card: int, target: int) -> bool:
     return any(name in other.names for name in printed.names)
 
 
-def can_pay_shift(game: Lorcana, player: int, card: int) -> bool:
+def can_pay_shift(game: Lorcana, player: i64, card: i64) -> bool:
     """Whether a player can do what a card asks for to be shifted, where that is not paying ink."""
     # rule: keyword.shift.cost
     price = game.card(card).shift_price
     return price is None or price.in_full(game, scope(card, -1, player))
 
 
-def voice(game: Lorcana, card: int) -> int:
+def voice(game: Lorcana, card: i64) -> i64:
     """The cost a character counts as when it sings."""
     # rule: keyword.singer keyword.singer.only-when-singing cost.printed-stays
     printed = game.card(card).cost
@@ -150,7 +152,7 @@ def voice(game: Lorcana, card: int) -> int:
     return printed
 
 
-def cannot_exert_for_cost(game: Lorcana, card: int) -> str:
+def cannot_exert_for_cost(game: Lorcana, card: i64) -> str:
     """Why a character may not be exerted to pay a cost, if so."""
     if game.zone[card] != PLAY or game.card(card).type != CHARACTER:
         return NOT_A_CHARACTER
@@ -163,7 +165,7 @@ def cannot_exert_for_cost(game: Lorcana, card: int) -> str:
     return OK
 
 
-def cannot_sing(game: Lorcana, player: int, song: int, singer: int) -> str:
+def cannot_sing(game: Lorcana, player: i64, song: i64, singer: i64) -> str:
     """Why a character may not sing a song, if so."""
     # rule: play.sing play.sing-from-hand cards.song-type cards.song-is-action keyword.reckless.may-exert
     printed = game.card(song)
@@ -179,7 +181,7 @@ def cannot_sing(game: Lorcana, player: int, song: int, singer: int) -> str:
     return OK if voice(game, singer) >= printed.cost else SINGER_TOO_CHEAP
 
 
-def choir(game: Lorcana, player: int) -> list[int]:
+def choir(game: Lorcana, player: i64) -> list[int]:
     """The characters of a player and their teammates that could sing together."""
     # rule: keyword.sing-together.cost players.teammates
     found: list[int] = []
@@ -191,7 +193,7 @@ def choir(game: Lorcana, player: int) -> list[int]:
     return found
 
 
-def cannot_sing_together(game: Lorcana, player: int, song: int) -> str:
+def cannot_sing_together(game: Lorcana, player: i64, song: i64) -> str:
     """Why a song may not be sung together, if so."""
     # rule: keyword.sing-together.add-costs
     printed = game.card(song)
@@ -309,7 +311,7 @@ def choose_entering(game: Lorcana, frame: Frame) -> None:
         game.ask(place_of.player, "replacement.enters", [Option(YES), Option(NO)], about=frame.a, topic="enter-exerted")
 
 
-def must_enter_exerted(game: Lorcana, card: int) -> bool:
+def must_enter_exerted(game: Lorcana, card: i64) -> bool:
     """Whether something has a card that is being played enter play exerted."""
     for ability in game.card(card).always:
         if ability.effect.enters_exerted(game, card, ability):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.game import DRAWN, NOBODY
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import GONE, ZONES
@@ -16,7 +18,7 @@ def acting(game: Lorcana) -> list[int]:
     return [player for player in game.in_turn_order() if game.match.together(player, game.active)]
 
 
-def next_to_act(game: Lorcana) -> int:
+def next_to_act(game: Lorcana) -> i64:
     """The player, or the first of the team, to the left of whose turn it was."""
     # rule: players.turn-passes-left turn.next
     player = game.next_player(game.active)
@@ -57,7 +59,7 @@ def finish_if_alone(game: Lorcana) -> None:
         finish(game, left[0])
 
 
-def finish(game: Lorcana, winner: int) -> None:
+def finish(game: Lorcana, winner: i64) -> None:
     """The game is over."""
     if not game.over:
         game.over = True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
@@ -111,7 +113,7 @@ class Printed:
                 raise BadNotation("card-wrong", card=facts.full_name, why=error) from None
             self.add(node, name, place + 1, number_nodes(node, nodes))
 
-    def add(self, node: Node, name: str, place: int, slots: int) -> None:
+    def add(self, node: Node, name: str, place: i64, slots: i64) -> None:
         """Take in one ability."""
         self.abilities.append(node)
         if isinstance(node, Keyword):
@@ -156,7 +158,7 @@ def about_event(words: set[str]) -> bool:
     return bool(words & ABOUT_EVENT) or ("it" in words and not words & CHOICES)
 
 
-def number_nodes(root: Node, nodes: list[Node]) -> int:
+def number_nodes(root: Node, nodes: list[Node]) -> i64:
     """Give every word of a tree its number in the match, and every choice its slot. How many slots it has."""
     slot = 0
     for node in root.everything():
@@ -174,11 +176,11 @@ class LorcanaMatch(CardMatch):
     printed: list[Printed]
     ledger: Ledger
     decks: list[list[int]]
-    chooser: int  # who chooses the starting player: the loser of the last game, or -1 for chance
+    chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
     fixed_order: bool  # decks are taken as they lie, as in puzzles
-    starter: int  # who starts, where that is settled already; else -1
+    starter: i64  # who starts, where that is settled already; else -1
     simultaneous: bool  # teams take their turns together
-    support: int  # node number of the triggered ability behind Support
+    support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what
 
 

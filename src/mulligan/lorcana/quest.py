@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rule
@@ -22,7 +24,7 @@ from mulligan.lorcana.terms import CHARACTER, NO_QUEST, PLAY, QUESTED, RECKLESS
 from mulligan.lorcana.triggers import tell
 
 
-def cannot_quest(game: Lorcana, player: int, card: int) -> str:
+def cannot_quest(game: Lorcana, player: i64, card: i64) -> str:
     """Why a character may not quest now, if so."""
     # rule: quest.only-characters quest.check quest.illegal keyword.reckless.no-quest
     # rule: cards.only-characters-quest-and-challenge

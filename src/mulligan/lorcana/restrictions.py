@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.lorcana.challenge import cannot_challenge
 from mulligan.lorcana.ink import cannot_ink
 from mulligan.lorcana.move import cannot_move
@@ -17,7 +19,7 @@ from mulligan.lorcana.use import abilities_of, cannot_use
 PLAYING: Final = ("play.whole-or-not", "play.choose-how", "cost.total", "cards.cost")
 
 
-def refusals(game: Lorcana, player: int) -> list[tuple[str, tuple[str, ...]]]:
+def refusals(game: Lorcana, player: i64) -> list[tuple[str, tuple[str, ...]]]:
     """Every reason there is now why a player may not do something with a card of theirs, and the rules about that."""
     found: list[tuple[str, tuple[str, ...]]] = []
     mine = game.in_play(player)

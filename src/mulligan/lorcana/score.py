@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.lorcana.printed import LORE_TO_WIN
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import CHARACTER, INKWELL
@@ -9,7 +11,7 @@ from mulligan.lorcana.terms import CHARACTER, INKWELL
 WON = 1_000_000
 
 
-def score(game: Lorcana, player: int) -> int:
+def score(game: Lorcana, player: i64) -> i64:
     """A player's own standing less that of the strongest opponent."""
     if game.over:
         if game.result < 0:
@@ -19,7 +21,7 @@ def score(game: Lorcana, player: int) -> int:
     return standing(game, player) - max(others, default=0)
 
 
-def standing(game: Lorcana, player: int) -> int:
+def standing(game: Lorcana, player: i64) -> i64:
     """What one player has, in points."""
     lore = game.lore[player]
     points = 60 * lore + (200 if lore >= LORE_TO_WIN - 4 else 0)

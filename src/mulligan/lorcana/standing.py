@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Node
 from mulligan.lorcana.citing import WORDS
 from mulligan.lorcana.ink import ink_allowed
@@ -62,7 +64,7 @@ FORBIDDEN: Final = (CANNOT_QUEST, CANNOT_CHALLENGE, CANNOT_SING, TARGET_EVASIVE,
 NO_LORE: Final = ("modifiers.negative-lore-is-zero", "modifiers.negative-lore-yields-none")
 
 
-def cite_standing(game: Lorcana, player: int) -> None:
+def cite_standing(game: Lorcana, player: i64) -> None:
     """Name the rules that hold while a player decides: those of cards in play and in hand, and what they forbid."""
     found: list[str] = []
     for card in game.all_in_play():
@@ -86,7 +88,7 @@ def cite_standing(game: Lorcana, player: int) -> None:
     game.cite(*sorted(set(found)))
 
 
-def in_play(game: Lorcana, player: int, card: int) -> list[str]:
+def in_play(game: Lorcana, player: i64, card: i64) -> list[str]:
     """The rules that a card in play brings to bear: its type, condition, keywords and static abilities."""
     printed = game.card(card)
     found = ["zones.in-play", "zones.play-public", "cards.willpower", *TYPES[printed.type]]
@@ -121,7 +123,7 @@ def in_play(game: Lorcana, player: int, card: int) -> list[str]:
     return found
 
 
-def in_hand(game: Lorcana, card: int) -> list[str]:
+def in_hand(game: Lorcana, card: i64) -> list[str]:
     """The rules that a card in hand brings to bear: other ways to play it, and abilities that work there."""
     printed = game.card(card)
     found = ["zones.hand-private", "zones.private", "zones.separate"]

@@ -90,8 +90,8 @@ class Lorcana(Game):
     altered: list[int]
     ended: list[bool]  # has declared the end of the turn
     # The challenge in progress.
-    challenging: int
-    challenged: int
+    challenging: i64
+    challenged: i64
     struck: bool  # its damage has just been dealt
     hits: list[
         list[int]
@@ -102,7 +102,7 @@ class Lorcana(Game):
         """An object of this class, its fields still to be filled."""
         return Lorcana()
 
-    def set_table(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
+    def set_table(self, match: LorcanaMatch, edition: Edition, seed: i64) -> None:
         """An empty table."""
         self.edition = edition
         self.start(match, edition, ZONES, seed)
@@ -143,7 +143,7 @@ class Lorcana(Game):
         self.hits = []
         self.loops = []
 
-    def add_card(self, printed: int, owner: int, zone: int) -> int:
+    def add_card(self, printed: i64, owner: i64, zone: i64) -> i64:
         """Bring a card into the game."""
         card = self.new_card(printed, owner, zone)
         self.exerted = append(self.exerted, 0)
@@ -171,38 +171,38 @@ class Lorcana(Game):
         assert frame.scope is not None
         return node.advance(self, frame, frame.scope)
 
-    def concede(self, player: int) -> None:
+    def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
         raise MulliganError("no-way-to-leave")
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 
-    def card(self, card: int) -> Printed:
+    def card(self, card: i64) -> Printed:
         """The printed card."""
         return self.cards[self.printed[card]]
 
-    def is_turn_of(self, player: int) -> bool:
+    def is_turn_of(self, player: i64) -> bool:
         """Whether it is a player's turn: the active player's, or with simultaneous turns their whole team's."""
         # rule: players.simultaneous-turn
         return player == self.active or (self.book.simultaneous and self.match.together(player, self.active))
 
-    def in_play(self, player: int) -> list[int]:
+    def in_play(self, player: i64) -> list[int]:
         """A player's cards in play, without those under others."""
         return self.piles[player * ZONES + PLAY]
 
-    def hand(self, player: int) -> list[int]:
+    def hand(self, player: i64) -> list[int]:
         """A player's hand."""
         return self.piles[player * ZONES + HAND]
 
-    def deck(self, player: int) -> list[int]:
+    def deck(self, player: i64) -> list[int]:
         """A player's deck, top first."""
         return self.piles[player * ZONES + DECK]
 
-    def discard_pile(self, player: int) -> list[int]:
+    def discard_pile(self, player: i64) -> list[int]:
         """A player's discard pile, top first."""
         return self.piles[player * ZONES + DISCARD]
 
-    def ready_ink(self, player: int) -> int:
+    def ready_ink(self, player: i64) -> i64:
         """How many ready ink cards a player has."""
         ready = 0
         for card in self.piles[player * ZONES + INKWELL]:
@@ -218,7 +218,7 @@ class Lorcana(Game):
             found.extend(self.piles[(self.active + i) % seats * ZONES + PLAY])
         return found
 
-    def distinct(self, cards: list[int], player: int) -> list[int]:
+    def distinct(self, cards: list[int], player: i64) -> list[int]:
         """Of equal cards in a hand, deck or discard pile, one each; cards in play are all different."""
         if len(cards) < 2:
             return cards
@@ -228,7 +228,7 @@ class Lorcana(Game):
                 found.append(card)
         return found
 
-    def is_among(self, cards: list[int], card: int, player: int) -> bool:
+    def is_among(self, cards: list[int], card: i64, player: i64) -> bool:
         """Whether one of these cards is the same as another to a player: the same face, or none that they know."""
         zone = self.zone[card]
         if zone == PLAY:
@@ -253,7 +253,7 @@ class Lorcana(Game):
         if self.conditional or self.modifiers:
             self.fresh = False
 
-    def comes_into_play(self, card: int) -> None:
+    def comes_into_play(self, card: i64) -> None:
         """A card has come into play. Where nothing at all changes what cards are, it is simply as printed."""
         printed = self.cards[self.printed[card]]
         if not self.fresh or self.conditional or self.modifiers or printed.always:
@@ -266,7 +266,7 @@ class Lorcana(Game):
             for kind in printed.kinds:
                 self.listening[kind] += 1
 
-    def goes_from_play(self, card: int) -> None:
+    def goes_from_play(self, card: i64) -> None:
         """A card has left play. Where nothing at all changes what cards are, only its ears are missed."""
         if not self.fresh or self.conditional or self.modifiers:
             self.fresh = False
@@ -291,7 +291,7 @@ class Lorcana(Game):
             self.bars = self.bars[:]
             self.price = self.price[:]
 
-    def as_printed(self, card: int, printed: Printed) -> None:
+    def as_printed(self, card: i64, printed: Printed) -> None:
         """A card is what is printed on it, before anything changes it."""
         self.strength[card] = printed.strength
         self.willpower[card] = printed.willpower
@@ -303,7 +303,7 @@ class Lorcana(Game):
         self.bars[card] = 0
         self.price[card] = printed.cost
 
-    def has(self, card: int, keyword: int) -> bool:
+    def has(self, card: i64, keyword: i64) -> bool:
         """Whether a card in play has a keyword now; elsewhere, whether it is printed on it."""
         if self.zone[card] != PLAY:
             return (self.card(card).keywords >> keyword) & 1 != 0
@@ -311,24 +311,24 @@ class Lorcana(Game):
             self.refresh()
         return (self.keywords[card] >> keyword) & 1 != 0
 
-    def barred(self, card: int, bar: int) -> bool:
+    def barred(self, card: i64, bar: i64) -> bool:
         """Whether a continuous effect forbids (or allows) a card in play something now."""
         if not self.fresh:
             self.refresh()
         return self.bars[card] & bar != 0
 
-    def strength_of(self, card: int) -> int:
+    def strength_of(self, card: i64) -> i64:
         """A character's strength now, also when negative."""
         if self.zone[card] != PLAY:
             return self.card(card).strength
         if not self.fresh:
             self.refresh()
-        strength: int = self.strength[card]
+        strength: i64 = self.strength[card]
         if card == self.challenging:  # rule: keyword.challenger keyword.challenger.not-while-challenged
             strength += self.challenger[card]
         return strength
 
-    def willpower_of(self, card: int) -> int:
+    def willpower_of(self, card: i64) -> i64:
         """A character's or location's willpower now."""
         if self.zone[card] != PLAY:
             return self.card(card).willpower
@@ -336,7 +336,7 @@ class Lorcana(Game):
             self.refresh()
         return self.willpower[card]
 
-    def lore_of(self, card: int) -> int:
+    def lore_of(self, card: i64) -> i64:
         """A card's lore value now, also when negative."""
         if self.zone[card] != PLAY:
             return self.card(card).lore
@@ -402,7 +402,7 @@ class Lorcana(Game):
             return
         self.change(card, modifier.kind, modifier.amount, modifier.node, modifier.source)
 
-    def change(self, card: int, kind: int, amount: int, node: int, source: int) -> None:
+    def change(self, card: i64, kind: i64, amount: i64, node: i64, source: i64) -> None:
         """Change one thing of what a card is now."""
         if kind == STRENGTH:
             self.strength[card] += amount

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import BadSave, MulliganError
@@ -34,7 +35,7 @@ class LorcanaGame(Lorcana):
         self.clone_into(new)
         return new
 
-    def concede(self, player: int) -> None:
+    def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
         leave(self, [player])
         if not self.over:
@@ -78,14 +79,14 @@ def make_match(
     return match
 
 
-def empty_game(match: LorcanaMatch, seed: int) -> LorcanaGame:
+def empty_game(match: LorcanaMatch, seed: i64) -> LorcanaGame:
     """A game of a match with no card on the table yet."""
     game = LorcanaGame()
     game.set_table(match, EDITIONS[match.edition], seed)
     return game
 
 
-def new_game(match: LorcanaMatch, seed: int = 0, log: bool = False) -> LorcanaGame:
+def new_game(match: LorcanaMatch, seed: i64 = 0, log: bool = False) -> LorcanaGame:
     """A new game, run up to the first decision."""
     game = empty_game(match, seed)
     for player, deck in enumerate(match.decks):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
@@ -36,7 +38,7 @@ def tell(game: Lorcana, event: Event) -> None:
         hear(game, card, game.nodes[node], game.controller[card], event)
 
 
-def hear(game: Lorcana, card: int, ability: Node, player: int, event: Event) -> bool:
+def hear(game: Lorcana, card: i64, ability: Node, player: i64, event: Event) -> bool:
     """Let one ability trigger if this is the event it waits for; whether it did."""
     if not isinstance(ability, When) or event.kind not in ability.trigger.kinds():
         return False
@@ -53,7 +55,7 @@ def hear(game: Lorcana, card: int, ability: Node, player: int, event: Event) -> 
     return True
 
 
-def used_up(game: Lorcana, card: int, ability: int) -> bool:
+def used_up(game: Lorcana, card: i64, ability: i64) -> bool:
     """Whether a card's ability that works once a turn has worked this turn."""
     for one in game.modifiers:
         if one.kind == USED_UP and one.card == card and one.node == ability and one.state == game.state[card]:
@@ -61,13 +63,13 @@ def used_up(game: Lorcana, card: int, ability: int) -> bool:
     return False
 
 
-def use_up(game: Lorcana, card: int, ability: int, player: int) -> None:
+def use_up(game: Lorcana, card: i64, ability: i64, player: i64) -> None:
     """A card's ability that works once a turn works now."""
     row = [USED_UP, card, 0, ability, card, player, THIS_TURN, player, game.turn, game.stamp, game.state[card]]
     game.modifiers.append(modifier_from_row(row))
 
 
-def trigger(game: Lorcana, card: int, ability: int, player: int, event: Event) -> None:
+def trigger(game: Lorcana, card: i64, ability: i64, player: i64, event: Event) -> None:
     """An ability has triggered; it goes into the bag when what is going on now is finished."""
     new = scope(card, ability, player)
     new.subject = event.card
@@ -114,7 +116,7 @@ def about_event(game: Lorcana, place: Scope) -> bool:
     return not isinstance(ability, When) or ability.about_event
 
 
-def place_of(game: Lorcana, place: Scope) -> int:
+def place_of(game: Lorcana, place: Scope) -> i64:
     """Where on its card a triggered ability is printed; 0 for one that is not."""
     if place.ability == game.book.support:
         return game.card(place.source).places[SUPPORT]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import Option
@@ -135,7 +137,7 @@ def draw_card(game: Lorcana, frame: Frame) -> None:
                 draw(game, player, 1)
 
 
-def skips_draw(game: Lorcana, player: int) -> bool:
+def skips_draw(game: Lorcana, player: i64) -> bool:
     """Whether an ability has a player skip the Draw step."""
     # rule: replacement.skip
     for card in game.in_play(player):
@@ -197,7 +199,7 @@ def ask_turn_action(game: Lorcana, frame: Frame) -> None:
     game.ask(players[0], "turn.actions-any-order", options, at_stake=True, topic="turn")
 
 
-def may_end(game: Lorcana, player: int) -> bool:
+def may_end(game: Lorcana, player: i64) -> bool:
     """Whether a player may declare the end of their turn: not while a reckless character can challenge."""
     # rule: keyword.reckless keyword.reckless.turn-goes-on turn.declare-end
     for card in game.in_play(player):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.procedures import RESOLVE
@@ -29,7 +31,7 @@ from mulligan.lorcana.words.lasting import ExertThis, PayInk
 AT_ONCE: Final = {ITEM: "use.items-at-once", LOCATION: "use.location-at-once"}
 
 
-def abilities_of(game: Lorcana, card: int) -> list[Use]:
+def abilities_of(game: Lorcana, card: i64) -> list[Use]:
     """The activated abilities of a card in play, those granted to it included."""
     found = game.card(card).uses
     if not game.fresh:
@@ -45,7 +47,7 @@ def abilities_of(game: Lorcana, card: int) -> list[Use]:
     return found
 
 
-def for_free(game: Lorcana, card: int, ability: Use) -> bool:
+def for_free(game: Lorcana, card: i64, ability: Use) -> bool:
     """Whether something lets an ability be used for free: without its ink cost, with all other costs."""
     # rule: use.free
     for one in game.card(card).always:
@@ -54,7 +56,7 @@ def for_free(game: Lorcana, card: int, ability: Use) -> bool:
     return False
 
 
-def find_ability(game: Lorcana, card: int, place: int) -> Use | None:
+def find_ability(game: Lorcana, card: i64, place: i64) -> Use | None:
     """The activated ability that is printed in this place on the card."""
     for ability in abilities_of(game, card):
         if ability.place == place:
@@ -62,7 +64,7 @@ def find_ability(game: Lorcana, card: int, place: int) -> Use | None:
     return None
 
 
-def cannot_use(game: Lorcana, player: int, card: int, ability: Use) -> str:
+def cannot_use(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
     """Why a player may not use an ability now, if so."""
     # rule: use.steps use.items-at-once use.location-at-once use.dry cards.exerted
     if game.zone[card] != PLAY:
@@ -77,7 +79,7 @@ def cannot_use(game: Lorcana, player: int, card: int, ability: Use) -> str:
     return OK
 
 
-def why_not_use(game: Lorcana, player: int, card: int, place: int) -> str:
+def why_not_use(game: Lorcana, player: i64, card: i64, place: i64) -> str:
     """Why a player may not use the ability in that place on a card, if so."""
     ability = find_ability(game, card, place) if game.zone[card] == PLAY else None
     if ability is None:
@@ -86,7 +88,7 @@ def why_not_use(game: Lorcana, player: int, card: int, place: int) -> str:
     return lacking(game, player, card, ability) if why == COST_CANNOT_BE_PAID else why
 
 
-def lacking(game: Lorcana, player: int, card: int, ability: Use) -> str:
+def lacking(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
     """What is missing where the cost of an ability cannot be paid."""
     # rule: use.dry cards.ready cost.pay
     for cost in ability.costs:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.imagine import deal_unknown
 from mulligan.kernel.views import log_view, options_view
@@ -22,7 +24,7 @@ from mulligan.lorcana.terms import (
 )
 
 
-def view(game: Lorcana, player: int) -> dict[str, object]:
+def view(game: Lorcana, player: i64) -> dict[str, object]:
     """All that a player may know. -1 is somebody who only watches."""
     names = game.match.names
     return {
@@ -41,7 +43,7 @@ def view(game: Lorcana, player: int) -> dict[str, object]:
     }
 
 
-def player_view(game: Lorcana, player: int, seat: int) -> dict[str, object]:
+def player_view(game: Lorcana, player: i64, seat: i64) -> dict[str, object]:
     """What a player may know of one seat."""
     return {
         "name": game.match.names[seat],
@@ -60,18 +62,18 @@ def player_view(game: Lorcana, player: int, seat: int) -> dict[str, object]:
     }
 
 
-def knows(game: Lorcana, player: int, card: int) -> bool:
+def knows(game: Lorcana, player: i64, card: i64) -> bool:
     """Whether a player may see a card's face now."""
     # rule: zones.inkwell-private zones.ink-count-open zones.private
     return player >= 0 and game.zone[card] != INKWELL and game.knows(player, card)
 
 
-def face(game: Lorcana, card: int) -> dict[str, object]:
+def face(game: Lorcana, card: i64) -> dict[str, object]:
     """A card whose face is seen."""
     return {"id": card, "name": game.card(card).full_name}
 
 
-def in_play(game: Lorcana, card: int) -> dict[str, object]:
+def in_play(game: Lorcana, card: i64) -> dict[str, object]:
     """A card in play, as it is now."""
     printed = game.card(card)
     under: list[str] = []
@@ -96,7 +98,7 @@ def in_play(game: Lorcana, card: int) -> dict[str, object]:
     }
 
 
-def imagine(game: LorcanaGame, player: int, chance: Chance) -> LorcanaGame:
+def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
     hidden: list[list[int]] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana.challenge import cannot_challenge
@@ -26,7 +28,7 @@ from mulligan.lorcana.turn import may_end
 from mulligan.lorcana.use import why_not_use
 
 
-def why_not(game: Lorcana, player: int, option: Option) -> Refusal | None:
+def why_not(game: Lorcana, player: i64, option: Option) -> Refusal | None:
     """Why a player may not do this now; None if they may. Of a card they do not know it says only that they lack it."""
     decision = game.decision
     if decision is not None:
@@ -49,7 +51,7 @@ def similar(offered: Option, option: Option) -> bool:
     )
 
 
-def reason(game: Lorcana, player: int, option: Option) -> str:
+def reason(game: Lorcana, player: i64, option: Option) -> str:
     """The name of the reason."""
     verb = option.verb
     card = option.card

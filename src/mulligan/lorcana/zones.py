@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import Modifier, modifier_from_row
@@ -45,7 +47,7 @@ CITED: Final[dict[int, tuple[str, ...]]] = {  # what the rules say of a zone tha
 }
 
 
-def place(game: Lorcana, card: int, zone: int, top: bool = True) -> None:
+def place(game: Lorcana, card: i64, zone: i64, top: bool = True) -> None:
     """Move one card, and nothing else: its pile, its zone, and who knows its face there."""
     old = game.zone[card]
     owner = game.owner[card]
@@ -73,7 +75,7 @@ def place(game: Lorcana, card: int, zone: int, top: bool = True) -> None:
         game.touch()
 
 
-def forget(game: Lorcana, card: int) -> None:
+def forget(game: Lorcana, card: i64) -> None:
     """A card has left play: damage and conditions are gone, and what comes back is a new card."""
     # rule: zones.new-card-in-private-zone damage.gone-on-leaving-play
     game.exerted[card] = 0
@@ -87,7 +89,7 @@ def forget(game: Lorcana, card: int) -> None:
 
 
 def leave_play(
-    game: Lorcana, cards: list[int], zone: int, banish: bool = False, top: bool = True, hidden: bool = False
+    game: Lorcana, cards: list[int], zone: i64, banish: bool = False, top: bool = True, hidden: bool = False
 ) -> None:
     """Cards leave play together. First whatever waits for that is told, then they move, each with all under it."""
     # rule: triggers.before-leaving-play check.all-at-once
@@ -116,7 +118,7 @@ def leave_play(
             under = after
 
 
-def rival(game: Lorcana, card: int) -> int:
+def rival(game: Lorcana, card: i64) -> i64:
     """The other card in the challenge a card is in, or -1."""
     if card == game.challenging:
         return game.challenged
@@ -125,7 +127,7 @@ def rival(game: Lorcana, card: int) -> int:
     return -1
 
 
-def circumstances(game: Lorcana, card: int) -> int:
+def circumstances(game: Lorcana, card: i64) -> i64:
     """The part a card plays in the challenge in progress, as bits."""
     # rule: challenge.in-a-challenge
     flags = 0
@@ -147,7 +149,7 @@ def banish(game: Lorcana, cards: list[int]) -> None:
         leave_play(game, cards, DISCARD, banish=True)
 
 
-def enter_play(game: Lorcana, card: int, exerted: bool) -> None:
+def enter_play(game: Lorcana, card: i64, exerted: bool) -> None:
     """A card enters play, ready unless something says otherwise; a character's ink is still drying."""
     # rule: cards.ready static.applies-on-entering zones.own-play-zone zones.in-play
     place(game, card, PLAY, top=False)
@@ -158,7 +160,7 @@ def enter_play(game: Lorcana, card: int, exerted: bool) -> None:
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
-def shift_onto(game: Lorcana, card: int, onto: int, exerted: bool) -> None:
+def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
     """A shifted character enters play on top of another and takes over its state, damage and effects."""
     # rule: keyword.shift.state keyword.shift.keeps-damage-and-effects keyword.shift.enters-exerted
     # rule: cards.on-top cards.under
@@ -192,7 +194,7 @@ def shift_onto(game: Lorcana, card: int, onto: int, exerted: bool) -> None:
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
-def handed_on(game: Lorcana, modifier: Modifier, card: int) -> Modifier:
+def handed_on(game: Lorcana, modifier: Modifier, card: i64) -> Modifier:
     """The same continuous effect, on another card."""
     row = modifier.row()
     row[1] = card
@@ -200,7 +202,7 @@ def handed_on(game: Lorcana, modifier: Modifier, card: int) -> Modifier:
     return modifier_from_row(row)
 
 
-def draw(game: Lorcana, player: int, count: int) -> int:
+def draw(game: Lorcana, player: i64, count: i64) -> i64:
     """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
     # rule: turn.what-drawing-is zones.no-hand-limit
     drawn = 0
@@ -252,7 +254,7 @@ def to_hand(game: Lorcana, cards: list[int]) -> None:
             place(game, card, HAND, top=False)
 
 
-def to_inkwell(game: Lorcana, card: int, exerted: bool) -> None:
+def to_inkwell(game: Lorcana, card: i64, exerted: bool) -> None:
     """A card goes into its player's inkwell face down, as ink; an effect need not show it nor ask for the symbol."""
     # rule: zones.ink-by-effect zones.ink-enters-ready zones.inkwell
     stack = [card]  # a character goes with all cards under it, and each of them is an occasion of its own
@@ -271,7 +273,7 @@ def to_inkwell(game: Lorcana, card: int, exerted: bool) -> None:
         tell(game, Event(INKED, one, -1, game.owner[one]))
 
 
-def to_deck(game: Lorcana, card: int, top: bool) -> None:
+def to_deck(game: Lorcana, card: i64, top: bool) -> None:
     """A card goes to the top or the bottom of its player's deck."""
     if game.zone[card] == PLAY:
         leave_play(game, [card], DECK, top=top)
@@ -279,7 +281,7 @@ def to_deck(game: Lorcana, card: int, top: bool) -> None:
         place(game, card, DECK, top)
 
 
-def shuffle_deck(game: Lorcana, player: int) -> None:
+def shuffle_deck(game: Lorcana, player: i64) -> None:
     """A player shuffles their deck."""
     game.shuffle(player, DECK)
     game.note("shuffles", player)

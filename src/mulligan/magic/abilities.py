@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import (
     Ability,
     CardMatch,
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
 class MagicTrait(Trait["Magic"]):
     """What a card may be or have, in Magic's words."""
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         """Bits of the layers whose outcome it looks at."""
         return 0
 
@@ -53,7 +55,7 @@ class MagicTrait(Trait["Magic"]):
 class MagicCards(Cards["Magic"]):
     """Cards, in Magic's words. Players are among them as numbers below -1."""
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         """Bits of the layers whose outcome it looks at."""
         return 0
 
@@ -62,12 +64,12 @@ class AddMana(Effect["Magic"]):
     """Mana is added to a player's pool: fixed symbols, or so much of any one colour."""
 
     # rule: mana.produce mana.kinds
-    def __init__(self, text: str, any_color: int, who: Players[Magic] | None) -> None:
+    def __init__(self, text: str, any_color: i64, who: Players[Magic] | None) -> None:
         self.makes = mana_made(text)
         self.any_color = any_color
         self.who = who
 
-    def player(self, game: Magic, scope: Scope) -> int:
+    def player(self, game: Magic, scope: Scope) -> i64:
         """Whose pool."""
         if self.who is None:
             return scope.player
@@ -157,14 +159,14 @@ class Activated(Ability["Magic"]):
 class Limit(Node):
     """When an activated ability may be activated: only as a sorcery, only once a turn."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: i64) -> None:
         self.kind = kind
 
 
 class Zone(Node):
     """A zone an ability works in."""
 
-    def __init__(self, zone: int) -> None:
+    def __init__(self, zone: i64) -> None:
         self.zone = zone
 
 
@@ -196,7 +198,7 @@ class LoyaltyCost(Cost["Magic"]):
     """Put loyalty counters on this planeswalker, or take them off."""
 
     # rule: counters.loyalty
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: i64) -> None:
         self.amount = amount
 
     def payable(self, game: Magic, scope: Scope) -> bool:
@@ -211,19 +213,19 @@ class LoyaltyCost(Cost["Magic"]):
 class Change(Node):
     """One thing a continuous effect changes in a permanent or spell."""
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         """Which of the things that can be changed."""
         raise NotImplementedError
 
-    def layer(self) -> int:
+    def layer(self) -> i64:
         """The layer it applies in."""
         return LAYER_OF[self.kind()]
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         """How much, as a number of that kind."""
         return 0
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         """The node the change carries, if it carries one."""
         return -1
 
@@ -231,13 +233,13 @@ class Change(Node):
 class Keyword(Change):
     """A keyword that a permanent simply has."""
 
-    def __init__(self, keyword: int) -> None:
+    def __init__(self, keyword: i64) -> None:
         self.keyword = keyword
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return ADD_KEYWORD
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         return 1 << self.keyword
 
 
@@ -280,14 +282,14 @@ class Targets(MagicCards):
         self.least = least  # None: as many as `most`
         self.most = most  # None: one
 
-    def room(self) -> int:
+    def room(self) -> i64:
         return 2
 
     def candidates(self, game: Magic, scope: Scope) -> list[int]:
         """What may be chosen as a target now."""
         return [thing for thing in self.what.cards(game, scope) if game.may_be_target(scope, thing)]
 
-    def legal(self, game: Magic, scope: Scope, thing: int) -> bool:
+    def legal(self, game: Magic, scope: Scope, thing: i64) -> bool:
         """Whether something is still a legal target."""
         return self.what.fits(game, scope, thing) and game.may_be_target(scope, thing)
 
@@ -302,7 +304,7 @@ class Targets(MagicCards):
             if thing < 0 or thing >= FIRST_ABILITY or game.state[thing] == marks[i]
         ]
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return card in self.cards(game, scope)
 
 
@@ -317,7 +319,7 @@ class TargetPlayers(Players["Magic"]):
         self.least = least
         self.most = most
 
-    def room(self) -> int:
+    def room(self) -> i64:
         return 2
 
     def candidates(self, game: Magic, scope: Scope) -> list[int]:
@@ -325,7 +327,7 @@ class TargetPlayers(Players["Magic"]):
         players = game.in_turn_order() if self.what is None else self.what.who(game, scope)
         return [thing_of_player(player) for player in players if game.may_be_target(scope, thing_of_player(player))]
 
-    def legal(self, game: Magic, scope: Scope, thing: int) -> bool:
+    def legal(self, game: Magic, scope: Scope, thing: i64) -> bool:
         """Whether a player is still a legal target."""
         return thing in self.candidates(game, scope)
 
@@ -343,7 +345,7 @@ class Divided(Effect["Magic"]):
         self.amount = amount
         self.among = among
 
-    def room(self) -> int:
+    def room(self) -> i64:
         return 1
 
     def shares(self, scope: Scope) -> list[int]:
@@ -358,10 +360,10 @@ class Modal(Effect["Magic"]):
     def __init__(self, effects: list[Effect[Magic]]) -> None:
         self.effects = effects
 
-    def room(self) -> int:
+    def room(self) -> i64:
         return 1
 
-    def mode(self, scope: Scope) -> int:
+    def mode(self, scope: Scope) -> i64:
         """The mode chosen, from 0; -1 for none yet."""
         if len(scope.picks) > self.slot and scope.picks[self.slot]:
             return scope.picks[self.slot][0]
@@ -421,35 +423,35 @@ class Regulation(Ability["Magic"]):
     """A rule that a card adds to the game: as a static ability while it is there, or for a while."""
 
     # rule: golden.card-over-rulebook
-    def forbids_cast(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+    def forbids_cast(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         """Whether it keeps a player from casting a card."""
         return False
 
-    def allows_cast(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+    def allows_cast(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         """Whether it lets a player cast a card from where it is."""
         return False
 
-    def shows_top(self, game: Magic, scope: Scope, player: int) -> bool:
+    def shows_top(self, game: Magic, scope: Scope, player: i64) -> bool:
         """Whether a player plays with the top card of the library revealed."""
         return False
 
-    def discount(self, game: Magic, scope: Scope, player: int, card: int) -> int:
+    def discount(self, game: Magic, scope: Scope, player: i64, card: i64) -> i64:
         """How much less of generic mana a spell costs."""
         return 0
 
-    def enters_tapped(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+    def enters_tapped(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         """Whether a card enters tapped under a player's control."""
         return False
 
-    def prevents(self, game: Magic, scope: Scope, source: int, target: int, combat: bool) -> bool:
+    def prevents(self, game: Magic, scope: Scope, source: i64, target: i64, combat: bool) -> bool:
         """Whether it prevents damage."""
         return False
 
-    def increases(self, game: Magic, scope: Scope, source: int, target: int) -> int:
+    def increases(self, game: Magic, scope: Scope, source: i64, target: i64) -> i64:
         """How much more damage a source deals."""
         return 0
 
-    def instead_of_graveyard(self, game: Magic, scope: Scope, card: int) -> int:
+    def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
         """The zone a card goes to instead of a graveyard; -1 for no change."""
         return -1
 
@@ -457,7 +459,7 @@ class Regulation(Ability["Magic"]):
 class Later(Effect["Magic"]):
     """An effect made now that waits for its moment: a delayed triggered ability."""
 
-    def __init__(self, moment: int, effect: Effect[Magic], step: int, yours: bool) -> None:
+    def __init__(self, moment: i64, effect: Effect[Magic], step: i64, yours: bool) -> None:
         self.moment = moment
         self.effect = effect
         self.step = step

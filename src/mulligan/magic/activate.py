@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, Option
@@ -29,7 +31,7 @@ from mulligan.magic.triggers import mark_source, tell
 ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
 
-def cannot_activate(game: Magic, player: int, card: int, ability: Activated, purse: payment.Purse | None = None) -> str:
+def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, purse: payment.Purse | None = None) -> str:
     """Why a player cannot activate an ability of a permanent they control, or nothing."""
     # rule: activated.any-time activated.activate types.planeswalker keyword.equip cost.tap-symbol
     if ability.taps and not game.may_tap(card):
@@ -102,7 +104,7 @@ def become_activated(game: Magic, frame: Frame) -> None:
 # -- Mana abilities ----------------------------------------------------------------------------------------------------
 
 
-def usable_mana_abilities(game: Magic, player: int, card: int) -> list[Activated]:
+def usable_mana_abilities(game: Magic, player: i64, card: i64) -> list[Activated]:
     """The mana abilities of a permanent that a player can activate now."""
     found: list[Activated] = []
     for ability in game.mana_abilities_of(card):
@@ -117,7 +119,7 @@ def usable_mana_abilities(game: Magic, player: int, card: int) -> list[Activated
     return found
 
 
-def begin_mana(game: Magic, player: int, card: int) -> None:
+def begin_mana(game: Magic, player: i64, card: i64) -> None:
     """A player activates a mana ability of a permanent."""
     game.begin(MAKE_MANA, card, player)
 

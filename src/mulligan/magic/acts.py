@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
@@ -25,7 +27,7 @@ from mulligan.magic.triggers import tell
 from mulligan.magic.zones import arrive, cease, move
 
 
-def tap(game: Magic, card: int) -> bool:
+def tap(game: Magic, card: i64) -> bool:
     """A permanent becomes tapped."""
     # rule: cost.tap
     if game.zone[card] != BATTLEFIELD or game.tapped[card] != 0:
@@ -37,7 +39,7 @@ def tap(game: Magic, card: int) -> bool:
     return True
 
 
-def untap(game: Magic, card: int) -> bool:
+def untap(game: Magic, card: i64) -> bool:
     """A permanent becomes untapped."""
     if game.zone[card] != BATTLEFIELD or game.tapped[card] == 0:
         return False
@@ -48,7 +50,7 @@ def untap(game: Magic, card: int) -> bool:
     return True
 
 
-def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> int:
+def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
     """Permanents are destroyed together, but for the indestructible and those that regenerate instead."""
     # rule: check.destroy keyword.indestructible replacement.regenerate
     doomed: list[int] = []
@@ -72,7 +74,7 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> int:
     return len(doomed)
 
 
-def sacrifice(game: Magic, cards: list[int]) -> int:
+def sacrifice(game: Magic, cards: list[int]) -> i64:
     """Permanents are put into their owners' graveyards by those who control them."""
     # rule: keyword.sacrifice
     gone = [card for card in cards if card >= 0 and game.zone[card] == BATTLEFIELD]
@@ -85,7 +87,7 @@ def sacrifice(game: Magic, cards: list[int]) -> int:
     return len(gone)
 
 
-def may_be_attached(game: Magic, card: int, to: int) -> bool:
+def may_be_attached(game: Magic, card: i64, to: i64) -> bool:
     """Whether an Aura or Equipment may be attached to something."""
     # rule: keyword.enchant types.aura types.equipment keyword.protection
     if to < -1:
@@ -99,12 +101,12 @@ def may_be_attached(game: Magic, card: int, to: int) -> bool:
     return game.subtypes[card] & EQUIPMENT != 0 and game.types_of(to) & CREATURE != 0
 
 
-def own_scope(game: Magic, card: int) -> Scope:
+def own_scope(game: Magic, card: i64) -> Scope:
     """The scope of what a permanent says of itself."""
     return scope(card, -1, game.controller[card])
 
 
-def attach(game: Magic, card: int, to: int) -> bool:
+def attach(game: Magic, card: i64, to: i64) -> bool:
     """An Aura or Equipment is attached to something, if it may be; it gets a new time stamp."""
     if game.zone[card] != BATTLEFIELD or game.attached[card] == to or not may_be_attached(game, card, to):
         return False
@@ -118,7 +120,7 @@ def attach(game: Magic, card: int, to: int) -> bool:
     return True
 
 
-def make_tokens(game: Magic, printed: int, number: int, player: int, tapped: bool = False) -> list[int]:
+def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: bool = False) -> list[int]:
     """Tokens come onto the battlefield; their owner is the player under whose control they enter."""
     # rule: types.token players.owner
     made: list[int] = []
@@ -131,7 +133,7 @@ def make_tokens(game: Magic, printed: int, number: int, player: int, tapped: boo
     return made
 
 
-def make_emblem(game: Magic, printed: int, player: int) -> None:
+def make_emblem(game: Magic, printed: i64, player: i64) -> None:
     """A player gets an emblem, which stays in the command zone to the end of the game."""
     # rule: types.emblem zones.command
     card = game.add_card(printed, player, COMMAND)
@@ -142,7 +144,7 @@ def make_emblem(game: Magic, printed: int, player: int) -> None:
     game.note("gets-an-emblem", player, card, rule="types.emblem")
 
 
-def modify(game: Magic, kind: int, card: int, amount: int, node: int, place: Scope, until: int = THIS_TURN) -> Modifier:
+def modify(game: Magic, kind: i64, card: i64, amount: i64, node: i64, place: Scope, until: i64 = THIS_TURN) -> Modifier:
     """Make a continuous effect, with a time stamp of its own."""
     game.stamp += 1
     new = Modifier()
@@ -163,7 +165,7 @@ def modify(game: Magic, kind: int, card: int, amount: int, node: int, place: Sco
     return new
 
 
-def end_effects(game: Magic, until: int) -> None:
+def end_effects(game: Magic, until: i64) -> None:
     """Continuous effects of a duration end."""
     # rule: layers.duration
     if not game.modifiers:
@@ -191,7 +193,7 @@ def end_while_controlled(game: Magic) -> None:
             return
 
 
-def counter_spell(game: Magic, thing: int) -> bool:
+def counter_spell(game: Magic, thing: i64) -> bool:
     """A spell or ability on the stack is countered; a countered spell goes to its owner's graveyard."""
     # rule: stack.counter
     for i, one in enumerate(game.waiting):
@@ -219,7 +221,7 @@ def is_spell(game: Magic, one: Scope) -> bool:
 SPELL = -7  # marks the scope of a spell where that of an ability has the event's second card
 
 
-def off_the_stack(game: Magic, card: int) -> None:
+def off_the_stack(game: Magic, card: i64) -> None:
     """A spell leaves the stack for its owner's graveyard; a copy ceases to exist."""
     if game.unreal[card]:
         cease(game, card)
@@ -227,6 +229,6 @@ def off_the_stack(game: Magic, card: int) -> None:
         move(game, [card], GRAVEYARD)
 
 
-def forever() -> int:
+def forever() -> i64:
     """The duration of effects without one."""
     return FOR_GOOD

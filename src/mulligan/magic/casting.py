@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Cost
 from mulligan.kernel.events import Event
@@ -61,13 +62,13 @@ from mulligan.magic.zones import enter, place
 BIG = 1 << 20
 
 
-def sorcery_time(game: Magic, player: int) -> bool:
+def sorcery_time(game: Magic, player: i64) -> bool:
     """Whether a player could cast a sorcery now: in a main phase of their turn, with nothing on the stack."""
     # rule: types.sorcery casting.timing
     return (game.phase == MAIN_1 or game.phase == MAIN_2) and not game.waiting and game.is_active(player)
 
 
-def cannot_play_land(game: Magic, player: int, card: int) -> str:
+def cannot_play_land(game: Magic, player: i64, card: i64) -> str:
     """Why a player cannot play a land from where it is, or nothing."""
     # rule: types.land casting.play turn.main turn.second-main
     if not game.cards[game.face[card]].land:
@@ -81,7 +82,7 @@ def cannot_play_land(game: Magic, player: int, card: int) -> str:
     return OK
 
 
-def available(game: Magic, player: int, card: int) -> bool:
+def available(game: Magic, player: i64, card: i64) -> bool:
     """Whether a card is where a player may play it from: their hand, or wherever an effect allows."""
     if game.zone[card] == HAND:
         return game.owner[card] == player
@@ -97,7 +98,7 @@ def available(game: Magic, player: int, card: int) -> bool:
     return False
 
 
-def as_flash(game: Magic, player: int, card: int) -> bool:
+def as_flash(game: Magic, player: i64, card: i64) -> bool:
     """Whether an effect lets a player cast a card as though it had flash."""
     for modifier in game.modifiers:
         if modifier.kind == NEXT_SPELL and modifier.player == player and fits_next(game, modifier, card):
@@ -105,7 +106,7 @@ def as_flash(game: Magic, player: int, card: int) -> bool:
     return False
 
 
-def fits_next(game: Magic, modifier: Modifier, card: int) -> bool:
+def fits_next(game: Magic, modifier: Modifier, card: i64) -> bool:
     """Whether a card is the next one of a kind that an effect waits for."""
     if game.unreal[card]:
         return False  # a copy is not a card
@@ -114,7 +115,7 @@ def fits_next(game: Magic, modifier: Modifier, card: int) -> bool:
     return fits_anywhere(node.spell, game, scope(modifier.source, modifier.node, modifier.player), card)
 
 
-def discount(game: Magic, player: int, card: int) -> int:
+def discount(game: Magic, player: i64, card: i64) -> i64:
     """How much less generic mana a spell costs a player."""
     less = 0
     for source, whose, node in game.regulations:
@@ -124,7 +125,7 @@ def discount(game: Magic, player: int, card: int) -> int:
     return less
 
 
-def cannot_cast(game: Magic, player: int, card: int, purse: payment.Purse | None = None) -> str:
+def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None = None) -> str:
     """Why a player cannot cast a card now, or nothing. `purse` is what the player could pay with, if known."""
     # rule: casting.timing types.instant types.creature types.artifact
     # rule: types.enchantment types.planeswalker keyword.flash
@@ -161,7 +162,7 @@ def cannot_cast(game: Magic, player: int, card: int, purse: payment.Purse | None
     return OK
 
 
-def most_x(purse: payment.Purse, cost: ManaCost, less: int) -> int:
+def most_x(purse: payment.Purse, cost: ManaCost, less: i64) -> i64:
     """The greatest X that can be paid from a purse."""
     # rule: cost.x
     x = 0
@@ -170,7 +171,7 @@ def most_x(purse: payment.Purse, cost: ManaCost, less: int) -> int:
     return x
 
 
-def may_cast_free(game: Magic, player: int, card: int) -> bool:
+def may_cast_free(game: Magic, player: i64, card: i64) -> bool:
     """Whether a player may cast a card without paying its mana cost, as an effect lets them."""
     printed = game.cards[game.face[card]]
     if printed.land or game.zone[card] == STACK or game.zone[card] == BATTLEFIELD or game.zone[card] == GONE:
@@ -187,7 +188,7 @@ def may_cast_free(game: Magic, player: int, card: int) -> bool:
     return has_targets(game, own)
 
 
-def play_land(game: Magic, player: int, card: int) -> None:
+def play_land(game: Magic, player: i64, card: i64) -> None:
     """A land goes from the hand to the battlefield; nobody can respond."""
     # rule: types.land casting.play
     game.lands_played[player] += 1
@@ -360,7 +361,7 @@ def costs_of(game: Magic, own: Scope) -> list[Cost[Magic]]:
     return [cost for cost in ability.costs if not isinstance(cost, Paying)]
 
 
-def without(game: Magic, own: Scope) -> int:
+def without(game: Magic, own: Scope) -> i64:
     """The permanent that cannot be tapped for mana because its own ability taps it."""
     if own.other == acts.SPELL:
         return -1
@@ -418,7 +419,7 @@ def become_cast(game: Magic, frame: Frame) -> None:
     tell_of_targets(game, own)
 
 
-def use_next_spell(game: Magic, player: int, card: int) -> None:
+def use_next_spell(game: Magic, player: i64, card: i64) -> None:
     """Effects that waited for the next spell of a kind do what they do to it."""
     kept: list[Modifier] = []
     used: list[Modifier] = []
@@ -496,7 +497,7 @@ def own_cost(game: Magic, own: Scope) -> ManaCost:
     return ability.mana
 
 
-def take_symbol(need: payment.Need, kind: int) -> bool:
+def take_symbol(need: payment.Need, kind: i64) -> bool:
     """One mana of a kind pays a symbol of its colour, or generic mana."""
     for i, bits in enumerate(need.symbols):
         if (bits >> kind) & 1:
@@ -510,7 +511,7 @@ def take_symbol(need: payment.Need, kind: int) -> bool:
     return False
 
 
-def useful(need: payment.Need, kind: int) -> bool:
+def useful(need: payment.Need, kind: i64) -> bool:
     """Whether mana of a kind can pay something of what is left."""
     return need.generic > 0 or any((bits >> kind) & 1 for bits in need.symbols)
 
@@ -557,6 +558,6 @@ def take_back(game: Magic) -> None:
     game.given_up.append(attempt(game.answer))
 
 
-def attempt(option: Option) -> int:
+def attempt(option: Option) -> i64:
     """What a player tried, as a number: the same card or the same ability of it."""
     return option.card * 65536 + option.number + 1

@@ -7,6 +7,8 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.errors import MulliganError, UnknownCard
 from mulligan.magic.printed import Facts
 from mulligan.magic.terms import CREATURE, SUPERTYPE_NAMES, TYPE_NAMES
@@ -41,7 +43,7 @@ class Catalog:
         """Whether a card of this name is known."""
         return plain(name) in self.keys
 
-    def numbered(self, set: str, number: int) -> str:
+    def numbered(self, set: str, number: i64) -> str:
         """The name of the card with a collector number in a set; nothing if none is known."""
         return self.numbers.get((set.lower(), number), "")
 
@@ -91,7 +93,7 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     return facts
 
 
-def bits(row: dict[str, object], key: str, names: tuple[str, ...], where: str, name: str) -> int:
+def bits(row: dict[str, object], key: str, names: tuple[str, ...], where: str, name: str) -> i64:
     """Words of a card's entry as bits, each one that there is."""
     found = 0
     for word in texts(row, key, where, name):
@@ -101,7 +103,7 @@ def bits(row: dict[str, object], key: str, names: tuple[str, ...], where: str, n
     return found
 
 
-def number(row: dict[str, object], key: str, where: str, name: str) -> int:
+def number(row: dict[str, object], key: str, where: str, name: str) -> i64:
     """A whole number of a card's entry; 0 where it has none."""
     value = row.get(key, 0)
     if not isinstance(value, int):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -72,14 +74,14 @@ def doubled(game: Magic, going: list[int]) -> list[int]:
     return []
 
 
-def same_legend(game: Magic, one: int, two: int) -> bool:
+def same_legend(game: Magic, one: i64, two: i64) -> bool:
     """Whether two permanents are legendary and have the same name."""
     a = game.card(one)
     b = game.card(two)
     return a.name == b.name and a.supertypes & LEGENDARY != 0 and b.supertypes & LEGENDARY != 0
 
 
-def same_walker(game: Magic, one: int, two: int) -> bool:
+def same_walker(game: Magic, one: i64, two: i64) -> bool:
     """Whether two permanents are planeswalkers that share a type."""
     if game.types[one] & PLANESWALKER == 0 or game.types[two] & PLANESWALKER == 0:
         return False
@@ -147,7 +149,7 @@ def losing(game: Magic) -> list[int]:
     return found
 
 
-def look_at(game: Magic, card: int, buried: list[int], doomed: list[int]) -> None:
+def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> None:
     """What the rules have in store for one permanent: the graveyard, destruction, or losing its place."""
     if card in buried:
         return

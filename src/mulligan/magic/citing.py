@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Node
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.printed import AURA, EQUIPMENT, Printed
@@ -185,7 +187,7 @@ def cite_words(game: Magic, node: Node) -> None:
         game.cite(*sorted(rules_of_node(game, node)))
 
 
-def rules_of_card(game: Magic, card: int) -> list[str]:
+def rules_of_card(game: Magic, card: i64) -> list[str]:
     """The rules about what a card is: its types, its mana cost, its colours, its keywords."""
     printed = game.cards[game.face[card]]
     found = ["types.table"]
@@ -224,7 +226,7 @@ def rules_of_cost(printed: Printed) -> list[str]:
     return found
 
 
-def rules_in_hand(game: Magic, card: int, whole: bool) -> frozenset[str]:
+def rules_in_hand(game: Magic, card: i64, whole: bool) -> frozenset[str]:
     """The rules about a card that cannot be played now, perhaps with those behind its words."""
     key = (game.face[card], int(whole))
     known = game.book.rules_behind.get(key)
@@ -260,7 +262,7 @@ def rules_of_text(printed: Printed) -> list[str]:
     return found
 
 
-def cite_card(game: Magic, card: int) -> None:
+def cite_card(game: Magic, card: i64) -> None:
     """Name the rules about a card that is being cast, played or used."""
     if game.log is not None:
         printed = game.cards[game.face[card]]
@@ -270,7 +272,7 @@ def cite_card(game: Magic, card: int) -> None:
         game.cite(*sorted(set(found)))
 
 
-def rules_of_permanent(game: Magic, card: int) -> frozenset[str]:
+def rules_of_permanent(game: Magic, card: i64) -> frozenset[str]:
     """The rules that hold because a permanent is there, as it is."""
     key = (
         game.face[card],
@@ -289,7 +291,7 @@ def rules_of_permanent(game: Magic, card: int) -> frozenset[str]:
     return known
 
 
-def why_there(game: Magic, card: int) -> list[str]:
+def why_there(game: Magic, card: i64) -> list[str]:
     """The same, put together."""
     printed = game.cards[game.face[card]]
     found = rules_of_card(game, card)

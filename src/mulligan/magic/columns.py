@@ -74,18 +74,18 @@ class Columns(Game):
     mulligans: list[int]
     kept: list[bool]
     # The turn.
-    first: int  # who took the first turn
+    first: i64  # who took the first turn
     used: list[int]  # abilities activated this turn: card * 65536 + ability
     wounds: list[list[int]]  # damage dealt to creatures this turn: source, its state, creature, its state
     formation: list[list[int]]  # an attacker, then its blockers in damage assignment order
     unsettled: bool  # something happened that a state-based action may look for
     returning: list[int]  # cards whose exile has just ended
-    left_stack: int  # how many objects have left the stack
-    wanted_color: int  # the colour that automatic payment asks of a mana ability
+    left_stack: i64  # how many objects have left the stack
+    wanted_color: i64  # the colour that automatic payment asks of a mana ability
     given_up: list[int]  # what the player with priority began and took back, and nothing has changed since
     before: bytes  # the game before the casting in progress, where it may have to be taken back
 
-    def lay_out(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
+    def lay_out(self, match: MagicMatch, procedures: Procedures, seed: i64) -> None:
         """An empty table."""
         self.start(match, procedures, ZONES, seed)
         self.book = match
@@ -136,7 +136,7 @@ class Columns(Game):
         self.before = b""
         self.clear_now(0)
 
-    def clear_now(self, size: int) -> None:
+    def clear_now(self, size: i64) -> None:
         """Room for what cards are now, to be computed."""
         seats = self.match.seats
         self.fresh = False
@@ -158,7 +158,7 @@ class Columns(Game):
         self.regulations = []
         self.listening = [0] * EVENTS
 
-    def add_card(self, printed: int, owner: int, zone: int) -> int:
+    def add_card(self, printed: i64, owner: i64, zone: i64) -> i64:
         """Bring a card into the game."""
         card = self.new_card(printed, owner, zone)
         self.face = append(self.face, printed)

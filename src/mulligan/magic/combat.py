@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
@@ -78,7 +80,7 @@ BIG = 1 << 20
 # -- What may attack and block -----------------------------------------------------------------------------------------
 
 
-def cannot_attack(game: Magic, card: int) -> str:
+def cannot_attack(game: Magic, card: i64) -> str:
     """Why a creature cannot be declared as an attacker, or nothing."""
     # rule: combat.declare-attackers types.creature types.table keyword.defender keyword.haste
     if game.types[card] & CREATURE == 0:
@@ -95,7 +97,7 @@ def cannot_attack(game: Magic, card: int) -> str:
     return OK
 
 
-def defenders(game: Magic, player: int) -> list[int]:
+def defenders(game: Magic, player: i64) -> list[int]:
     """What a player's creatures may attack: opponents and their planeswalkers."""
     # rule: combat.declare-attackers combat.defending-player types.planeswalker
     found: list[int] = []
@@ -107,7 +109,7 @@ def defenders(game: Magic, player: int) -> list[int]:
     return found
 
 
-def defending_player(game: Magic, thing: int) -> int:
+def defending_player(game: Magic, thing: i64) -> i64:
     """The player attacked, or whose planeswalker is or was attacked; -1 for none."""
     # rule: combat.defending-player
     if thing >= 0:
@@ -117,7 +119,7 @@ def defending_player(game: Magic, thing: int) -> int:
     return NOWHERE - thing if thing <= NOWHERE else player_of_thing(thing)
 
 
-def cannot_block(game: Magic, player: int, card: int, attacker: int) -> str:
+def cannot_block(game: Magic, player: i64, card: i64, attacker: i64) -> str:
     """Why a creature cannot block an attacker, or nothing."""
     # rule: combat.block combat.declare-blockers keyword.flying keyword.reach
     # rule: keyword.intimidate keyword.landwalk keyword.protection
@@ -152,7 +154,7 @@ def cannot_block(game: Magic, player: int, card: int, attacker: int) -> str:
     return OK
 
 
-def walks(game: Magic, keywords: int, defender: int) -> bool:
+def walks(game: Magic, keywords: i64, defender: i64) -> bool:
     """Whether a landwalk works against a player."""
     # rule: keyword.landwalk types.basic-land-type
     for player in range(game.match.seats):
@@ -492,7 +494,7 @@ def assign_damage(game: Magic, frame: Frame) -> None:
     frame.pc += 1
 
 
-def assignment(attacker: int, thing: int, number: int) -> Option:
+def assignment(attacker: i64, thing: i64, number: i64) -> Option:
     """So much damage of an attacker for a creature, a planeswalker or a player."""
     if thing < -1:
         return Option("assign", attacker, player=player_of_thing(thing), number=number)
@@ -506,7 +508,7 @@ def next_row(frame: Frame) -> None:
     frame.c = 0
 
 
-def lethal(game: Magic, attacker: int, blocker: int, packets: list[list[int]]) -> int:
+def lethal(game: Magic, attacker: i64, blocker: i64, packets: list[list[int]]) -> i64:
     """How much damage is lethal for a blocker, with what it has and what is being assigned to it already."""
     # rule: keyword.deathtouch combat.damage
     toughness = game.toughness[blocker] - game.damage[blocker]

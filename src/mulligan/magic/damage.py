@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.procedures import RESOLVE
@@ -52,7 +54,7 @@ def deal(game: Magic, packets: list[list[int]], combat: bool, told: Scope | None
     game.begin(DAMAGE, 1 if combat else 0, 0, scope=place)
 
 
-def may_be_dealt(game: Magic, target: int) -> bool:
+def may_be_dealt(game: Magic, target: i64) -> bool:
     """Only players still in the game, creatures and planeswalkers are dealt damage."""
     if target < -1:
         return game.playing[player_of_thing(target)]
@@ -71,7 +73,7 @@ def deal_damage(game: Magic, frame: Frame) -> None:
             above.scope.done = dealt
 
 
-def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> int:
+def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> i64:
     """Deal damage: players lose life, creatures keep it, planeswalkers lose loyalty. How much was dealt in all."""
     # rule: players.life-total damage.life-loss counters.loyalty keyword.deathtouch keyword.lifelink
     total = 0
@@ -123,7 +125,7 @@ def feed(game: Magic, packets: list[list[int]]) -> None:
             gain_life(game, one[PLAYER], sum(other[AMOUNT] for other in packets if other[SOURCE] == source))
 
 
-def gain_life(game: Magic, player: int, amount: int) -> None:
+def gain_life(game: Magic, player: i64, amount: i64) -> None:
     """A player gains life."""
     if amount > 0 and game.playing[player]:
         game.life[game.account(player)] += amount
@@ -133,7 +135,7 @@ def gain_life(game: Magic, player: int, amount: int) -> None:
         tell(game, Event(GAINED_LIFE, -1, -1, player, amount))
 
 
-def lose_life(game: Magic, player: int, amount: int) -> None:
+def lose_life(game: Magic, player: i64, amount: i64) -> None:
     """A player loses life; that is not damage."""
     # rule: damage.life-loss
     if amount > 0:

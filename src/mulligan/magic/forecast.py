@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.magic.combat import attackers, cannot_block, defending_player
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -25,7 +27,7 @@ from mulligan.magic.worth import creature_worth, life_worth
 class Forecast:
     """What a combat will probably cost each player: life, loyalty, creatures."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: i64) -> None:
         self.life = [0] * seats  # lost, less what lifelink brings
         self.dying: list[int] = []
         self.loyalty: dict[int, int] = {}
@@ -108,18 +110,18 @@ def likely_blocks(game: Magic, attacking: list[int]) -> dict[int, list[int]]:
     return found
 
 
-def strength(game: Magic, card: int) -> int:
+def strength(game: Magic, card: i64) -> i64:
     """The damage a creature deals in a combat."""
     power = max(game.power[card], 0)
     return power * 2 if (game.keywords[card] >> DOUBLE_STRIKE) & 1 else power
 
 
-def quick(game: Magic, card: int) -> bool:
+def quick(game: Magic, card: i64) -> bool:
     """Whether a creature strikes first."""
     return game.keywords[card] & (1 << FIRST_STRIKE | 1 << DOUBLE_STRIKE) != 0
 
 
-def kills(game: Magic, one: int, other: int, already: int = 0) -> bool:
+def kills(game: Magic, one: i64, other: i64, already: i64 = 0) -> bool:
     """Whether the damage of one creature, on top of other damage, is the end of another."""
     if (game.keywords[other] >> INDESTRUCTIBLE) & 1 or game.shields[other] > 0 or game.power[one] <= 0:
         return False
@@ -128,12 +130,12 @@ def kills(game: Magic, one: int, other: int, already: int = 0) -> bool:
     return strength(game, one) + already >= game.toughness[other] - game.damage[other]
 
 
-def beats(game: Magic, one: int, other: int) -> bool:
+def beats(game: Magic, one: i64, other: i64) -> bool:
     """Whether one creature kills another in combat: it must live long enough to strike."""
     return kills(game, one, other) and not (quick(game, other) and not quick(game, one) and kills(game, other, one))
 
 
-def fight(game: Magic, attacker: int, blockers: list[int], told: Forecast) -> None:
+def fight(game: Magic, attacker: i64, blockers: list[int], told: Forecast) -> None:
     """What one attacker and its blockers do."""
     if game.zone[attacker] != BATTLEFIELD:
         return
@@ -166,7 +168,7 @@ def fight(game: Magic, attacker: int, blockers: list[int], told: Forecast) -> No
             told.life[game.account(defending_player(game, thing))] += left
 
 
-def gain_by_lifelink(game: Magic, card: int, damage: int, told: Forecast) -> None:
+def gain_by_lifelink(game: Magic, card: i64, damage: i64, told: Forecast) -> None:
     """Lifelink brings back what it deals."""
     if (game.keywords[card] >> LIFELINK) & 1:
         told.life[game.account(game.controller[card])] -= damage

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import Modifier
 from mulligan.magic.abilities import Activated, Always, Regulation, When
@@ -64,14 +66,14 @@ COUNTERS = 9  # counters are looked at after this layer
 class Active:
     """A continuous effect while layers are being applied."""
 
-    def __init__(self, stamp: int, source: int, ability: Always | None, modifier: Modifier | None) -> None:
+    def __init__(self, stamp: i64, source: i64, ability: Always | None, modifier: Modifier | None) -> None:
         self.stamp = stamp
         self.source = source
         self.ability = ability
         self.modifier = modifier
         self.affected: list[int] | None = None  # once it has begun to apply, it goes on applying to the same
 
-    def reaches(self, layer: int) -> bool:
+    def reaches(self, layer: i64) -> bool:
         """Whether it does something in a layer."""
         if self.modifier is not None:
             return LAYER_OF[self.modifier.kind] == layer
@@ -85,7 +87,7 @@ class Active:
             return self.modifier.kind == LOSE_ABILITIES
         return self.ability is not None and any(change.kind() == LOSE_ABILITIES for change in self.ability.changes)
 
-    def reads(self, layer: int) -> bool:
+    def reads(self, layer: i64) -> bool:
         """Whether what it applies to depends on the outcome of a layer."""
         return self.ability is not None and self.affected is None and (self.ability.reads >> layer) & 1 != 0
 
@@ -166,7 +168,7 @@ def changed_hands(game: Magic, before: list[int]) -> None:
             i += 1
 
 
-def start(game: Magic, card: int) -> None:
+def start(game: Magic, card: i64) -> None:
     """What a card is before any continuous effect."""
     printed = game.cards[game.face[card]]
     game.types[card] = printed.types
@@ -179,14 +181,14 @@ def start(game: Magic, card: int) -> None:
     game.stripped[card] = 0
 
 
-def become_copies(game: Magic, card: int) -> None:
+def become_copies(game: Magic, card: i64) -> None:
     """Layer 1: copy effects with a duration."""
     for modifier in game.modifiers:
         if modifier.kind == COPY and modifier.card == card and modifier.state == game.state[card]:
             game.face[card] = modifier.amount
 
 
-def apply_layer(game: Magic, actives: list[Active], layer: int) -> None:
+def apply_layer(game: Magic, actives: list[Active], layer: i64) -> None:
     """Apply every effect of one layer: in the order of their time stamps, but none before one it depends on."""
     here: list[Active] = []
     dependent = False
@@ -216,7 +218,7 @@ def apply_layer(game: Magic, actives: list[Active], layer: int) -> None:
         apply(game, chosen, layer)
 
 
-def depends(game: Magic, one: Active, other: Active, layer: int) -> bool:
+def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     """Whether applying another effect first would change what an effect applies to."""
     before = meant(game, one)
     types = game.types[:]
@@ -258,7 +260,7 @@ def meant(game: Magic, one: Active) -> list[int]:
     return ability.what.cards(game, place)
 
 
-def apply(game: Magic, one: Active, layer: int) -> None:
+def apply(game: Magic, one: Active, layer: i64) -> None:
     """Apply what an effect does in a layer."""
     modifier = one.modifier
     if modifier is not None:
@@ -281,7 +283,7 @@ def apply(game: Magic, one: Active, layer: int) -> None:
                     change(game, card, kind, amount, inner, one.source)
 
 
-def change(game: Magic, card: int, kind: int, amount: int, node: int, source: int) -> None:
+def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i64) -> None:
     """Change one thing of what a card is now."""
     if kind == PUMP:
         game.power[card] += power_of_pair(amount)
@@ -331,12 +333,12 @@ def change(game: Magic, card: int, kind: int, amount: int, node: int, source: in
         game.toughness[card] = power
 
 
-def stamp_of(one: Active) -> int:
+def stamp_of(one: Active) -> i64:
     """An effect's time stamp."""
     return one.stamp
 
 
-def granted_statics(game: Magic, actives: list[Active]) -> int:
+def granted_statics(game: Magic, actives: list[Active]) -> i64:
     """Static abilities that were given in layer 6 apply in it and in the layers after it; bits of their layers."""
     done = 0
     used = 0
@@ -427,7 +429,7 @@ def take_stock(game: Magic) -> None:
 COMPLEX = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping
 
 
-def produced(ability: Activated) -> int:
+def produced(ability: Activated) -> i64:
     """The mana an ability makes, as bits."""
     if not ability.automatic:
         return 0
@@ -443,11 +445,11 @@ def produced(ability: Activated) -> int:
     return bits
 
 
-def every_creature_type(subtypes: int) -> bool:
+def every_creature_type(subtypes: i64) -> bool:
     """Whether subtypes stand for all creature types."""
     return subtypes & ALL_CREATURE_TYPES != 0
 
 
-def is_creature_now(game: Magic, card: int) -> bool:
+def is_creature_now(game: Magic, card: i64) -> bool:
     """Whether a permanent is a creature, while layers are being applied or after."""
     return game.types[card] & CREATURE != 0

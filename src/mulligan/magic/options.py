@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.options import Option
 from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
@@ -10,7 +12,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import HAND, MAY_PLAY
 
 
-def priority_options(game: Magic, player: int) -> list[Option]:
+def priority_options(game: Magic, player: i64) -> list[Option]:
     """Every option of a player with priority: pass, play a land, cast, activate."""
     # rule: priority.passing stack.respond
     options = [Option("pass")]
@@ -59,7 +61,7 @@ def priority_options(game: Magic, player: int) -> list[Option]:
     return options
 
 
-def playable(game: Magic, player: int) -> list[int]:
+def playable(game: Magic, player: i64) -> list[int]:
     """The cards a player might play: the hand, and what effects allow from elsewhere."""
     hand = game.hand(player)
     if not game.modifiers and not game.regulations:
@@ -74,7 +76,7 @@ def playable(game: Magic, player: int) -> list[int]:
     return found
 
 
-def mana_options(game: Magic, player: int, options: list[Option]) -> None:
+def mana_options(game: Magic, player: i64, options: list[Option]) -> None:
     """With manual mana, mana abilities are options of their own."""
     for card in game.permanents(player):
         if game.produces[card]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.magic import acts
@@ -28,8 +30,8 @@ class Purse:
         tuple[int, int, int]
     ]  # permanents that may turn other mana into another kind: which, its kinds, the toll
     plain: list[int]  # how many units are of just that kind
-    mixed: int  # how many units may be of several kinds
-    total: int
+    mixed: i64  # how many units may be of several kinds
+    total: i64
     open: bool  # its units are listed; else only counted, all of them plain
 
 
@@ -47,7 +49,7 @@ def blank_purse() -> Purse:
     return new
 
 
-def put_in(purse: Purse, card: int, mask: int, toll: int = 0) -> None:
+def put_in(purse: Purse, card: i64, mask: i64, toll: i64 = 0) -> None:
     """One more mana."""
     purse.cards.append(card)
     purse.masks.append(mask)
@@ -59,7 +61,7 @@ def put_in(purse: Purse, card: int, mask: int, toll: int = 0) -> None:
         purse.mixed += 1
 
 
-def may_tap_for_mana(game: Magic, card: int) -> bool:
+def may_tap_for_mana(game: Magic, card: i64) -> bool:
     """Whether a permanent may be tapped for mana now."""
     if game.tapped[card] != 0:
         return False
@@ -68,7 +70,7 @@ def may_tap_for_mana(game: Magic, card: int) -> bool:
     return (game.keywords[card] >> HASTE) & 1 != 0
 
 
-def purse_of(game: Magic, player: int, without: int = -1) -> Purse:
+def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
     """What a player could pay with now, without one permanent."""
     # rule: mana.pool mana.produce mana.basic-lands
     if game.listening[TAPPED_FOR_MANA] == 0:
@@ -96,14 +98,14 @@ def purse_of(game: Magic, player: int, without: int = -1) -> Purse:
     return open_purse(game, player, without)
 
 
-def single(mask: int) -> int:
+def single(mask: i64) -> i64:
     """The kind of mana that bits stand for, if it is one; else -1."""
     if mask & (mask - 1):
         return -1
     return lowest(mask)
 
 
-def open_purse(game: Magic, player: int, without: int = -1) -> Purse:
+def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
     """What a player could pay with now, unit by unit."""
     purse = blank_purse()
     for kind in range(KINDS_OF_MANA):
@@ -124,7 +126,7 @@ def open_purse(game: Magic, player: int, without: int = -1) -> Purse:
     return purse
 
 
-def put_in_complex(game: Magic, purse: Purse, card: int) -> None:
+def put_in_complex(game: Magic, purse: Purse, card: i64) -> None:
     """A permanent whose mana abilities make more than one mana, or cost mana themselves."""
     plain = 0
     most: Activated | None = None
@@ -147,7 +149,7 @@ def put_in_complex(game: Magic, purse: Purse, card: int) -> None:
         put_in(purse, card, plain)
 
 
-def extra_mana(game: Magic, card: int, player: int) -> list[int]:
+def extra_mana(game: Magic, card: i64, player: i64) -> list[int]:
     """The mana that triggered mana abilities add when this land is tapped for mana: the kinds of each."""
     found: list[int] = []
     for other in game.all_permanents():
@@ -164,7 +166,7 @@ def extra_mana(game: Magic, card: int, player: int) -> list[int]:
     return found
 
 
-def made_bits(ability: Activated) -> int:
+def made_bits(ability: Activated) -> i64:
     """The kinds of mana an ability makes."""
     if ability.any_color:
         return ANY
@@ -175,7 +177,7 @@ def made_bits(ability: Activated) -> int:
     return bits
 
 
-def lowest(bits: int) -> int:
+def lowest(bits: i64) -> i64:
     """The lowest kind of mana among bits."""
     kind = 0
     while (bits >> kind) & 1 == 0:
@@ -189,12 +191,12 @@ def lowest(bits: int) -> int:
 class Need:
     """What is still to be paid: generic mana, and coloured or hybrid symbols as bits of their colours."""
 
-    generic: int
+    generic: i64
     symbols: list[int]
-    total: int
+    total: i64
 
 
-def need_of(cost: ManaCost, x: int, less: int) -> Need:
+def need_of(cost: ManaCost, x: i64, less: i64) -> Need:
     """What a mana cost asks for."""
     # rule: cost.mana-cost cost.generic cost.hybrid cost.x
     new = Need()
@@ -204,7 +206,7 @@ def need_of(cost: ManaCost, x: int, less: int) -> Need:
     return new
 
 
-def affordable(purse: Purse, cost: ManaCost, x: int, less: int) -> bool:
+def affordable(purse: Purse, cost: ManaCost, x: i64, less: i64) -> bool:
     """Whether a mana cost can be paid from a purse."""
     # rule: cost.pay-in-full cost.generic mana.kinds
     generic = cost.generic + cost.x * x - less
@@ -270,7 +272,7 @@ def payment(purse: Purse, kinds: list[int]) -> Payment:
     return new
 
 
-def with_filters(purse: Purse, count: int) -> Purse:
+def with_filters(purse: Purse, count: i64) -> Purse:
     """The same purse, with some permanents used to turn mana into another kind instead of making their own."""
     new = blank_purse()
     turning = [card for card, _, _ in purse.filters[:count]]
@@ -306,7 +308,7 @@ def match(purse: Purse, need: Need, order: list[int] | None) -> list[int] | None
 
 
 def augment(
-    symbol: int, symbols: list[int], masks: list[int], order: list[int], taken: list[int], seen: list[bool]
+    symbol: i64, symbols: list[int], masks: list[int], order: list[int], taken: list[int], seen: list[bool]
 ) -> bool:
     """Find a unit for a symbol, moving other symbols to other units if need be."""
     wanted = symbols[symbol]
@@ -322,7 +324,7 @@ def augment(
 # -- Paying ------------------------------------------------------------------------------------------------------------
 
 
-def pay(game: Magic, player: int, cost: ManaCost, x: int, less: int, without: int, card: int) -> None:
+def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i64, card: i64) -> None:
     """Pay a mana cost by itself, in a way that leaves the rest of the hand castable where that can be."""
     # rule: casting.order mana.produce cost.mana-cost
     need = need_of(cost, x, less)
@@ -338,7 +340,7 @@ def pay(game: Magic, player: int, cost: ManaCost, x: int, less: int, without: in
             game.pool[at + kind] -= 1
 
 
-def make_mana(game: Magic, player: int, way: Payment) -> None:
+def make_mana(game: Magic, player: i64, way: Payment) -> None:
     """Tap the permanents of a payment for mana: first those that cost nothing, then those that turn mana."""
     # rule: mana.pool mana.produce
     purse = way.purse
@@ -372,7 +374,7 @@ def make_mana(game: Magic, player: int, way: Payment) -> None:
     game.pool[at] += left
 
 
-def pay_toll(game: Magic, player: int, way: Payment, toll: int) -> None:
+def pay_toll(game: Magic, player: i64, way: Payment, toll: i64) -> None:
     """Mana set aside for generic costs pays for turning other mana."""
     at = player * KINDS_OF_MANA
     for i, kind in enumerate(way.kinds):
@@ -384,7 +386,7 @@ def pay_toll(game: Magic, player: int, way: Payment, toll: int) -> None:
             toll -= 1
 
 
-def spare(way: Payment, i: int) -> bool:
+def spare(way: Payment, i: i64) -> bool:
     """Whether a unit is a plain one that can pay a toll: colourless first, and never the last of its kind needed."""
     kind = way.kinds[i]
     return kind == COLORLESS or not any(
@@ -392,7 +394,7 @@ def spare(way: Payment, i: int) -> bool:
     )
 
 
-def spend_generic(game: Magic, player: int, amount: int) -> None:
+def spend_generic(game: Magic, player: i64, amount: i64) -> None:
     """Spend mana of any kind, colourless first."""
     for kind in (COLORLESS, 0, 1, 2, 3, 4):
         at = player * KINDS_OF_MANA + kind
@@ -401,7 +403,7 @@ def spend_generic(game: Magic, player: int, amount: int) -> None:
         amount -= used
 
 
-def note_tapped_for_mana(game: Magic, player: int, card: int, left: int) -> int:
+def note_tapped_for_mana(game: Magic, player: i64, card: i64, left: i64) -> i64:
     """Whoever waits for a permanent to be tapped for mana is told. Of what they add only so much is still to be made.
 
     That is mana of any colour that a payment has left over: its player chooses the colour. The rest was counted
@@ -428,7 +430,7 @@ def note_tapped_for_mana(game: Magic, player: int, card: int, left: int) -> int:
 # -- Sparing what the hand needs ---------------------------------------------------------------------------------------
 
 
-def sparing(game: Magic, player: int, purse: Purse, need: Need, card: int) -> Payment | None:
+def sparing(game: Magic, player: i64, purse: Purse, need: Need, card: i64) -> Payment | None:
     """A payment that leaves as many other cards of the hand castable as possible."""
     # rule: casting.order
     if purse.total == need.total:
@@ -476,7 +478,7 @@ def varied(purse: Purse) -> bool:
     return purse.cards[0] < 0 <= purse.cards[-1]
 
 
-def lands_first(game: Magic, purse: Purse, own: int) -> list[int] | None:
+def lands_first(game: Magic, purse: Purse, own: i64) -> list[int] | None:
     """Where all units are of one kind: an order that taps creatures, and what is being paid for, last."""
     if not any(card >= 0 and (card == own or game.types[card] & CREATURE) for card in purse.cards):
         return None
@@ -486,7 +488,7 @@ def lands_first(game: Magic, purse: Purse, own: int) -> list[int] | None:
 OWN: Final = 100  # comes after everything else
 
 
-def cheapness(game: Magic, purse: Purse, i: int, own: int) -> int:
+def cheapness(game: Magic, purse: Purse, i: i64, own: i64) -> i64:
     """What to use first: the pool, then what makes the fewest kinds, lands before creatures; last its own source."""
     card = purse.cards[i]
     if card < 0:
@@ -496,7 +498,7 @@ def cheapness(game: Magic, purse: Purse, i: int, own: int) -> int:
     return bin(purse.masks[i]).count("1") * 2 + (1 if game.types[card] & CREATURE else 0)
 
 
-def keeping(purse: Purse, i: int, first: int, second: int, own: int) -> int:
+def keeping(purse: Purse, i: i64, first: i64, second: i64, own: i64) -> i64:
     """An order in which the units of two kinds come last."""
     if purse.cards[i] < 0:
         return -1
@@ -505,7 +507,7 @@ def keeping(purse: Purse, i: int, first: int, second: int, own: int) -> int:
     return ((purse.masks[i] >> first) & 1) * 2 + ((purse.masks[i] >> second) & 1)
 
 
-def left_castable(way: Payment, wishes: list[Need]) -> int:
+def left_castable(way: Payment, wishes: list[Need]) -> i64:
     """How many other cards could still be cast after a payment: all of them together, and each alone."""
     rest = blank_purse()
     used = [way.purse.cards[i] for i, kind in enumerate(way.kinds) if kind >= 0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import Modifier
@@ -35,7 +37,7 @@ def lose(game: Magic, players: list[int]) -> None:
             take_along(game, player)
 
 
-def take_along(game: Magic, player: int) -> None:
+def take_along(game: Magic, player: i64) -> None:
     """All cards of a player who left go with them; what they controlled of others goes back or is exiled."""
     # rule: players.owner ending.concede
     game.cite("players.owner")
@@ -75,7 +77,7 @@ def take_along(game: Magic, player: int) -> None:
     game.unsettled = True
 
 
-def finish(game: Magic, winner: int) -> None:
+def finish(game: Magic, winner: i64) -> None:
     """The game is over."""
     # rule: ending.win ending.draw turn.next-turn
     if not game.over:
@@ -89,7 +91,7 @@ def finish(game: Magic, winner: int) -> None:
             game.note("wins", winner, rule="ending.win")
 
 
-def concede(game: Magic, player: int) -> None:
+def concede(game: Magic, player: i64) -> None:
     """A player gives up, loses and leaves; what they were doing stops, and the game goes on without them."""
     # rule: ending.concede
     if not game.playing[player]:
@@ -129,7 +131,7 @@ def concede(game: Magic, player: int) -> None:
         game.begin(CHECK)
 
 
-def next_to_act(game: Magic) -> int:
+def next_to_act(game: Magic) -> i64:
     """The player, or the first of the team, whose turn comes next."""
     # rule: turn.next-turn two-headed-giant.team
     seats = game.match.seats

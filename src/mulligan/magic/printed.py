@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
@@ -63,7 +65,7 @@ class Facts:
 class TokenMaker(Effect):  # type: ignore[type-arg]
     """An effect that makes tokens: it says which, and is told which printed card they are."""
 
-    printed_token: int
+    printed_token: i64
 
     def token_facts(self) -> Facts:
         """What the tokens are."""
@@ -155,7 +157,7 @@ class Printed:
             self.regulations.append(node)
 
 
-def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> int:
+def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
     """Give every word of a tree its number in the match, and every choice its slot. How many slots it has."""
     slot = FIRST_SLOT
     for node in root.everything():
@@ -215,27 +217,27 @@ class MagicMatch(CardMatch):
         str
     ]  # every subtype at this table: each has the bit of its place; the first stands for all creature types
     counters: list[str]  # every kind of counter at this table
-    chooser: int  # who chooses the starting player: the loser of the last game, or -1 for chance
-    starter: int  # who starts, where that is settled already; else -1
+    chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
+    starter: i64  # who starts, where that is settled already; else -1
     fixed_order: bool  # libraries are taken as they lie, as in puzzles
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
     rules_behind: dict[tuple[int, ...], frozenset[str]]  # what a log names for a card or word
-    starting_life: int
+    starting_life: i64
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
     subtype_sets: list[int]  # sets of subtypes that effects give, each the bits of its subtypes
     elsewhere: list[int]  # kinds of events that abilities outside the battlefield wait for
     land_abilities: list[int]  # the mana ability that each basic land type gives, by colour
 
-    def subtype(self, word: str) -> int:
+    def subtype(self, word: str) -> i64:
         """The bit of a subtype."""
         plain = word.lower()
         if plain not in self.subtypes:
             self.subtypes.append(plain)
         return 1 << self.subtypes.index(plain)
 
-    def subtype_set(self, words: list[str]) -> int:
+    def subtype_set(self, words: list[str]) -> i64:
         """The number of a set of subtypes."""
         bits = 0
         for word in words:
@@ -252,7 +254,7 @@ class MagicMatch(CardMatch):
                 bits |= printed.subtypes
         return sorted(word for i, word in enumerate(self.subtypes) if (bits >> i) & 1 and i > 7)
 
-    def counter(self, word: str) -> int:
+    def counter(self, word: str) -> i64:
         """The number of a kind of counter."""
         if word not in self.counters:
             self.counters.append(word)

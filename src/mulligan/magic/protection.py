@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Trait
 from mulligan.kernel.frames import scope
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, PROTECTED
 
 
-def protected(game: Magic, card: int, source: int) -> bool:
+def protected(game: Magic, card: i64, source: i64) -> bool:
     """Whether a permanent has protection from a source."""
     # rule: keyword.protection
     if not game.fresh:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.modifiers import modifier_from_row
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
@@ -23,7 +25,7 @@ REDIRECTION = 1 << 31
 FIRST_SHIELD = 1 << 32  # from here on the time stamp of a shield
 
 
-def packet(source: int, target: int, amount: int, player: int) -> list[int]:
+def packet(source: i64, target: i64, amount: i64, player: i64) -> list[int]:
     """Damage about to be dealt by a source of a player."""
     return [source, target, amount, player]
 
@@ -89,7 +91,7 @@ def shields_for(game: Magic, one: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-def change(game: Magic, one: list[int], key: int) -> int:
+def change(game: Magic, one: list[int], key: i64) -> i64:
     """Let an effect change damage, but for redirection. Returns how much a shield takes."""
     one.append(key)
     if key >= FIRST_SHIELD:
@@ -121,7 +123,7 @@ def matters(game: Magic, one: list[int], effects: list[tuple[int, int]], combat:
     return any(other != ends[0] for other in ends)
 
 
-def ends_after(game: Magic, one: list[int], key: int, combat: bool, taken: list[int]) -> set[tuple[int, ...]]:
+def ends_after(game: Magic, one: list[int], key: i64, combat: bool, taken: list[int]) -> set[tuple[int, ...]]:
     """All that may come of damage once an effect has changed it: who is dealt how much, what each shield took."""
     courses: list[list[int]] = []
     new = one[:]
@@ -149,7 +151,7 @@ def ends_after(game: Magic, one: list[int], key: int, combat: bool, taken: list[
     return found
 
 
-def affected(game: Magic, one: list[int]) -> int:
+def affected(game: Magic, one: list[int]) -> i64:
     """The player dealt the damage, or who controls the permanent dealt it."""
     target = one[TARGET]
     return player_of_thing(target) if target < -1 else game.controller[target]
@@ -212,7 +214,7 @@ def redirect(game: Magic, frame: Frame) -> None:
     frame.pc -= 4
 
 
-def use_up(game: Magic, key: int, taken: int) -> None:
+def use_up(game: Magic, key: i64, taken: i64) -> None:
     """That much less is left of a shield."""
     # rule: replacement.prevention
     for i, modifier in enumerate(game.modifiers):

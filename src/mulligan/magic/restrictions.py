@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate
 from mulligan.magic.casting import cannot_cast, cannot_play_land
@@ -12,7 +14,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import COMMAND, CONTROL, CREATURE, INSTANT, ZONES
 
 
-def cite_standing(game: Magic, player: int) -> None:
+def cite_standing(game: Magic, player: i64) -> None:
     """Name the rules that hold while a player has priority: of permanents, of effects, those that forbid something."""
     found = {"zones.battlefield"}
     for card in game.all_permanents():
@@ -34,7 +36,7 @@ def cite_standing(game: Magic, player: int) -> None:
     game.cite(*sorted(found))
 
 
-def refused(game: Magic, player: int) -> set[str]:
+def refused(game: Magic, player: i64) -> set[str]:
     """The rules that keep a player from playing a card or activating an ability now, and those about what it is."""
     found: set[str] = set()
     purse = payment.purse_of(game, player)

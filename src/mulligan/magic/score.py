@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.magic.forecast import Forecast, forecast
 from mulligan.magic.printed import AURA
 from mulligan.magic.state import Magic
@@ -12,7 +14,7 @@ WON = 1_000_000
 ENOUGH_LANDS = 7
 
 
-def score(game: Magic, player: int) -> int:
+def score(game: Magic, player: i64) -> i64:
     """A player's own standing less that of the strongest opponent."""
     if game.over:
         if game.result < 0:
@@ -25,7 +27,7 @@ def score(game: Magic, player: int) -> int:
     return standing(game, player, combat) - max(others, default=0)
 
 
-def standing(game: Magic, player: int, combat: Forecast) -> int:
+def standing(game: Magic, player: i64, combat: Forecast) -> i64:
     """What one player has, in points."""
     life = game.life_of(player) - combat.life[game.account(player)]
     points = life_points(life) - danger(game, player, life, combat)
@@ -47,7 +49,7 @@ def standing(game: Magic, player: int, combat: Forecast) -> int:
     return points + sum(card_worth(game, card, lands) for card in game.hand(player))
 
 
-def card_worth(game: Magic, card: int, lands: int) -> int:
+def card_worth(game: Magic, card: i64, lands: i64) -> i64:
     """What a card in hand is worth: the more it costs the more it may do; lands while there are too few of them."""
     printed = game.cards[game.face[card]]
     if printed.land:
@@ -55,7 +57,7 @@ def card_worth(game: Magic, card: int, lands: int) -> int:
     return CARD + min(printed.converted, 6) - (3 if printed.converted > lands + 2 else 0)
 
 
-def danger(game: Magic, player: int, life: int, combat: Forecast) -> int:
+def danger(game: Magic, player: i64, life: i64, combat: Forecast) -> i64:
     """What the strongest opponent's next attack could cost: the creatures that are left to block stop the greatest."""
     walls = 0
     mine = game.is_active(player)
@@ -71,6 +73,6 @@ def danger(game: Magic, player: int, life: int, combat: Forecast) -> int:
     return min(life_worth(life, worst), 300) // 3 if life > 0 else 0
 
 
-def attacks_next(game: Magic, card: int, combat: Forecast) -> bool:
+def attacks_next(game: Magic, card: i64, combat: Forecast) -> bool:
     """Whether a creature could attack on its controller's next turn."""
     return game.types[card] & CREATURE != 0 and card not in combat.dying

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -77,7 +79,7 @@ def ask_to_keep(game: Magic, frame: Frame) -> None:
     frame.pc += 1
 
 
-def next_hand(game: Magic, player: int) -> int:
+def next_hand(game: Magic, player: i64) -> i64:
     """How many cards a player would draw after another mulligan; with several players the first costs nothing."""
     # rule: setup.mulligan multiplayer.mulligan-and-draw
     free = 1 if game.match.seats > 2 else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
@@ -59,7 +61,7 @@ def pick_trigger(game: Magic, frame: Frame) -> None:
     frame.pc = BIG
 
 
-def place_of(game: Magic, one: Scope) -> int:
+def place_of(game: Magic, one: Scope) -> i64:
     """Where on its card an ability is printed; 0 for one that is not."""
     ability = game.nodes[one.ability]
     return ability.place if isinstance(ability, (When, Activated)) else 0
@@ -171,7 +173,7 @@ def finish_spell(game: Magic, frame: Frame) -> None:
 # -- Copies and new targets --------------------------------------------------------------------------------------------
 
 
-def copy_on_stack(game: Magic, player: int, thing: int) -> None:
+def copy_on_stack(game: Magic, player: i64, thing: i64) -> None:
     """A copy of a spell or ability goes on the stack above it; its controller may choose new targets."""
     for one in game.waiting:
         if thing >= FIRST_ABILITY:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Frame, Scope
@@ -36,7 +38,7 @@ class Magic(Columns):
         """An object of this class, its fields still to be filled."""
         return Magic()
 
-    def set_table(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
+    def set_table(self, match: MagicMatch, procedures: Procedures, seed: i64) -> None:
         """An empty table, to be played at by these procedures."""
         self.lay_out(match, procedures, seed)
 
@@ -53,55 +55,55 @@ class Magic(Columns):
         assert frame.scope is not None
         return node.advance(self, frame, frame.scope)
 
-    def concede(self, player: int) -> None:
+    def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
         raise MulliganError("no-way-to-leave")
 
     # -- What the rest of the rules says, told here so that words can use it -------------------------------------------
 
-    def can_pay(self, player: int, cost: ManaCost, x: int, without: int) -> bool:
+    def can_pay(self, player: i64, cost: ManaCost, x: i64, without: i64) -> bool:
         """Whether a player can pay a mana cost, without using one permanent."""
         raise NotImplementedError
 
-    def pay_mana(self, player: int, cost: ManaCost, x: int) -> None:
+    def pay_mana(self, player: i64, cost: ManaCost, x: i64) -> None:
         """A player pays a mana cost, by itself."""
         raise NotImplementedError
 
-    def tap_permanent(self, card: int) -> None:
+    def tap_permanent(self, card: i64) -> None:
         """A permanent becomes tapped."""
         raise NotImplementedError
 
-    def may_be_target(self, scope: Scope, thing: int) -> bool:
+    def may_be_target(self, scope: Scope, thing: i64) -> bool:
         """Whether something may be the target of a spell or ability."""
         raise NotImplementedError
 
-    def may_cast_free(self, player: int, card: int) -> bool:
+    def may_cast_free(self, player: i64, card: i64) -> bool:
         """Whether a player may cast a card without paying its mana cost."""
         raise NotImplementedError
 
-    def copy_on_stack(self, player: int, thing: int) -> None:
+    def copy_on_stack(self, player: i64, thing: i64) -> None:
         """A player copies a spell or ability on the stack."""
         raise NotImplementedError
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 
-    def card(self, card: int) -> Printed:
+    def card(self, card: i64) -> Printed:
         """The printed card it is, or copies."""
         return self.cards[self.face[card]]
 
-    def hand(self, player: int) -> list[int]:
+    def hand(self, player: i64) -> list[int]:
         """A player's hand."""
         return self.piles[player * ZONES + HAND]
 
-    def library(self, player: int) -> list[int]:
+    def library(self, player: i64) -> list[int]:
         """A player's library, top first."""
         return self.piles[player * ZONES + LIBRARY]
 
-    def graveyard(self, player: int) -> list[int]:
+    def graveyard(self, player: i64) -> list[int]:
         """A player's graveyard, top first."""
         return self.piles[player * ZONES + GRAVEYARD]
 
-    def permanents(self, player: int) -> list[int]:
+    def permanents(self, player: i64) -> list[int]:
         """The permanents a player controls."""
         if not self.fresh:
             self.refresh()
@@ -117,18 +119,18 @@ class Magic(Columns):
             found.extend(self.field[(self.active + i) % seats])
         return found
 
-    def account(self, player: int) -> int:
+    def account(self, player: i64) -> i64:
         """The player who keeps the life total of a player: oneself, or the first of the team."""
         # rule: two-headed-giant.team
         if self.book.giant:
             return self.book.teams.index(self.book.teams[player])
         return player
 
-    def life_of(self, player: int) -> int:
+    def life_of(self, player: i64) -> i64:
         """A player's or team's life total."""
         return self.life[self.account(player)]
 
-    def is_active(self, player: int) -> bool:
+    def is_active(self, player: i64) -> bool:
         """Whether it is a player's turn, alone or with the team."""
         return player == self.active or (self.book.giant and self.book.teams[player] == self.book.teams[self.active])
 
@@ -149,7 +151,7 @@ class Magic(Columns):
                 order.append(player)
         return order
 
-    def distinct(self, cards: list[int], player: int) -> list[int]:
+    def distinct(self, cards: list[int], player: i64) -> list[int]:
         """Of equal cards in a hidden or unordered pile, one each; permanents and spells are all different."""
         if len(cards) < 2:
             return cards
@@ -181,7 +183,7 @@ class Magic(Columns):
         """Compute what every permanent and spell is now."""
         layers.refresh(self)
 
-    def has(self, card: int, keyword: int) -> bool:
+    def has(self, card: i64, keyword: i64) -> bool:
         """Whether a permanent has a keyword now; elsewhere, whether it is printed on it."""
         zone = self.zone[card]
         if zone != BATTLEFIELD and zone != STACK:
@@ -190,13 +192,13 @@ class Magic(Columns):
             self.refresh()
         return (self.keywords[card] >> keyword) & 1 != 0
 
-    def barred(self, card: int, bar: int) -> bool:
+    def barred(self, card: i64, bar: i64) -> bool:
         """Whether a continuous effect forbids or demands something of a permanent now."""
         if not self.fresh:
             self.refresh()
         return self.bars[card] & bar != 0
 
-    def types_of(self, card: int) -> int:
+    def types_of(self, card: i64) -> i64:
         """A card's types now, as bits."""
         zone = self.zone[card]
         if zone == BATTLEFIELD or zone == STACK:
@@ -205,11 +207,11 @@ class Magic(Columns):
             return self.types[card]
         return self.cards[self.face[card]].types
 
-    def is_creature(self, card: int) -> bool:
+    def is_creature(self, card: i64) -> bool:
         """Whether it is a creature now."""
         return self.types_of(card) & CREATURE != 0
 
-    def colors_of(self, card: int) -> int:
+    def colors_of(self, card: i64) -> i64:
         """A card's colours now, as bits."""
         zone = self.zone[card]
         if zone == BATTLEFIELD or zone == STACK:
@@ -218,7 +220,7 @@ class Magic(Columns):
             return self.colors[card]
         return self.cards[self.face[card]].colors
 
-    def has_subtype(self, card: int, bit: int, creature_type: bool) -> bool:
+    def has_subtype(self, card: i64, bit: i64, creature_type: bool) -> bool:
         """Whether a card has a subtype now."""
         zone = self.zone[card]
         if zone == BATTLEFIELD or zone == STACK:
@@ -229,7 +231,7 @@ class Magic(Columns):
             subtypes = self.cards[self.face[card]].subtypes
         return subtypes & bit != 0 or (creature_type and subtypes & ALL_CREATURE_TYPES != 0)
 
-    def power_of(self, card: int) -> int:
+    def power_of(self, card: i64) -> i64:
         """A creature's power now, also when negative; for one that has left, as it last was."""
         if self.zone[card] == BATTLEFIELD and not self.fresh:
             self.refresh()
@@ -237,7 +239,7 @@ class Magic(Columns):
             return self.cards[self.face[card]].power
         return self.power[card]
 
-    def toughness_of(self, card: int) -> int:
+    def toughness_of(self, card: i64) -> i64:
         """A creature's toughness now; for one that has left, as it last was."""
         if self.zone[card] == BATTLEFIELD and not self.fresh:
             self.refresh()
@@ -245,7 +247,7 @@ class Magic(Columns):
             return self.cards[self.face[card]].toughness
         return self.toughness[card]
 
-    def converted_of(self, card: int) -> int:
+    def converted_of(self, card: i64) -> i64:
         """The converted mana cost; X counts as chosen while it is a spell, else as 0."""
         # rule: cost.converted cost.x
         printed = self.cards[self.face[card]]
@@ -253,7 +255,7 @@ class Magic(Columns):
             return printed.converted + printed.cost.x * self.paid_x[card]
         return printed.converted
 
-    def counters_of(self, card: int, kind: int) -> int:
+    def counters_of(self, card: i64, kind: i64) -> i64:
         """How many counters of a kind are on a card."""
         if kind == PLUS:
             return self.plus[card]
@@ -263,21 +265,21 @@ class Magic(Columns):
             return self.loyalty[card]
         return self.counters.get(card * 64 + kind, 0)
 
-    def last_holder(self, card: int) -> list[int]:
+    def last_holder(self, card: i64) -> list[int]:
         """What a card was attached to when it last left the battlefield, if that is still the same object."""
         both = self.last_attached[card]
         if both < 0 or self.state[both & 0xFFFFFF] != both >> 24:
             return []
         return [int(both & 0xFFFFFF)]
 
-    def may_tap(self, card: int) -> bool:
+    def may_tap(self, card: i64) -> bool:
         """Whether the tap symbol can be paid: untapped, and no creature new to its controller this turn."""
         # rule: cost.tap-symbol types.creature keyword.haste
         if self.zone[card] != BATTLEFIELD or self.tapped[card] != 0:
             return False
         return self.sick[card] == 0 or not self.is_creature(card) or self.has(card, HASTE)
 
-    def activated_of(self, card: int) -> list[Activated]:
+    def activated_of(self, card: i64) -> list[Activated]:
         """The activated abilities a permanent has now, without those that make mana."""
         if not self.fresh:
             self.refresh()
@@ -294,7 +296,7 @@ class Magic(Columns):
                         found.append(ability)
         return found
 
-    def mana_abilities_of(self, card: int) -> list[Activated]:
+    def mana_abilities_of(self, card: i64) -> list[Activated]:
         """The mana abilities a permanent has now; a basic land type brings one."""
         # rule: types.basic-land-type mana.basic-lands
         if not self.fresh:
@@ -316,7 +318,7 @@ class Magic(Columns):
                         found.append(granted)
         return found
 
-    def triggers_of(self, card: int) -> list[When]:
+    def triggers_of(self, card: i64) -> list[When]:
         """The triggered abilities a permanent has now."""
         if not self.grants and self.stripped[card] == 0:
             return self.cards[self.face[card]].triggers
@@ -331,12 +333,12 @@ class Magic(Columns):
                         found.append(ability)
         return found
 
-    def add_mana(self, player: int, made: list[int]) -> None:
+    def add_mana(self, player: i64, made: list[int]) -> None:
         """Mana is added to a player's pool."""
         for kind in range(KINDS_OF_MANA):
             self.pool[player * KINDS_OF_MANA + kind] += made[kind]
 
-    def remove_from_combat(self, card: int) -> None:
+    def remove_from_combat(self, card: i64) -> None:
         """A creature is removed from combat; what it blocked stays blocked."""
         # rule: combat.removal combat.blocked combat.blocking
         if self.attacking[card] == -1 and self.blocking[card] == -1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import BadSave, MulliganError
@@ -36,26 +37,26 @@ class MagicGame(Magic):
         self.clone_into(new)
         return new
 
-    def concede(self, player: int) -> None:
+    def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
         players.concede(self, player)
 
-    def can_pay(self, player: int, cost: ManaCost, x: int, without: int) -> bool:
+    def can_pay(self, player: i64, cost: ManaCost, x: i64, without: i64) -> bool:
         return payment.affordable(payment.purse_of(self, player, without), cost, x, 0)
 
-    def pay_mana(self, player: int, cost: ManaCost, x: int) -> None:
+    def pay_mana(self, player: i64, cost: ManaCost, x: i64) -> None:
         payment.pay(self, player, cost, x, 0, -1, -1)
 
-    def tap_permanent(self, card: int) -> None:
+    def tap_permanent(self, card: i64) -> None:
         acts.tap(self, card)
 
-    def may_be_target(self, scope: Scope, thing: int) -> bool:
+    def may_be_target(self, scope: Scope, thing: i64) -> bool:
         return targets.may_be_target(self, scope, thing)
 
-    def may_cast_free(self, player: int, card: int) -> bool:
+    def may_cast_free(self, player: i64, card: i64) -> bool:
         return casting.may_cast_free(self, player, card)
 
-    def copy_on_stack(self, player: int, thing: int) -> None:
+    def copy_on_stack(self, player: i64, thing: i64) -> None:
         stack.copy_on_stack(self, player, thing)
 
 
@@ -117,14 +118,14 @@ def make_match(
     return match
 
 
-def empty_game(match: MagicMatch, seed: int) -> MagicGame:
+def empty_game(match: MagicMatch, seed: i64) -> MagicGame:
     """A game of a match with no card on the table yet."""
     game = MagicGame()
     game.set_table(match, EDITIONS[match.edition], seed)
     return game
 
 
-def new_game(match: MagicMatch, seed: int = 0, log: bool = False) -> MagicGame:
+def new_game(match: MagicMatch, seed: i64 = 0, log: bool = False) -> MagicGame:
     """A new game, run up to the first decision."""
     game = empty_game(match, seed)
     for player, deck in enumerate(match.decks):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
@@ -27,7 +29,7 @@ from mulligan.magic.triggers import tell
 from mulligan.magic.words.nouns import fits_anywhere
 
 
-def may_be_target(game: Magic, place: Scope, thing: int) -> bool:
+def may_be_target(game: Magic, place: Scope, thing: i64) -> bool:
     """Whether something may be the target of a spell or ability: hexproof, shroud and protection keep it from that."""
     # rule: keyword.hexproof keyword.protection targets.choose-and-check
     if thing < -1:
@@ -116,7 +118,7 @@ def can_target(game: Magic, place: Scope, nodes: list[Node]) -> bool:
     return True
 
 
-def option_of(game: Magic, thing: int) -> Option:
+def option_of(game: Magic, thing: i64) -> Option:
     """The option to choose something."""
     if thing < -1:
         return Option(CHOOSE, player=player_of_thing(thing))
@@ -130,7 +132,7 @@ def option_of(game: Magic, thing: int) -> Option:
     return Option(CHOOSE, thing)
 
 
-def thing_of(option: Option) -> int:
+def thing_of(option: Option) -> i64:
     """What an option chooses."""
     if option.player >= 0:
         return thing_of_player(option.player)
@@ -180,7 +182,7 @@ def choose_targets(game: Magic, frame: Frame) -> None:
         return
 
 
-def distinct(game: Magic, things: list[int], player: int) -> list[int]:
+def distinct(game: Magic, things: list[int], player: i64) -> list[int]:
     """Of cards in one graveyard that are equal, one each."""
     cards = [thing for thing in things if 0 <= thing < FIRST_ABILITY]
     if len(cards) == len(things):
@@ -212,7 +214,7 @@ def check_targets(game: Magic, place: Scope) -> bool:
     return had == 0 or left > 0
 
 
-def still_legal(game: Magic, node: Node, place: Scope, thing: int, mark: int) -> bool:
+def still_legal(game: Magic, node: Node, place: Scope, thing: i64, mark: i64) -> bool:
     """Whether a target is still there and still a legal one."""
     if 0 <= thing < FIRST_ABILITY and game.state[thing] != mark:
         return False
@@ -253,7 +255,7 @@ def named_targets(game: Magic, place: Scope) -> str:
     return ", ".join(names)
 
 
-def root_of(game: Magic, card: int) -> int:
+def root_of(game: Magic, card: i64) -> i64:
     """The node of what a card does as a spell: its effect, or what it enchants; -1 for neither."""
     printed = game.cards[game.face[card]]
     if printed.effect is not None:
@@ -262,14 +264,14 @@ def root_of(game: Magic, card: int) -> int:
     return enchant.id if enchant is not None else -1
 
 
-def spell_scope(game: Magic, card: int, player: int) -> Scope:
+def spell_scope(game: Magic, card: i64, player: i64) -> Scope:
     """The scope of a card as a spell of a player."""
     place = scope(card, root_of(game, card), player)
     place.other = SPELL
     return place
 
 
-def spell_of(game: Magic, card: int) -> Scope | None:
+def spell_of(game: Magic, card: i64) -> Scope | None:
     """The object on the stack that a card is."""
     for one in game.waiting:
         if one.source == card and is_spell(game, one):

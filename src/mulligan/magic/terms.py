@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Zones. The last is ours: tokens and copies that have ceased to exist, cards of players who left.
 LIBRARY: Final = 0
 HAND: Final = 1
@@ -217,12 +219,12 @@ FIRST_ABILITY: Final = 1 << 24
 NOWHERE: Final = -100  # less its controller: what a creature attacks when the planeswalker it attacked is gone
 
 
-def thing_of_player(player: int) -> int:
+def thing_of_player(player: i64) -> i64:
     """A player, as something that can be a target."""
     return -2 - player
 
 
-def player_of_thing(thing: int) -> int:
+def player_of_thing(thing: i64) -> i64:
     """The player that a thing below -1 stands for."""
     return -2 - thing
 
@@ -237,16 +239,16 @@ FIRST_SLOT: Final = 4
 HALF: Final = 1 << 15
 
 
-def pair(power: int, toughness: int) -> int:
+def pair(power: i64, toughness: i64) -> i64:
     """Power and toughness in one number."""
     return power * (HALF * 2) + toughness + HALF
 
 
-def power_of_pair(both: int) -> int:
+def power_of_pair(both: i64) -> i64:
     """The power in it."""
     return (both - (both & (HALF * 2 - 1))) // (HALF * 2)
 
 
-def toughness_of_pair(both: int) -> int:
+def toughness_of_pair(both: i64) -> i64:
     """The toughness in it."""
     return (both & (HALF * 2 - 1)) - HALF

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
@@ -70,7 +72,7 @@ def hear_floating(game: Magic, event: Event) -> None:
         game.fresh = False
 
 
-def hear(game: Magic, card: int, ability: Node, player: int, event: Event) -> None:
+def hear(game: Magic, card: i64, ability: Node, player: i64, event: Event) -> None:
     """Let one ability trigger if this is the event it waits for and its condition holds."""
     if not isinstance(ability, When) or event.kind not in ability.kinds:
         return
@@ -96,7 +98,7 @@ def fill(game: Magic, place: Scope, event: Event) -> None:
         place.it = [event.card]
 
 
-def trigger(game: Magic, card: int, ability: Node, player: int, event: Event) -> None:
+def trigger(game: Magic, card: i64, ability: Node, player: i64, event: Event) -> None:
     """An ability has triggered; it goes on the stack the next time a player would have priority."""
     new = scope(card, ability.id, player)
     fill(game, new, event)
@@ -111,7 +113,7 @@ def trigger(game: Magic, card: int, ability: Node, player: int, event: Event) ->
     game.note("triggers", player, card, rule="triggers.automatic")
 
 
-def mark_source(game: Magic, own: Scope, more: int = 0) -> None:
+def mark_source(game: Magic, own: Scope, more: i64 = 0) -> None:
     """Remember which incarnation of its source an ability is of: what comes back later is another object."""
     # rule: types.permanent zones.leaves-the-battlefield
     while len(own.picks) < FIRST_SLOT:

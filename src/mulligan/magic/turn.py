@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.modifiers import THIS_TURN, UNTIL_TURN_OF
@@ -32,7 +34,7 @@ BIG = 1 << 20
 HAND_LIMIT = 7
 
 
-def begin_step(game: Magic, step: int) -> None:
+def begin_step(game: Magic, step: i64) -> None:
     """A step or phase begins: unspent mana of the one before is gone, and what triggers at its beginning triggers."""
     # rule: turn.steps turn.phases mana.pool turn.begin-step
     for i in range(len(game.pool)):
@@ -78,7 +80,7 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
             ]
 
 
-def skips(game: Magic, card: int) -> bool:
+def skips(game: Magic, card: i64) -> bool:
     """Whether an effect keeps a permanent from untapping in its controller's next untap step."""
     for one in game.modifiers:
         if one.kind == SKIP_UNTAP and one.card == card and one.state == game.state[card]:
@@ -86,7 +88,7 @@ def skips(game: Magic, card: int) -> bool:
     return False
 
 
-def mine(game: Magic, card: int, player: int) -> bool:
+def mine(game: Magic, card: i64, player: i64) -> bool:
     """Whether a player controls a permanent."""
     return game.zone[card] == BATTLEFIELD and game.controller[card] == player
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.imagine import deal_unknown
 from mulligan.kernel.views import log_view, options_view
@@ -31,7 +33,7 @@ from mulligan.magic.terms import (
 )
 
 
-def view(game: Magic, player: int) -> dict[str, object]:
+def view(game: Magic, player: i64) -> dict[str, object]:
     """All that a player may know. -1 is somebody who only watches."""
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if not game.fresh:
@@ -53,7 +55,7 @@ def view(game: Magic, player: int) -> dict[str, object]:
     }
 
 
-def player_view(game: Magic, player: int, seat: int) -> dict[str, object]:
+def player_view(game: Magic, player: i64, seat: i64) -> dict[str, object]:
     """What a player may know of one seat."""
     letters = COLOR_LETTERS + "C"
     pool = game.pool[seat * KINDS_OF_MANA : (seat + 1) * KINDS_OF_MANA]
@@ -81,12 +83,12 @@ def player_view(game: Magic, player: int, seat: int) -> dict[str, object]:
     }
 
 
-def face(game: Magic, card: int) -> dict[str, object]:
+def face(game: Magic, card: i64) -> dict[str, object]:
     """A card whose face is seen."""
     return {"id": card, "name": game.card(card).name}
 
 
-def permanent(game: Magic, card: int) -> dict[str, object]:
+def permanent(game: Magic, card: i64) -> dict[str, object]:
     """A permanent, as it is now."""
     types = game.types[card]
     told: dict[str, object] = {
@@ -115,7 +117,7 @@ def permanent(game: Magic, card: int) -> dict[str, object]:
     return told
 
 
-def counters(game: Magic, card: int) -> dict[str, int]:
+def counters(game: Magic, card: i64) -> dict[str, int]:
     """The counters on a card, by kind."""
     found: dict[str, int] = {}
     for kind, name in enumerate(game.book.counters):
@@ -125,7 +127,7 @@ def counters(game: Magic, card: int) -> dict[str, int]:
     return found
 
 
-def thing(game: Magic, what: int) -> object:
+def thing(game: Magic, what: i64) -> object:
     """A card by its number, a player by name; nothing for neither."""
     if what >= 0:
         return int(what)
@@ -134,7 +136,7 @@ def thing(game: Magic, what: int) -> object:
     return game.match.names[player_of_thing(what)]
 
 
-def stack_view(game: Magic, i: int) -> dict[str, object]:
+def stack_view(game: Magic, i: i64) -> dict[str, object]:
     """A spell or ability on the stack, the top first, with its targets."""
     one = game.waiting[i]
     targets: list[object] = []
@@ -152,7 +154,7 @@ def stack_view(game: Magic, i: int) -> dict[str, object]:
     }
 
 
-def imagine(game: MagicGame, player: int, chance: Chance) -> MagicGame:
+def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
     hidden: list[list[int]] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import DONE, Option
 from mulligan.magic.activate import cannot_activate
@@ -22,7 +24,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, DECLARE_ATTACKERS, DECLARE_BLOCKERS
 
 
-def why_not(game: Magic, player: int, option: Option) -> Refusal | None:
+def why_not(game: Magic, player: i64, option: Option) -> Refusal | None:
     """Why a player may not do this now; None if they may. It tells nothing of cards unknown to them."""
     decision = game.decision
     if decision is not None and decision.player == player:
@@ -45,7 +47,7 @@ def similar(offered: Option, option: Option) -> bool:
     )
 
 
-def reason(game: Magic, player: int, option: Option) -> str:
+def reason(game: Magic, player: i64, option: Option) -> str:
     """The name of the reason."""
     verb = option.verb
     card = option.card
@@ -79,7 +81,7 @@ def reason(game: Magic, player: int, option: Option) -> str:
     return NOT_YOUR_PRIORITY if game.decision is None or game.decision.player != player else NOT_ASKED
 
 
-def why_not_activate(game: Magic, player: int, card: int, place: int) -> str:
+def why_not_activate(game: Magic, player: i64, card: i64, place: i64) -> str:
     """Why an ability of a permanent cannot be activated."""
     found = NO_SUCH_ABILITY
     for ability in game.activated_of(card):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -26,7 +28,7 @@ POINTS_OF_LIFE = 16  # each of the last ten; of those above, half as much
 LAST_LIFE = 10
 
 
-def creature_worth(game: Magic, card: int) -> int:
+def creature_worth(game: Magic, card: i64) -> i64:
     """What a creature is worth, without what it has only for this turn."""
     power = game.power[card]
     toughness = game.toughness[card]
@@ -56,7 +58,7 @@ def creature_worth(game: Magic, card: int) -> int:
     return worth
 
 
-def borrowed(game: Magic, card: int) -> bool:
+def borrowed(game: Magic, card: i64) -> bool:
     """Whether its controller has it only for this turn."""
     for one in game.modifiers:
         if one.kind == CONTROL and one.card == card and one.until == THIS_TURN and one.state == game.state[card]:
@@ -64,12 +66,12 @@ def borrowed(game: Magic, card: int) -> bool:
     return False
 
 
-def life_worth(life: int, lost: int) -> int:
+def life_worth(life: i64, lost: i64) -> i64:
     """What it costs to lose so much life; to lose the last of it costs the game."""
     return life_points(life) - life_points(life - lost)
 
 
-def life_points(life: int) -> int:
+def life_points(life: i64) -> i64:
     """What a life total is worth; none is far below any other."""
     if life <= 0:
         return -5000 + 10 * life

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
@@ -36,7 +38,7 @@ from mulligan.magic.terms import (
 from mulligan.magic.triggers import tell
 
 
-def place(game: Magic, card: int, zone: int, top: bool = True) -> None:
+def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
     """Move one card, and nothing else: its pile, its zone, and who knows its face there."""
     # rule: types.permanent zones.leaves-the-battlefield
     old = game.zone[card]
@@ -71,7 +73,7 @@ def place(game: Magic, card: int, zone: int, top: bool = True) -> None:
         game.touch()
 
 
-def forget(game: Magic, card: int) -> None:
+def forget(game: Magic, card: i64) -> None:
     """A permanent has left the battlefield: nothing of what happened to it there stays with the card."""
     game.last_plus[card] = game.plus[card]
     holder = game.attached[card]
@@ -103,7 +105,7 @@ def forget(game: Magic, card: int) -> None:
             game.attacking[other] = NOWHERE - game.controller[card]
 
 
-def destination(game: Magic, card: int, zone: int) -> int:
+def destination(game: Magic, card: i64, zone: i64) -> i64:
     """Where a card really goes that would go to a zone: some cards never reach the graveyard."""
     # rule: replacement.instead
     if zone != GRAVEYARD:
@@ -125,7 +127,7 @@ def destination(game: Magic, card: int, zone: int) -> int:
     return zone
 
 
-def move(game: Magic, cards: list[int], zone: int, top: bool = True) -> None:
+def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
     """Cards move together to their owners' zones. Whoever waits for that is told while they are still there."""
     # rule: zones.dies zones.exile players.owner
     if not game.fresh:
@@ -173,7 +175,7 @@ def move(game: Magic, cards: list[int], zone: int, top: bool = True) -> None:
     game.unsettled = True
 
 
-def end_of_stay(game: Magic, card: int) -> None:
+def end_of_stay(game: Magic, card: i64) -> None:
     """What was exiled until this permanent leaves comes back at once."""
     kept: list[Modifier] = []
     for modifier in game.modifiers:
@@ -188,19 +190,19 @@ def end_of_stay(game: Magic, card: int) -> None:
         game.modifiers = kept
 
 
-def drop_modifiers(game: Magic, card: int, state: int) -> None:
+def drop_modifiers(game: Magic, card: i64, state: i64) -> None:
     """Continuous effects end that held on to a permanent which is gone."""
     if game.modifiers:
         game.modifiers = [one for one in game.modifiers if one.card != card or one.state != state]
 
 
-def needs_choice(game: Magic, card: int, attach: int) -> bool:
+def needs_choice(game: Magic, card: i64, attach: i64) -> bool:
     """Whether something must be chosen as a card enters the battlefield."""
     printed = game.cards[game.face[card]]
     return len(printed.as_enters) > 0 or (printed.subtypes & AURA != 0 and attach == -1)
 
 
-def enter(game: Magic, cards: list[int], player: int, tapped: bool = False, attach: int = -1) -> None:
+def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, attach: i64 = -1) -> None:
     """Cards enter the battlefield together under a player's control, or under their owners' for player -1."""
     # rule: zones.enters-the-battlefield zones.put-onto-battlefield
     for card in cards:
@@ -214,7 +216,7 @@ def enter(game: Magic, cards: list[int], player: int, tapped: bool = False, atta
     arrive(game, cards, player, tapped, attach)
 
 
-def arrive(game: Magic, cards: list[int], player: int, tapped: bool, attach: int) -> None:
+def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64) -> None:
     """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
     for card in cards:
         whose = player if player >= 0 else game.owner[card]
@@ -246,7 +248,7 @@ def arrive(game: Magic, cards: list[int], player: int, tapped: bool, attach: int
         tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
-def with_counters(game: Magic, card: int, player: int) -> None:
+def with_counters(game: Magic, card: i64, player: i64) -> None:
     """A permanent enters with the counters that its own ability, or an effect that waited for it, says."""
     for ability in game.cards[game.face[card]].enters_with:
         own = scope(card, ability.id, player)
@@ -257,7 +259,7 @@ def with_counters(game: Magic, card: int, player: int) -> None:
             add_counters(game, card, PLUS, modifier.amount)
 
 
-def enters_tapped(game: Magic, card: int) -> None:
+def enters_tapped(game: Magic, card: i64) -> None:
     """A permanent enters tapped where a rule of another card says so."""
     for source, player, node in game.regulations:
         regulation = game.nodes[node]
@@ -266,7 +268,7 @@ def enters_tapped(game: Magic, card: int) -> None:
             game.tapped[card] = 1
 
 
-def add_counters(game: Magic, card: int, kind: int, number: int) -> None:
+def add_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
     """Counters are put on a permanent, or taken off it."""
     # rule: counters.counter
     if kind == 0:
@@ -284,7 +286,7 @@ def add_counters(game: Magic, card: int, kind: int, number: int) -> None:
     game.touch()
 
 
-def draw(game: Magic, player: int, count: int) -> int:
+def draw(game: Magic, player: i64, count: i64) -> i64:
     """A player draws cards; from an empty library they cannot, and the next check will notice."""
     # rule: zones.draw
     drawn = 0
@@ -315,14 +317,14 @@ def discard(game: Magic, cards: list[int]) -> None:
             tell(game, Event(DISCARDED, card, -1, player))
 
 
-def shuffle_library(game: Magic, player: int) -> None:
+def shuffle_library(game: Magic, player: i64) -> None:
     """A player shuffles their library."""
     # rule: zones.shuffle
     game.shuffle(player, LIBRARY)
     game.note("shuffles", player, rule="zones.shuffle")
 
 
-def cease(game: Magic, card: int) -> None:
+def cease(game: Magic, card: i64) -> None:
     """A token or copy outside of where it can be ceases to exist."""
     # rule: types.token
     place(game, card, GONE)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Condition, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit
@@ -23,7 +25,7 @@ class AttackOf(Quantity[Cipher]):
     def __init__(self, of: Cards[Cipher]) -> None:
         self.of = of
 
-    def value(self, game: Cipher, scope: Scope) -> int:
+    def value(self, game: Cipher, scope: Scope) -> i64:
         total = 0
         for card in self.of.cards(game, scope):
             total += game.attack_of(card)
@@ -36,7 +38,7 @@ class CostOf(Quantity[Cipher]):
     def __init__(self, of: Cards[Cipher]) -> None:
         self.of = of
 
-    def value(self, game: Cipher, scope: Scope) -> int:
+    def value(self, game: Cipher, scope: Scope) -> i64:
         total = 0
         for card in self.of.cards(game, scope):
             total += game.cost_of(card)
@@ -204,7 +206,7 @@ class LevelUpSkill(Limit):
     """Only while the unit is a stack of so many cards."""
 
     # rule: skills.level-up
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: i64) -> None:
         self.count = count
 
     def allows(self, game: Cipher, scope: Scope) -> bool:
@@ -215,7 +217,7 @@ class UnionSkill(Limit):
     """Only while so many bonds of a symbol are there."""
 
     # rule: skills.union
-    def __init__(self, symbol: str, count: int) -> None:
+    def __init__(self, symbol: str, count: i64) -> None:
         self.bit = sign_bit(symbol)
         self.count = count
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Chosen, Cost, Effect, Players, Quantity, make_room
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts, zones
@@ -202,7 +204,7 @@ class Look(OnCards):
 class Flip(OnCards):
     """Bonds are turned face up or face down."""
 
-    def __init__(self, cards: Cards[Cipher], down: int) -> None:
+    def __init__(self, cards: Cards[Cipher], down: i64) -> None:
         self.cards = cards
         self.down = down
 
@@ -431,7 +433,7 @@ EFFECTS.add("if_you_do(effect: effect, then: effect) -> effect", IfYouDo)
 # -- Costs -----------------------------------------------------------------------------------------------------------
 
 
-def flip(game: Cipher, cards: list[int], down: int) -> None:
+def flip(game: Cipher, cards: list[int], down: i64) -> None:
     """Bonds are turned over."""
     for card in cards:
         game.face_down[card] = down

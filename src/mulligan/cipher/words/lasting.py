@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Condition, Duration, Effect, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
@@ -63,14 +65,14 @@ LASTING: Final = Vocabulary()
 class For(Duration):
     """One of the durations the rules know."""
 
-    def __init__(self, until: int, yours: bool = False) -> None:
+    def __init__(self, until: i64, yours: bool = False) -> None:
         self.how_long = until
         self.yours = yours  # it speaks of your turn, not of the opponent's
 
-    def until(self) -> int:
+    def until(self) -> i64:
         return self.how_long
 
-    def whose(self, player: int) -> int:
+    def whose(self, player: i64) -> i64:
         """The player whose turn it speaks of."""
         return player if self.yours else 1 - player
 
@@ -90,14 +92,14 @@ LASTING.add("your_next_turn -> duration", lambda: For(NEXT_TURN_OF, True))
 class Stat(Change):
     """A number of a card goes up or down, or becomes something."""
 
-    def __init__(self, which: int, by: Quantity[Cipher]) -> None:
+    def __init__(self, which: i64, by: Quantity[Cipher]) -> None:
         self.which = which
         self.by = by
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return self.which
 
-    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
         return self.by.value(game, scope)
 
 
@@ -105,13 +107,13 @@ class Multiplied(Change):
     """Its attack is added to it once more, or twice."""
 
     # rule: keyword.double keyword.triple
-    def __init__(self, times: int) -> None:
+    def __init__(self, times: i64) -> None:
         self.times = times
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return ATTACK
 
-    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
         game.cite("keyword.double" if self.times == 1 else "keyword.triple")
         return game.attack_of(card) * self.times
 
@@ -122,10 +124,10 @@ class Sign(Change):
     def __init__(self, sign: str) -> None:
         self.bit = sign_bit(sign)
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return SIGN
 
-    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
         return self.bit
 
 
@@ -137,37 +139,37 @@ class MoreRange(Change):
             raise BadNotation("not-a-range", name=name, known=list(RANGE_NAMES))
         self.bits = RANGE_NAMES.index(name)
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return RANGE
 
-    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
         return self.bits
 
 
 class Bar(Change):
     """Something a unit may not do, or may do against the rules."""
 
-    def __init__(self, bits: int) -> None:
+    def __init__(self, bits: i64) -> None:
         self.bits = bits
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return BAR
 
-    def amount(self, game: Cipher, scope: Scope, card: int) -> int:
+    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
         return self.bits
 
 
 class About(Change):
     """Something about other cards: who cannot attack it, whom it can reach, who fails to support it."""
 
-    def __init__(self, which: int, cards: Cards[Cipher]) -> None:
+    def __init__(self, which: i64, cards: Cards[Cipher]) -> None:
         self.which = which
         self.cards = cards
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return self.which
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.cards.id
 
 
@@ -175,14 +177,14 @@ class InsteadChange(Change):
     """Something that happens instead of a retreat: of its support card, or its own when an attack destroyed it."""
 
     # rule: replacement.instead
-    def __init__(self, which: int, effect: Effect[Cipher]) -> None:
+    def __init__(self, which: i64, effect: Effect[Cipher]) -> None:
         self.which = which
         self.effect = effect
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return self.which
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.effect.id
 
 
@@ -193,10 +195,10 @@ class GainSkill(Change):
         self.name = name
         self.skill = skill
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return SKILL
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         self.skill.name = self.name
         return self.skill.id
 
@@ -204,14 +206,14 @@ class GainSkill(Change):
 class LoseSkill(NamedChange):
     """It loses a skill of that name, or may not use it."""
 
-    def __init__(self, which: int, name: str) -> None:
+    def __init__(self, which: i64, name: str) -> None:
         self.which = which
         self.skill = name
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return self.which
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.id
 
 
@@ -263,7 +265,7 @@ class Give(Continuous):
             else:
                 self.does_more = True
 
-    def layer(self) -> int:
+    def layer(self) -> i64:
         for change in self.changes:
             kind = change.kind()
             if kind == LOSES:
@@ -294,10 +296,10 @@ class Give(Continuous):
         for card in self.who.cards(game, scope):
             self.apply_to(game, scope, card, attack)
 
-    def concerns(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return self.who.fits(game, scope, card)
 
-    def apply_to(self, game: Cipher, scope: Scope, card: int, attack: bool) -> None:
+    def apply_to(self, game: Cipher, scope: Scope, card: i64, attack: bool) -> None:
         for change in self.changes:
             kind = change.kind()
             if is_of_attack(kind) == attack:
@@ -338,7 +340,7 @@ class Copy(Effect[Cipher]):
         found = self.of.cards(game, scope)
         if not found or not game.is_unit(card):
             return
-        printed: int = game.printed[found[0]]
+        printed: i64 = game.printed[found[0]]
         game.guise[card] = printed
         game.used[card] = 0
         acts.last(game, COPY, card, printed, self.duration.how_long, scope.player, card)
@@ -405,7 +407,7 @@ class DeployOnlyIf(Special):
         self.condition = condition
         self.limit([])
 
-    def forbids_deploy(self, game: Cipher, player: int, card: int) -> bool:
+    def forbids_deploy(self, game: Cipher, player: i64, card: i64) -> bool:
         return not self.condition.holds(game, scope_of(card, self.id, player))
 
 

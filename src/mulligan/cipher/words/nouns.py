@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
@@ -70,7 +72,7 @@ class This(Cards[Cipher]):
             return []
         return [scope.source]
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return card == scope.source
 
 
@@ -131,11 +133,11 @@ class Units(Cards[Cipher]):
     """All units, allies or enemies with certain traits."""
 
     # rule: zones.battlefield
-    def __init__(self, whose: int, traits: list[Trait[Cipher]]) -> None:
+    def __init__(self, whose: i64, traits: list[Trait[Cipher]]) -> None:
         self.whose = whose
         self.traits = traits
 
-    def how_many(self, game: Cipher, scope: Scope) -> int:
+    def how_many(self, game: Cipher, scope: Scope) -> i64:
         found = 0
         for player in range(2):
             if self.whose == ANYBODY or (player == scope.player) == (self.whose == YOURS):
@@ -159,14 +161,14 @@ class Units(Cards[Cipher]):
                         found.append(card)
         return found
 
-    def has_traits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def has_traits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         """Whether a unit has all the traits."""
         for trait in self.traits:
             if not trait.fits(game, scope, card):
                 return False
         return True
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         if card < 0 or not game.is_unit(card):
             return False
         mine = game.controller[card] == scope.player
@@ -185,12 +187,12 @@ NOUNS.add("enemy(*traits: trait) -> cards", lambda traits: Units(THEIRS, traits)
 class InZone(Cards[Cipher]):
     """The cards of players in a zone with certain traits."""
 
-    def __init__(self, zone: int, traits: list[Trait[Cipher]], players: Players[Cipher]) -> None:
+    def __init__(self, zone: i64, traits: list[Trait[Cipher]], players: Players[Cipher]) -> None:
         self.zone = zone
         self.traits = traits
         self.players = players
 
-    def how_many(self, game: Cipher, scope: Scope) -> int:
+    def how_many(self, game: Cipher, scope: Scope) -> i64:
         found = 0
         for player in self.players.who(game, scope):
             pile = game.piles[player * ZONES + self.zone]
@@ -210,14 +212,14 @@ class InZone(Cards[Cipher]):
                     found.append(card)
         return found
 
-    def has_traits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def has_traits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         """Whether a card has all the traits."""
         for trait in self.traits:
             if not trait.fits(game, scope, card):
                 return False
         return True
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         if card < 0 or game.zone[card] != self.zone:
             return False
         return game.controller[card] in self.players.who(game, scope) and self.has_traits(game, scope, card)
@@ -232,7 +234,7 @@ class AnyCard(Cards[Cipher]):
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         return []
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         for trait in self.traits:
             if not trait.fits(game, scope, card):
                 return False
@@ -296,7 +298,7 @@ class Below(Cards[Cipher]):
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         found: list[int] = []
         for unit in self.units.cards(game, scope):
-            under: int = game.below[unit]
+            under: i64 = game.below[unit]
             while under >= 0:
                 found.append(under)
                 under = game.below[under]

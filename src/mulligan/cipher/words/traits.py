@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
@@ -26,7 +28,7 @@ from mulligan.kernel.frames import Scope
 TRAITS: Final = Vocabulary()
 
 
-def sign_bit(name: str) -> int:
+def sign_bit(name: str) -> i64:
     """The bit of a sign: a symbol, a gender, a weapon or a type."""
     if name not in SIGN_NAMES:
         raise BadNotation("not-a-sign", name=name, known=list(SIGN_NAMES))
@@ -36,14 +38,14 @@ def sign_bit(name: str) -> int:
 class Other(Trait[Cipher]):
     """Not the card the skill is on."""
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return card != scope.source
 
 
 class Another(Trait[Cipher]):
     """Not one that this skill has chosen already."""
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return card not in scope.it
 
 
@@ -53,7 +55,7 @@ class Named(Trait[Cipher]):
     def __init__(self, names: list[str]) -> None:
         self.names = names
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         if game.zone[card] == BONDS and game.face_down[card] != 0:
             return False
         for name in game.cards[game.printed[card]].names:
@@ -71,7 +73,7 @@ class Of(Trait[Cipher]):
         for sign in signs:
             self.bits |= sign_bit(sign)
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.signs_of(card) & self.bits != 0
 
 
@@ -81,7 +83,7 @@ class OtherSymbol(Trait[Cipher]):
     def __init__(self, symbol: str) -> None:
         self.bit = sign_bit(symbol)
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.signs_of(card) & SYMBOLS & ~self.bit != 0
 
 
@@ -91,7 +93,7 @@ class WithCost(Trait[Cipher]):
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return self.within.holds(game.cost_of(card))
 
 
@@ -101,17 +103,17 @@ class WithAttack(Trait[Cipher]):
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return self.within.holds(game.attack_of(card))
 
 
 class InRow(Trait[Cipher]):
     """In one of the rows."""
 
-    def __init__(self, zone: int) -> None:
+    def __init__(self, zone: i64) -> None:
         self.zone = zone
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.zone[card] == self.zone
 
 
@@ -121,7 +123,7 @@ class InRowOf(Trait[Cipher]):
     def __init__(self, of: Cards[Cipher]) -> None:
         self.of = of
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         for other in self.of.cards(game, scope):
             if game.zone[other] == game.zone[card] and game.controller[other] == game.controller[card]:
                 return True
@@ -134,7 +136,7 @@ class SameName(Trait[Cipher]):
     def __init__(self, of: Cards[Cipher]) -> None:
         self.of = of
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         for other in self.of.cards(game, scope):
             if game.share_name(card, other):
                 return True
@@ -144,34 +146,34 @@ class SameName(Trait[Cipher]):
 class Tapped(Trait[Cipher]):
     """Tapped, or untapped."""
 
-    def __init__(self, tapped: int) -> None:
+    def __init__(self, tapped: i64) -> None:
         self.tapped = tapped
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.tapped[card] == self.tapped
 
 
 class FaceDown(Trait[Cipher]):
     """Face down, or face up."""
 
-    def __init__(self, down: int) -> None:
+    def __init__(self, down: i64) -> None:
         self.down = down
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.face_down[card] == self.down
 
 
 class Main(Trait[Cipher]):
     """The main character."""
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.main[card] != 0
 
 
 class ClassChanged(Trait[Cipher]):
     """Counting as class changed."""
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.is_class_changed(card)
 
 
@@ -179,7 +181,7 @@ class LevelledUp(Trait[Cipher]):
     """Counting as levelled up: with a card below it."""
 
     # rule: deployment.levelled-up-unit
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.below[card] >= 0
 
 
@@ -187,31 +189,31 @@ class Marked(Trait[Cipher]):
     """That did something this turn."""
 
     # rule: cards.level-up-marks
-    def __init__(self, mark: int) -> None:
+    def __init__(self, mark: i64) -> None:
         self.mark = mark
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.marks[card] & self.mark != 0
 
 
 class Attacking(Trait[Cipher]):
     """The attacking unit."""
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return card == game.attacking
 
 
 class Defending(Trait[Cipher]):
     """The defending unit."""
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return card == game.defending
 
 
 class Transforming(Trait[Cipher]):
     """With a skill of the transformation kind."""
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return game.looks(card).transformation
 
 
@@ -221,7 +223,7 @@ class AnyOf(Trait[Cipher]):
     def __init__(self, traits: list[Trait[Cipher]]) -> None:
         self.traits = traits
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         for trait in self.traits:
             if trait.fits(game, scope, card):
                 return True
@@ -234,7 +236,7 @@ class Non(Trait[Cipher]):
     def __init__(self, trait: Trait[Cipher]) -> None:
         self.trait = trait
 
-    def fits(self, game: Cipher, scope: Scope, card: int) -> bool:
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return not self.trait.fits(game, scope, card)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Players, Trait, Trigger
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill, When
@@ -42,11 +44,11 @@ class On(Trigger[Cipher]):
 
     def __init__(
         self,
-        kind: int,
+        kind: i64,
         card: Cards[Cipher] | None,
         other: Cards[Cipher] | None = None,
         by: Players[Cipher] | None = None,
-        flags: int = 0,
+        flags: i64 = 0,
         skill: str = "",
     ) -> None:
         self.kind = kind
@@ -110,7 +112,7 @@ class Either(Trigger[Cipher]):
         return False
 
 
-def by_skill(kind: int, card: Cards[Cipher], other: Cards[Cipher] | None, skill: str | None) -> On:
+def by_skill(kind: i64, card: Cards[Cipher], other: Cards[Cipher] | None, skill: str | None) -> On:
     """An event that a skill, perhaps of a certain name, brings about."""
     return On(kind, card, other, None, BY_SKILL, skill or "")
 

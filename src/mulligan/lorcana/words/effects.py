@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
@@ -156,7 +158,7 @@ class HealAll(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         scope.done = 0
         for card in self.cards.cards(game, scope):
-            most: int = game.damage[card]
+            most: i64 = game.damage[card]
             amount = most if self.amount is None else min(self.amount.value(game, scope), most)
             scope.done += damage.remove(game, card, amount)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -62,11 +64,11 @@ LASTING: Final = Vocabulary()
 class For(Duration):
     """One of the durations the rules know."""
 
-    def __init__(self, until: int, yours: bool = False) -> None:
+    def __init__(self, until: i64, yours: bool = False) -> None:
         self.how_long = until
         self.yours = yours  # it speaks of your turn, not of the turn of the card's player
 
-    def until(self) -> int:
+    def until(self) -> i64:
         return self.how_long
 
 
@@ -85,27 +87,27 @@ LASTING.add("until_end_of_your_next_turn -> duration", lambda: For(UNTIL_END_OF_
 class Stat(Change):
     """A number of a card goes up or down."""
 
-    def __init__(self, which: int, by: Quantity[Lorcana]) -> None:
+    def __init__(self, which: i64, by: Quantity[Lorcana]) -> None:
         self.which = which
         self.by = by
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return self.which
 
-    def amount(self, game: Lorcana, scope: Scope) -> int:
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
         return self.by.value(game, scope)
 
 
 class Bar(Change):
     """Something a card may not do, or may do against the rules."""
 
-    def __init__(self, bits: int) -> None:
+    def __init__(self, bits: i64) -> None:
         self.bits = bits
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return BAR
 
-    def amount(self, game: Lorcana, scope: Scope) -> int:
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
         return self.bits
 
 
@@ -115,13 +117,13 @@ class Shield(Change):
     def __init__(self, who: Cards[Lorcana]) -> None:
         self.who = who
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return SHIELD
 
-    def amount(self, game: Lorcana, scope: Scope) -> int:
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
         return 0
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.who.id
 
 
@@ -135,13 +137,13 @@ class Grant(Change):
         ability.place = 0
         ability.slots = 0
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return ABILITY
 
-    def amount(self, game: Lorcana, scope: Scope) -> int:
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
         return 0
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.ability.id
 
 
@@ -218,12 +220,12 @@ class PayLess(Continuous):
         for player in self.who.who(game, scope):
             acts.last(game, PAYS_LESS, -1, self.amount.value(game, scope), until, player, scope.source, self.what.id)
 
-    def own_discount(self, game: Lorcana, card: int, ability: Always) -> int:
+    def own_discount(self, game: Lorcana, card: i64, ability: Always) -> i64:
         if isinstance(self.what, This) and ability.on(game, card):
             return self.amount.value(game, scope_of(card, ability.id, game.controller[card]))
         return 0
 
-    def discount(self, game: Lorcana, source: int, ability: Always, player: int, card: int) -> int:
+    def discount(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
         if isinstance(self.what, This) or not ability.on(game, source):
             return 0
         place = scope_of(source, ability.id, game.controller[source])
@@ -242,7 +244,7 @@ class ExtraInk(Continuous):
     def act(self, game: Lorcana, scope: Scope) -> None:
         acts.last(game, MORE_INK, -1, self.count.value(game, scope), self.duration.how_long, scope.player, scope.source)
 
-    def more_ink(self, game: Lorcana, card: int, ability: Always) -> int:
+    def more_ink(self, game: Lorcana, card: i64, ability: Always) -> i64:
         if not ability.on(game, card):
             return 0
         return self.count.value(game, scope_of(card, ability.id, game.controller[card]))
@@ -255,10 +257,10 @@ class EntersExerted(Continuous):
     def __init__(self, what: Cards[Lorcana]) -> None:
         self.what = what
 
-    def enters_exerted(self, game: Lorcana, card: int, ability: Always) -> bool:
+    def enters_exerted(self, game: Lorcana, card: i64, ability: Always) -> bool:
         return isinstance(self.what, This) and ability.on(game, card)
 
-    def has_enter_exerted(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
+    def has_enter_exerted(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
         if isinstance(self.what, This) or not ability.on(game, source):
             return False
         return self.what.fits(game, scope_of(source, ability.id, game.controller[source]), card)
@@ -271,7 +273,7 @@ class EntersDamaged(Continuous):
     def __init__(self, amount: Quantity[Lorcana]) -> None:
         self.amount = amount
 
-    def enters_damaged(self, game: Lorcana, card: int, ability: Always) -> int:
+    def enters_damaged(self, game: Lorcana, card: i64, ability: Always) -> i64:
         if not ability.on(game, card):
             return 0
         return self.amount.value(game, scope_of(card, ability.id, game.controller[card]))
@@ -284,7 +286,7 @@ class TakesDamageFor(Continuous):
     def __init__(self, who: Cards[Lorcana]) -> None:
         self.who = who
 
-    def takes_damage_for(self, game: Lorcana, source: int, ability: Always, card: int) -> bool:
+    def takes_damage_for(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
         return ability.on(game, source) and self.who.fits(
             game, scope_of(source, ability.id, game.controller[source]), card
         )
@@ -294,7 +296,7 @@ class SkipsDraw(Continuous):
     """The player skips the Draw step of their turn."""
 
     # rule: replacement.skip
-    def skips_draw(self, game: Lorcana, card: int, ability: Always) -> bool:
+    def skips_draw(self, game: Lorcana, card: i64, ability: Always) -> bool:
         return ability.on(game, card)
 
 
@@ -306,7 +308,7 @@ class PayLessToMove(Continuous):
         self.who = who
         self.to = to
 
-    def move_discount(self, game: Lorcana, source: int, ability: Always, card: int, location: int) -> int:
+    def move_discount(self, game: Lorcana, source: i64, ability: Always, card: i64, location: i64) -> i64:
         place = scope_of(source, ability.id, game.controller[source])
         if (
             not ability.on(game, source)
@@ -324,7 +326,7 @@ class UseForFree(Continuous):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def frees_ability(self, game: Lorcana, card: int, ability: Always, name: str) -> bool:
+    def frees_ability(self, game: Lorcana, card: i64, ability: Always, name: str) -> bool:
         return name == self.name and ability.on(game, card)
 
 
@@ -343,7 +345,7 @@ class CannotPlay(Continuous):
             until = self.duration.how_long
             acts.last(game, PLAYER_BAR, -1, player, until, scope.player, scope.source, self.what.id, whose)
 
-    def forbids_play(self, game: Lorcana, source: int, ability: Always, player: int, card: int) -> bool:
+    def forbids_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
         place = scope_of(source, ability.id, game.controller[source])
         if not ability.on(game, source) or player not in self.who.who(game, place):
             return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
@@ -23,7 +25,7 @@ EXERTED_INK: Final = -3
 class Place(Node):
     """Where a card looked at goes."""
 
-    def __init__(self, where: int) -> None:
+    def __init__(self, where: i64) -> None:
         self.where = where
 
 
@@ -155,7 +157,7 @@ class Look(Effect[Lorcana]):
                 return True
         return False
 
-    def move(self, game: Lorcana, scope: Scope, card: int, where: int, shown: bool) -> None:
+    def move(self, game: Lorcana, scope: Scope, card: i64, where: i64, shown: bool) -> None:
         """Put one card in its place. On top, the first one put is the topmost."""
         scope.it.remove(card)
         if shown:
@@ -176,7 +178,7 @@ class Look(Effect[Lorcana]):
         else:
             zones.place(game, card, where)
 
-    def put_on_top(self, game: Lorcana, scope: Scope) -> int:
+    def put_on_top(self, game: Lorcana, scope: Scope) -> i64:
         """The place on the deck below those put back before, above those still being looked at."""
         put_back = 0
         for card in game.deck(scope.player):
@@ -199,7 +201,7 @@ class Look(Effect[Lorcana]):
         return False
 
 
-def name(where: int) -> str:
+def name(where: i64) -> str:
     """A place in the player's words."""
     return {TOP: "top", BOTTOM: "bottom", HAND: "hand", DISCARD: "discard"}.get(where, "inkwell")
 

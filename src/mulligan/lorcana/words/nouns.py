@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
@@ -19,7 +21,7 @@ NOUNS: Final = Vocabulary()
 class Noun(Cards[Lorcana]):
     """All cards of a type that have certain traits: in play unless a trait names another zone."""
 
-    def __init__(self, kind: int, traits: list[Trait[Lorcana]], song: bool = False) -> None:
+    def __init__(self, kind: i64, traits: list[Trait[Lorcana]], song: bool = False) -> None:
         self.kind = kind  # 0 for any
         self.traits = traits
         self.song = song
@@ -37,7 +39,7 @@ class Noun(Cards[Lorcana]):
                     found.append(card)
         return found
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         if self.kind != 0:
             printed = game.card(card)
             if printed.type != self.kind or (self.song and not printed.song):
@@ -66,7 +68,7 @@ class This(Cards[Lorcana]):
         card = scope.source
         return [card] if card >= 0 and game.zone[card] == self.zone else []
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return card == scope.source
 
 
@@ -85,7 +87,7 @@ class That(Cards[Lorcana]):
             return []
         return [card]
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return card == scope.subject
 
 
@@ -110,7 +112,7 @@ class It(Cards[Lorcana]):
 class Picked(Cards[Lorcana]):
     """What the choice of this number in the ability chose, counted from 1 in the order written."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
@@ -137,7 +139,7 @@ class AnyKind(Cards[Lorcana]):
             found.extend(card for card in noun.cards(game, scope) if card not in found)
         return found
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         for noun in self.nouns:
             if noun.fits(game, scope, card):
                 return True
@@ -179,7 +181,7 @@ class ChosenCards(Chosen[Lorcana]):
     rule: ClassVar[str] = "players.owner-decides"
     to_pay: bool = False  # they are chosen to be exerted as a cost
 
-    def may_choose(self, game: Lorcana, scope: Scope, player: int, card: int) -> bool:
+    def may_choose(self, game: Lorcana, scope: Scope, player: i64, card: i64) -> bool:
         # rule: keyword.ward.not-chosen keyword.ward.not-chosen-by-effects keyword.ward.unchosen-effects cards.under
         if game.zone[card] == PLAY and game.has(card, WARD) and not game.match.together(game.controller[card], player):
             game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Effect
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
@@ -55,7 +57,7 @@ class PlayForFree(Effect[Lorcana]):
         return len(self.playable(game, scope)) > 0
 
 
-def play_later(game: Lorcana, scope: Scope, card: int) -> None:
+def play_later(game: Lorcana, scope: Scope, card: i64) -> None:
     """Have a card played right after the ability in progress has fully resolved."""
     for i, frame in enumerate(game.frames):
         if frame.procedure == RESOLVE and frame.scope is scope:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Condition, Players, Quantity
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
@@ -21,7 +23,7 @@ class StrengthOf(Quantity[Lorcana]):
     def __init__(self, of: Cards[Lorcana]) -> None:
         self.of = of
 
-    def value(self, game: Lorcana, scope: Scope) -> int:
+    def value(self, game: Lorcana, scope: Scope) -> i64:
         return sum(game.edition.counted(game.strength_of(card)) for card in self.of.cards(game, scope))
 
 
@@ -31,7 +33,7 @@ class Strongest(Quantity[Lorcana]):
     def __init__(self, of: Cards[Lorcana]) -> None:
         self.of = of
 
-    def value(self, game: Lorcana, scope: Scope) -> int:
+    def value(self, game: Lorcana, scope: Scope) -> i64:
         return max((max(game.strength_of(card), 0) for card in self.of.cards(game, scope)), default=-1)
 
 
@@ -41,7 +43,7 @@ class LoreOf(Quantity[Lorcana]):
     def __init__(self, of: Cards[Lorcana]) -> None:
         self.of = of
 
-    def value(self, game: Lorcana, scope: Scope) -> int:
+    def value(self, game: Lorcana, scope: Scope) -> i64:
         return sum(max(game.lore_of(card), 0) for card in self.of.cards(game, scope))
 
 
@@ -51,7 +53,7 @@ class CostOf(Quantity[Lorcana]):
     def __init__(self, of: Cards[Lorcana]) -> None:
         self.of = of
 
-    def value(self, game: Lorcana, scope: Scope) -> int:
+    def value(self, game: Lorcana, scope: Scope) -> i64:
         return sum(game.card(card).cost for card in self.of.cards(game, scope))
 
 
@@ -61,7 +63,7 @@ class DamageOn(Quantity[Lorcana]):
     def __init__(self, on: Cards[Lorcana]) -> None:
         self.on = on
 
-    def value(self, game: Lorcana, scope: Scope) -> int:
+    def value(self, game: Lorcana, scope: Scope) -> i64:
         total = 0
         for card in self.on.cards(game, scope):
             total += game.damage[card]
@@ -71,11 +73,11 @@ class DamageOn(Quantity[Lorcana]):
 class CardsIn(Quantity[Lorcana]):
     """How many cards players have in a zone, all together."""
 
-    def __init__(self, zone: int, whose: Players[Lorcana]) -> None:
+    def __init__(self, zone: i64, whose: Players[Lorcana]) -> None:
         self.zone = zone
         self.whose = whose
 
-    def value(self, game: Lorcana, scope: Scope) -> int:
+    def value(self, game: Lorcana, scope: Scope) -> i64:
         return sum(len(game.pile(player, self.zone)) for player in self.whose.who(game, scope))
 
 
@@ -85,7 +87,7 @@ class MostIn(Quantity[Lorcana]):
     def __init__(self, whose: Players[Lorcana]) -> None:
         self.whose = whose
 
-    def value(self, game: Lorcana, scope: Scope) -> int:
+    def value(self, game: Lorcana, scope: Scope) -> i64:
         return max((len(game.hand(player)) for player in self.whose.who(game, scope)), default=0)
 
 
@@ -95,7 +97,7 @@ class LoreTotal(Quantity[Lorcana]):
     def __init__(self, whose: Players[Lorcana]) -> None:
         self.whose = whose
 
-    def value(self, game: Lorcana, scope: Scope) -> int:
+    def value(self, game: Lorcana, scope: Scope) -> i64:
         return sum(game.lore[player] for player in self.whose.who(game, scope))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
@@ -18,21 +20,21 @@ TRAITS: Final = Vocabulary()
 class Yours(Trait[Lorcana]):
     """Of the player whose ability it is."""
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.controller[card] == scope.player
 
 
 class Opposing(Trait[Lorcana]):
     """Of an opponent."""
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return not game.match.together(game.controller[card], scope.player)
 
 
 class Theirs(Trait[Lorcana]):
     """Of the player that `each` has come to, or of the player in the event."""
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.controller[card] == scope.someone
 
 
@@ -40,7 +42,7 @@ class Other(Trait[Lorcana]):
     """Not the card the ability is on."""
 
     # rule: resolve.other
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return card != scope.source
 
 
@@ -48,7 +50,7 @@ class NotChosenYet(Trait[Lorcana]):
     """Not one that this ability has chosen already."""
 
     # rule: resolve.other
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return card not in scope.it
 
 
@@ -56,7 +58,7 @@ class Damaged(Trait[Lorcana]):
     """With at least 1 damage."""
 
     # rule: cards.damaged
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.damage[card] > 0
 
 
@@ -64,21 +66,21 @@ class Undamaged(Trait[Lorcana]):
     """With no damage."""
 
     # rule: cards.undamaged
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.damage[card] == 0
 
 
 class Exerted(Trait[Lorcana]):
     """Exerted."""
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.exerted[card] != 0
 
 
 class Ready(Trait[Lorcana]):
     """Ready."""
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.exerted[card] == 0
 
 
@@ -89,7 +91,7 @@ class Named(Trait[Lorcana]):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return self.name in game.card(card).names
 
 
@@ -100,7 +102,7 @@ class Of(Trait[Lorcana]):
     def __init__(self, name: str) -> None:
         self.name = name.lower()
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return self.name in game.card(card).classes
 
 
@@ -111,7 +113,7 @@ class Inky(Trait[Lorcana]):
     def __init__(self, ink: str) -> None:
         self.ink = ink.lower()
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return self.ink in game.card(card).facts.inks
 
 
@@ -121,7 +123,7 @@ class With(Trait[Lorcana]):
     def __init__(self, keyword: Keyword) -> None:
         self.keyword = keyword.keyword
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.has(card, self.keyword)
 
 
@@ -131,7 +133,7 @@ class Without(Trait[Lorcana]):
     def __init__(self, keyword: Keyword) -> None:
         self.keyword = keyword.keyword
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return not game.has(card, self.keyword)
 
 
@@ -141,7 +143,7 @@ class WithCost(Trait[Lorcana]):
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return self.within.holds(game.card(card).cost)
 
 
@@ -151,7 +153,7 @@ class WithStrength(Trait[Lorcana]):
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return self.within.holds(max(game.strength_of(card), 0))
 
 
@@ -161,7 +163,7 @@ class WithWillpower(Trait[Lorcana]):
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return self.within.holds(game.willpower_of(card))
 
 
@@ -171,7 +173,7 @@ class WithLore(Trait[Lorcana]):
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return self.within.holds(max(game.lore_of(card), 0))
 
 
@@ -181,7 +183,7 @@ class AtLocation(Trait[Lorcana]):
     def __init__(self, which: Cards[Lorcana] | None) -> None:
         self.which = which
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         where = game.at[card]
         return where >= 0 and (self.which is None or self.which.fits(game, scope, where))
 
@@ -189,21 +191,21 @@ class AtLocation(Trait[Lorcana]):
 class Challenging(Trait[Lorcana]):
     """The challenging character of the challenge in progress."""
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return card == game.challenging
 
 
 class BeingChallenged(Trait[Lorcana]):
     """Being challenged in the challenge in progress."""
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return card == game.challenged
 
 
 class Stacked(Trait[Lorcana]):
     """With a card under it."""
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.below[card] >= 0
 
 
@@ -213,7 +215,7 @@ class AnyOf(Trait[Lorcana]):
     def __init__(self, traits: list[Trait[Lorcana]]) -> None:
         self.traits = traits
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         for trait in self.traits:
             if trait.fits(game, scope, card):
                 return True
@@ -226,18 +228,18 @@ class Non(Trait[Lorcana]):
     def __init__(self, trait: Trait[Lorcana]) -> None:
         self.trait = trait
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return not self.trait.fits(game, scope, card)
 
 
 class Kind(Trait[Lorcana]):
     """Of a card type."""
 
-    def __init__(self, kind: int, song: bool = False) -> None:
+    def __init__(self, kind: i64, song: bool = False) -> None:
         self.kind = kind
         self.song = song
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         printed = game.card(card)
         return printed.type == self.kind and (not self.song or printed.song)
 
@@ -245,10 +247,10 @@ class Kind(Trait[Lorcana]):
 class InZone(Trait[Lorcana]):
     """In a zone other than play."""
 
-    def __init__(self, zone: int) -> None:
+    def __init__(self, zone: i64) -> None:
         self.zone = zone
 
-    def fits(self, game: Lorcana, scope: Scope, card: int) -> bool:
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.zone[card] == self.zone
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Trigger
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -45,7 +47,7 @@ TRIGGERS: Final = Vocabulary()
 class Circumstance(Node):
     """A circumstance an event must have."""
 
-    def __init__(self, flag: int) -> None:
+    def __init__(self, flag: i64) -> None:
         self.flag = flag
 
 
@@ -54,11 +56,11 @@ class On(Trigger[Lorcana]):
 
     def __init__(
         self,
-        kind: int,
+        kind: i64,
         card: Cards[Lorcana] | None,
         other: Cards[Lorcana] | None = None,
         by: Players[Lorcana] | None = None,
-        flags: int = 0,
+        flags: i64 = 0,
     ) -> None:
         self.kind = kind
         self.card = card

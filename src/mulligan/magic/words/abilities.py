@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
@@ -72,7 +74,7 @@ class CannotCast(Regulation):
         self.who = who
         self.what = what
 
-    def forbids_cast(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+    def forbids_cast(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         if player not in self.who.who(game, scope):
             return False
         return self.what is None or self.what.fits(game, scope, card)
@@ -84,7 +86,7 @@ class MayCastTop(Regulation):
     def __init__(self, what: Cards[Magic]) -> None:
         self.what = what
 
-    def allows_cast(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+    def allows_cast(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         if player != scope.player or not game.library(player) or game.library(player)[0] != card:
             return False
         return self.what.fits(game, scope, card)
@@ -94,7 +96,7 @@ class TopRevealed(Regulation):
     """You play with the top card of your library revealed."""
 
     # rule: zones.reveal
-    def shows_top(self, game: Magic, scope: Scope, player: int) -> bool:
+    def shows_top(self, game: Magic, scope: Scope, player: i64) -> bool:
         return player == scope.player
 
 
@@ -105,7 +107,7 @@ class CostsLess(Regulation):
         self.amount = amount
         self.what = what  # a filter that looks at the card, wherever it is
 
-    def discount(self, game: Magic, scope: Scope, player: int, card: int) -> int:
+    def discount(self, game: Magic, scope: Scope, player: i64, card: i64) -> i64:
         if player == scope.player and fits_anywhere(self.what, game, scope, card):
             return self.amount.value(game, scope)
         return 0
@@ -118,7 +120,7 @@ class EnterTapped(Regulation):
     def __init__(self, what: Cards[Magic]) -> None:
         self.what = what
 
-    def enters_tapped(self, game: Magic, scope: Scope, player: int, card: int) -> bool:
+    def enters_tapped(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         return self.what.fits(game, scope, card)
 
 
@@ -131,7 +133,7 @@ class Prevent(Regulation):
         self.by = by
         self.combat = combat
 
-    def prevents(self, game: Magic, scope: Scope, source: int, target: int, combat: bool) -> bool:
+    def prevents(self, game: Magic, scope: Scope, source: i64, target: i64, combat: bool) -> bool:
         if self.combat and not combat:
             return False
         if self.to is not None and not meant(self.to, game, scope, target):
@@ -139,7 +141,7 @@ class Prevent(Regulation):
         return self.by is None or self.by.fits(game, scope, source)
 
 
-def meant(node: Node, game: Magic, scope: Scope, thing: int) -> bool:
+def meant(node: Node, game: Magic, scope: Scope, thing: i64) -> bool:
     """Whether a permanent or player is among those meant."""
     if isinstance(node, Players):
         return thing < -1 and player_of_thing(thing) in node.who(game, scope)
@@ -154,7 +156,7 @@ class MoreDamage(Regulation):
         self.amount = amount
         self.by = by
 
-    def increases(self, game: Magic, scope: Scope, source: int, target: int) -> int:
+    def increases(self, game: Magic, scope: Scope, source: i64, target: i64) -> i64:
         return self.amount.value(game, scope) if self.by.fits(game, scope, source) else 0
 
 
@@ -162,11 +164,11 @@ class InsteadOfGraveyard(Regulation):
     """Cards of a kind never reach a graveyard: they go elsewhere instead."""
 
     # rule: replacement.instead
-    def __init__(self, what: Cards[Magic], zone: int) -> None:
+    def __init__(self, what: Cards[Magic], zone: i64) -> None:
         self.what = what
         self.zone = zone
 
-    def instead_of_graveyard(self, game: Magic, scope: Scope, card: int) -> int:
+    def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
         return self.zone if self.what.fits(game, scope, card) else -1
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import CardMatch, Cards, Duration, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -101,10 +103,10 @@ class Pump(Change):
         self.power = power
         self.toughness = toughness
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return PUMP
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         return pair(self.power.value(game, scope), self.toughness.value(game, scope))
 
 
@@ -117,17 +119,17 @@ class SetPower(Change):
         self.toughness = toughness
         self.defining = defining
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return DEFINE_POWER if self.defining else SET_POWER
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         return pair(self.power.value(game, scope), self.toughness.value(game, scope))
 
 
 class Switch(Change):
     """Power and toughness change places."""
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return SWITCH
 
 
@@ -140,17 +142,17 @@ class Lose(Change):
     def __init__(self, keyword: Keyword) -> None:
         self.keyword = keyword.keyword
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return LOSE_KEYWORD
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         return 1 << self.keyword
 
 
 class LoseAll(Change):
     """It loses all abilities."""
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return LOSE_ABILITIES
 
 
@@ -160,23 +162,23 @@ class Gain(Change):
     def __init__(self, ability: Node) -> None:
         self.ability = ability
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return ADD_ABILITY
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.ability.id
 
 
 class Bar(Change):
     """Something it cannot do, or must do."""
 
-    def __init__(self, bits: int) -> None:
+    def __init__(self, bits: i64) -> None:
         self.bits = bits
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return BAR
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         return self.bits
 
 
@@ -187,10 +189,10 @@ class Protection(Change):
     def __init__(self, whom: str | MagicTrait) -> None:
         self.whom = whom
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return PROTECTION
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         if not isinstance(self.whom, str):
             return 0
         if self.whom == "chosen":
@@ -198,7 +200,7 @@ class Protection(Change):
             return 1 << chosen[0] if chosen else 0
         return 1 << COLOR_NAMES.index(self.whom)
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.whom.id if isinstance(self.whom, MagicTrait) else -1
 
 
@@ -208,10 +210,10 @@ class NotTargetOf(Change):
     def __init__(self, what: Cards[Magic]) -> None:
         self.what = what
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return NO_TARGET
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.what.id
 
 
@@ -221,10 +223,10 @@ class CannotBlock(Change):
     def __init__(self, what: Cards[Magic]) -> None:
         self.what = what
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return NO_BLOCKING
 
-    def inner(self) -> int:
+    def inner(self) -> i64:
         return self.what.id
 
 
@@ -240,10 +242,10 @@ class Types(Change):
             self.bits |= 1 << TYPE_NAMES.index(word)
         self.replace = replace
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return SET_TYPE if self.replace else ADD_TYPE
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         return self.bits
 
 
@@ -260,10 +262,10 @@ class Subtypes(Change):
         assert isinstance(match, MagicMatch)
         self.number = match.subtype_set(self.text.split())
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return SET_SUBTYPE if self.replace else ADD_SUBTYPE
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         return self.number
 
 
@@ -278,10 +280,10 @@ class Colors(Change):
                 self.bits |= 1 << COLOR_NAMES.index(word)
         self.replace = replace
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return SET_COLOR if self.replace else ADD_COLOR
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         return self.bits
 
 
@@ -292,10 +294,10 @@ class Control(Change):
     def __init__(self, by: Players[Magic] | None) -> None:
         self.by = by
 
-    def kind(self) -> int:
+    def kind(self) -> i64:
         return CONTROL
 
-    def amount(self, game: Magic, scope: Scope) -> int:
+    def amount(self, game: Magic, scope: Scope) -> i64:
         if self.by is None:
             return scope.player
         players = self.by.who(game, scope)
@@ -339,10 +341,10 @@ class For(Duration):
     """One of the durations the rules know."""
 
     # rule: layers.duration
-    def __init__(self, until: int) -> None:
+    def __init__(self, until: i64) -> None:
         self.how_long = until
 
-    def until(self) -> int:
+    def until(self) -> i64:
         return self.how_long
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
@@ -295,7 +297,7 @@ class Reveal(Act):
 class Move(Act):
     """Cards go to their owners' hands, graveyards, exile, or libraries."""
 
-    def __init__(self, cards: Cards[Magic], zone: int, top: bool = True) -> None:
+    def __init__(self, cards: Cards[Magic], zone: i64, top: bool = True) -> None:
         self.cards = cards
         self.zone = zone
         self.top = top

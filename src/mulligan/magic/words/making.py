@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import show
 from mulligan.cardlang.words import Vocabulary
@@ -104,7 +106,7 @@ class DistributeCounters(Effect[Magic]):
 class Token(Node):
     """What a token is: name, power and toughness, colours, types, abilities."""
 
-    def __init__(self, name: str, power: int, toughness: int, colors: str, types: str, abilities: list[Node]) -> None:
+    def __init__(self, name: str, power: i64, toughness: i64, colors: str, types: str, abilities: list[Node]) -> None:
         self.name = name
         self.power = power
         self.toughness = toughness
@@ -268,7 +270,7 @@ class ChooseCreatureType(Effect[Magic]):
         return True
 
 
-def note_choice(scope: Scope, chosen: int) -> None:
+def note_choice(scope: Scope, chosen: i64) -> None:
     """Remember a colour or type chosen."""
     while len(scope.picks) < 3:
         scope.picks.append([])

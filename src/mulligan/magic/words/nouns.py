@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
@@ -45,7 +47,7 @@ class Noun(MagicCards):
     """All cards of a type that have certain traits: permanents unless a trait names another zone."""
 
     # rule: types.permanent
-    def __init__(self, types: int, traits: list[MagicTrait], zone: int = BATTLEFIELD) -> None:
+    def __init__(self, types: i64, traits: list[MagicTrait], zone: i64 = BATTLEFIELD) -> None:
         self.types = types  # 0 for any
         self.traits = traits
         self.zone = zone
@@ -55,7 +57,7 @@ class Noun(MagicCards):
             elif isinstance(trait, DiedThisTurn):
                 self.zone = InZone(3).zone
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 4 if self.types else 0
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
@@ -67,12 +69,12 @@ class Noun(MagicCards):
                     found.append(card)
         return found
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         if card < 0 or card >= FIRST_ABILITY or game.zone[card] != self.zone:
             return False
         return self.fits_anywhere(game, scope, card)
 
-    def fits_anywhere(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits_anywhere(self, game: Magic, scope: Scope, card: i64) -> bool:
         """Whether a card is of the kind, whatever zone it is in."""
         if self.types != 0 and game.types_of(card) & self.types == 0:
             return False
@@ -82,7 +84,7 @@ class Noun(MagicCards):
         return True
 
 
-def fits_anywhere(what: Cards[Magic], game: Magic, scope: Scope, card: int) -> bool:
+def fits_anywhere(what: Cards[Magic], game: Magic, scope: Scope, card: i64) -> bool:
     """Whether a card is of a kind, whatever zone it is in."""
     return what.fits_anywhere(game, scope, card) if isinstance(what, Noun) else what.fits(game, scope, card)
 
@@ -100,7 +102,7 @@ class Source(MagicCards):
                 found.append(one.source)
         return [card for card in found if self.fits(game, scope, card)]
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         if not real_card(game, card):
             return False
         for trait in self.traits:
@@ -142,7 +144,7 @@ class This(MagicCards):
             return []  # it has become a new object
         return [card]
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return card == scope.source
 
 
@@ -158,7 +160,7 @@ class That(MagicCards):
             return []
         return [card]
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return card == scope.subject
 
 
@@ -201,7 +203,7 @@ class Holder(MagicCards):
             return [where] if where >= 0 else []
         return [game.attached[card] for card in self.of.cards(game, scope) if card >= 0 and game.attached[card] >= 0]
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return card in self.cards(game, scope)
 
 
@@ -261,7 +263,7 @@ class AnyKind(MagicCards):
             found.extend(card for card in noun.cards(game, scope) if card not in found)
         return found
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         for noun in self.nouns:
             if noun.fits(game, scope, card):
                 return True
@@ -279,7 +281,7 @@ class AnyPlayer(MagicCards):
         players = game.in_turn_order() if self.who is None else self.who.who(game, scope)
         return [thing_of_player(player) for player in players]
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return card < -1 and card in self.cards(game, scope)
 
 
@@ -320,7 +322,7 @@ NOUNS.add("triggered_ability(of: players = none) -> cards", TriggeredAbility)
 class TargetedBefore(MagicCards):
     """The targets chosen for the first, second … target of this spell or ability."""
 
-    def __init__(self, which: int) -> None:
+    def __init__(self, which: i64) -> None:
         self.which = which
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
@@ -328,7 +330,7 @@ class TargetedBefore(MagicCards):
         return node.cards(game, scope) if isinstance(node, Targets) else []
 
 
-def nth_target(game: Magic, scope: Scope, which: int) -> object:
+def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     """The word behind the so-manieth target of the spell or ability in progress."""
     lists = game.book.targets.get(scope.ability, [])
     for one in lists:
@@ -484,7 +486,7 @@ class DefendingPlayer(Players[Magic]):
 class TargetedPlayer(Players[Magic]):
     """The player chosen for the first, second … target of this spell or ability."""
 
-    def __init__(self, which: int) -> None:
+    def __init__(self, which: i64) -> None:
         self.which = which
 
     def who(self, game: Magic, scope: Scope) -> list[int]:
@@ -523,11 +525,11 @@ def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:
     scope.it = cards[:]
 
 
-def hand_of(game: Magic, player: int) -> list[int]:
+def hand_of(game: Magic, player: i64) -> list[int]:
     """A player's hand."""
     return game.piles[player * ZONES + HAND]
 
 
-def owner_now(game: Magic, card: int) -> int:
+def owner_now(game: Magic, card: i64) -> i64:
     """The player a card belongs to where it is."""
     return whose(game, card)

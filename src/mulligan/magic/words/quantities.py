@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -19,7 +21,7 @@ class X(Quantity[Magic]):
     """The X of the spell or ability."""
 
     # rule: cost.x
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         return max(scope.number, 0)
 
 
@@ -29,7 +31,7 @@ class PowerOf(Quantity[Magic]):
     def __init__(self, of: Cards[Magic]) -> None:
         self.of = of
 
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         return sum(game.power_of(card) for card in self.of.cards(game, scope))
 
 
@@ -39,7 +41,7 @@ class ToughnessOf(Quantity[Magic]):
     def __init__(self, of: Cards[Magic]) -> None:
         self.of = of
 
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         return sum(game.toughness_of(card) for card in self.of.cards(game, scope))
 
 
@@ -50,7 +52,7 @@ class ConvertedOf(Quantity[Magic]):
     def __init__(self, of: Cards[Magic]) -> None:
         self.of = of
 
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         return sum(game.converted_of(card) for card in self.of.cards(game, scope))
 
 
@@ -66,7 +68,7 @@ class CountersOn(Quantity[Magic]):
         assert isinstance(match, MagicMatch)
         self.kind = match.counter(self.counter)
 
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         if self.of is not None:
             return sum(game.counters_of(card, self.kind) for card in self.of.cards(game, scope))
         card = scope.source
@@ -85,7 +87,7 @@ class LifeOf(Quantity[Magic]):
     def __init__(self, of: Players[Magic] | None) -> None:
         self.of = of
 
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         players = [scope.player] if self.of is None else self.of.who(game, scope)
         return game.life_of(players[0]) if players else 0
 
@@ -94,14 +96,14 @@ class StartingLife(Quantity[Magic]):
     """The life total that players, or teams, started with."""
 
     # rule: setup.starting-life
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         return game.book.starting_life
 
 
 class LifeGained(Quantity[Magic]):
     """How much life you have gained this turn."""
 
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         return game.gained[scope.player]
 
 
@@ -111,7 +113,7 @@ class Half(Quantity[Magic]):
     def __init__(self, of: Quantity[Magic]) -> None:
         self.of = of
 
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         return self.of.value(game, scope) // 2
 
 
@@ -121,7 +123,7 @@ class Minus(Quantity[Magic]):
     def __init__(self, of: Quantity[Magic]) -> None:
         self.of = of
 
-    def value(self, game: Magic, scope: Scope) -> int:
+    def value(self, game: Magic, scope: Scope) -> i64:
         return -self.of.value(game, scope)
 
 

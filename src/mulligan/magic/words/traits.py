@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import CardMatch, Cards, Players, Quantity
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
@@ -39,7 +41,7 @@ from mulligan.magic.terms import (
 TRAITS: Final = Vocabulary()
 
 
-def whose(game: Magic, card: int) -> int:
+def whose(game: Magic, card: i64) -> i64:
     """The player a card belongs to where it is: its controller on the battlefield and the stack, else its owner."""
     # rule: players.control players.owner
     zone = game.zone[card]
@@ -52,10 +54,10 @@ class Yours(MagicTrait):
     """Of the player whose spell or ability it is."""
 
     # rule: players.you players.controller
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 2
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return whose(game, card) == scope.player
 
 
@@ -63,20 +65,20 @@ class Opposing(MagicTrait):
     """Of an opponent."""
 
     # rule: players.opponent
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 2
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return not game.match.together(whose(game, card), scope.player)
 
 
 class Theirs(MagicTrait):
     """Of the player that `each` has come to, or of the player in the event."""
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 2
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return whose(game, card) == scope.someone
 
 
@@ -86,17 +88,17 @@ class ControlledBy(MagicTrait):
     def __init__(self, players: Players[Magic]) -> None:
         self.players = players
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 2
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return whose(game, card) in self.players.who(game, scope)
 
 
 class Other(MagicTrait):
     """Not the card the ability is on."""
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return card != scope.source
 
 
@@ -106,7 +108,7 @@ class Apart(MagicTrait):
     def __init__(self, cards: Cards[Magic]) -> None:
         self.others = cards
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return card not in self.others.cards(game, scope)
 
 
@@ -116,7 +118,7 @@ class Tapped(MagicTrait):
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.tapped[card] != 0
 
 
@@ -126,7 +128,7 @@ class Untapped(MagicTrait):
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.tapped[card] == 0
 
 
@@ -137,7 +139,7 @@ class Attacking(MagicTrait):
         return True
 
     # rule: combat.attacking
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.attacking[card] != -1
 
 
@@ -148,7 +150,7 @@ class Blocking(MagicTrait):
         return True
 
     # rule: combat.blocking
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.blocking[card] != -1
 
 
@@ -156,7 +158,7 @@ class Token(MagicTrait):
     """A token."""
 
     # rule: types.token
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.unreal[card] != 0
 
 
@@ -174,20 +176,20 @@ class Of(MagicTrait):
         self.bit = match.subtype(self.subtype)
         self.creature_type = self.bit >= 1 << 8  # those below are land types, Aura and Equipment
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 4
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.has_subtype(card, self.bit, self.creature_type)
 
 
 class OfChosenType(MagicTrait):
     """Of the creature type that was chosen as this permanent entered."""
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 4
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         choice = game.choice[scope.source]
         return choice >= 0 and game.has_subtype(card, 1 << choice, True)
 
@@ -196,13 +198,13 @@ class Colored(MagicTrait):
     """Of that colour."""
 
     # rule: types.color
-    def __init__(self, color: int) -> None:
+    def __init__(self, color: i64) -> None:
         self.color = color
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 5
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return (game.colors_of(card) >> self.color) & 1 != 0
 
 
@@ -210,10 +212,10 @@ class Colorless(MagicTrait):
     """Of no colour."""
 
     # rule: types.colorless
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 5
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.colors_of(card) == 0
 
 
@@ -221,10 +223,10 @@ class Multicolored(MagicTrait):
     """Of two or more colours."""
 
     # rule: types.multicolored
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 5
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         colors = game.colors_of(card)
         return colors & (colors - 1) != 0
 
@@ -235,10 +237,10 @@ class With(MagicTrait):
     def __init__(self, keyword: Keyword) -> None:
         self.keyword = keyword.keyword
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 6
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.has(card, self.keyword)
 
 
@@ -248,10 +250,10 @@ class Without(MagicTrait):
     def __init__(self, keyword: Keyword) -> None:
         self.keyword = keyword.keyword
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 6
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return not game.has(card, self.keyword)
 
 
@@ -261,13 +263,13 @@ class WithPower(MagicTrait):
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 0b1111 << 7
 
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return self.within.holds(game.power_of(card))
 
 
@@ -277,13 +279,13 @@ class WithToughness(MagicTrait):
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 0b1111 << 7
 
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return self.within.holds(game.toughness_of(card))
 
 
@@ -294,7 +296,7 @@ class WithConverted(MagicTrait):
     def __init__(self, within: Range | Quantity[Magic]) -> None:
         self.within = within
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         converted = game.converted_of(card)
         if isinstance(self.within, Range):
             return self.within.holds(converted)
@@ -310,20 +312,20 @@ class Named(MagicTrait):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.card(card).name == self.name
 
 
 class Kind(MagicTrait):
     """Of a card type, or of one of several."""
 
-    def __init__(self, types: int) -> None:
+    def __init__(self, types: i64) -> None:
         self.types = types
 
-    def reads(self) -> int:
+    def reads(self) -> i64:
         return 1 << 4
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.types_of(card) & self.types != 0
 
 
@@ -331,20 +333,20 @@ class Super(MagicTrait):
     """With a supertype."""
 
     # rule: types.basic-land types.nonbasic-land
-    def __init__(self, supertype: int) -> None:
+    def __init__(self, supertype: i64) -> None:
         self.supertype = supertype
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.card(card).supertypes & self.supertype != 0
 
 
 class InZone(MagicTrait):
     """In a zone other than the battlefield."""
 
-    def __init__(self, zone: int) -> None:
+    def __init__(self, zone: i64) -> None:
         self.zone = zone
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.zone[card] == self.zone
 
 
@@ -354,7 +356,7 @@ class DiedThisTurn(MagicTrait):
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.zone[card] == GRAVEYARD and game.buried[card] == game.turn
 
 
@@ -364,7 +366,7 @@ class WoundedByThis(MagicTrait):
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         for source, state, target, mark in game.wounds:
             if source == scope.source and target == card and mark == game.state[card] and state == game.state[source]:
                 return True
@@ -385,7 +387,7 @@ class WithCounter(MagicTrait):
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.counters_of(card, self.kind) > 0
 
 
@@ -395,7 +397,7 @@ class Damaged(MagicTrait):
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.damage[card] > 0
 
 
@@ -408,7 +410,7 @@ class AttachedTo(MagicTrait):
     def fickle(self) -> bool:
         return True
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         where = game.attached[card]
         return where >= 0 and self.what.fits(game, scope, where)
 
@@ -419,7 +421,7 @@ class AnyOf(MagicTrait):
     def __init__(self, traits: list[MagicTrait]) -> None:
         self.traits = traits
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         for trait in self.traits:
             if trait.fits(game, scope, card):
                 return True
@@ -432,7 +434,7 @@ class AllOf(MagicTrait):
     def __init__(self, traits: list[MagicTrait]) -> None:
         self.traits = traits
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         for trait in self.traits:
             if not trait.fits(game, scope, card):
                 return False
@@ -446,11 +448,11 @@ class Non(MagicTrait):
     def __init__(self, trait: MagicTrait) -> None:
         self.trait = trait
 
-    def fits(self, game: Magic, scope: Scope, card: int) -> bool:
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return not self.trait.fits(game, scope, card)
 
 
-def real_card(game: Magic, thing: int) -> bool:
+def real_card(game: Magic, thing: i64) -> bool:
     """Whether a thing is a card, not a player or an ability."""
     return 0 <= thing < FIRST_ABILITY and thing < len(game.zone)
 

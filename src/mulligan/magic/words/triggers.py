@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Trigger
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -45,11 +47,11 @@ class On(Trigger[Magic]):
 
     def __init__(
         self,
-        kind: int,
+        kind: i64,
         card: Cards[Magic] | None,
         other: Cards[Magic] | None = None,
         by: Players[Magic] | None = None,
-        flags: int = 0,
+        flags: i64 = 0,
     ) -> None:
         self.kind = kind
         self.card = card
@@ -74,7 +76,7 @@ class Step(Trigger[Magic]):
     """The beginning of a step of certain players' turns."""
 
     # rule: turn.begin-step turn.upkeep turn.end-step
-    def __init__(self, step: int, of: Players[Magic] | None) -> None:
+    def __init__(self, step: i64, of: Players[Magic] | None) -> None:
         self.step = step
         self.of = of
 
