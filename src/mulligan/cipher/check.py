@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.cipher.columns import Grant
 from mulligan.cipher.procedures import CHECK
-from mulligan.cipher.state import Cipher, Grant
+from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     BACK,
     BONUS,

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from mulligan.cipher.battle import battling
 from mulligan.cipher.citations import cite_skill
+from mulligan.cipher.columns import Grant
 from mulligan.cipher.cost import payable
 from mulligan.cipher.procedures import PAY
-from mulligan.cipher.state import Cipher, Grant
+from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT
 from mulligan.cipher.zones import to_retreat
 from mulligan.kernel.frames import Frame, scope

@@ -278,5 +278,7 @@ def end_turn_effects(game: Lorcana, frame: Frame) -> None:
 
 @rule("turn.next", "players.turn-passes-left")
 def pass_turn(game: Lorcana, frame: Frame) -> None:
-    """The turn passes to the left."""
+    """The turn passes to the left: player, number and phase change together."""
     game.active = next_to_act(game)
+    game.turn += 1
+    game.phase = READY_STEP
