@@ -40,6 +40,7 @@ UNCOMPILED: dict[str, str] = {
     "kernel/setters.py": "sets a scenario's table once",
     "kernel/session.py": "keeps what people chose, which is little",
     "kernel/kinds.py": "only names what a game must offer",
+    "kernel/parts.py": "only hands on to what is compiled",
     "*/kind.py": "only hands on to what is compiled",
 }
 

@@ -24,7 +24,7 @@ from mulligan.sim.random_decks import broken, random_deck
 from mulligan.sim.soak import VERBS, WORDS, Seats, new_match, replays_exactly, seatings, soak, watch
 
 EVERYWHERE = [
-    pytest.param(name, seats, id=f"{name}-{seats}".replace(" ", "-"))
+    pytest.param(name, seats, id=f"{name}-{seats.told()}".replace(" ", "-"))
     for name in games.names()
     for seats in seatings(games.kind(name))
 ]

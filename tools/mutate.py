@@ -242,6 +242,7 @@ class Suite:
         self.codes = codes
         self.scenarios: list[dict] = []
         self.reached: dict[CodeType, list[int]] = {code: [] for code in codes}
+        self.lines: dict[CodeType, dict[int, set[int]]] = {code: {} for code in codes}
         self.tests: dict[CodeType, set[str]] = {code: set() for code in codes}
         self.silent = silent(game)
         for path in sorted((ROOT / "tests" / "scenarios" / game).glob("*.json*")):
@@ -267,12 +268,21 @@ class Suite:
         return seen & self.codes
 
     def trace_scenarios(self) -> None:
-        """Run every scenario once, and note what it reaches."""
-        for number, scenario in enumerate(self.scenarios):
-            for code in self.reaching(lambda scenario=scenario: run_one(scenario)):
-                self.reached[code].append(number)
-            if wrong := self.wrong_with(scenario):
+        """Run every scenario once, and note which lines of which functions it reaches."""
+        running = 0
+
+        def line(frame: FrameType, _event: str, _arg: object) -> object:
+            self.lines[frame.f_code].setdefault(frame.f_lineno, set()).add(running)
+            return line
+
+        for running, scenario in enumerate(self.scenarios):  # noqa: B007  the function above reads it
+            sys.settrace(lambda frame, _event, _arg: line if frame.f_code in self.codes else None)
+            wrong = self.wrong_with(scenario)
+            sys.settrace(None)
+            if wrong:
                 raise SystemExit(f"{scenario.get('id')} fails without any change: {wrong}")
+        for code, lines in self.lines.items():
+            self.reached[code] = sorted({number for numbers in lines.values() for number in numbers})
 
     def trace_tests(self) -> None:
         """Run every rule test once, and note what it reaches."""
@@ -306,7 +316,7 @@ class Suite:
         return f"the log does not name {unnamed[0]}" if unnamed else ""
 
     def nearest(self, code: CodeType, rules: tuple[str, ...]) -> list[int]:
-        """The scenarios that reach a function, those about its rules first; not all of those that everybody reaches."""
+        """The scenarios that reach a function: those about its rules, then those that reach its rarest lines."""
         numbers = self.reached[code] or list(range(50))
         order = random.Random(0)
         order.shuffle(numbers)
@@ -317,8 +327,13 @@ class Suite:
             entries = book[str(scenario.get("edition") or list(book)[-1])].by_number
             return any(rule in entries and entries[rule].rule in rules for rule in scenario.get("rules", []))
 
-        numbers.sort(key=about, reverse=True)
-        return numbers[:MOST]
+        rarity = dict.fromkeys(numbers, len(self.scenarios))
+        for reaching in self.lines[code].values():
+            for number in reaching:
+                rarity[number] = min(rarity[number], len(reaching))
+        near = sorted(numbers, key=about, reverse=True)
+        rare = sorted(numbers, key=rarity.__getitem__)
+        return list(dict.fromkeys(near[: MOST // 2] + rare[: MOST // 2]))
 
     def notice(self, code: CodeType, rules: tuple[str, ...]) -> str:
         """The scenario or test that fails first, of those that reach a function."""

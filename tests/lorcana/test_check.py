@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulligan.lorcana.bag import settle
+from mulligan.lorcana.terms import GONE
 from support import Story, rule
 
 EDITIONS = ["2024-05-20", "2025-03-14", "2025-07-04"]
@@ -150,3 +151,65 @@ def test_in_2024_two_with_twenty_lore_at_one_check_draw_and_the_log_says_who_cam
     check_now(story)
     story.expect(over=True, winner=None, draw=True)
     assert story.log("has-twenty-lore") == [("has-twenty-lore", "b", "", "", 0)]
+
+
+@rule("lorcana", "check.twenty-lore-wins")
+@pytest.mark.parametrize("edition", LATER)
+def test_of_two_with_twenty_lore_the_log_names_the_one_who_wins(edition: str) -> None:
+    story = table(edition, active="b")
+    story.game.lore[0] = 20
+    story.game.lore[1] = 20
+    check_now(story)
+    story.expect(winner="b")
+    assert story.log("has-twenty-lore", "wins") == [("has-twenty-lore", "b", "", "", 0), ("wins", "b", "", "", 0)]
+
+
+@rule("lorcana", "check.when")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("logged", [True, False])
+def test_who_falls_in_the_ready_step_is_gone_in_the_set_step(edition: str, logged: bool) -> None:
+    cards = [
+        {
+            "fullName": "Warden - Test",
+            "type": "Character",
+            "cost": 1,
+            "strength": 1,
+            "willpower": 2,
+            "lore": 1,
+            "subtypes": ["Storyborn"],
+            "notation": ["always(give(location(yours), lore(3)))"],
+        },
+        {
+            "fullName": "Blessing",
+            "type": "Action",
+            "cost": 1,
+            "notation": ["does(give(character(yours), willpower(2), until_your_next_turn))"],
+        },
+    ]
+    mine = {
+        "ink": 1,
+        "hand": ["Blessing"],
+        "play": [{"card": "Warden - Test", "as": "warden"}, {"card": "Agrabah - Marketplace", "as": "market"}],
+    }
+    story = table(edition, mine, cards=cards)
+    if not logged:
+        story.game.log = None
+    story.do("a", "play", card="Blessing", how="ink")
+    story.game.damage[story.card("warden")] = 3
+    story.do("a", "end").expect(warden__zone="play", market__lore=5).do("b", "end")
+    story.expect(active="a", warden__zone="discard", market__lore=2, a__lore=2)
+
+
+@rule("lorcana", "players.leave")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_cards_of_a_player_who_leaves_are_gone_also_the_one_being_played(edition: str) -> None:
+    mine = {
+        "ink": 3,
+        "hand": [{"card": "Smash", "as": "smash"}, {"card": "Break", "as": "break"}],
+        "play": [{"card": "Stitch - New Dog", "as": "dog", "under": [{"card": "Stitch - New Dog", "as": "below"}]}],
+        "discard": [{"card": "Smash", "as": "old"}],
+    }
+    story = table(edition, mine, {"play": ["Maui - Hero to All"]}, more={"c": {}})
+    story.do("a", "play", card="smash", how="ink").do("a", "concede")
+    assert {story.game.zone[card] for card in range(len(story.game.zone)) if story.game.owner[card] == 0} == {GONE}
+    story.expect(active="b", over=False)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mulligan.kernel.game import DRAWN
+from mulligan.lorcana.challenge import cannot_challenge
+from mulligan.lorcana.refusals import BODYGUARD_FIRST
 from support import Story, rule
 
 DOG = {"card": "Stitch - New Dog", "as": "dog"}
@@ -195,6 +197,44 @@ def test_the_beginning_of_a_game_is_told() -> None:
         ("shuffles", "a"),
         ("turn-begins", "a"),
     ]
+
+
+@rule("lorcana", "quest.declare", "quest.gain-lore")
+def test_a_quest_is_told() -> None:
+    story = table({"play": [LILO]}).do("a", "quest", card="lilo")
+    assert story.log() == [
+        ("quests", "a", "lilo", "", 0),
+        ("is-exerted", "a", "lilo", "", 0),
+        ("gains-lore", "a", "lilo", "", 2),
+    ]
+
+
+@rule("lorcana", "players.leave")
+def test_the_turn_of_a_player_who_leaves_ends_once() -> None:
+    story = Story("lorcana", {"a": {"play": [DOG]}, "b": {"deck": [SMASH]}, "c": {}}).do("a", "concede")
+    assert story.log() == [
+        ("leaves", "a", "", "", 0),
+        ("turn-ends", "a", "", "", 0),
+        ("turn-begins", "b", "", "", 6),
+        ("draws", "b", "smash", "", 0),
+    ]
+
+
+@rule("lorcana", "keyword.bodyguard.challenge")
+def test_bodyguard_is_named_as_a_reason_only_where_it_is_one() -> None:
+    guard = {"card": "Simba - Protective Cub", "as": "guard"}
+    manor = {"card": "McDuck Manor - Scrooge's Mansion", "as": "manor"}
+    for theirs, named in (
+        ([guard | {"exerted": True}, LILO | {"exerted": True}], True),
+        ([manor, LILO | {"exerted": True}], False),
+        ([MAUI | {"exerted": True}, LILO | {"exerted": True}], False),
+    ):
+        rules = {name for note in table({"play": [DOG]}, {"play": theirs}).game.log for name in note.rules}
+        assert ("keyword.bodyguard.challenge" in rules) is named
+    story = table({"play": [DOG]}, {"play": [guard | {"exerted": True}, LILO | {"exerted": True}, manor]})
+    assert cannot_challenge(story.game, 0, story.card("dog"), story.card("manor")) == ""
+    assert cannot_challenge(story.game, 0, story.card("dog"), story.card("guard")) == ""
+    assert cannot_challenge(story.game, 0, story.card("dog"), story.card("lilo")) == BODYGUARD_FIRST
 
 
 def test_every_line_of_the_log_names_a_rule_of_its_edition() -> None:

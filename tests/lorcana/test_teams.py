@@ -146,3 +146,22 @@ def test_whoever_declares_the_end_ends_their_own_part_of_the_turn() -> None:
     story = table(active="c", a=dogs, c=dogs).do("a", "end")
     assert not story.may("a", "quest")
     assert story.may("c", "quest")
+
+
+@EDITIONS
+@rule("lorcana", "check.twenty-lore-wins")
+def test_when_both_of_a_team_reach_twenty_lore_at_once_the_first_in_turn_order_wins_for_it(edition: str) -> None:
+    story = table(edition, a={"lore": 18, "play": [{"card": "Lilo - Making a Wish", "as": "lilo"}]}, c={"lore": 19})
+    story.game.lore[2] = 20
+    story.do("a", "quest", card="lilo")
+    assert (story.game.over, story.game.result) == (True, 0)
+    assert story.log("has-twenty-lore", "wins") == [("has-twenty-lore", "a", "", "", 0), ("wins", "a", "", "", 0)]
+
+
+@EDITIONS
+@rule("lorcana", "ending.last-player-wins")
+def test_of_the_last_team_left_the_first_seat_wins_for_it(edition: str) -> None:
+    story = table(edition).do("b", "concede")
+    assert not story.game.over
+    story.do("d", "concede")
+    assert (story.game.over, story.game.result) == (True, 0)

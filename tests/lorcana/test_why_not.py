@@ -59,6 +59,7 @@ def story() -> Story:
         ("play", "dog", "lilo", "shift", "no-shift"),
         ("play", "star", "lilo", "shift", "nothing-to-shift-onto"),
         ("play", "star", "", "shift", "nothing-to-shift-onto"),
+        ("play", "star", "dog", "shift", "nothing-to-shift-onto"),
         ("play", "dog", "lilo", "sing", "not-a-song"),
         ("play", "family", "lilo", "sing", "singer-too-cheap"),
         ("play", "song", "lilo", "sing", "singer-too-cheap"),

@@ -53,12 +53,12 @@ def test_a_spell_paid_by_itself_takes_just_its_cost(pair: tuple[str, str]) -> No
         while not game.over:
             decision = game.decision
             option = decision.options[luck.below(len(decision.options))]
-            player, card = decision.player, option.card
+            player, card, topic = decision.player, option.card, decision.topic
             before = (tapped(game, player), sum(pool(game, player)))
             less = discount(game, player, card) if option.verb == "cast" else 0
             game.choose(option)
-            if option.verb != "cast" or game.card(card).additional:
-                continue
+            if option.verb != "cast" or topic != "priority" or game.card(card).additional:
+                continue  # what is cast while something resolves may be free
             while game.decision is not None and game.decision.topic != "priority":
                 game.choose_number(luck.below(len(game.decision.options)))
             if game.over or not any(one.source == card for one in game.waiting):

@@ -10,11 +10,7 @@ from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.modifiers import (
     NEXT_TURN_OF,
-    NEXT_USE,
     THIS_BATTLE,
-    THIS_TURN,
-    UNTIL_END_OF_NEXT_TURN_OF,
-    UNTIL_TURN_OF,
     Modifier,
 )
 
@@ -74,20 +70,7 @@ def last(
     whose: i64 = -1,
 ) -> None:
     """A continuous effect begins."""
-    new = Modifier()
-    new.kind = kind
-    new.card = card
-    new.amount = amount
-    new.node = node
-    new.source = source
-    new.player = player
-    new.until = until
-    new.whose = whose
-    new.turn = game.turn
-    game.stamp += 1
-    new.stamp = game.stamp
-    new.state = game.state[card] if card >= 0 else 0
-    game.modifiers.append(new)
+    game.add_modifier(kind, card, amount, until, player, source, node, whose)
     if kind == ATTACK and until != NEXT_TURN_OF:
         game.attack_changes(card, amount)
     else:
@@ -121,13 +104,8 @@ def end_of_turn(game: Cipher) -> None:
     # rule: turn.expire
     kept: list[Modifier] = []
     for modifier in game.modifiers:
-        until = modifier.until
-        ends = until == THIS_TURN or until == NEXT_USE or until == THIS_BATTLE
-        if until == NEXT_TURN_OF or until == UNTIL_END_OF_NEXT_TURN_OF:
-            ends = modifier.whose == game.active and game.turn > modifier.turn
-        if modifier.card >= 0 and game.state[modifier.card] != modifier.state:
-            ends = True
-        if not ends:
+        stale = modifier.card >= 0 and game.state[modifier.card] != modifier.state
+        if not stale and not modifier.ends_with_turn(game.turn, modifier.whose == game.active):
             kept.append(modifier)
     keep(game, kept)
 
@@ -135,14 +113,7 @@ def end_of_turn(game: Cipher) -> None:
 def start_of_turn(game: Cipher) -> None:
     """Continuous effects that last until the start of this turn end."""
     if game.modifiers:
-        keep(
-            game,
-            [
-                one
-                for one in game.modifiers
-                if one.until != UNTIL_TURN_OF or one.whose != game.active or one.turn == game.turn
-            ],
-        )
+        keep(game, [one for one in game.modifiers if not one.ends_at_start(game.turn, one.whose == game.active)])
 
 
 def end_of_battle(game: Cipher) -> None:

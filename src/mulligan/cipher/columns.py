@@ -75,7 +75,7 @@ class Columns(Game):
     barred: list[int]  # options that would start a loop again
     before: bytes  # the game before a cost whose parts stand in each other's way
 
-    def lay_out(self, match: CipherMatch, procedures: Procedures, seed: i64) -> None:
+    def lay_out(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
         self.start(match, procedures, ZONES, seed)
         self.book = match

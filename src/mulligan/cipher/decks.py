@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final
 
 from mulligan.cipher.catalog import Catalog
@@ -91,13 +90,3 @@ def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
         if count > COPIES and name not in free:
             found.append(Complaint("deck-too-many-copies", "decks.four-of-a-name", name, count, COPIES))
     return found
-
-
-def built_in() -> dict[str, str]:
-    """The decks that come with the project: name and list."""
-    folder = files("mulligan").joinpath("data", "cipher", "decks")
-    return {
-        path.name.removesuffix(".txt"): path.read_text("utf-8")
-        for path in sorted(folder.iterdir(), key=lambda p: p.name)
-        if path.name.endswith(".txt")
-    }

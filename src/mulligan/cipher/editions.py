@@ -14,7 +14,6 @@ from mulligan.cipher.procedures import (
     DEPLOY,
     DEPLOYMENT_PHASE,
     END_PHASE,
-    GAME,
     LEVEL_UP,
     LOOP,
     MOVE,
@@ -22,11 +21,10 @@ from mulligan.cipher.procedures import (
     RETREAT_SUPPORT,
     START_PHASE,
     SUPPORT_SKILLS,
-    TURN,
     USE_SKILL,
 )
 from mulligan.cipher.turn import take_action
-from mulligan.kernel.procedures import Procedures
+from mulligan.kernel.procedures import GAME, TURN, Procedures
 
 FIRST: Final = Procedures(
     "1",

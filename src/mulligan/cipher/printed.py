@@ -30,7 +30,6 @@ from mulligan.cipher.terms import (
 )
 from mulligan.kernel.column import vec
 from mulligan.kernel.errors import BadNotation
-from mulligan.kernel.rules import Ledger
 
 LAST_LAYER: Final = 3
 MAIN_LAYER: Final = 1 << 2  # where numbers change
@@ -256,11 +255,7 @@ class CipherMatch(CardMatch):
     unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
     listens: vec[i64]  # of each printed card a bit for each kind of events that its automatic skills wait for
     strengthens: vec[i64]  # and for each layer in which its continuous skills change attacks
-    ledger: Ledger
-    decks: list[list[int]]
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
-    fixed_order: bool  # decks are taken as they lie, as in puzzles
-    starter: i64  # who starts, where that is settled already; else -1
     listened: list[bool]  # which kinds of events any skill waits for
     kinds: i64  # a bit for each thing that any effect of this match can change
     bars: i64  # what any effect of this match can forbid

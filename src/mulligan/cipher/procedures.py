@@ -1,9 +1,7 @@
-"""The numbers of Cipher's procedures; what steps each has is the edition's matter."""
+"""The numbers of Cipher's own procedures; what steps each has is the edition's matter."""
 
 from typing import Final
 
-GAME: Final = 1
-TURN: Final = 2
 BOND_PHASE: Final = 3
 DEPLOYMENT_PHASE: Final = 4
 ACTION_PHASE: Final = 5

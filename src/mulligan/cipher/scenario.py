@@ -8,7 +8,6 @@ from mulligan.cipher.catalog import Catalog, catalog
 from mulligan.cipher.editions import NEWEST
 from mulligan.cipher.imports import facts_from_json
 from mulligan.cipher.printed import Facts
-from mulligan.cipher.procedures import GAME, TURN
 from mulligan.cipher.setup import begin_next_turn, candidates
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import FILLER, CipherGame, are_fillers, empty_game, game_from_bytes, make_match
@@ -40,7 +39,7 @@ from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Step
 from mulligan.kernel.scenarios import Table, as_dict, as_list
-from mulligan.kernel.setters import Entry, Setter, all_names
+from mulligan.kernel.setters import Entry, Setter
 
 ZONES_OF_FORMAT: Final = {
     "deck": DECK,
@@ -61,7 +60,7 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
 }
 
 
-class CipherSetter(Setter):
+class CipherSetter(Setter[CipherGame]):
     """Sets the table of one scenario of Cipher."""
 
     def __init__(self, scenario: dict[str, object]) -> None:
@@ -71,6 +70,8 @@ class CipherSetter(Setter):
         self.numbers = ()
         self.deck = "deck"
         self.usual_phase = "action"
+        self.starts = STARTS
+        self.next_turn = begin_next_turn
         self.cards: Catalog = catalog().copy()
         for row in as_list(scenario.get("cards", [])):
             self.cards.add(facts_from_json(as_dict(row)))
@@ -89,29 +90,16 @@ class CipherSetter(Setter):
     def find(self, name: str) -> str:
         return self.cards.find(name).number
 
-    def table(self) -> CipherTable:
-        """The table, run up to the first decision."""
-        players = self.players()
-        names = list(players)
-        zones = [self.zones_of(row) for row in players.values()]
+    def empty(self, cards: list[str]) -> CipherGame:
         edition = str(self.scenario.get("edition") or NEWEST)
-        match = make_match(names, [[] for _ in names], self.cards, edition, None, all_names(zones))
-        match.fixed_order = True
-        game = empty_game(match, self.seed())
-        game.log = []
-        game.choices = []
-        numbers = {printed.facts.number: i for i, printed in enumerate(match.printed)}
-        for player in range(len(names)):
-            for zone, entries in zones[player].items():
-                for entry in entries:
-                    self.put(game, numbers, player, ZONES_OF_FORMAT[zone], entry)
-        self.begin(game, names)
-        return CipherTable(game, names, self.aliases)
+        match = make_match(self.names, [[] for _ in self.names], self.cards, edition, None, cards)
+        self.printed = {printed.facts.number: i for i, printed in enumerate(match.printed)}
+        return empty_game(match, self.seed())
 
-    def put(self, game: CipherGame, numbers: dict[str, int], player: int, zone: int, entry: Entry) -> None:
+    def put(self, game: CipherGame, player: int, zone: int, entry: Entry) -> None:
         """Put one card where it belongs, in its state."""
         row = entry.row
-        card = game.add_card(numbers[entry.name], player, zone)
+        card = game.add_card(self.printed[entry.name], player, zone)
         if zone == HAND:
             game.known[card] = 1 << player
         elif zone not in (DECK, ORBS):
@@ -122,46 +110,33 @@ class CipherSetter(Setter):
         self.alias(row, card)
         above = card
         for under in entry.under:
-            below = game.add_card(numbers[under.name], player, UNDER)
+            below = game.add_card(self.printed[under.name], player, UNDER)
             self.alias(under.row, below)
             game.known[below] = EVERYBODY
             game.below[above] = below
             above = below
 
-    def begin(self, game: CipherGame, names: list[str]) -> None:
-        """Start the story where it begins."""
-        game.active = self.active(names)
-        game.turn = self.turn()
-        phase = self.phase(list(STARTS))
-        steps = game.procedures.steps
-        main = game.begin(GAME)
-        if phase == "setup":
-            game.book.starter = game.active
-            game.turn = 0
-            for player, name in enumerate(names):
-                if not candidates(game, player):
-                    raise BadScenario("scenario-without-main", player=name)
-        else:
-            game.phase, step = STARTS[phase]
-            main.pc = steps[GAME].index(begin_next_turn)
-            running = game.begin(TURN)
-            running.pc = steps[TURN].index(step)
-            refill(game)  # rule: interrupt.at-once
-        game.run()
+    def begin_setup(self, game: CipherGame) -> None:
+        super().begin_setup(game)
+        for player, name in enumerate(self.names):
+            if not candidates(game, player):
+                raise BadScenario("scenario-without-main", player=name)
+
+    def begin_turn(self, game: CipherGame, step: Step) -> None:
+        super().begin_turn(game, step)
+        refill(game)  # rule: interrupt.at-once
 
 
 class CipherTable(Table):
     """A table of Cipher, for a scenario to read."""
 
+    zones = ZONES_OF_FORMAT
+    zone_names = ZONE_NAMES
+    phase_names = PHASE_NAMES
+
     def __init__(self, game: CipherGame, players: list[str], aliases: dict[str, int]) -> None:
-        self.game = game
+        super().__init__(game, players, aliases)
         self.cipher: Cipher = game
-        self.players = players
-        self.aliases = aliases
-        self.ledger = game.book.ledger
-        self.waiting_path = "stack"
-        self.exact = {}
-        self.start = game.to_bytes()
 
     def card_name(self, card: int) -> str:
         return self.cipher.card(card).full_name
@@ -182,9 +157,6 @@ class CipherTable(Table):
                         return ZONE_NAMES[game.zone[unit]]
                     below = game.below[below]
         return ZONE_NAMES[UNDER]
-
-    def phase_name(self) -> str:
-        return PHASE_NAMES[self.cipher.phase]
 
     def field(self, card: int, name: str) -> object:
         game = self.cipher
@@ -213,11 +185,6 @@ class CipherTable(Table):
     def player_field(self, player: int, name: str) -> object:
         return len(self.cards_in(player, name))
 
-    def cards_in(self, player: int, zone: str) -> list[int]:
-        if zone not in ZONES_OF_FORMAT:
-            raise BadScenario("scenario-zone-of", zone=zone, game="cipher", known=list(ZONES_OF_FORMAT))
-        return self.cipher.pile(player, ZONES_OF_FORMAT[zone])
-
     def ability_fits(self, option: Option, ability: object) -> bool:
         if isinstance(ability, int):
             return option.ability == ability
@@ -241,27 +208,11 @@ class CipherTable(Table):
             for card in self.aliases.values()
         }
 
-    def copy(self) -> CipherGame:
-        game = self.game
-        assert isinstance(game, CipherGame)
-        return game.clone()
-
-    def reload(self) -> bool:
-        game = self.cipher
-        loaded = game_from_bytes(game.book, game.to_bytes())
-        again = game_from_bytes(game.book, self.start)
-        again.choices = []
-        for i, choice in enumerate(game.choices or []):
-            if choice < 0:
-                again.choose(Option("concede", actor=-1 - choice))
-            else:
-                assert again.decision is not None
-                options = again.decision.options
-                options[choice] = options[choice].with_card(self.exact[i])
-                again.choose_number(choice)
-        return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
+    def load(self, data: bytes) -> CipherGame:
+        return game_from_bytes(self.cipher.book, data)
 
 
 def set_table(scenario: dict[str, object]) -> CipherTable:
     """The table that a scenario sets."""
-    return CipherSetter(scenario).table()
+    setter = CipherSetter(scenario)
+    return CipherTable(setter.lay(), setter.names, setter.aliases)

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cipher.procedures import TURN
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK, FRONT, ORBS, SETUP, ZONES
 from mulligan.cipher.zones import draw, place, shuffle_deck
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import Option
+from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
 
 HAND_SIZE: Final = 6

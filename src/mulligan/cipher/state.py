@@ -50,11 +50,7 @@ def is_of_attack(kind: i64) -> bool:
 class Cipher(Columns):
     """A game of Cipher in progress."""
 
-    def blank(self) -> Cipher:
-        """An object of this class, its fields still to be filled."""
-        return Cipher()
-
-    def set_table(self, match: CipherMatch, procedures: Procedures, seed: i64) -> None:
+    def set_table(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
         """An empty table, to be played at by these procedures."""
         self.lay_out(match, procedures, seed)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
@@ -14,14 +13,12 @@ from mulligan.cipher.citations import BEHIND, SHARED
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import PATIENCE, may_go_round, remember_choice, suspect, watched
 from mulligan.cipher.printed import CipherMatch, Printed
-from mulligan.cipher.procedures import GAME
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import EVENTS, RETREAT_INSTEAD
 from mulligan.cipher.words.lasting import Bar, InsteadOfRetreat
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.column import append, column
-from mulligan.kernel.errors import BadSave, MulliganError
-from mulligan.kernel.game import as_list
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import ledger
 
@@ -30,9 +27,6 @@ FILLER: Final = "Filler"  # the title of cards without abilities that a scenario
 
 class CipherGame(Cipher):
     """A game of Cipher."""
-
-    def blank(self) -> CipherGame:
-        return CipherGame()
 
     def clone(self) -> CipherGame:
         """An equal, independent game."""
@@ -123,8 +117,6 @@ def make_match(
     match.listens = column(0)
     match.strengthens = column(0)
     match.ledger = ledger("cipher", edition)
-    match.starter = -1
-    match.fixed_order = False
     match.hand_skills = False
     match.listened = [False] * EVENTS
     match.kinds = 0
@@ -166,30 +158,23 @@ def take_note(match: CipherMatch, node: Node) -> None:
         match.kinds |= 1 << RETREAT_INSTEAD
 
 
-def empty_game(match: CipherMatch, seed: i64) -> CipherGame:
+def empty_game(match: CipherMatch, seed: int) -> CipherGame:
     """A game of a match with no card on the table yet."""
     game = CipherGame()
     game.set_table(match, EDITIONS[match.edition], seed)
     return game
 
 
-def new_game(match: CipherMatch, seed: i64 = 0, log: bool = False) -> CipherGame:
+def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame:
     """A new game, run up to the first decision."""
     game = empty_game(match, seed)
     game.lay_decks(match.decks)
-    if log:
-        game.log = []
-        game.choices = []
-    game.begin(GAME)
-    game.run()
+    game.open(log)
     return game
 
 
 def game_from_bytes(match: CipherMatch, data: bytes) -> CipherGame:
     """The game that bytes tell of, exactly."""
     game = empty_game(match, 0)
-    try:
-        game.fill_columns(as_list(msgspec.msgpack.decode(data)))
-    except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
-        raise BadSave("save-bytes", reason=str(error)) from None
+    game.load(data)
     return game

@@ -19,25 +19,18 @@ from mulligan.cipher.terms import (
     SETUP,
     SIGN_NAMES,
     SUPPORT,
-    ZONES,
 )
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown
-from mulligan.kernel.views import log_view, options_view
+from mulligan.kernel.imagine import deal_unknown, unknown_cards
+from mulligan.kernel.views import log_view, options_view, story_view
 
 
 def view(game: Cipher, player: i64) -> dict[str, object]:
     """All that a player may know. -1 is somebody who only watches."""
     names = game.match.names
     return {
-        "game": "cipher",
-        "edition": game.match.edition,
-        "you": names[player] if player >= 0 else None,
-        "turn": game.turn,
-        "phase": PHASE_NAMES[game.phase],
+        **story_view(game, player, PHASE_NAMES[game.phase]),
         "active": names[game.active] if game.phase != SETUP else None,
-        "over": game.over,
-        "winner": names[game.result] if game.result >= 0 else None,
         "attacking": game.attacking if game.attacking >= 0 else None,
         "defending": game.defending if game.defending >= 0 else None,
         "players": [player_view(game, player, seat) for seat in range(2)],
@@ -118,14 +111,7 @@ def unit(game: Cipher, card: i64, player: i64) -> dict[str, object]:
 def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
-    hidden: list[list[int]] = []
-    for seat in range(2):
-        cards: list[int] = []
-        for zone in (DECK, HAND, ORBS):
-            for card in new.piles[seat * ZONES + zone]:
-                if not new.knows(player, card):
-                    cards.append(card)
-        hidden.append(cards)
+    hidden = unknown_cards(new, player, (DECK, HAND, ORBS))
     deal_unknown(new, hidden, chance)
     for seat in range(2):
         imagine_main(new, player, hidden[seat], new.main_of(seat), chance)

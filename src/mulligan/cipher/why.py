@@ -29,25 +29,11 @@ from mulligan.kernel.options import Option
 
 def why_not(game: Cipher, player: i64, option: Option) -> Refusal | None:
     """Why a player may not do this now; None if they may. Of a card they do not know it reveals nothing."""
-    decision = game.decision
-    if decision is not None and decision.player == player:
-        for offered in decision.options:
-            if similar(offered, option):
-                return None
+    if game.decision is not None and game.decision.offers(player, option):
+        return None
     message = reason(game, player, option)
     rule = rule_of_range(game, option.card) if message == OUT_OF_RANGE else rule_behind(message, option.verb)
     return Refusal(message, rule, option.card, option.target)
-
-
-def similar(offered: Option, option: Option) -> bool:
-    """Whether an option on offer is what was asked about; fields left open fit anything."""
-    return (
-        offered.verb == option.verb
-        and option.card in (-1, offered.card)
-        and option.target in (-1, offered.target)
-        and option.text in ("", offered.text)
-        and option.ability in (-1, offered.ability)
-    )
 
 
 def reason(game: Cipher, player: i64, option: Option) -> str:

@@ -55,7 +55,7 @@ class Chance:
         return [self.a, self.b, self.c, self.d]
 
 
-def chance(seed: i64) -> Chance:
+def chance(seed: int) -> Chance:
     """A generator for this seed, warmed up."""
     new = Chance()
     new.a = 0xF1EA5EED

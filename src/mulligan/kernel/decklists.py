@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from typing import Final
 
 from mulligan.kernel.errors import BadDeck
@@ -50,3 +51,13 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
 def without_suffix(name: str) -> str:
     """A card's name without a set, a collector number or a mark for foil behind it."""
     return _SUFFIX.sub("", name).strip()
+
+
+def built_in(game: str) -> dict[str, str]:
+    """The decks of a game that come with the project: name and list."""
+    folder = files("mulligan").joinpath("data", game, "decks")
+    return {
+        path.name.removesuffix(".txt"): path.read_text("utf-8")
+        for path in sorted(folder.iterdir(), key=lambda p: p.name)
+        if path.name.endswith(".txt")
+    }

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance, chance, chance_from_row
 from mulligan.kernel.column import append, column, pack, unpack, vec
-from mulligan.kernel.errors import NoDecision, NotAnOption
+from mulligan.kernel.errors import BadSave, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Scope, as_int, as_ints, frame, frame_from_row, scope_from_row
 from mulligan.kernel.modifiers import Modifier, modifier_from_row
 from mulligan.kernel.options import CONCEDE, Decision, Option
-from mulligan.kernel.procedures import RESOLVE, Procedures
+from mulligan.kernel.procedures import GAME, RESOLVE, Procedures
+from mulligan.kernel.rules import Ledger
 
 NOBODY: Final = -1
 DRAWN: Final = -2  # a game that ended without a winner
@@ -29,12 +30,19 @@ class Match:
     names: list[str]
     teams: list[int]  # the team of each player; all different in a free-for-all
     edition: str
+    ledger: Ledger  # what the edition's document says, by number
+    decks: list[list[int]]  # the printed cards of each player's deck
+    starter: i64  # who starts, where that is settled already; else -1
+    fixed_order: bool  # decks are taken as they lie, as in puzzles
 
     def __init__(self, names: list[str], teams: list[int], edition: str) -> None:
         self.seats = len(names)
         self.names = names
         self.teams = teams
         self.edition = edition
+        self.decks = []
+        self.starter = NOBODY
+        self.fixed_order = False
 
     def together(self, one: i64, two: i64) -> bool:
         """Whether two players are the same or on one team."""
@@ -79,7 +87,7 @@ class Game:
     stop: Callable[[], bool] | None  # asked before every step: whether to halt there
     halted: bool
 
-    def start(self, match: Match, procedures: Procedures, zones: i64, seed: i64) -> None:
+    def start(self, match: Match, procedures: Procedures, zones: i64, seed: int) -> None:
         """Make an empty table: no cards, nobody has done anything."""
         self.match = match
         self.procedures = procedures
@@ -113,8 +121,12 @@ class Game:
 
     # -- What each game says for itself ------------------------------------------------------------------------------
 
-    def blank(self) -> Game:
-        """An object of the same class, its fields still to be filled."""
+    def clone(self) -> Game:
+        """An equal, independent game."""
+        raise NotImplementedError
+
+    def fill_columns(self, rows: list[object]) -> None:
+        """Take over a state that `rows` told of, the game's own columns too."""
         raise NotImplementedError
 
     def advance(self, frame: Frame) -> bool:
@@ -130,6 +142,13 @@ class Game:
         raise NotImplementedError
 
     # -- The loop ----------------------------------------------------------------------------------------------------
+
+    def open(self, log: bool) -> None:
+        """Begin the game, its decks in their places, and run it up to the first decision."""
+        if log:
+            self.keep_log()
+        self.begin(GAME)
+        self.run()
 
     def run(self) -> None:
         """Take steps until somebody must choose or the game is over."""
@@ -238,6 +257,11 @@ class Game:
 
     # -- The log -----------------------------------------------------------------------------------------------------
 
+    def keep_log(self) -> None:
+        """From now on keep a log and all choices."""
+        self.log = []
+        self.choices = []
+
     def note(
         self,
         what: str,
@@ -297,6 +321,28 @@ class Game:
         self.chance.shuffle(pile)
         for card in pile:
             self.known[card] = 0
+
+    # -- Continuous effects ------------------------------------------------------------------------------------------
+
+    def add_modifier(
+        self, kind: i64, card: i64, amount: i64, until: i64, player: i64, source: i64, node: i64, whose: i64
+    ) -> Modifier:
+        """A continuous effect begins, with a time stamp of its own; it holds on to the card as it is now."""
+        self.stamp += 1
+        new = Modifier()
+        new.kind = kind
+        new.card = card
+        new.amount = amount
+        new.node = node
+        new.source = source
+        new.player = player
+        new.until = until
+        new.whose = whose
+        new.turn = self.turn
+        new.stamp = self.stamp
+        new.state = self.state[card] if 0 <= card < len(self.state) else 0
+        self.modifiers.append(new)
+        return new
 
     # -- Players -----------------------------------------------------------------------------------------------------
 
@@ -431,10 +477,17 @@ class Game:
         """The whole state, exactly."""
         return msgspec.msgpack.encode(self.rows())
 
+    def load(self, data: bytes) -> None:
+        """Take over the state that bytes tell of, exactly."""
+        try:
+            self.fill_columns(as_list(msgspec.msgpack.decode(data)))
+        except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
+            raise BadSave("save-bytes", reason=str(error)) from None
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.match is other.match and self.to_bytes() == other.to_bytes()
 
-    def __hash__(self) -> i64:
+    def __hash__(self) -> int:
         return hash(self.to_bytes())
 
 

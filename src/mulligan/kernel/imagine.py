@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.game import Game
+
+
+def unknown_cards(game: Game, player: i64, zones: tuple[int, ...]) -> list[list[int]]:
+    """Of each seat, the cards in these zones whose faces a player does not know."""
+    found: list[list[int]] = []
+    for seat in range(game.match.seats):
+        cards: list[int] = []
+        for zone in zones:
+            for card in game.pile(seat, zone):
+                if not game.knows(player, card):
+                    cards.append(card)
+        found.append(cards)
+    return found
 
 
 def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> None:

@@ -31,6 +31,16 @@ class Modifier:
     stamp: i64  # the order in which effects came to be
     state: i64  # the card's incarnation it holds on to
 
+    def ends_with_turn(self, turn: i64, own: bool) -> bool:
+        """Whether it ends as this turn does; `own` says whether it is a turn of the player the duration speaks of."""
+        if self.until == NEXT_TURN_OF or self.until == UNTIL_END_OF_NEXT_TURN_OF:
+            return own and turn > self.turn
+        return self.until == THIS_TURN or self.until == NEXT_USE or self.until == THIS_BATTLE
+
+    def ends_at_start(self, turn: i64, own: bool) -> bool:
+        """Whether it ends as this turn starts."""
+        return self.until == UNTIL_TURN_OF and own and turn != self.turn
+
     def row(self) -> list[int]:
         """The modifier as plain numbers."""
         return [

@@ -52,6 +52,17 @@ class Option:
         """The same option for another card."""
         return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
 
+    def suits(self, asked: Option) -> bool:
+        """Whether it is what somebody asks about; fields they left open fit anything."""
+        return (
+            self.verb == asked.verb
+            and asked.card in (-1, self.card)
+            and asked.target in (-1, self.target)
+            and asked.player in (-1, self.player)
+            and asked.text in ("", self.text)
+            and asked.ability in (-1, self.ability)
+        )
+
     def row(self) -> list[object]:
         """The option as plain data."""
         return [self.verb, self.card, self.target, self.text, self.player, self.number, self.ability, self.actor]
@@ -59,7 +70,7 @@ class Option:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.row() == other.row()
 
-    def __hash__(self) -> i64:
+    def __hash__(self) -> int:
         return hash(tuple(self.row()))
 
     def __repr__(self) -> str:
@@ -90,6 +101,14 @@ class Decision:
     def verbs(self) -> list[str]:
         """The verbs on offer, each once, in order."""
         return list(dict.fromkeys(option.verb for option in self.options))
+
+    def offers(self, player: i64, asked: Option) -> bool:
+        """Whether a player may do what they ask about."""
+        for option in self.options:
+            actor = option.actor if option.actor >= 0 else self.player
+            if actor == player and option.suits(asked):
+                return True
+        return False
 
 
 class Stock:

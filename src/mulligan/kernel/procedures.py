@@ -10,7 +10,10 @@ from mypy_extensions import i64
 from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.rules import rules_of
 
-RESOLVE: Final = 0  # the procedure, in every game, that resolves a part of a card's tree
+# What every game has; its own procedures have the numbers after these.
+RESOLVE: Final = 0  # resolves a part of a card's tree
+GAME: Final = 1  # from setting up to the end
+TURN: Final = 2
 
 Step = Callable[..., None]  # of the game and the frame
 

@@ -26,7 +26,7 @@ class Rubber:
         """Who has won the match; -1 while it goes on."""
         return next((player for player, wins in enumerate(self.wins) if wins >= self.needed), -1)
 
-    def next_setting(self, seed: i64) -> Setting:
+    def next_setting(self, seed: int) -> Setting:
         """The next game: with the decks as they are now, and the last loser choosing who begins."""
         one = self.first
         decks = [copy_deck(deck) for deck in self.decks]

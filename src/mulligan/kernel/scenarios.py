@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from mulligan.kernel.errors import BadScenario, Message, MulliganError, UnknownCard
 from mulligan.kernel.game import DRAWN, Game
@@ -29,12 +30,17 @@ class Failure(MulliganError):
 class Table:
     """A table set by a scenario: the game, who is called what, and what can be read off it. Games subclass it."""
 
-    game: Game
-    players: list[str]
-    aliases: dict[str, int]
-    ledger: Ledger
-    waiting_path: str  # "bag" or "stack": what the game calls where triggers wait
-    exact: dict[int, int]  # for each choice made so far, the card that was meant among equal ones
+    zones: ClassVar[dict[str, int]]  # those of the format
+    zone_names: ClassVar[tuple[str, ...]]  # what the format calls each zone
+    phase_names: ClassVar[tuple[str, ...]]  # and each phase or step
+
+    def __init__(self, game: Game, players: list[str], aliases: dict[str, int]) -> None:
+        self.game = game
+        self.players = players
+        self.aliases = aliases
+        self.ledger: Ledger = game.match.ledger
+        self.start = game.to_bytes()
+        self.exact: dict[int, int] = {}  # for each choice made so far, the card that was meant among equal ones
 
     def card_name(self, card: int) -> str:
         """A card's full English name."""
@@ -46,11 +52,11 @@ class Table:
 
     def zone_name(self, card: int) -> str:
         """The zone a card is in, in the words of the format."""
-        raise NotImplementedError
+        return self.zone_names[self.game.zone[card]]
 
     def phase_name(self) -> str:
         """The phase or step, in the words of the format."""
-        raise NotImplementedError
+        return self.phase_names[self.game.phase]
 
     def field(self, card: int, name: str) -> object:
         """A field of a card, as it is now."""
@@ -66,7 +72,9 @@ class Table:
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         """The cards of a player in a zone, top first."""
-        raise NotImplementedError
+        if zone not in self.zones:
+            raise BadScenario("scenario-zone-of", zone=zone, game=self.ledger.game, known=list(self.zones))
+        return self.game.pile(player, self.zones[zone])
 
     def waiting(self) -> int:
         """How many abilities or spells wait."""
@@ -108,17 +116,27 @@ class Table:
         """The single picks that a step stands for, where one may stand for several."""
         return [step]
 
-    def reload(self) -> bool:
-        """Save, load and replay the game; whether both equal it."""
+    def load(self, data: bytes) -> Game:
+        """The game that saved bytes tell of."""
         raise NotImplementedError
 
-    def copy(self) -> Game:
-        """An equal, independent game."""
-        raise NotImplementedError
+    def reload(self) -> bool:
+        """Save, load and replay the game; whether both equal it."""
+        saved = self.game.to_bytes()
+        again = self.load(self.start)
+        for i, choice in enumerate(self.game.choices or []):
+            if choice < 0:
+                again.choose(Option(CONCEDE, actor=-1 - choice))
+            else:
+                if i in self.exact and again.decision is not None:
+                    options = again.decision.options
+                    options[choice] = options[choice].with_card(self.exact[i])
+                again.choose_number(choice)
+        return self.load(saved).to_bytes() == saved and again.to_bytes() == saved
 
     def asks_here(self) -> bool:
         """Of a game halted in a phase: whether somebody will be asked before that phase is over."""
-        later = self.copy()
+        later = self.game.clone()
         later.run()
         same = (later.turn, later.active, later.phase) == (self.game.turn, self.game.active, self.game.phase)
         return same and later.decision is not None
@@ -162,7 +180,7 @@ class Runner:
     def take(self, step: dict[str, object]) -> None:
         """Take one step."""
         if self.game.halted and not any(word in step for word in ("expect", "until", "alias")):
-            self.game.run_until(None)
+            self.go_on(None)
         if "do" in step:
             for pick in self.table.spelled_out(step):
                 self.do(pick)
@@ -493,10 +511,10 @@ class Runner:
         for _ in range(MOST_DEFAULTS):
             if self.arrived(wanted):
                 if game.halted and self.table.asks_here():
-                    game.run_until(None)
+                    self.go_on(None)
                 return
             if game.halted:
-                game.run_until(lambda: self.arrived(wanted))
+                self.go_on(lambda: self.arrived(wanted))
             elif game.decision is None:
                 break
             else:
@@ -504,6 +522,12 @@ class Runner:
                 self.choose(self.default())
             game.stop = None
         raise Failure("step-until", wanted=repr(wanted), situation=self.situation())
+
+    def go_on(self, stop: Callable[[], bool] | None) -> None:
+        """Let a halted game go on, and remember what it then takes by itself."""
+        before = len(self.game.taken)
+        self.game.run_until(stop)
+        self.taken.extend(self.game.taken[before:])
 
     def arrived(self, wanted: dict[str, object]) -> bool:
         """Whether phase, active player and turn are as wanted."""

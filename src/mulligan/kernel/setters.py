@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from mulligan.kernel.errors import BadScenario
+from mulligan.kernel.game import Game
+from mulligan.kernel.procedures import GAME, TURN, Step
 from mulligan.kernel.scenarios import as_count, as_dict, as_list
+
+G = TypeVar("G", bound=Game)
 
 DEFAULT_TURN = 5
 DEFAULT_DECK = 20
@@ -18,19 +24,56 @@ class Entry:
         self.under: list[Entry] = []
 
 
-class Setter:
-    """Reads one scenario. Games subclass it: what a filler is, what cards are called, and how each is put down."""
+class Setter(Generic[G]):
+    """Sets the table of one scenario. Games subclass it: what a filler is, and how each card is put down."""
 
     states: tuple[str, ...]  # what an entry may say of its card, besides `card`, `as` and `n`
     zones: dict[str, int]  # the zones of the format
     numbers: tuple[str, ...]  # what a player may have besides zones
     deck: str  # the zone that is full of fillers unless it is given
     usual_phase: str  # where the story begins unless it says so
+    starts: dict[str, tuple[int, Step]]  # where it may begin: the phase, and its first step
+    next_turn: Step  # the step of the game that begins a turn
 
     def __init__(self, scenario: dict[str, object]) -> None:
         self.scenario = scenario
+        self.names: list[str] = []
+        self.printed: dict[str, int] = {}  # the number in the match of each card that may turn up
         self.aliases: dict[str, int] = {}
         self.fillers = 0
+
+    def lay(self) -> G:
+        """A game with every card in its place, run up to the first decision."""
+        players = self.players()
+        self.names = list(players)
+        zones = [self.zones_of(row) for row in players.values()]
+        game = self.empty(all_names(zones))
+        game.match.fixed_order = True
+        game.keep_log()
+        for player, row in enumerate(players.values()):
+            self.give(game, player, row)
+            for zone, entries in zones[player].items():
+                for entry in entries:
+                    self.put(game, player, self.zones[zone], entry)
+        self.join(game)
+        self.begin(game)
+        return game
+
+    # -- What each game says for itself ------------------------------------------------------------------------------
+
+    def empty(self, cards: list[str]) -> G:
+        """A game of these players in which these cards may turn up, each numbered, with none on the table yet."""
+        raise NotImplementedError
+
+    def give(self, game: G, player: int, row: dict[str, object]) -> None:
+        """Give a player what they have besides cards."""
+
+    def put(self, game: G, player: int, zone: int, entry: Entry) -> None:
+        """Put one card where it belongs, in its state."""
+        raise NotImplementedError
+
+    def join(self, game: G) -> None:
+        """Join cards to others, once all are there."""
 
     def filler(self, row: dict[str, object]) -> str:
         """One more card without abilities: what the catalog knows it by."""
@@ -39,6 +82,31 @@ class Setter:
     def find(self, name: str) -> str:
         """What the catalog knows a card by."""
         raise NotImplementedError
+
+    def begin_setup(self, game: G) -> None:
+        """Let the story begin with the game itself."""
+        game.match.starter = game.active
+        game.turn = 0
+
+    def begin_turn(self, game: G, step: Step) -> None:
+        """Let the story begin with this step of a turn."""
+        game.begin(TURN).pc = game.procedures.steps[TURN].index(step)
+
+    # -- What all games share ----------------------------------------------------------------------------------------
+
+    def begin(self, game: G) -> None:
+        """Start the story where it begins."""
+        game.active = self.active(self.names)
+        game.turn = self.turn()
+        phase = self.phase(list(self.starts))
+        main = game.begin(GAME)
+        if phase == "setup":
+            self.begin_setup(game)
+        else:
+            main.pc = game.procedures.steps[GAME].index(self.next_turn)
+            game.phase, step = self.starts[phase]
+            self.begin_turn(game, step)
+        game.run()
 
     def entries(self, value: object) -> list[Entry]:
         """The cards of a zone: so many fillers, an object, or a list of names, numbers and objects."""

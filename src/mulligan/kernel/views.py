@@ -1,4 +1,4 @@
-"""What of decisions and log a player may see; the games add what is on the table."""
+"""What of the story, decisions and log a player may see; the games add what is on the table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,21 @@ from mypy_extensions import i64
 
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
+
+
+def story_view(game: Game, player: i64, phase: str) -> dict[str, object]:
+    """Where the game stands: whose turn it is, in which phase, and how it ended."""
+    names = game.match.names
+    return {
+        "game": game.match.ledger.game,
+        "edition": game.match.edition,
+        "you": names[player] if player >= 0 else None,
+        "turn": game.turn,
+        "phase": phase,
+        "active": names[game.active],
+        "over": game.over,
+        "winner": names[game.result] if game.result >= 0 else None,
+    }
 
 
 def options_view(game: Game, player: i64) -> dict[str, object] | None:

@@ -8,11 +8,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.modifiers import (
     FOR_GOOD,
     NEXT_TURN_OF,
-    NEXT_USE,
     THIS_BATTLE,
-    THIS_TURN,
-    UNTIL_END_OF_NEXT_TURN_OF,
-    UNTIL_TURN_OF,
     Modifier,
 )
 from mulligan.lorcana.state import Lorcana
@@ -62,7 +58,7 @@ def ready(game: Lorcana, card: i64) -> bool:
 
 
 def gain_lore(game: Lorcana, player: i64, amount: i64, source: i64 = -1) -> None:
-    """A player gains lore."""
+    """A player gains lore, if it is any: a negative amount counts as 0."""
     if amount > 0:
         game.lore[player] += amount
         game.touch()
@@ -94,20 +90,7 @@ def last(
 ) -> None:
     """A continuous effect begins."""
     # rule: static.continuous static.fixed-when-resolved modifiers.at-once
-    new = Modifier()
-    new.kind = kind
-    new.card = card
-    new.amount = amount
-    new.node = node
-    new.source = source
-    new.player = player
-    new.until = until
-    new.whose = whose
-    new.turn = game.turn
-    game.stamp += 1
-    new.stamp = game.stamp
-    new.state = game.state[card] if card >= 0 else 0
-    game.modifiers.append(new)
+    game.add_modifier(kind, card, amount, until, player, source, node, whose)
     game.cite("static.continuous", "static.fixed-when-resolved")
     if game.log is not None and card >= 0 and game.has(card, WARD):
         game.cite("keyword.ward.unchosen-effects")
@@ -125,11 +108,7 @@ def end_of_turn(game: Lorcana) -> bool:
     """Continuous effects that last until the end of this turn end; whether any did."""
     kept: list[Modifier] = []
     for modifier in game.modifiers:
-        until = modifier.until
-        ends = until == THIS_TURN or until == NEXT_USE or until == THIS_BATTLE
-        if until == NEXT_TURN_OF or until == UNTIL_END_OF_NEXT_TURN_OF:
-            ends = game.is_turn_of(modifier.whose) and game.turn > modifier.turn
-        if not ends:
+        if not modifier.ends_with_turn(game.turn, game.is_turn_of(modifier.whose)):
             kept.append(modifier)
     ended = len(kept) < len(game.modifiers)
     if ended:
@@ -140,11 +119,7 @@ def end_of_turn(game: Lorcana) -> bool:
 
 def start_of_turn(game: Lorcana) -> None:
     """Continuous effects that last until the start of this turn end."""
-    kept = [
-        one
-        for one in game.modifiers
-        if one.until != UNTIL_TURN_OF or not game.is_turn_of(one.whose) or one.turn == game.turn
-    ]
+    kept = [one for one in game.modifiers if not one.ends_at_start(game.turn, game.is_turn_of(one.whose))]
     if len(kept) < len(game.modifiers):
         game.modifiers = kept
         game.fresh = False

@@ -194,7 +194,6 @@ def occur(game: Lorcana, frame: Frame) -> None:
     """The challenge occurs: these two are in it, and nobody else."""
     game.challenging = frame.a
     game.challenged = frame.b
-    game.struck = False
 
 
 @rule("challenge.while-challenging", "keyword.challenger")

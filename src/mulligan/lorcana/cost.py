@@ -36,31 +36,22 @@ def total_cost(game: Lorcana, player: i64, card: i64, how: i64) -> i64:
         game.refresh()
     if not game.modifiers and not game.special and not printed.special:
         return cost  # as nearly always
-    more = 0
-    less = 0
+    less = 0  # increases count as reductions below 0
     for modifier in game.modifiers:
         if (
             modifier.kind == PAYS_LESS
             and modifier.player == player
             and meant(game, modifier.node, modifier.source, player, card)
         ):
-            if modifier.amount < 0:
-                more -= modifier.amount
-            else:
-                less += modifier.amount
+            less += modifier.amount
     for ability in printed.always:
-        amount = ability.effect.own_discount(game, card, ability)
-        less += amount
+        less += ability.effect.own_discount(game, card, ability)
     if game.special:
         for pile in range(PLAY, len(game.piles), ZONES):
             for source in game.piles[pile]:
                 for ability in game.card(source).always:
-                    amount = ability.effect.discount(game, source, ability, player, card)
-                    if amount < 0:
-                        more -= amount
-                    else:
-                        less += amount
-    return max(cost + more - less, 0)
+                    less += ability.effect.discount(game, source, ability, player, card)
+    return max(cost - less, 0)
 
 
 def meant(game: Lorcana, node: i64, source: i64, player: i64, card: i64) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from mulligan.kernel.decklists import deck_lines, without_suffix
@@ -80,13 +79,3 @@ def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
         if facts.banned:
             found.append(Complaint("deck-banned-card", "decks.no-banned", name, count))
     return found
-
-
-def built_in() -> dict[str, str]:
-    """The decks that come with the project: name and list."""
-    folder = files("mulligan").joinpath("data", "lorcana", "decks")
-    return {
-        path.name.removesuffix(".txt"): path.read_text("utf-8")
-        for path in sorted(folder.iterdir(), key=lambda p: p.name)
-        if path.name.endswith(".txt")
-    }

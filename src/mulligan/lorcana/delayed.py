@@ -22,6 +22,4 @@ def wake_delayed(game: Lorcana, moment: i64, player: i64) -> None:
             trigger(game, one.source, one.node, one.player, Event(moment, subject, -1, player))
         else:
             kept.append(one)
-    if len(kept) < len(game.modifiers):
-        game.modifiers = kept
-        game.fresh = False
+    game.modifiers = kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.kernel.procedures import GAME, TURN
 from mulligan.lorcana import bag, challenge, check, damage, ink, loops, move, play, quest, setup, strength, turn, use
 from mulligan.lorcana.procedures import (
     BAG,
@@ -11,7 +12,6 @@ from mulligan.lorcana.procedures import (
     CHECK,
     DAMAGE,
     END_PHASE,
-    GAME,
     INK_CARD,
     LOOP,
     MAIN_PHASE,
@@ -19,7 +19,6 @@ from mulligan.lorcana.procedures import (
     PLAY_CARD,
     PLAY_FREE,
     QUEST,
-    TURN,
     USE_ABILITY,
 )
 from mulligan.lorcana.state import Edition

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.imports import compile_each
 from mulligan.lorcana.definitions import is_character
 from mulligan.lorcana.grammar.texts import TextRefused, compile_keyword, compile_text, note_on_card, split_name
 from mulligan.lorcana.grammar.words import tidy
@@ -183,20 +184,4 @@ def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     rows = data.get("cards") if isinstance(data, dict) else data
     if isinstance(rows, dict):
         rows = list(rows.values())
-    if not isinstance(rows, list):
-        raise MulliganError("not-a-database")
-    found: dict[str, Facts] = {}
-    refused: dict[str, MulliganError] = {}
-    for row in rows:
-        if not isinstance(row, dict):
-            raise MulliganError("not-a-card", value=repr(row))
-        name = str(row.get("fullName") or row.get("name") or "")
-        if name in found or name in refused:
-            continue
-        try:
-            facts = facts_from_json(row)
-        except MulliganError as error:
-            refused[name] = error
-        else:
-            found[name] = facts
-    return list(found.values()), list(refused.values())
+    return compile_each(rows, ("fullName", "name"), facts_from_json)

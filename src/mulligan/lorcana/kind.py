@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck, Import, Kind, Refusal
-from mulligan.kernel.options import Option
-from mulligan.kernel.scenarios import Table
+from mulligan.kernel.kinds import Complaint, Deck, Import
+from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.lorcana.catalog import catalog
-from mulligan.lorcana.decks import built_in, check_deck, read_deck, write_deck
+from mulligan.lorcana.decks import check_deck, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.imports import import_database
 from mulligan.lorcana.printed import LorcanaMatch, Printed
@@ -24,26 +22,27 @@ from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
 from mulligan.lorcana.writing import write_cards
 
+PARTS: Final = Parts(
+    game=LorcanaGame,
+    match=LorcanaMatch,
+    new_game=new_game,
+    load_game=game_from_bytes,
+    why_not=why_not,
+    imagine=imagine,
+    view=view,
+    score=score,
+    set_table=set_table,
+)
 
-class LorcanaKind(Kind):
+
+class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
     """Disney Lorcana."""
 
     def __init__(self) -> None:
-        self.name = "lorcana"
-        self.editions = list(EDITIONS)
-        self.formats = ["constructed"]
+        super().__init__("lorcana", list(EDITIONS), ["constructed"], PARTS)
 
     def card_names(self) -> list[str]:
         return list(catalog().cards)
-
-    def built_in_decks(self) -> list[str]:
-        return list(built_in())
-
-    def built_in_deck(self, name: str) -> Deck:
-        decks = built_in()
-        if name not in decks:
-            raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
-        return read_deck(decks[name], name, catalog())
 
     def read_deck(self, text: str, where: str) -> Deck:
         return read_deck(text, where, catalog())
@@ -66,42 +65,12 @@ class LorcanaKind(Kind):
                 raise MulliganError("player-without-deck", player=name, rule="1.1.3")
         return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams)
 
-    def new_game(self, match: Match, seed: int, log: bool) -> Game:
-        assert isinstance(match, LorcanaMatch)
-        return new_game(match, seed, log)
-
-    def load_game(self, match: Match, data: bytes) -> Game:
-        assert isinstance(match, LorcanaMatch)
-        return game_from_bytes(match, data)
-
-    def clone(self, game: Game) -> Game:
-        assert isinstance(game, LorcanaGame)
-        return game.clone()
-
     def set_loser(self, match: Match, player: int) -> None:
         # rule: setup.starting-player
-        assert isinstance(match, LorcanaMatch)
-        match.chooser = player
-
-    def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
-        assert isinstance(game, LorcanaGame)
-        return why_not(game, player, option)
-
-    def imagine(self, game: Game, player: int, chance: Chance) -> Game:
-        assert isinstance(game, LorcanaGame)
-        return imagine(game, player, chance)
-
-    def view(self, game: Game, player: int) -> dict[str, object]:
-        assert isinstance(game, LorcanaGame)
-        return view(game, player)
-
-    def score(self, game: Game, player: int) -> int:
-        assert isinstance(game, LorcanaGame)
-        return score(game, player)
+        self.own_match(match).chooser = player
 
     def card_name(self, game: Game, card: int) -> str:
-        assert isinstance(game, LorcanaGame)
-        return game.card(card).full_name
+        return self.own(game).card(card).full_name
 
     def ability_name(self, game: Game, card: int, ability: int) -> str:
         assert isinstance(game, LorcanaGame)
@@ -113,9 +82,6 @@ class LorcanaKind(Kind):
 
     def card_trees(self, name: str) -> list[object]:
         return list(Printed(catalog().find(name), [], LORCANA).abilities)
-
-    def scenario_table(self, scenario: dict[str, object]) -> Table:
-        return set_table(scenario)
 
 
 KIND: Final = LorcanaKind()

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, Decision, Option
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.procedures import RESOLVE, TURN
 from mulligan.lorcana.challenge import call_off
 from mulligan.lorcana.players import acting
-from mulligan.lorcana.procedures import CHALLENGE, TURN, USE_ABILITY
+from mulligan.lorcana.procedures import CHALLENGE
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, GONE, LIMBO
 from mulligan.lorcana.turn import begin_end_phase
@@ -36,7 +36,7 @@ def go_on_without(game: Lorcana, player: i64) -> None:
     if asked is None:
         return
     asking = game.frames[-1]
-    if asking.procedure != RESOLVE and asking.procedure != USE_ABILITY:
+    if asking.procedure != RESOLVE:
         asking.pc -= 1  # the step that asked asks again
         return
     options = [option for option in asked.options if concerns_nobody_gone(game, option)]

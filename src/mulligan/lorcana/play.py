@@ -357,7 +357,7 @@ def enter(game: Lorcana, frame: Frame) -> None:
         if damage:
             put_damage(game, card, damage)
     flags = BY_SHIFTING if frame.b == BY_SHIFT else 0
-    tell(game, Event(PLAYED, card, frame.c if frame.b == BY_SHIFT else -1, place_of.player, flags=flags))
+    tell(game, Event(PLAYED, card, -1, place_of.player, flags=flags))
     if frame.b == BY_SONG or frame.b == TOGETHER:
         for singer in singers:  # rule: keyword.sing-together.triggers
             game.cite("keyword.sing-together.triggers")

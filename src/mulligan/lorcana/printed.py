@@ -10,7 +10,6 @@ from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
-from mulligan.kernel.rules import Ledger
 from mulligan.lorcana.abilities import Always, Does, Keyword, Use, When
 from mulligan.lorcana.terms import ACTION, CHARACTER, EVENTS
 
@@ -174,11 +173,7 @@ class LorcanaMatch(CardMatch):
     """What never changes in a game of Lorcana: players, edition, printed cards, and the decks."""
 
     printed: list[Printed]
-    ledger: Ledger
-    decks: list[list[int]]
     chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
-    fixed_order: bool  # decks are taken as they lie, as in puzzles
-    starter: i64  # who starts, where that is settled already; else -1
     simultaneous: bool  # teams take their turns together
     support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what

@@ -1,9 +1,7 @@
-"""The numbers of Lorcana's procedures; what steps each has is the edition's matter."""
+"""The numbers of Lorcana's own procedures; what steps each has is the edition's matter."""
 
 from typing import Final
 
-GAME: Final = 1
-TURN: Final = 2
 MAIN_PHASE: Final = 3
 INK_CARD: Final = 4
 PLAY_CARD: Final = 5

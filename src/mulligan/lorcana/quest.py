@@ -65,7 +65,7 @@ def exert_questing(game: Lorcana, frame: Frame) -> None:
 @rule("quest.gain-lore", "cards.lore-value", "modifiers.negative-lore-is-zero", "modifiers.negative-lore-yields-none")
 def gain_quest_lore(game: Lorcana, frame: Frame) -> None:
     """The quest is complete, and the player gains the character's lore."""
-    gain_lore(game, game.controller[frame.a], max(game.lore_of(frame.a), 0), frame.a)
+    gain_lore(game, game.controller[frame.a], game.lore_of(frame.a), frame.a)
     tell(game, Event(QUESTED, frame.a, -1, game.controller[frame.a]))
 
 

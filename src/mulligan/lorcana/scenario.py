@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import Step
 from mulligan.kernel.scenarios import Table, as_count, as_dict, as_list
-from mulligan.kernel.setters import Entry, Setter, all_names
+from mulligan.kernel.setters import Entry, Setter
 from mulligan.lorcana.abilities import Use, When
-from mulligan.lorcana.catalog import Catalog, catalog, plain
+from mulligan.lorcana.catalog import Catalog, catalog
 from mulligan.lorcana.editions import NEWEST
 from mulligan.lorcana.imports import facts_from_json
 from mulligan.lorcana.printed import Facts
-from mulligan.lorcana.procedures import GAME, TURN
 from mulligan.lorcana.setup import begin_next_turn
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.table import LorcanaGame, empty_game, game_from_bytes, make_match
@@ -59,7 +59,7 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
 }
 
 
-class LorcanaSetter(Setter):
+class LorcanaSetter(Setter[LorcanaGame]):
     """Sets the table of one scenario of Lorcana."""
 
     def __init__(self, scenario: dict[str, object]) -> None:
@@ -69,6 +69,8 @@ class LorcanaSetter(Setter):
         self.numbers = ("lore", "ink")
         self.deck = "deck"
         self.usual_phase = "main"
+        self.starts = STARTS
+        self.next_turn = begin_next_turn
         self.cards: Catalog = catalog().copy()
         for row in as_list(scenario.get("cards", [])):
             self.cards.add(facts_from_json(as_dict(row)))
@@ -90,33 +92,25 @@ class LorcanaSetter(Setter):
     def find(self, name: str) -> str:
         return self.cards.find(name).full_name
 
-    def table(self) -> LorcanaTable:
-        """The table, run up to the first decision."""
-        players = self.players()
-        names = list(players)
-        zones: list[dict[str, list[Entry]]] = []
-        for row in players.values():
-            mine = self.zones_of(row)
-            mine["inkwell"] += self.ink(row.get("ink", 0))
-            zones.append(mine)
+    def empty(self, cards: list[str]) -> LorcanaGame:
         edition = str(self.scenario.get("edition") or NEWEST)
-        match = make_match(names, [[] for _ in names], self.cards, edition, self.teams(names), all_names(zones))
-        match.fixed_order = True
-        game = empty_game(match, self.seed())
-        game.log = []
-        game.choices = []
-        numbers = {printed.full_name: i for i, printed in enumerate(match.printed)}
-        for player, row in enumerate(players.values()):
-            game.lore[player] = as_count(row.get("lore", 0))
-            for zone, entries in zones[player].items():
-                for entry in entries:
-                    self.put(game, numbers, player, ZONES_OF_FORMAT[zone], entry)
+        match = make_match(self.names, [[] for _ in self.names], self.cards, edition, self.teams(self.names), cards)
+        self.printed = {printed.full_name: i for i, printed in enumerate(match.printed)}
+        return empty_game(match, self.seed())
+
+    def zones_of(self, row: dict[str, object]) -> dict[str, list[Entry]]:
+        zones = super().zones_of(row)
+        zones["inkwell"] += self.ink(row.get("ink", 0))
+        return zones
+
+    def give(self, game: LorcanaGame, player: int, row: dict[str, object]) -> None:
+        game.lore[player] = as_count(row.get("lore", 0))
+
+    def join(self, game: LorcanaGame) -> None:
         for card, alias in self.locations:
             if alias not in self.aliases:
                 raise BadScenario("scenario-alias-of", key="at", name=alias, aliases=list(self.aliases))
             game.at[card] = self.aliases[alias]
-        self.begin(game, names)
-        return LorcanaTable(game, names, self.aliases)
 
     def ink(self, value: object) -> list[Entry]:
         """Ink by number, or card by card."""
@@ -132,12 +126,12 @@ class LorcanaSetter(Setter):
             found.extend(Entry(self.filler({}), {"exerted": state == "exerted"}) for _ in range(count))
         return found
 
-    def put(self, game: LorcanaGame, numbers: dict[str, int], player: int, zone: int, entry: Entry) -> None:
+    def put(self, game: LorcanaGame, player: int, zone: int, entry: Entry) -> None:
         """Put one card where it belongs, in its state."""
         row = entry.row
         if zone == PLAY and self.cards.find(entry.name).type == ACTION:
             raise BadScenario("scenario-action-in-play", card=entry.name)
-        card = game.add_card(numbers[entry.name], player, zone)
+        card = game.add_card(self.printed[entry.name], player, zone)
         if zone in (PLAY, DISCARD):
             game.known[card] = EVERYBODY
         elif zone == HAND:
@@ -150,54 +144,29 @@ class LorcanaSetter(Setter):
             self.locations.append((card, str(row["at"])))
         above = card
         for under in entry.under:
-            below = game.add_card(numbers[under.name], player, UNDER)
+            below = game.add_card(self.printed[under.name], player, UNDER)
             self.alias(under.row, below)
             game.known[below] = EVERYBODY
             game.below[above] = below
             above = below
 
-    def begin(self, game: LorcanaGame, names: list[str]) -> None:
-        """Start the story where it begins."""
-        game.active = self.active(names)
-        game.turn = self.turn()
-        phase = self.phase(list(STARTS))
-        steps = game.procedures.steps
-        main = game.begin(GAME)
-        if phase == "setup":
-            game.book.starter = game.active
-            game.turn = 0
-        else:
-            game.phase, step = STARTS[phase]
-            main.pc = steps[GAME].index(begin_next_turn)
-            running = game.begin(TURN)
-            running.pc = steps[TURN].index(step)
-        game.run()
-
 
 class LorcanaTable(Table):
     """A table of Lorcana, for a scenario to read."""
 
+    zones = ZONES_OF_FORMAT
+    zone_names = ZONE_NAMES
+    phase_names = PHASE_NAMES
+
     def __init__(self, game: LorcanaGame, players: list[str], aliases: dict[str, int]) -> None:
-        self.game = game
+        super().__init__(game, players, aliases)
         self.lorcana: Lorcana = game
-        self.players = players
-        self.aliases = aliases
-        self.ledger = game.book.ledger
-        self.waiting_path = "bag"
-        self.start = game.to_bytes()
-        self.exact = {}
 
     def card_name(self, card: int) -> str:
         return self.lorcana.card(card).full_name
 
     def fits_name(self, card: int, name: str) -> bool:
         return plain(self.card_name(card)) == plain(name)
-
-    def zone_name(self, card: int) -> str:
-        return ZONE_NAMES[self.lorcana.zone[card]]
-
-    def phase_name(self) -> str:
-        return PHASE_NAMES[self.lorcana.phase]
 
     def field(self, card: int, name: str) -> object:
         game = self.lorcana
@@ -253,14 +222,6 @@ class LorcanaTable(Table):
         if name == "ink.exerted":
             return len(game.pile(player, INKWELL)) - game.ready_ink(player)
         return len(self.cards_in(player, name))
-
-    def cards_in(self, player: int, zone: str) -> list[int]:
-        if zone not in ZONES_OF_FORMAT:
-            raise BadScenario("scenario-zone-of", zone=zone, game="lorcana", known=list(ZONES_OF_FORMAT))
-        return self.lorcana.pile(player, ZONES_OF_FORMAT[zone])
-
-    def waiting(self) -> int:
-        return len(self.lorcana.waiting)
 
     def ability_fits(self, option: Option, ability: object) -> bool:
         if isinstance(ability, int):
@@ -318,26 +279,11 @@ class LorcanaTable(Table):
         columns = (game.exerted, game.damage, game.drying, game.at)
         return game.below[one] < 0 and game.below[two] < 0 and all(column[one] == column[two] for column in columns)
 
-    def copy(self) -> LorcanaGame:
-        game = self.game
-        assert isinstance(game, LorcanaGame)
-        return game.clone()
-
-    def reload(self) -> bool:
-        game = self.lorcana
-        loaded = game_from_bytes(game.book, game.to_bytes())
-        again = game_from_bytes(game.book, self.start)
-        for i, choice in enumerate(game.choices or []):
-            if choice < 0:
-                again.choose(Option("concede", actor=-1 - choice))
-            else:
-                assert again.decision is not None
-                options = again.decision.options
-                options[choice] = options[choice].with_card(self.exact[i])
-                again.choose_number(choice)
-        return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
+    def load(self, data: bytes) -> LorcanaGame:
+        return game_from_bytes(self.lorcana.book, data)
 
 
 def set_table(scenario: dict[str, object]) -> LorcanaTable:
     """The table that a scenario sets."""
-    return LorcanaSetter(scenario).table()
+    setter = LorcanaSetter(scenario)
+    return LorcanaTable(setter.lay(), setter.names, setter.aliases)

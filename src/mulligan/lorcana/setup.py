@@ -6,8 +6,8 @@ from typing import Final
 
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
-from mulligan.lorcana.procedures import TURN
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DECK, SETUP
 from mulligan.lorcana.zones import draw, place, shuffle_deck
@@ -57,7 +57,6 @@ def draw_first_hand(game: Lorcana, frame: Frame) -> None:
     for player in game.in_turn_order():
         draw(game, player, HAND_SIZE)
     frame.a = 0
-    frame.b = 0
 
 
 @rule("setup.alter-once", "setup.alter-in-turn-order")
@@ -100,9 +99,8 @@ def shuffle_altered_decks(game: Lorcana, frame: Frame) -> None:
 
 @rule("setup.begin")
 def begin_first_turn(game: Lorcana, frame: Frame) -> None:
-    """The game starts with the starting player's first turn."""
+    """The game starts with the starting player's first turn, which the next step begins."""
     game.turn = 1
-    game.begin(TURN)
 
 
 @rule("turn.next")

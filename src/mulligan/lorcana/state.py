@@ -98,11 +98,7 @@ class Lorcana(Game):
     ]  # damage about to be dealt: to which card, how much, by which card, put on which instead (or -1)
     loops: list[int]
 
-    def blank(self) -> Lorcana:
-        """An object of this class, its fields still to be filled."""
-        return Lorcana()
-
-    def set_table(self, match: LorcanaMatch, edition: Edition, seed: i64) -> None:
+    def set_table(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
         """An empty table."""
         self.edition = edition
         self.start(match, edition, ZONES, seed)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
-from mulligan.kernel.errors import BadSave, MulliganError
-from mulligan.kernel.game import as_list
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.rules import ledger
 from mulligan.lorcana.abilities import When
 from mulligan.lorcana.catalog import Catalog
@@ -15,7 +13,6 @@ from mulligan.lorcana.editions import EDITIONS, NEWEST
 from mulligan.lorcana.leaving import go_on_without
 from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
-from mulligan.lorcana.procedures import GAME
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DECK
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -25,9 +22,6 @@ SUPPORT = "when(quests(this), may(give(chosen(character(other)), strength(streng
 
 class LorcanaGame(Lorcana):
     """A game of Lorcana with everything that needs the whole of the rules."""
-
-    def blank(self) -> LorcanaGame:
-        return LorcanaGame()
 
     def clone(self) -> LorcanaGame:
         """An equal, independent game."""
@@ -60,8 +54,6 @@ def make_match(
     match.printed = []
     match.ledger = ledger("lorcana", edition)
     match.chooser = -1
-    match.starter = -1
-    match.fixed_order = False
     match.simultaneous = teams is not None and len(set(teams)) < len(teams)
     support = read(SUPPORT, LORCANA)
     assert isinstance(support, When)
@@ -79,32 +71,25 @@ def make_match(
     return match
 
 
-def empty_game(match: LorcanaMatch, seed: i64) -> LorcanaGame:
+def empty_game(match: LorcanaMatch, seed: int) -> LorcanaGame:
     """A game of a match with no card on the table yet."""
     game = LorcanaGame()
     game.set_table(match, EDITIONS[match.edition], seed)
     return game
 
 
-def new_game(match: LorcanaMatch, seed: i64 = 0, log: bool = False) -> LorcanaGame:
+def new_game(match: LorcanaMatch, seed: int = 0, log: bool = False) -> LorcanaGame:
     """A new game, run up to the first decision."""
     game = empty_game(match, seed)
     for player, deck in enumerate(match.decks):
         for printed in deck:
             game.add_card(printed, player, DECK)
-    if log:
-        game.log = []
-        game.choices = []
-    game.begin(GAME)
-    game.run()
+    game.open(log)
     return game
 
 
 def game_from_bytes(match: LorcanaMatch, data: bytes) -> LorcanaGame:
     """The game that bytes tell of, exactly."""
     game = empty_game(match, 0)
-    try:
-        game.fill_columns(as_list(msgspec.msgpack.decode(data)))
-    except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
-        raise BadSave("save-bytes", reason=str(error)) from None
+    game.load(data)
     return game

@@ -63,7 +63,6 @@ def start_turn(game: Lorcana, frame: Frame) -> None:
 @rule("turn.ready-all")
 def ready_cards(game: Lorcana, frame: Frame) -> None:
     """The active player readies all their cards in play and all their ink."""
-    game.turn_changes()
     for player in acting(game):
         for card in game.in_play(player)[:]:
             if game.barred(card, NO_READY_AT_START):
@@ -116,7 +115,7 @@ def gain_location_lore(game: Lorcana, frame: Frame) -> None:
     for player in acting(game):
         for card in game.in_play(player)[:]:
             if game.card(card).type == LOCATION:
-                gain_lore(game, player, max(game.lore_of(card), 0), card)
+                gain_lore(game, player, game.lore_of(card), card)
 
 
 @rule("turn.start-triggers-resolve")

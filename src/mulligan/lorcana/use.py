@@ -112,7 +112,6 @@ def announce_ability(game: Lorcana, frame: Frame) -> None:
     frame.scope = scope(frame.a, ability.id, game.controller[frame.a])
     frame.node = ability.id
     frame.c = 0
-    frame.b = -1
     game.note("uses", game.controller[frame.a], frame.a, text=ability.name)
     game.cite(AT_ONCE.get(game.card(frame.a).type, "use.dry"), "use.turn-action")
     if game.has(frame.a, RECKLESS):
@@ -121,7 +120,7 @@ def announce_ability(game: Lorcana, frame: Frame) -> None:
 
 @rule("use.pay", "cost.total", "cost.pay", "use.free")
 def pay_for_ability(game: Lorcana, frame: Frame) -> None:
-    """The player pays its costs; what a cost lets them choose is chosen first."""
+    """The player pays its costs, one after the other."""
     place = frame.scope
     ability = game.nodes[frame.node]
     assert place is not None
@@ -129,9 +128,6 @@ def pay_for_ability(game: Lorcana, frame: Frame) -> None:
     if frame.c < len(ability.costs):
         frame.pc -= 1
         cost = ability.costs[frame.c]
-        for choice in cost.choices:
-            if choice.ask(game, frame, place):
-                return
         frame.c += 1
         if not (cost.waived() and for_free(game, place.source, ability)):
             cost.pay(game, place)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown
-from mulligan.kernel.views import log_view, options_view
+from mulligan.kernel.imagine import deal_unknown, unknown_cards
+from mulligan.kernel.views import log_view, options_view, story_view
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.table import LorcanaGame
 from mulligan.lorcana.terms import (
@@ -20,7 +20,6 @@ from mulligan.lorcana.terms import (
     PHASE_NAMES,
     PLAY,
     TYPE_NAMES,
-    ZONES,
 )
 
 
@@ -28,14 +27,7 @@ def view(game: Lorcana, player: i64) -> dict[str, object]:
     """All that a player may know. -1 is somebody who only watches."""
     names = game.match.names
     return {
-        "game": "lorcana",
-        "edition": game.match.edition,
-        "you": names[player] if player >= 0 else None,
-        "turn": game.turn,
-        "phase": PHASE_NAMES[game.phase],
-        "active": names[game.active],
-        "over": game.over,
-        "winner": names[game.result] if game.result >= 0 else None,
+        **story_view(game, player, PHASE_NAMES[game.phase]),
         "players": [player_view(game, player, seat) for seat in range(game.match.seats)],
         "bag": [{"card": one.source, "player": names[one.player]} for one in game.waiting],
         "decision": options_view(game, player),
@@ -101,14 +93,7 @@ def in_play(game: Lorcana, card: i64) -> dict[str, object]:
 def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
-    hidden: list[list[int]] = []
-    for seat in range(game.match.seats):
-        cards: list[int] = []
-        for zone in (DECK, HAND, INKWELL):
-            for card in new.piles[seat * ZONES + zone]:
-                if not new.knows(player, card):
-                    cards.append(card)
-        hidden.append(cards)
+    hidden = unknown_cards(new, player, (DECK, HAND, INKWELL))
     deal_unknown(new, hidden, chance)
     new.fresh = False
     return new

@@ -30,25 +30,10 @@ from mulligan.lorcana.use import why_not_use
 
 def why_not(game: Lorcana, player: i64, option: Option) -> Refusal | None:
     """Why a player may not do this now; None if they may. Of a card they do not know it says only that they lack it."""
-    decision = game.decision
-    if decision is not None:
-        for offered in decision.options:
-            actor = offered.actor if offered.actor >= 0 else decision.player
-            if actor == player and similar(offered, option):
-                return None
+    if game.decision is not None and game.decision.offers(player, option):
+        return None
     message = reason(game, player, option)
     return Refusal(message, rule_of(message, game.book.ledger, option.verb), option.card, option.target)
-
-
-def similar(offered: Option, option: Option) -> bool:
-    """Whether an option on offer is what was asked about; fields left open fit anything."""
-    return (
-        offered.verb == option.verb
-        and option.card in (-1, offered.card)
-        and option.target in (-1, offered.target)
-        and option.text in ("", offered.text)
-        and option.ability in (-1, offered.ability)
-    )
 
 
 def reason(game: Lorcana, player: i64, option: Option) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
+from mulligan.kernel.writing import listed, quoted
 from mulligan.lorcana.catalog import facts_from_row
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.terms import CHARACTER, LOCATION, TYPE_NAMES
@@ -24,7 +23,7 @@ def write_card(facts: Facts) -> str:
     if facts.rarity:
         lines.append(f"rarity = {quoted(facts.rarity)}")
     lines.append(f"type = {quoted(TYPE_NAMES[facts.type])}")
-    lines.append(f"ink = [{', '.join(quoted(ink) for ink in facts.inks)}]")
+    lines.append(f"ink = {listed(facts.inks)}")
     lines.append(f"cost = {facts.cost}")
     lines.append(f"inkable = {'true' if facts.inkable else 'false'}")
     if facts.type == CHARACTER:
@@ -35,7 +34,7 @@ def write_card(facts: Facts) -> str:
     if facts.type == LOCATION:
         lines.append(f"move = {facts.move_cost}")
     if facts.classifications:
-        lines.append(f"classes = [{', '.join(quoted(one) for one in facts.classifications)}]")
+        lines.append(f"classes = {listed(facts.classifications)}")
     if facts.limit != 4:
         lines.append(f"limit = {facts.limit}")
     if facts.abilities:
@@ -44,13 +43,6 @@ def write_card(facts: Facts) -> str:
             lines.append(f"  [{quoted(story)}, {quoted(notation)}]," if story else f"  {quoted(notation)},")
         lines.append("]")
     return "\n".join(lines) + "\n"
-
-
-def quoted(text: str) -> str:
-    """A text as TOML writes it."""
-    if '"' in text and "'" not in text:
-        return f"'{text}'"
-    return json.dumps(text, ensure_ascii=False)
 
 
 def read_cards(table: dict[str, dict[str, object]], where: str) -> list[Facts]:

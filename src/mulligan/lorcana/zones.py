@@ -186,10 +186,6 @@ def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
         handed_on(game, modifier, card) if modifier.card == onto and modifier.state == old_state else modifier
         for modifier in game.modifiers
     ]
-    if game.challenging == onto:
-        game.challenging = card
-    if game.challenged == onto:
-        game.challenged = card
     game.fresh = False
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
 

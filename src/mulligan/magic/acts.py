@@ -146,20 +146,7 @@ def make_emblem(game: Magic, printed: i64, player: i64) -> None:
 
 def modify(game: Magic, kind: i64, card: i64, amount: i64, node: i64, place: Scope, until: i64 = THIS_TURN) -> Modifier:
     """Make a continuous effect, with a time stamp of its own."""
-    game.stamp += 1
-    new = Modifier()
-    new.kind = kind
-    new.card = card
-    new.amount = amount
-    new.node = node
-    new.source = place.source
-    new.player = place.player
-    new.until = until
-    new.whose = place.player
-    new.turn = game.turn
-    new.stamp = game.stamp
-    new.state = game.state[card] if 0 <= card < FIRST_ABILITY else 0
-    game.modifiers.append(new)
+    new = game.add_modifier(kind, card, amount, until, place.player, place.source, node, place.player)
     game.fresh = False
     game.unsettled = True
     return new

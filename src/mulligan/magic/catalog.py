@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-import difflib
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.errors import MulliganError, UnknownCard
+from mulligan.kernel.catalog import CardRow, Index, card_tables
+from mulligan.kernel.errors import MulliganError
 from mulligan.magic.printed import Facts
 from mulligan.magic.terms import CREATURE, SUPERTYPE_NAMES, TYPE_NAMES
 
-SETS: Final = ("m14",)
 
-
-class Catalog:
-    """Cards by name. Spelling is forgiven in dashes, quotes and case, nothing else."""
+class Catalog(Index[Facts]):
+    """Cards by name, or by set and collector number."""
 
     def __init__(self) -> None:
-        self.cards: dict[str, Facts] = {}
-        self.keys: dict[str, str] = {}
+        super().__init__()
         self.numbers: dict[tuple[str, int], str] = {}  # names by set and collector number
 
     def add(self, facts: Facts) -> None:
         """Take in a card."""
-        self.cards[facts.name] = facts
-        self.keys[plain(facts.name)] = facts.name
+        self.put(facts.name, facts)
         for number in (facts.number, *facts.more_numbers):
             self.numbers[facts.set.lower(), number] = facts.name
-
-    def find(self, name: str) -> Facts:
-        """The card of this name."""
-        known = self.keys.get(plain(name))
-        if known is None:
-            near = difflib.get_close_matches(plain(name), self.keys, 1, 0.6)
-            raise UnknownCard("no-card", name=name, hint=self.keys[near[0]] if near else None)
-        return self.cards[known]
-
-    def has(self, name: str) -> bool:
-        """Whether a card of this name is known."""
-        return plain(name) in self.keys
 
     def numbered(self, set: str, number: i64) -> str:
         """The name of the card with a collector number in a set; nothing if none is known."""
@@ -50,73 +32,39 @@ class Catalog:
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
         new = Catalog()
-        new.cards = self.cards.copy()
-        new.keys = self.keys.copy()
+        self.share(new)
         new.numbers = self.numbers.copy()
         return new
-
-
-def plain(name: str) -> str:
-    """A name without differences that nobody means."""
-    for odd, usual in (
-        ("–", "-"),
-        ("—", "-"),
-        ("’", "'"),
-        ("‘", "'"),
-        ("“", '"'),
-        ("”", '"'),
-        ("Æ", "Ae"),
-        ("æ", "ae"),
-    ):
-        name = name.replace(odd, usual)
-    return " ".join(name.lower().split())
 
 
 def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     """A card as its entry in a data file tells of it."""
     facts = Facts(name)
+    entry = CardRow(row, where, name)
     facts.cost = str(row.get("cost", ""))
-    facts.types = bits(row, "types", TYPE_NAMES, where, name)
-    facts.supertypes = bits(row, "supertypes", SUPERTYPE_NAMES, where, name)
-    facts.subtypes = texts(row, "subtypes", where, name)
-    facts.power = number(row, "power", where, name)
-    facts.toughness = number(row, "toughness", where, name)
+    facts.types = bits(entry.among("types", TYPE_NAMES), TYPE_NAMES)
+    facts.supertypes = bits(entry.among("supertypes", SUPERTYPE_NAMES), SUPERTYPE_NAMES)
+    facts.subtypes = entry.texts("subtypes")
+    facts.power = entry.number("power")
+    facts.toughness = entry.number("toughness")
     facts.starred = bool(row.get("starred", False))
-    facts.loyalty = number(row, "loyalty", where, name)
-    facts.abilities = texts(row, "abilities", where, name)
-    facts.limit = number(row, "limit", where, name) if "limit" in row else 4
-    facts.number = number(row, "number", where, name)
-    facts.more_numbers = [int(one) for one in texts(row, "more_numbers", where, name)]
+    facts.loyalty = entry.number("loyalty")
+    facts.abilities = entry.texts("abilities")
+    facts.limit = entry.number("limit", 4)
+    facts.number = entry.number("number")
+    facts.more_numbers = [int(one) for one in entry.texts("more_numbers")]
     facts.rarity = str(row.get("rarity", ""))
     if facts.types & CREATURE and "power" not in row and not facts.starred:
         raise MulliganError("creature-without-power", where=where, card=name)
     return facts
 
 
-def bits(row: dict[str, object], key: str, names: tuple[str, ...], where: str, name: str) -> i64:
-    """Words of a card's entry as bits, each one that there is."""
+def bits(words: list[str], names: tuple[str, ...]) -> i64:
+    """Words as bits, each at its place among all."""
     found = 0
-    for word in texts(row, key, where, name):
-        if word not in names:
-            raise MulliganError("card-not-among", where=where, card=name, word=word, key=key, known=list(names))
+    for word in words:
         found |= 1 << names.index(word)
     return found
-
-
-def number(row: dict[str, object], key: str, where: str, name: str) -> i64:
-    """A whole number of a card's entry; 0 where it has none."""
-    value = row.get(key, 0)
-    if not isinstance(value, int):
-        raise MulliganError("card-wants-number", where=where, card=name, key=key, value=repr(value))
-    return value
-
-
-def texts(row: dict[str, object], key: str, where: str, name: str) -> list[str]:
-    """Words of a card's entry."""
-    value = row.get(key, [])
-    if not isinstance(value, list):
-        raise MulliganError("card-wants-words", where=where, card=name, key=key, value=repr(value))
-    return [str(item) for item in value]
 
 
 _catalog: Final[list[Catalog]] = []
@@ -126,13 +74,11 @@ def catalog() -> Catalog:
     """All cards of the project's own data files, read once."""
     if not _catalog:
         new = Catalog()
-        for name in SETS:
-            path = files("mulligan").joinpath("data", "magic", "cards", f"{name}.toml")
-            table = tomllib.loads(path.read_text("utf-8"))
+        for file, table in card_tables("magic").items():
             for card, row in table.items():
                 if not row.get("todo"):
-                    facts = facts_from_row(card, row, f"{name}.toml")
-                    facts.set = name
+                    facts = facts_from_row(card, row, file)
+                    facts.set = file.removesuffix(".toml")
                     new.add(facts)
         _catalog.append(new)
     return _catalog[0]

@@ -85,7 +85,7 @@ class Columns(Game):
     given_up: list[int]  # what the player with priority began and took back, and nothing has changed since
     before: bytes  # the game before the casting in progress, where it may have to be taken back
 
-    def lay_out(self, match: MagicMatch, procedures: Procedures, seed: i64) -> None:
+    def lay_out(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
         self.start(match, procedures, ZONES, seed)
         self.book = match

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final
 
 from mulligan.kernel.decklists import Line, deck_lines, without_suffix
@@ -145,13 +144,3 @@ def check_deck(deck: Deck, cards: Catalog, format: str) -> list[Complaint]:
         if facts.limit and count > facts.limit and not facts.supertypes & BASIC:
             found.append(Complaint("deck-too-many-copies", "decks.constructed", name, count, facts.limit))
     return found
-
-
-def built_in() -> dict[str, str]:
-    """The decks that come with the project: name and list."""
-    folder = files("mulligan").joinpath("data", "magic", "decks")
-    return {
-        path.name.removesuffix(".txt"): path.read_text("utf-8")
-        for path in sorted(folder.iterdir(), key=lambda p: p.name)
-        if path.name.endswith(".txt")
-    }

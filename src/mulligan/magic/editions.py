@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.kernel.procedures import Procedures
+from mulligan.kernel.procedures import GAME, TURN, Procedures
 from mulligan.magic import (
     activate,
     casting,
@@ -28,14 +28,12 @@ from mulligan.magic.procedures import (
     COMBAT,
     DAMAGE,
     ENTER,
-    GAME,
     MAKE_MANA,
     NEW_TARGETS,
     PAY,
     PRIORITY,
     PUT_TRIGGERS,
     RESOLVE_TOP,
-    TURN,
 )
 
 

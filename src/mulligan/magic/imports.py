@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.imports import compile_each
 from mulligan.magic.grammar import compile_text
 from mulligan.magic.printed import Facts
 from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, SORCERY, SUPERTYPE_NAMES, TYPE_NAMES
@@ -61,18 +62,4 @@ def whole(row: dict[str, object], key: str, facts: Facts) -> int:
 def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     """All cards of a database in Scryfall's fields that can be compiled, each once, and why the others cannot."""
     rows = data.get("data") if isinstance(data, dict) else data
-    if not isinstance(rows, list):
-        raise MulliganError("not-a-database")
-    found: dict[str, Facts] = {}
-    refused: dict[str, MulliganError] = {}
-    for row in rows:
-        if not isinstance(row, dict):
-            raise MulliganError("not-a-card", value=repr(row))
-        name = str(row.get("name") or "")
-        if name in found or name in refused:
-            continue
-        try:
-            found[name] = facts_from_json(row)
-        except MulliganError as error:
-            refused[name] = error
-    return list(found.values()), list(refused.values())
+    return compile_each(rows, ("name",), facts_from_json)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck, Import, Kind, Refusal
+from mulligan.kernel.kinds import Complaint, Deck, Import
 from mulligan.kernel.options import Option
-from mulligan.kernel.scenarios import Table
+from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.magic.catalog import catalog
-from mulligan.magic.decks import FORMATS, GIANT, built_in, check_deck, read_deck, write_deck
+from mulligan.magic.decks import FORMATS, GIANT, check_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.imports import import_database
 from mulligan.magic.printed import MagicMatch, Printed
@@ -31,25 +30,27 @@ QUIET_IN_OWN_TURN: Final = (UPKEEP, DRAW, BEGINNING_OF_COMBAT, END_OF_COMBAT)
 QUIET_IN_OTHERS_TURN: Final = (UPKEEP, DRAW, MAIN_1, END_OF_COMBAT, MAIN_2)
 
 
-class MagicKind(Kind):
+PARTS: Final = Parts(
+    game=MagicGame,
+    match=MagicMatch,
+    new_game=new_game,
+    load_game=game_from_bytes,
+    why_not=why_not,
+    imagine=imagine,
+    view=view,
+    score=score,
+    set_table=set_table,
+)
+
+
+class MagicKind(OwnKind[MagicGame, MagicMatch]):
     """Magic: The Gathering."""
 
     def __init__(self) -> None:
-        self.name = "magic"
-        self.editions = list(EDITIONS)
-        self.formats = list(FORMATS)
+        super().__init__("magic", list(EDITIONS), list(FORMATS), PARTS)
 
     def card_names(self) -> list[str]:
         return list(catalog().cards)
-
-    def built_in_decks(self) -> list[str]:
-        return list(built_in())
-
-    def built_in_deck(self, name: str) -> Deck:
-        decks = built_in()
-        if name not in decks:
-            raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
-        return read_deck(decks[name], name, catalog())
 
     def read_deck(self, text: str, where: str) -> Deck:
         return read_deck(text, where, catalog())
@@ -75,47 +76,16 @@ class MagicKind(Kind):
             teams = [seat % 2 for seat in range(len(names))]
         return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams, giant=giant)
 
-    def new_game(self, match: Match, seed: int, log: bool) -> Game:
-        assert isinstance(match, MagicMatch)
-        return new_game(match, seed, log)
-
-    def load_game(self, match: Match, data: bytes) -> Game:
-        assert isinstance(match, MagicMatch)
-        return game_from_bytes(match, data)
-
-    def clone(self, game: Game) -> Game:
-        assert isinstance(game, MagicGame)
-        return game.clone()
-
     def set_loser(self, match: Match, player: int) -> None:
         # rule: setup.start ending.match
-        assert isinstance(match, MagicMatch)
-        match.chooser = player
+        self.own_match(match).chooser = player
 
     def pay_by_hand(self, match: Match) -> None:
         # rule: casting.order
-        assert isinstance(match, MagicMatch)
-        match.manual = True
-
-    def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
-        assert isinstance(game, MagicGame)
-        return why_not(game, player, option)
-
-    def imagine(self, game: Game, player: int, chance: Chance) -> Game:
-        assert isinstance(game, MagicGame)
-        return imagine(game, player, chance)
-
-    def view(self, game: Game, player: int) -> dict[str, object]:
-        assert isinstance(game, MagicGame)
-        return view(game, player)
-
-    def score(self, game: Game, player: int) -> int:
-        assert isinstance(game, MagicGame)
-        return score(game, player)
+        self.own_match(match).manual = True
 
     def card_name(self, game: Game, card: int) -> str:
-        assert isinstance(game, MagicGame)
-        return game.card(card).name
+        return self.own(game).card(card).name
 
     def ability_tree(self, game: Game, option: Option) -> object:
         assert isinstance(game, MagicGame)
@@ -154,9 +124,6 @@ class MagicKind(Kind):
             return None
         quiet = QUIET_IN_OWN_TURN if game.match.together(game.active, player) else QUIET_IN_OTHERS_TURN
         return passing if len(decision.options) == 1 or game.phase in quiet else None
-
-    def scenario_table(self, scenario: dict[str, object]) -> Table:
-        return set_table(scenario)
 
 
 KIND: Final = MagicKind()

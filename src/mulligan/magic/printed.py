@@ -8,7 +8,6 @@ from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
-from mulligan.kernel.rules import Ledger
 from mulligan.magic.abilities import (
     Activated,
     Additional,
@@ -211,15 +210,11 @@ class MagicMatch(CardMatch):
     """What never changes in a game of Magic: players, edition, printed cards, and the decks."""
 
     printed: list[Printed]
-    ledger: Ledger
-    decks: list[list[int]]
     subtypes: list[
         str
     ]  # every subtype at this table: each has the bit of its place; the first stands for all creature types
     counters: list[str]  # every kind of counter at this table
     chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
-    starter: i64  # who starts, where that is settled already; else -1
-    fixed_order: bool  # libraries are taken as they lie, as in puzzles
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
     rules_behind: dict[tuple[int, ...], frozenset[str]]  # what a log names for a card or word

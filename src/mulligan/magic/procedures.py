@@ -1,9 +1,7 @@
-"""The procedures of the game, by number. Each edition says which steps they have."""
+"""The numbers of Magic's own procedures; what steps each has is the edition's matter."""
 
 from typing import Final
 
-GAME: Final = 1
-TURN: Final = 2
 PRIORITY: Final = 3
 CHECK: Final = 4
 CAST_SPELL: Final = 5

@@ -8,16 +8,16 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
-from mulligan.kernel.procedures import Step
+from mulligan.kernel.procedures import TURN, Step
 from mulligan.kernel.scenarios import Table, as_dict, as_list
-from mulligan.kernel.setters import Entry, Setter, all_names
+from mulligan.kernel.setters import Entry, Setter
 from mulligan.magic import combat, setup, turn
 from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.editions import NEWEST
 from mulligan.magic.imports import facts_from_json
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
 from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
-from mulligan.magic.procedures import COMBAT, GAME, TURN
+from mulligan.magic.procedures import COMBAT
 from mulligan.magic.state import Magic
 from mulligan.magic.table import MagicGame, empty_game, game_from_bytes, make_match
 from mulligan.magic.terms import (
@@ -61,27 +61,27 @@ ZONES_OF_FORMAT: Final = {
     "exile": EXILE,
     "command": COMMAND,
 }
-STARTS: Final[dict[str, tuple[int, int, Step]]] = {
-    "start": (UNTAP, TURN, turn.start_turn),
-    "untap": (UNTAP, TURN, turn.start_turn),
-    "upkeep": (UPKEEP, TURN, turn.upkeep_step),
-    "draw": (DRAW, TURN, turn.draw_step),
-    "main-1": (MAIN_1, TURN, turn.first_main_phase),
-    "main": (MAIN_1, TURN, turn.first_main_phase),
-    "beginning-of-combat": (BEGINNING_OF_COMBAT, COMBAT, combat.beginning_of_combat),
-    "declare-attackers": (DECLARE_ATTACKERS, COMBAT, combat.begin_declare_attackers),
-    "declare-blockers": (DECLARE_BLOCKERS, COMBAT, combat.begin_declare_blockers),
-    "first-strike-damage": (FIRST_STRIKE_DAMAGE, COMBAT, combat.deal_combat_damage),  # nobody is there to ask for it
-    "combat-damage": (COMBAT_DAMAGE, COMBAT, combat.begin_damage),
-    "end-of-combat": (END_OF_COMBAT, COMBAT, combat.end_of_combat),
-    "main-2": (MAIN_2, TURN, turn.second_main_phase),
-    "end": (END, TURN, turn.end_step),
-    "cleanup": (CLEANUP, CLEANUP_PROCEDURE, turn.ask_discard),
+STARTS: Final[dict[str, tuple[int, Step]]] = {
+    "start": (UNTAP, turn.start_turn),
+    "untap": (UNTAP, turn.start_turn),
+    "upkeep": (UPKEEP, turn.upkeep_step),
+    "draw": (DRAW, turn.draw_step),
+    "main-1": (MAIN_1, turn.first_main_phase),
+    "main": (MAIN_1, turn.first_main_phase),
+    "beginning-of-combat": (BEGINNING_OF_COMBAT, combat.beginning_of_combat),
+    "declare-attackers": (DECLARE_ATTACKERS, combat.begin_declare_attackers),
+    "declare-blockers": (DECLARE_BLOCKERS, combat.begin_declare_blockers),
+    "first-strike-damage": (FIRST_STRIKE_DAMAGE, combat.deal_combat_damage),  # nobody is there to ask for it
+    "combat-damage": (COMBAT_DAMAGE, combat.begin_damage),
+    "end-of-combat": (END_OF_COMBAT, combat.end_of_combat),
+    "main-2": (MAIN_2, turn.second_main_phase),
+    "end": (END, turn.end_step),
+    "cleanup": (CLEANUP, turn.ask_discard),
 }
 GIANT: Final = "two-headed-giant"
 
 
-class MagicSetter(Setter):
+class MagicSetter(Setter[MagicGame]):
     """Sets the table of one scenario of Magic."""
 
     def __init__(self, scenario: dict[str, object]) -> None:
@@ -91,6 +91,8 @@ class MagicSetter(Setter):
         self.numbers = ("life",)
         self.deck = "library"
         self.usual_phase = "main-1"
+        self.starts = STARTS
+        self.next_turn = setup.begin_next_turn
         self.cards: Catalog = catalog().copy()
         for row in as_list(scenario.get("cards", [])):
             self.cards.add(facts_from_json(as_dict(row)))
@@ -109,53 +111,43 @@ class MagicSetter(Setter):
     def find(self, name: str) -> str:
         return self.cards.find(name).name
 
-    def table(self) -> MagicTable:
-        """The table, run up to the first decision."""
-        players = self.players()
-        names = list(players)
-        zones = [self.zones_of(row) for row in players.values()]
+    def empty(self, cards: list[str]) -> MagicGame:
+        names = self.names
         edition = str(self.scenario.get("edition") or NEWEST)
         giant = str(self.scenario.get("format") or "") == GIANT
         teams = self.teams(names)
         if giant and "teams" not in self.scenario:
             teams = [seat % 2 for seat in range(len(names))]  # as they sit: in turn
-        match = make_match(names, [[] for _ in names], self.cards, edition, teams, all_names(zones), giant)
-        match.fixed_order = True
+        match = make_match(names, [[] for _ in names], self.cards, edition, teams, cards, giant)
         match.manual = bool(self.scenario.get("manual_mana", False))
-        game = empty_game(match, self.seed())
-        game.log = []
-        game.choices = []
-        numbers = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
-        for player, row in enumerate(players.values()):
-            life = row.get("life")
-            if isinstance(life, int):
-                game.life[game.account(player)] = life
-            for zone, entries in zones[player].items():
-                for entry in entries:
-                    self.put(game, names, numbers, player, ZONES_OF_FORMAT[zone], entry)
+        self.printed = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
+        return empty_game(match, self.seed())
+
+    def give(self, game: MagicGame, player: int, row: dict[str, object]) -> None:
+        life = row.get("life")
+        if isinstance(life, int):
+            game.life[game.account(player)] = life
+
+    def join(self, game: MagicGame) -> None:
         for card, alias in self.attachments:
             if alias in self.aliases:
                 game.attached[card] = self.aliases[alias]
-            elif alias in names:
-                game.attached[card] = -2 - names.index(alias)
+            elif alias in self.names:
+                game.attached[card] = -2 - self.names.index(alias)
             else:
                 raise BadScenario("scenario-alias-of", key="attached_to", name=alias, aliases=list(self.aliases))
-        self.begin(game, names)
-        return MagicTable(game, names, self.aliases)
 
-    def put(
-        self, game: MagicGame, names: list[str], numbers: dict[str, int], player: int, zone: int, entry: Entry
-    ) -> None:
+    def put(self, game: MagicGame, player: int, zone: int, entry: Entry) -> None:
         """Put one card where it belongs, in its state."""
         row = entry.row
         owner = player
         if "owner" in row:
-            if str(row["owner"]) not in names:
-                raise BadScenario("scenario-player-of", key="owner", name=str(row["owner"]), players=names)
-            owner = names.index(str(row["owner"]))
-        card = game.add_card(numbers[entry.name], owner, zone)
+            if str(row["owner"]) not in self.names:
+                raise BadScenario("scenario-player-of", key="owner", name=str(row["owner"]), players=self.names)
+            owner = self.names.index(str(row["owner"]))
+        card = game.add_card(self.printed[entry.name], owner, zone)
         if zone == HAND:
-            for other in range(len(names)):
+            for other in range(len(self.names)):
                 if other == player or (game.book.giant and game.match.together(other, player)):
                     game.known[card] |= 1 << other
         elif zone != LIBRARY:
@@ -184,52 +176,30 @@ class MagicSetter(Setter):
                 raise BadScenario("scenario-counters", kind=kind, value=repr(count))
             add_counters(game, card, game.book.counter(kind), count)
 
-    def begin(self, game: MagicGame, names: list[str]) -> None:
-        """Start the story where it begins."""
-        game.active = self.active(names)
-        game.turn = self.turn()
-        phase = self.phase(list(STARTS))
+    def begin_turn(self, game: MagicGame, step: Step) -> None:
         steps = game.procedures.steps
-        main = game.begin(GAME)
-        if phase == "setup":
-            game.book.starter = game.active
-            game.turn = 0
-        else:
-            game.phase, procedure, step = STARTS[phase]
-            main.pc = steps[GAME].index(setup.begin_next_turn)
-            running = game.begin(TURN)
-            if procedure == TURN:
-                running.pc = steps[TURN].index(step)
-            else:
-                phase_step = turn.combat_phase if procedure == COMBAT else turn.cleanup_step
-                running.pc = steps[TURN].index(phase_step) + 1
-                inner = game.begin(procedure)
+        for procedure, outer in ((COMBAT, turn.combat_phase), (CLEANUP_PROCEDURE, turn.cleanup_step)):
+            if step in steps[procedure]:
+                game.begin(TURN).pc = steps[TURN].index(outer) + 1
+                inner = game.begin(procedure, scope=scope(-1, -1, -1))
                 inner.pc = steps[procedure].index(step)
-                inner.scope = scope(-1, -1, -1)
-        game.run()
+                return
+        super().begin_turn(game, step)
 
 
 class MagicTable(Table):
     """A table of Magic, for a scenario to read."""
 
+    zones = ZONES_OF_FORMAT
+    zone_names = ZONE_NAMES
+    phase_names = PHASE_NAMES
+
     def __init__(self, game: MagicGame, players: list[str], aliases: dict[str, int]) -> None:
-        self.game = game
+        super().__init__(game, players, aliases)
         self.magic: Magic = game
-        self.players = players
-        self.aliases = aliases
-        self.ledger = game.book.ledger
-        self.waiting_path = "stack"
-        self.start = game.to_bytes()
-        self.exact = {}
 
     def card_name(self, card: int) -> str:
         return self.magic.card(card).name
-
-    def zone_name(self, card: int) -> str:
-        return ZONE_NAMES[self.magic.zone[card]]
-
-    def phase_name(self) -> str:
-        return PHASE_NAMES[self.magic.phase]
 
     def field(self, card: int, name: str) -> object:
         game = self.magic
@@ -304,9 +274,7 @@ class MagicTable(Table):
             return game.permanents(player) if game.playing[player] else []
         if zone == "stack":
             return game.pile(player, STACK)
-        if zone not in ZONES_OF_FORMAT:
-            raise BadScenario("scenario-zone-of", zone=zone, game="magic", known=list(ZONES_OF_FORMAT))
-        return game.pile(player, ZONES_OF_FORMAT[zone])
+        return super().cards_in(player, zone)
 
     def ability_fits(self, option: Option, ability: object) -> bool:
         return isinstance(ability, int) and option.ability == ability
@@ -341,26 +309,11 @@ class MagicTable(Table):
     def objects_left(self) -> int:
         return self.magic.left_stack
 
-    def copy(self) -> MagicGame:
-        game = self.game
-        assert isinstance(game, MagicGame)
-        return game.clone()
-
-    def reload(self) -> bool:
-        game = self.magic
-        loaded = game_from_bytes(game.book, game.to_bytes())
-        again = game_from_bytes(game.book, self.start)
-        for i, choice in enumerate(game.choices or []):
-            if choice < 0:
-                again.choose(Option("concede", actor=-1 - choice))
-            else:
-                if i in self.exact and again.decision is not None:
-                    options = again.decision.options
-                    options[choice] = options[choice].with_card(self.exact[i])
-                again.choose_number(choice)
-        return loaded.to_bytes() == game.to_bytes() and again.to_bytes() == game.to_bytes()
+    def load(self, data: bytes) -> MagicGame:
+        return game_from_bytes(self.magic.book, data)
 
 
 def set_table(scenario: dict[str, object]) -> MagicTable:
     """The table that a scenario sets."""
-    return MagicSetter(scenario).table()
+    setter = MagicSetter(scenario)
+    return MagicTable(setter.lay(), setter.names, setter.aliases)

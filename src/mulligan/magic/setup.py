@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
 from mulligan.magic.players import next_to_act
-from mulligan.magic.procedures import TURN
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
 from mulligan.magic.zones import draw, place, shuffle_library

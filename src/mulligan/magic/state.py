@@ -34,11 +34,7 @@ from mulligan.magic.terms import (
 class Magic(Columns):
     """A game of Magic in progress."""
 
-    def blank(self) -> Magic:
-        """An object of this class, its fields still to be filled."""
-        return Magic()
-
-    def set_table(self, match: MagicMatch, procedures: Procedures, seed: i64) -> None:
+    def set_table(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
         """An empty table, to be played at by these procedures."""
         self.lay_out(match, procedures, seed)
 

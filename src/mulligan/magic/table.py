@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
 from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
-from mulligan.kernel.errors import BadSave, MulliganError
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.game import as_list
 from mulligan.kernel.rules import ledger
 from mulligan.magic import acts, casting, payment, players, stack, targets
 from mulligan.magic.abilities import Activated
@@ -16,7 +14,6 @@ from mulligan.magic.catalog import Catalog
 from mulligan.magic.editions import EDITIONS, NEWEST
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import MagicMatch, Printed, first_subtypes, number_nodes
-from mulligan.magic.procedures import GAME
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY
 from mulligan.magic.words.vocabulary import MAGIC
@@ -27,9 +24,6 @@ TEAM_LIFE = 30
 
 class MagicGame(Magic):
     """A game of Magic with everything that needs the whole of the rules."""
-
-    def blank(self) -> MagicGame:
-        return MagicGame()
 
     def clone(self) -> MagicGame:
         """An equal, independent game."""
@@ -65,7 +59,6 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match = MagicMatch(names, teams, edition)
     match.nodes = []
     match.printed = []
-    match.decks = []
     match.targets = {}
     match.divided = {}
     match.ledger = ledger("magic", edition)
@@ -74,8 +67,6 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.counters = list(COUNTER_NAMES)
     match.elsewhere = []
     match.chooser = -1
-    match.starter = -1
-    match.fixed_order = False
     match.giant = False
     match.manual = False
     match.rules_behind = {}
@@ -118,32 +109,25 @@ def make_match(
     return match
 
 
-def empty_game(match: MagicMatch, seed: i64) -> MagicGame:
+def empty_game(match: MagicMatch, seed: int) -> MagicGame:
     """A game of a match with no card on the table yet."""
     game = MagicGame()
     game.set_table(match, EDITIONS[match.edition], seed)
     return game
 
 
-def new_game(match: MagicMatch, seed: i64 = 0, log: bool = False) -> MagicGame:
+def new_game(match: MagicMatch, seed: int = 0, log: bool = False) -> MagicGame:
     """A new game, run up to the first decision."""
     game = empty_game(match, seed)
     for player, deck in enumerate(match.decks):
         for printed in deck:
             game.add_card(printed, player, LIBRARY)
-    if log:
-        game.log = []
-        game.choices = []
-    game.begin(GAME)
-    game.run()
+    game.open(log)
     return game
 
 
 def game_from_bytes(match: MagicMatch, data: bytes) -> MagicGame:
     """The game that bytes tell of, exactly."""
     game = empty_game(match, 0)
-    try:
-        game.fill_columns(as_list(msgspec.msgpack.decode(data)))
-    except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
-        raise BadSave("save-bytes", reason=str(error)) from None
+    game.load(data)
     return game

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown
-from mulligan.kernel.views import log_view, options_view
+from mulligan.kernel.imagine import deal_unknown, unknown_cards
+from mulligan.kernel.views import log_view, options_view, story_view
 from mulligan.magic.acts import is_spell
 from mulligan.magic.sheet import main_type
 from mulligan.magic.state import Magic
@@ -28,7 +28,6 @@ from mulligan.magic.terms import (
     PHASE_NAMES,
     PLANESWALKER,
     TYPE_NAMES,
-    ZONES,
     player_of_thing,
 )
 
@@ -38,16 +37,8 @@ def view(game: Magic, player: i64) -> dict[str, object]:
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if not game.fresh:
         game.refresh()
-    names = game.match.names
     return {
-        "game": "magic",
-        "edition": game.match.edition,
-        "you": names[player] if player >= 0 else None,
-        "turn": game.turn,
-        "phase": PHASE_NAMES[game.phase],
-        "active": names[game.active],
-        "over": game.over,
-        "winner": names[game.result] if game.result >= 0 else None,
+        **story_view(game, player, PHASE_NAMES[game.phase]),
         "players": [player_view(game, player, seat) for seat in range(game.match.seats)],
         "stack": [stack_view(game, i) for i in range(len(game.waiting) - 1, -1, -1)],
         "decision": options_view(game, player),
@@ -157,14 +148,7 @@ def stack_view(game: Magic, i: i64) -> dict[str, object]:
 def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
-    hidden: list[list[int]] = []
-    for seat in range(game.match.seats):
-        cards: list[int] = []
-        for zone in (LIBRARY, HAND):
-            for card in new.piles[seat * ZONES + zone]:
-                if not new.knows(player, card):
-                    cards.append(card)
-        hidden.append(cards)
+    hidden = unknown_cards(new, player, (LIBRARY, HAND))
     deal_unknown(new, hidden, chance)
     for cards in hidden:
         for card in cards:

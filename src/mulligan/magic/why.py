@@ -26,25 +26,10 @@ from mulligan.magic.terms import BATTLEFIELD, DECLARE_ATTACKERS, DECLARE_BLOCKER
 
 def why_not(game: Magic, player: i64, option: Option) -> Refusal | None:
     """Why a player may not do this now; None if they may. It tells nothing of cards unknown to them."""
-    decision = game.decision
-    if decision is not None and decision.player == player:
-        for offered in decision.options:
-            if similar(offered, option):
-                return None
+    if game.decision is not None and game.decision.offers(player, option):
+        return None
     message = reason(game, player, option)
     return Refusal(message, RULES.get(message, "priority.passing"), option.card, option.target)
-
-
-def similar(offered: Option, option: Option) -> bool:
-    """Whether an option on offer is what was asked about; fields left open fit anything."""
-    return (
-        offered.verb == option.verb
-        and option.card in (-1, offered.card)
-        and option.target in (-1, offered.target)
-        and option.player in (-1, offered.player)
-        and option.text in ("", offered.text)
-        and option.ability in (-1, offered.ability)
-    )
 
 
 def reason(game: Magic, player: i64, option: Option) -> str:

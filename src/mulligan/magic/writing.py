@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
+from mulligan.kernel.writing import listed, quoted
 from mulligan.magic.printed import Facts
 from mulligan.magic.terms import CREATURE, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
 
@@ -38,15 +37,3 @@ def write_card(facts: Facts) -> str:
     if facts.abilities:
         lines.append(f"abilities = {listed(facts.abilities)}")
     return "\n".join(lines) + "\n"
-
-
-def listed(texts: list[str]) -> str:
-    """Texts as TOML lists them."""
-    return f"[{', '.join(quoted(one) for one in texts)}]"
-
-
-def quoted(text: str) -> str:
-    """A text as TOML writes it."""
-    if '"' in text and "'" not in text:
-        return f"'{text}'"
-    return json.dumps(text, ensure_ascii=False)

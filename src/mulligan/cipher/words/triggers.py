@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Players, Trait, Trigger
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Trait, Trigger
+from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill, When
 from mulligan.cipher.state import Cipher
@@ -39,41 +40,20 @@ from mulligan.kernel.frames import Scope
 TRIGGERS: Final = Vocabulary()
 
 
-class On(Trigger[Cipher]):
-    """An event of one kind, about certain cards, with certain circumstances, of certain players, by a certain skill."""
+class BySkill(On[Cipher]):
+    """An event that a skill brings about, perhaps one of a certain name."""
 
-    def __init__(
-        self,
-        kind: i64,
-        card: Cards[Cipher] | None,
-        other: Cards[Cipher] | None = None,
-        by: Players[Cipher] | None = None,
-        flags: i64 = 0,
-        skill: str = "",
-    ) -> None:
-        self.kind = kind
-        self.card = card
-        self.other = other
-        self.by = by
-        self.flags = flags
+    def __init__(self, kind: i64, card: Cards[Cipher], other: Cards[Cipher] | None, skill: str) -> None:
+        super().__init__(kind, card, other, flags=BY_SKILL)
         self.skill = skill
 
-    def kinds(self) -> list[int]:
-        return [self.kind]
-
     def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
-        if event.kind != self.kind or event.flags & self.flags != self.flags:
+        if not super().fits(game, scope, event):
             return False
-        if self.card is not None and not self.card.fits(game, scope, event.card):
-            return False
-        if self.other is not None and (event.other < 0 or not self.other.fits(game, scope, event.other)):
-            return False
-        if self.by is not None and event.player not in self.by.who(game, scope):
-            return False
-        if self.skill:
-            ability = game.nodes[event.number] if event.number >= 0 else None
-            return isinstance(ability, Skill) and ability.name == self.skill
-        return True
+        if not self.skill:
+            return True
+        ability = game.nodes[event.number] if event.number >= 0 else None
+        return isinstance(ability, Skill) and ability.name == self.skill
 
 
 class Moves(Trigger[Cipher]):
@@ -93,35 +73,11 @@ class Moves(Trigger[Cipher]):
         return self.to is None or self.to.fits(game, scope, event.card)
 
 
-class Either(Trigger[Cipher]):
-    """Either of several events."""
-
-    def __init__(self, triggers: list[Trigger[Cipher]]) -> None:
-        self.triggers = triggers
-
-    def kinds(self) -> list[int]:
-        found: list[int] = []
-        for trigger in self.triggers:
-            found.extend(trigger.kinds())
-        return found
-
-    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
-        for trigger in self.triggers:
-            if event.kind in trigger.kinds() and trigger.fits(game, scope, event):
-                return True
-        return False
-
-
-def by_skill(kind: i64, card: Cards[Cipher], other: Cards[Cipher] | None, skill: str | None) -> On:
-    """An event that a skill, perhaps of a certain name, brings about."""
-    return On(kind, card, other, None, BY_SKILL, skill or "")
-
-
 TRIGGERS.add("attacks(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(ATTACKED, who, whom))
 TRIGGERS.add("is_attacked(who: cards, by: cards = none) -> trigger", lambda who, by: On(ATTACKED, by, who))
 TRIGGERS.add("attack_ends(who: cards) -> trigger", lambda who: On(BATTLE_ENDED, who))
 TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who))
-TRIGGERS.add("deployed_by(skill: text, who: cards) -> trigger", lambda skill, who: by_skill(DEPLOYED, who, None, skill))
+TRIGGERS.add("deployed_by(skill: text, who: cards) -> trigger", lambda skill, who: BySkill(DEPLOYED, who, None, skill))
 TRIGGERS.add("levels_up(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who))
 TRIGGERS.add("changes_class(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who, flags=BY_CLASS_CHANGE))
 TRIGGERS.add(
@@ -129,7 +85,7 @@ TRIGGERS.add(
 )
 TRIGGERS.add(
     "destroys_with(skill: text, who: cards, whom: cards) -> trigger",
-    lambda skill, who, whom: by_skill(DESTROYED, whom, who, skill),
+    lambda skill, who, whom: BySkill(DESTROYED, whom, who, skill),
 )
 TRIGGERS.add("is_destroyed(who: cards) -> trigger", lambda who: On(DESTROYED, who))
 TRIGGERS.add(
@@ -149,7 +105,7 @@ TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda who: On(TAPPED, who))
 TRIGGERS.add("is_supported(who: cards, by: cards = none) -> trigger", lambda who, by: On(SUPPORTED, who, by))
 TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what))
 TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who))
-TRIGGERS.add("or(*triggers: trigger) -> trigger", Either)
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny)
 
 
 def when(

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Trigger
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Trigger
+from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
@@ -51,36 +52,6 @@ class Circumstance(Node):
         self.flag = flag
 
 
-class On(Trigger[Lorcana]):
-    """An event of one kind, about certain cards, with certain circumstances, of certain players."""
-
-    def __init__(
-        self,
-        kind: i64,
-        card: Cards[Lorcana] | None,
-        other: Cards[Lorcana] | None = None,
-        by: Players[Lorcana] | None = None,
-        flags: i64 = 0,
-    ) -> None:
-        self.kind = kind
-        self.card = card
-        self.other = other
-        self.by = by
-        self.flags = flags
-
-    def kinds(self) -> list[int]:
-        return [self.kind]
-
-    def fits(self, game: Lorcana, scope: Scope, event: Event) -> bool:
-        if event.kind != self.kind or event.flags & self.flags != self.flags:
-            return False
-        if self.card is not None and not self.card.fits(game, scope, event.card):
-            return False
-        if self.other is not None and (event.other < 0 or not self.other.fits(game, scope, event.other)):
-            return False
-        return self.by is None or event.player in self.by.who(game, scope)
-
-
 class Banishing(Trigger[Lorcana]):
     """A card banishes another in a challenge: its damage did it."""
 
@@ -97,27 +68,7 @@ class Banishing(Trigger[Lorcana]):
         return self.who.fits(game, scope, event.other) and self.whom.fits(game, scope, event.card)
 
 
-class Either(Trigger[Lorcana]):
-    """Either of two events."""
-
-    # rule: triggers.two-conditions
-    def __init__(self, triggers: list[Trigger[Lorcana]]) -> None:
-        self.triggers = triggers
-
-    def kinds(self) -> list[int]:
-        found: list[int] = []
-        for trigger in self.triggers:
-            found.extend(trigger.kinds())
-        return found
-
-    def fits(self, game: Lorcana, scope: Scope, event: Event) -> bool:
-        for trigger in self.triggers:
-            if event.kind in trigger.kinds() and trigger.fits(game, scope, event):
-                return True
-        return False
-
-
-def banished(who: Cards[Lorcana], how: Circumstance | None) -> On:
+def banished(who: Cards[Lorcana], how: Circumstance | None) -> On[Lorcana]:
     """Somebody is banished, anyhow or in a challenge."""
     return On(BANISHED, who, flags=0 if how is None else how.flag)
 
@@ -151,7 +102,7 @@ TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who))
 TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who))
 TRIGGERS.add("gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who))
 TRIGGERS.add("loses_lore(who: players = you) -> trigger", lambda who: On(LOST_LORE, None, by=who))
-TRIGGERS.add("or(*triggers: trigger) -> trigger", Either)
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny)  # rule: triggers.two-conditions
 
 
 def when(

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Trigger
+from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
@@ -40,36 +41,6 @@ from mulligan.magic.terms import (
 )
 
 TRIGGERS: Final = Vocabulary()
-
-
-class On(Trigger[Magic]):
-    """An event of one kind, about certain cards, with certain circumstances, of certain players."""
-
-    def __init__(
-        self,
-        kind: i64,
-        card: Cards[Magic] | None,
-        other: Cards[Magic] | None = None,
-        by: Players[Magic] | None = None,
-        flags: i64 = 0,
-    ) -> None:
-        self.kind = kind
-        self.card = card
-        self.other = other
-        self.by = by
-        self.flags = flags
-
-    def kinds(self) -> list[int]:
-        return [self.kind]
-
-    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
-        if event.kind != self.kind or event.flags & self.flags != self.flags:
-            return False
-        if self.card is not None and not self.card.fits(game, scope, event.card):
-            return False
-        if self.other is not None and (event.other < 0 or not self.other.fits(game, scope, event.other)):
-            return False
-        return self.by is None or event.player in self.by.who(game, scope)
 
 
 class Step(Trigger[Magic]):
@@ -117,25 +88,6 @@ class AttackTogether(Trigger[Magic]):
         return event.player in self.by.who(game, scope)
 
 
-class EitherEvent(Trigger[Magic]):
-    """Any of several events."""
-
-    def __init__(self, triggers: list[Trigger[Magic]]) -> None:
-        self.triggers = triggers
-
-    def kinds(self) -> list[int]:
-        found: list[int] = []
-        for trigger in self.triggers:
-            found.extend(kind for kind in trigger.kinds() if kind not in found)
-        return found
-
-    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
-        for trigger in self.triggers:
-            if event.kind in trigger.kinds() and trigger.fits(game, scope, event):
-                return True
-        return False
-
-
 TRIGGERS.add("enters(card: cards) -> trigger", lambda card: On(ENTERED, card))
 TRIGGERS.add("dies(card: cards) -> trigger", lambda card: On(DIED, card))
 TRIGGERS.add("leaves(card: cards) -> trigger", lambda card: On(LEFT, card))
@@ -170,7 +122,7 @@ TRIGGERS.add("each_upkeep -> trigger", lambda: Step(UPKEEP, None))
 TRIGGERS.add("end_step(of: players = you) -> trigger", lambda of: Step(END, of))
 TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None))
 TRIGGERS.add("combat(of: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of))
-TRIGGERS.add("either_event(*triggers: trigger) -> trigger", EitherEvent)
+TRIGGERS.add("either_event(*triggers: trigger) -> trigger", OnAny)
 
 
 class Damaged(Trigger[Magic]):

@@ -1,0 +1,125 @@
+"""Cards by name: finding them, however they are spelled; and reading them from the project's data files."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from importlib.resources import files
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64
+
+from mulligan.kernel.errors import MulliganError, UnknownCard
+
+F = TypeVar("F")
+
+
+class Index(Generic[F]):
+    """Cards by what they are known by. Spelling is forgiven in dashes, quotes and case, nothing else."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, F] = {}
+        self.keys: dict[str, str] = {}
+
+    def put(self, key: str, facts: F) -> None:
+        """Take in a card under what it is known by."""
+        self.cards[key] = facts
+        self.keys[plain(key)] = key
+
+    def key(self, name: str) -> str | None:
+        """What the card that is meant is known by, if there is one."""
+        return self.keys.get(plain(name))
+
+    def has(self, name: str) -> bool:
+        """Whether a card of this name is known."""
+        return self.key(name) is not None
+
+    def find(self, name: str) -> F:
+        """The card of this name."""
+        known = self.key(name)
+        if known is None:
+            near = difflib.get_close_matches(plain(name), self.keys, 1, 0.6)
+            raise self.unknown(name, self.keys[near[0]] if near else None)
+        return self.cards[known]
+
+    def unknown(self, name: str, near: str | None) -> UnknownCard:
+        """The error that says so of a name nobody knows, with the card that comes nearest."""
+        return UnknownCard("no-card", name=name, hint=near)
+
+    def share(self, new: Index[F]) -> None:
+        """Give an empty catalog the same cards; others may then be added to it."""
+        new.cards = self.cards.copy()
+        new.keys = self.keys.copy()
+
+
+class CardRow:
+    """A card's entry in a data file, read with care: what is wrong with it is told by file, card and key."""
+
+    def __init__(self, row: dict[str, object], where: str, card: str) -> None:
+        self.row = row
+        self.where = where
+        self.card = card
+
+    def number(self, key: str, usual: i64 = 0) -> i64:
+        """A whole number; the usual one where there is none."""
+        value = self.row.get(key, usual)
+        if not isinstance(value, int):
+            raise MulliganError("card-wants-number", where=self.where, card=self.card, key=key, value=repr(value))
+        return value
+
+    def text(self, key: str) -> str:
+        """A word, which must be there."""
+        value = self.row.get(key)
+        if not isinstance(value, str):
+            raise MulliganError("card-wants-word", where=self.where, card=self.card, key=key, value=repr(value))
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """Words, perhaps none."""
+        value = self.row.get(key, [])
+        if not isinstance(value, list):
+            raise MulliganError("card-wants-words", where=self.where, card=self.card, key=key, value=repr(value))
+        return [str(item) for item in value]
+
+    def among(self, key: str, known: tuple[str, ...]) -> list[str]:
+        """Words, each one that there is."""
+        found = self.texts(key)
+        for word in found:
+            if word not in known:
+                raise MulliganError(
+                    "card-not-among", where=self.where, card=self.card, word=word, key=key, known=list(known)
+                )
+        return found
+
+    def items(self, key: str) -> list[object]:
+        """A list of anything, perhaps empty."""
+        value = self.row.get(key, [])
+        if not isinstance(value, list):
+            raise MulliganError("card-wants-list", where=self.where, card=self.card, key=key)
+        return value
+
+
+def plain(name: str) -> str:
+    """A name without differences that nobody means."""
+    for odd, usual in (
+        ("–", "-"),
+        ("—", "-"),
+        ("’", "'"),
+        ("‘", "'"),
+        ("“", '"'),
+        ("”", '"'),
+        ("Æ", "Ae"),
+        ("æ", "ae"),
+    ):
+        name = name.replace(odd, usual)
+    return " ".join(name.lower().split())
+
+
+def card_tables(game: str) -> dict[str, dict[str, dict[str, object]]]:
+    """The entries of every card in a game's data files, by file and by card."""
+    folder = files("mulligan").joinpath("data", game, "cards")
+    return {
+        path.name: tomllib.loads(path.read_text("utf-8"))
+        for path in sorted(folder.iterdir(), key=lambda p: p.name)
+        if path.name.endswith(".toml")
+    }

@@ -1,0 +1,83 @@
+"""What a game is made of, by its own classes of game and match; and the kind that hands on to its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from mulligan.kernel.chance import Chance
+from mulligan.kernel.decklists import built_in
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game, Match
+from mulligan.kernel.kinds import Deck, Kind, Refusal
+from mulligan.kernel.options import Option
+from mulligan.kernel.scenarios import Table
+
+G = TypeVar("G", bound=Game)
+M = TypeVar("M", bound=Match)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts(Generic[G, M]):
+    """The functions of one game, which take its own classes of game and match."""
+
+    game: type[G]
+    match: type[M]
+    new_game: Callable[[M, int, bool], G]
+    load_game: Callable[[M, bytes], G]
+    why_not: Callable[[G, int, Option], Refusal | None]
+    imagine: Callable[[G, int, Chance], G]
+    view: Callable[[G, int], dict[str, object]]
+    score: Callable[[G, int], int]
+    set_table: Callable[[dict[str, object]], Table]
+
+
+class OwnKind(Kind, Generic[G, M]):
+    """A kind that takes the house's games and matches for what they are, and hands them on to its parts."""
+
+    def __init__(self, name: str, editions: list[str], formats: list[str], parts: Parts[G, M]) -> None:
+        self.name = name
+        self.editions = editions
+        self.formats = formats
+        self.parts = parts
+
+    def own(self, game: Game) -> G:
+        """A game as what it is."""
+        assert isinstance(game, self.parts.game)
+        return game
+
+    def own_match(self, match: Match) -> M:
+        """A match as what it is."""
+        assert isinstance(match, self.parts.match)
+        return match
+
+    def built_in_decks(self) -> list[str]:
+        return list(built_in(self.name))
+
+    def built_in_deck(self, name: str) -> Deck:
+        decks = built_in(self.name)
+        if name not in decks:
+            raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
+        return self.read_deck(decks[name], name)
+
+    def new_game(self, match: Match, seed: int, log: bool) -> Game:
+        return self.parts.new_game(self.own_match(match), seed, log)
+
+    def load_game(self, match: Match, data: bytes) -> Game:
+        return self.parts.load_game(self.own_match(match), data)
+
+    def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
+        return self.parts.why_not(self.own(game), player, option)
+
+    def imagine(self, game: Game, player: int, chance: Chance) -> Game:
+        return self.parts.imagine(self.own(game), player, chance)
+
+    def view(self, game: Game, player: int) -> dict[str, object]:
+        return self.parts.view(self.own(game), player)
+
+    def score(self, game: Game, player: int) -> int:
+        return self.parts.score(self.own(game), player)
+
+    def scenario_table(self, scenario: dict[str, object]) -> Table:
+        return self.parts.set_table(scenario)

@@ -1,0 +1,76 @@
+"""Every scenario once more: how the cards are numbered, and whether a log is kept, changes nothing."""
+
+from __future__ import annotations
+
+from mulligan.cipher.scenario import ZONES_OF_FORMAT, CipherSetter, CipherTable
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.views import view
+from mulligan.kernel.scenarios import PASSED, run_scenario
+from mulligan.sim.scenarios import read_scenarios
+from support import TESTS
+
+UNITS_FIRST = dict(reversed(ZONES_OF_FORMAT.items()))
+
+
+def renumbered(scenario: dict) -> CipherTable:
+    """The table of a scenario, with the first card's number on a unit and the last on a card of a deck."""
+    setter = CipherSetter(scenario)
+    setter.zones = UNITS_FIRST
+    return CipherTable(setter.lay(), setter.names, setter.aliases)
+
+
+def seen(game: Cipher) -> list[object]:
+    """What both players see of a game, but for its log."""
+    return [{key: value for key, value in view(game, player).items() if key != "log"} for player in range(2)]
+
+
+def scenarios() -> list[dict]:
+    """Every scenario of Cipher."""
+    found = []
+    for path in sorted((TESTS / "scenarios/cipher").glob("*.jsonl")):
+        for _, scenario in read_scenarios(path.read_text("utf-8"), path.name):
+            assert isinstance(scenario, dict)
+            found.append(scenario)
+    return found
+
+
+def seats_exchanged(scenario: dict) -> dict:
+    """The same story, its second player listed first."""
+    players = scenario["players"]
+    return {
+        **scenario,
+        "players": dict(reversed(players.items())),
+        "active": scenario.get("active") or next(iter(players)),
+    }
+
+
+def wrong(found: list[dict], set_table: object) -> list[str]:
+    """Which scenarios fail at such a table."""
+    return [f"{one['id']}: {told.message}" for one in found if (told := run_scenario(one, set_table)).status != PASSED]
+
+
+def test_the_numbers_of_cards_mean_nothing() -> None:
+    assert wrong(scenarios(), renumbered) == []
+
+
+def test_which_player_is_listed_first_means_nothing() -> None:
+    assert wrong([seats_exchanged(one) for one in scenarios()], renumbered) == []
+
+
+def test_games_without_a_log_go_the_same_way() -> None:
+    for scenario in scenarios():
+        told = renumbered(scenario).cipher
+        told.log = None
+        kept = run_scenario(scenario, renumbered).table
+        assert isinstance(kept, CipherTable)
+        kept.game.run_until(None)
+        for i, choice in enumerate(kept.game.choices or []):
+            if choice < 0:
+                told.concede(-1 - choice)
+                continue
+            assert told.decision is not None
+            options = told.decision.options
+            if i in kept.exact:
+                options[choice] = options[choice].with_card(kept.exact[i])
+            told.choose_number(choice)
+        assert seen(told) == seen(kept.cipher), scenario["id"]
