@@ -8,7 +8,7 @@ MARTH = {"card": "B01-003", "as": "marth", "main": True}
 CHROM = {"card": "B01-053", "as": "chrom", "main": True}
 
 
-def own(name: str, *notation: str, **more: object) -> dict:
+def own(name: str, /, *notation: str, **more: object) -> dict:
     """A card of one's own: cost 1, attack 40, support 10, range 1, red, unless something else is said."""
     card = {
         "number": f"T-{name}",

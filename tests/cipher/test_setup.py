@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from mulligan.cipher.kind import KIND
+from mulligan.cipher.terms import HAND, ZONES
 from mulligan.kernel.game import Game
+from mulligan.kernel.options import Option
 from support import rule
 
 
@@ -40,3 +42,20 @@ def test_the_main_character_lies_face_down_until_the_game_begins() -> None:
         assert KIND.view(game, 1 - first)["players"][first]["front"][0]["name"] is None
         game.choose_number(0)
     assert KIND.view(game, 1 - first)["players"][first]["front"][0]["name"]
+
+
+@rule("cipher", "setup.redraw", "setup.redraw-once", "setup.redraw-order")
+def test_who_keeps_a_hand_has_it_and_who_redraws_has_another() -> None:
+    game = start(3)
+    first = game.active
+    hands = [game.piles[first * ZONES + HAND][:], game.piles[(1 - first) * ZONES + HAND][:]]
+    game.choose(Option("keep"))
+    game.choose(Option("redraw"))
+    assert game.piles[first * ZONES + HAND] == hands[0]
+    assert len(game.piles[(1 - first) * ZONES + HAND]) == 6
+    assert game.piles[(1 - first) * ZONES + HAND] != hands[1]
+    told = [(note.what, note.player) for note in game.log or []]
+    assert ("redraws", 1 - first) in told
+    assert ("redraws", first) not in told
+    assert told.count(("shuffles", 1 - first)) == told.count(("shuffles", first)) + 1
+    assert ("turn-begins", first) in told

@@ -111,3 +111,12 @@ def test_a_limited_special_skill_in_hand_can_be_used_again_next_turn() -> None:
     told.do("a", "use", card="mover", ability=1).expect(a__hand=2)
     told.until(phase="action", active="b").until(phase="action", active="a").expect(a__hand=3)
     told.do("a", "use", card="mover", ability=1).do("a", "resolve", card="steady").expect(a__hand=4)
+
+
+@rule("cipher", "zones.face-down-bonds-are-blank", "skills.special")
+def test_a_special_skill_of_a_face_down_bond_does_not_even_trigger() -> None:
+    cards = [MOVER, HIDDEN]
+    for face, lines in (("down", 0), ("up", 1)):
+        mine = {"front": [unit(MOVER)], "bonds": [{**unit(HIDDEN), "face": face}]}
+        told = table(mine, cards=cards).do("a", "use", card="mover", ability=1)
+        assert len(told.log("triggers")) == lines

@@ -24,6 +24,35 @@ def test_both_see_everything_that_lies_open() -> None:
         assert seat["back"][0]["under"] == ["Capable Gladiator, Ogma", "Loyal Blade, Ogma"]
 
 
+@rule("cipher", "battle.battling-units", "battle.end")
+def test_both_see_which_units_are_battling() -> None:
+    story = table({"hand": ["B01-002"], "front": ["B01-008"]}, {"front": [{"card": "B01-060", "as": "lissa"}]})
+    story.do("a", "attack", card="marth", target="chrom")
+    for player in ("a", "b", ""):
+        units = story.seat("a", player)["front"] + story.seat("b", player)["front"]
+        assert [unit["battle"] for unit in units] == ["attacking", "", "defending", ""]
+        assert (story.view(player)["attacking"], story.view(player)["defending"]) == (units[0]["id"], units[2]["id"])
+    story.do("a", "done")
+    assert [unit["battle"] for unit in story.seat("a", "b")["front"]] == ["", ""]
+    assert story.view("b")["attacking"] is None
+
+
+@rule("cipher", "zones.look-at-stacks", "deployment.level-up-keeps-state")
+def test_the_first_card_of_the_game_is_seen_below_a_unit() -> None:
+    page, squire = own("Page"), own("Squire", name="Page")
+    knight = own("Knight", "use(grow(hand, this))", name="Page")
+    hand = [{"card": "T-Squire", "as": "squire"}, {"card": "T-Knight", "as": "knight"}, "T-Squire"]
+    mine = {"deck": [{"card": "T-Page", "as": "page"}, 5], "hand": hand, "bonds": [{"n": 3, "symbol": "red"}]}
+    story = table(mine, cards=[page, squire, knight], phase="start").until(phase="deployment", active="a")
+    assert story.card("page") == 0
+    story.do("a", "deploy", card="page", row="back").do("a", "level-up", card="squire", onto="page")
+    story.do("a", "level-up", card="knight", onto="squire")
+    assert story.seat("a", "b")["back"][0]["under"] == ["Test, Page", "Test, Page"]
+    assert story.view("b")["attacking"] is None
+    story.do("a", "done").do("a", "use", card="knight", ability=1)
+    assert story.seat("a", "b")["back"][0]["under"] == ["Test, Page", "Test, Page", "Test, Page"]
+
+
 @rule(
     "cipher", "zones.hidden", "zones.hidden-from-both", "zones.own-hand", "zones.hand-is-secret", "zones.deck-face-down"
 )

@@ -9,6 +9,14 @@ from mulligan.kernel.rules import ledger
 from support import Story
 
 BOOK = ledger("cipher", "1")
+LEVELS: dict[str, dict] = {
+    "Page": {},
+    "Squire": {},
+    "Knight": {"name": "Page", "cost": 5, "cc_cost": 2},
+    "Baron": {"name": "Page", "cost": 3},
+    "Monk": {"name": "Page", "symbol": ["blue"]},
+    "Sage": {"name": "Page"},
+}
 
 
 def reason(story: Story, by: str, verb: str, card: str, target: str = "") -> tuple[str, str]:
@@ -47,6 +55,35 @@ def test_deploying(deploying: Story) -> None:
     assert deploying.why_not("a", "level-up", "prince", "marth") is None
     assert reason(deploying, "a", "level-up", "cord", "marth") == ("other-name", "14.2.1.2")
     assert reason(deploying, "a", "level-up", "marth") == ("not-in-hand", "16.1.2")
+
+
+def test_levelling_up() -> None:
+    cards = [own(name, **more) for name, more in LEVELS.items()]
+    mine = {
+        "front": [{"card": "T-Page", "as": "page"}, {"card": "T-Squire", "as": "squire"}],
+        "hand": [{"card": f"T-{name}", "as": name.lower()} for name in ("Knight", "Baron", "Monk", "Sage")],
+        "bonds": [{"n": 2, "symbol": "red"}],
+    }
+    theirs = {"front": [{"card": "T-Page", "as": "rival"}]}
+    story = table(mine, theirs, cards=cards, phase="deployment")
+    assert story.why_not("a", "level-up", "knight", "page") is None
+    assert reason(story, "a", "level-up", "baron", "page") == ("too-few-bonds", "16.1.2")
+    assert reason(story, "a", "level-up", "monk", "page") == ("symbol-missing", "16.1.2")
+    assert reason(story, "a", "level-up", "knight", "squire")[0] == "other-name"
+    assert reason(story, "a", "level-up", "knight", "rival")[0] == "not-yours"
+    assert reason(story, "a", "level-up", "knight", "sage")[0] == "not-a-unit"
+    story.do("a", "level-up", card="knight", onto="page")
+    assert reason(story, "a", "level-up", "sage", "knight") == ("too-few-bonds", "16.1.2")
+
+
+def test_while_something_else_is_asked() -> None:
+    page = own("Page", "when(deployed(this), to_retreat(chosen(1, hand)))")
+    hand = [{"card": "T-Page", "as": "page"}, {"card": "B01-002", "as": "prince"}, {"card": "B01-008", "as": "cain"}]
+    mine = {"hand": hand, "bonds": [{"n": 5, "symbol": "red"}]}
+    story = table(mine, cards=[page], phase="deployment").do("a", "deploy", card="page", row="back")
+    story.expect(decision__options=["choose"])
+    assert reason(story, "a", "level-up", "prince", "marth")[0] == "not-asked-now"
+    assert reason(story, "a", "deploy", "cain")[0] == "not-asked-now"
 
 
 def test_acting(acting: Story) -> None:

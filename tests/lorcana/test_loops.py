@@ -134,3 +134,13 @@ def test_a_loop_that_uses_its_own_card_up_ends_with_the_card() -> None:
     assert len(story.log("uses")) == 6
     assert story.may("a", "quest", card="stitch")
     assert not story.may("a", "repeat")
+
+
+@rule("lorcana", "resolve.loop")
+def test_after_the_repetitions_ending_the_turn_may_be_all_that_is_left() -> None:
+    ships = [{"card": "Jolly Roger - Hook's Ship", "as": name} for name in ("one", "two")]
+    mine = {"play": [*ships, {"card": "Sailor - Test", "as": "sailor", "exerted": True}]}
+    story = Story("lorcana", {"a": mine, "b": {}}, cards=[SAILOR])
+    round_trip(round_trip(story)).do("a", "repeat").do("a", "choose", number=2)
+    assert not story.may("a", "move", card="sailor", target="one")
+    assert story.may("a", "end")

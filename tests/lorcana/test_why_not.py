@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mulligan.kernel.options import Option
-from mulligan.lorcana.refusals import RULES, WANTED
+from mulligan.lorcana.play import cannot_play
+from mulligan.lorcana.refusals import FORBIDDEN_TO_PLAY, NOT_IN_HAND, OK, RULES, TOO_LITTLE_INK, WANTED
+from mulligan.lorcana.terms import BY_INK
 from support import Story, rule
 
 MINE = {
@@ -125,6 +127,49 @@ def test_what_may_be_done_is_not_refused(story: Story, verb: str, card: str, tar
     refusal = story.why_not("b", verb, card, target, text)
     assert refusal is not None
     assert refusal.message == "not-your-turn"
+
+
+@rule("lorcana", "play.active-from-hand")
+def test_a_card_in_another_hand_is_refused_as_not_in_yours_also_when_it_is_known(story: Story) -> None:
+    story.game.known[story.card("secret")] |= 1
+    refusal = story.why_not("a", "play", "secret", text="ink")
+    assert refusal is not None
+    assert refusal.message == NOT_IN_HAND
+
+
+@rule("lorcana", "golden.cannot-beats-can")
+def test_a_card_that_an_effect_forbids_is_refused_for_that() -> None:
+    ban = {"fullName": "Ban", "type": "Item", "cost": 1, "notation": ["always(cannot_play(character))"]}
+    mine = {"ink": 2, "hand": [{"card": "Stitch - New Dog", "as": "dog"}]}
+    story = Story("lorcana", {"a": mine, "b": {"play": ["Ban"]}}, cards=[ban])
+    refusal = story.why_not("a", "play", "dog", text="ink")
+    assert refusal is not None
+    assert refusal.message == FORBIDDEN_TO_PLAY
+
+
+@rule("lorcana", "play.choose-how")
+def test_singing_and_shifting_without_saying_who_is_refused_for_that() -> None:
+    hand = [{"card": "Be Prepared", "as": "song"}, {"card": "Stitch - Rock Star", "as": "star"}]
+    mine = {"hand": hand, "play": [{"card": "Stitch - New Dog", "as": "dog"}]}
+    story = Story("lorcana", {"b": {}, "a": mine}, active="a")
+    for card, how, reason in (("song", "sing", "not-a-character"), ("star", "shift", "nothing-to-shift-onto")):
+        refusal = story.why_not("a", "play", card, text=how)
+        assert refusal is not None
+        assert refusal.message == reason
+
+
+@rule("lorcana", "use.steps")
+def test_an_ability_of_another_players_card_is_refused(story: Story) -> None:
+    refusal = story.kind.why_not(story.game, 0, Option("use", story.card("fork"), ability=1))
+    assert refusal is not None
+    assert refusal.message == "not-yours"
+
+
+@rule("lorcana", "play.whole-or-not")
+def test_just_enough_ink_is_enough() -> None:
+    for ink, why in ((2, TOO_LITTLE_INK), (3, OK)):
+        story = Story("lorcana", {"a": {"ink": ink, "hand": [{"card": "Smash", "as": "smash"}]}, "b": {}})
+        assert cannot_play(story.game, 0, story.card("smash"), BY_INK, -1) == why
 
 
 @rule("lorcana", "ink.once")

@@ -323,8 +323,6 @@ def compare_attack(game: Cipher, frame: Frame) -> None:
         if game.has_bar(defender, SAFE_FROM_ATTACKS):
             game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return
-    if not game.fresh:
-        game.refresh()
     orbs: i64 = game.orbs_taken[attacker]
     if destroy(game, defender, orbs, attacker, -1, BY_ATTACK):
         game.struck = defender

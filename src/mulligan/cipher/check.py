@@ -190,9 +190,9 @@ def destroyed_units(game: Cipher, player: i64) -> list[int]:
 
 
 def instead_of_retreat(game: Cipher, card: i64) -> list[Grant]:
-    """What may happen to a unit instead of its retreat, if it retreats because an attack destroyed it."""
+    """What may happen to a destroyed unit instead of its retreat, if it retreats because an attack destroyed it."""
     # rule: replacement.instead
-    if game.destroyed[card] == 0 or game.by_attack[card] == 0:
+    if game.by_attack[card] == 0:
         return []
     if game.main[card] != 0 and game.orbs(game.controller[card]):
         return []

@@ -172,5 +172,6 @@ def expire(game: Cipher, frame: Frame) -> None:
 
 @rule("turn.pass", "turn.alternate")
 def pass_turn(game: Cipher, frame: Frame) -> None:
-    """The other player becomes the turn player."""
+    """The other player becomes the turn player, and their turn begins."""
     game.active = 1 - game.active
+    game.phase = START

@@ -224,10 +224,8 @@ def draw(game: Cipher, player: i64, count: i64) -> i64:
     for _ in range(count):
         deck = game.piles[player * ZONES + DECK]
         if not deck:
-            refill(game)
-            if not deck:
-                game.cite("golden.as-many-as-possible")
-                break
+            game.cite("golden.as-many-as-possible")
+            break
         card = deck[0]
         place(game, card, HAND)
         game.note("draws", player, card)
