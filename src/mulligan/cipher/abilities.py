@@ -121,6 +121,10 @@ class Continuous(Effect["Cipher"]):
     def apply(self, game: Cipher, scope: Scope, attack: bool) -> None:
         """Apply it now, while what cards are is being computed: what it does to attacks, or all else."""
 
+    def only_this(self) -> bool:
+        """Whether it changes nothing but the unit it is on."""
+        return False
+
     def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
         """Whether it changes that card."""
         raise NotImplementedError
@@ -137,6 +141,7 @@ class Always(Skill):
         self.only_if = only_if
         self.limit(limits)
         self.layer = 2  # set when the card is brought to the table
+        self.only_this = False  # the same
 
 
 class Special(Skill):

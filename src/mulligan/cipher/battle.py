@@ -140,9 +140,9 @@ def compare_names(game: Cipher, frame: Frame) -> None:
 def has_support_skill(game: Cipher, player: i64) -> bool:
     """Whether a player's support card has a support skill for their side of the battle."""
     for card in game.supporters(player):
-        for skill in game.cards[game.printed[card]].supports:
-            if skill.attack if player == game.active else skill.defence:
-                return True
+        printed = game.card(card)
+        if printed.supports_attack if player == game.active else printed.supports_defence:
+            return True
     return False
 
 

@@ -140,6 +140,8 @@ class Printed:
         self.attack_watched = 0  # what the former look at
         self.watched = 0  # and the latter
         self.supports: list[Support] = []
+        self.supports_attack = False  # whether any of them is of the attack kind
+        self.supports_defence = False
         self.specials: list[Special] = []
         self.listens = 0  # a bit for each kind of events that its automatic skills wait for
         self.hand_listens = 0  # and its special skills
@@ -176,6 +178,7 @@ class Printed:
         elif isinstance(node, Use):
             self.uses.append(node)
         elif isinstance(node, Always):
+            node.only_this = node.effect.only_this()
             if node.effect.strengthens:
                 self.strengthening.append(node)
                 self.attack_layers |= 1 << node.layer
@@ -186,6 +189,8 @@ class Printed:
                 self.watched |= watches(node)
         elif isinstance(node, Support):
             self.supports.append(node)
+            self.supports_attack = self.supports_attack or node.attack
+            self.supports_defence = self.supports_defence or node.defence
         elif isinstance(node, Special):
             self.specials.append(node)
             if node.extra_name():  # rule: skills.special
@@ -255,6 +260,7 @@ class CipherMatch(CardMatch):
     unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
     listens: vec[i64]  # of each printed card a bit for each kind of events that its automatic skills wait for
     strengthens: vec[i64]  # and for each layer in which its continuous skills change attacks
+    layers: vec[i64]  # and for each in which they change something else
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
     listened: list[bool]  # which kinds of events any skill waits for
     kinds: i64  # a bit for each thing that any effect of this match can change

@@ -414,14 +414,15 @@ class Cipher(Columns):
     def apply_skills(self, layers: i64, gained: bool, attack: bool) -> None:
         """Apply the continuous skills of all units, layer by layer; then those gained, if any skill was."""
         place = self.borrow()
+        works_in = self.book.strengthens if attack else self.book.layers
         for layer in range(LAST_LAYER + 1):
             if (layers >> layer) & 1 == 0:
                 continue
             for base in range(FRONT, 2 * ZONES, ZONES):
                 for pile in range(base, base + 2):
                     for card in self.piles[pile]:
-                        printed = self.cards[self.guise[card]]
-                        if ((printed.attack_layers if attack else printed.layers) >> layer) & 1:
+                        if (works_in[self.guise[card]] >> layer) & 1:
+                            printed = self.looks(card)
                             for ability in printed.strengthening if attack else printed.always:
                                 if ability.layer == layer:
                                     self.apply_skill(card, ability, place, attack)
@@ -454,7 +455,8 @@ class Cipher(Columns):
                         self.lent = place
                         return False
                     for ability in self.looks(unit).strengthening:
-                        self.strengthen(card, unit, ability, place)
+                        if unit == card or not ability.only_this:
+                            self.strengthen(card, unit, ability, place)
         self.lent = place
         return True
 

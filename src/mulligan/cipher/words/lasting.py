@@ -296,6 +296,9 @@ class Give(Continuous):
         for card in self.who.cards(game, scope):
             self.apply_to(game, scope, card, attack)
 
+    def only_this(self) -> bool:
+        return self.who.word == "this"
+
     def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return self.who.fits(game, scope, card)
 
