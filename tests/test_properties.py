@@ -226,3 +226,16 @@ def test_nobody_plays_alone(name: str) -> None:
     kind = games.kind(name)
     with pytest.raises(MulliganError):
         new_match(kind, Seats(kind.newest(), kind.formats[0], 1, None), chance(0))
+
+
+@pytest.mark.parametrize(
+    ("seed", "luck"),
+    [
+        (0, [458324646, 222123427, 1154911559, 2051558345]),
+        (2**31, [3053792214, 972448471, 2558328218, 4266450650]),
+        (2**63 + 1, [2917690627, 1836419697, 570656392, 4133256573]),
+        (2**70 + 5, [1685270639, 1723586304, 200261461, 3686059288]),
+    ],
+)
+def test_a_seed_of_any_length_brings_the_same_luck_compiled_or_not(seed: int, luck: list[int]) -> None:
+    assert chance(seed).row() == luck

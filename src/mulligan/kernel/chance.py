@@ -56,12 +56,13 @@ class Chance:
 
 
 def chance(seed: int) -> Chance:
-    """A generator for this seed, warmed up."""
+    """A generator for this seed, warmed up. A seed may be longer than a native number."""
+    low: int = 0xFFFFFFFF
     new = Chance()
     new.a = 0xF1EA5EED
-    new.b = seed & MASK
-    new.c = (seed >> 32) & MASK
-    new.d = (seed >> 64) & MASK
+    new.b = seed & low
+    new.c = (seed >> 32) & low
+    new.d = (seed >> 64) & low
     for _ in range(20):
         new.next()
     return new
