@@ -12,7 +12,8 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Deck, Kind, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import ledger
-from mulligan.kernel.scenarios import Outcome, Runner, Table
+from mulligan.kernel.scenarios import Outcome, Runner
+from mulligan.kernel.tables import Table
 
 TESTS = Path(__file__).parent
 

@@ -38,8 +38,9 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Step
-from mulligan.kernel.scenarios import Table, as_dict, as_list
+from mulligan.kernel.scenarios import as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter
+from mulligan.kernel.tables import Table
 
 ZONES_OF_FORMAT: Final = {
     "deck": DECK,

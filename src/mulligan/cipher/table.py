@@ -44,21 +44,9 @@ class CipherGame(Cipher):
             return False
         return self.knows(player, one) == self.knows(player, two) and are_fillers(self.card(one), self.card(two))
 
-    def note(
-        self,
-        what: str,
-        player: i64 = -1,
-        card: i64 = -1,
-        other: i64 = -1,
-        number: i64 = 0,
-        text: str = "",
-        rule: str = "",
-    ) -> None:
-        """Write a line into the log, if one is kept, with every rule behind it."""
-        log = self.log
-        if log is not None:
-            super().note(what, player, card, other, number, text, rule)
-            log[-1].rules += BEHIND.get(what, ())
+    def rules_behind(self, what: str) -> tuple[str, ...]:
+        """The rules that every line of this kind rests on."""
+        return BEHIND.get(what, ())
 
     def ask(
         self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""

@@ -275,10 +275,14 @@ class Game:
         """Write a line into the log, if one is kept."""
         log = self.log
         if log is not None:
-            rules = (rule,) if rule else self.rules_here()
+            rules = ((rule,) if rule else self.rules_here()) + self.rules_behind(what)
             known = self.known[card] if card >= 0 else 0
             other_known = self.known[other] if other >= 0 else 0
             log.append(Note(what, rules, player, card, other, number, text, known, other_known))
+
+    def rules_behind(self, what: str) -> tuple[str, ...]:
+        """The rules that every line of this kind rests on, wherever it is written."""
+        return ()
 
     def cite(self, *rules: str) -> None:
         """Say in the log that rules have been at work, where nothing else would show it."""

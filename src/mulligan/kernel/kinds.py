@@ -6,7 +6,7 @@ from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.options import Option
-from mulligan.kernel.scenarios import Table
+from mulligan.kernel.tables import Table
 
 
 class Deck:

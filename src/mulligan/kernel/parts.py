@@ -12,7 +12,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind, Refusal
 from mulligan.kernel.options import Option
-from mulligan.kernel.scenarios import Table
+from mulligan.kernel.tables import Table
 
 G = TypeVar("G", bound=Game)
 M = TypeVar("M", bound=Match)

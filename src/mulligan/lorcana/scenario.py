@@ -9,8 +9,9 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import Step
-from mulligan.kernel.scenarios import Table, as_count, as_dict, as_list
+from mulligan.kernel.scenarios import as_count, as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter
+from mulligan.kernel.tables import Table
 from mulligan.lorcana.abilities import Use, When
 from mulligan.lorcana.catalog import Catalog, catalog
 from mulligan.lorcana.editions import NEWEST

@@ -9,8 +9,9 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import TURN, Step
-from mulligan.kernel.scenarios import Table, as_dict, as_list
+from mulligan.kernel.scenarios import as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter
+from mulligan.kernel.tables import Table
 from mulligan.magic import combat, setup, turn
 from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.editions import NEWEST

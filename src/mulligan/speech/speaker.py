@@ -148,9 +148,10 @@ class Speaker:
         """Why something cannot be done, with the rule."""
         names = {"card": self.card_now(game, option.card), "target": self.card_now(game, option.target)}
         number = self.cite(refusal.rule)
+        cannot = f"cannot-{option.verb}" if option.card >= 0 else "cannot"  # a verb's own message speaks of a card
         return self.words.say(
             "refusal" if number else "refusal-without-rule",
-            what=self.words.either(f"cannot-{option.verb}", "cannot", verb=option.verb, **names),
+            what=self.words.either(cannot, "cannot", verb=option.verb, **names),
             why=self.words.say(f"refusal-{refusal.message}", **names),
             rule=number,
             edition=self.ledger.edition,

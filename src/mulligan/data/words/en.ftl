@@ -240,10 +240,10 @@ group-use = Use an ability
 group-move = Move
 group-attack = Attack
 
-cannot = { $verb } { $card ->
+cannot = You cannot { $verb }{ $card ->
     [none] { "" }
-   *[other] { $card }
-}: not now
+   *[other] {" "}with { $card }
+}
 refusal = { $what }: { $why } (rule { $rule }, edition { $edition })
 refusal-without-rule = { $what }: { $why }
 refusal-not-your-turn = it is not your turn
