@@ -6,7 +6,22 @@ from mulligan.cipher.kind import KIND
 from mulligan.cipher.terms import HAND, ZONES
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
-from support import rule
+from support import Story, rule
+
+COLUMNS = (
+    "printed",
+    "owner",
+    "controller",
+    "zone",
+    "known",
+    "state",
+    "guise",
+    "tapped",
+    "face_down",
+    "main",
+    "destroyed",
+)
+COMPUTED = ("attack", "support", "signs", "ranges", "orbs_taken", "bars", "cost")
 
 
 def start(seed: int, settled: bool = True) -> Game:
@@ -59,3 +74,16 @@ def test_who_keeps_a_hand_has_it_and_who_redraws_has_another() -> None:
     assert ("redraws", first) not in told
     assert told.count(("shuffles", 1 - first)) == told.count(("shuffles", first)) + 1
     assert ("turn-begins", first) in told
+
+
+@rule("cipher", "cards.owner", "zones.hidden")
+def test_a_card_that_a_scenario_puts_down_is_as_one_of_a_deck() -> None:
+    deck = KIND.built_in_deck(KIND.built_in_decks()[0])
+    deck.leader = ""
+    listed = deck.names()
+    dealt = KIND.new_game(KIND.match(["a", "b"], [deck, deck], "1", "constructed", None), 0, True)
+    laid = Story("cipher", {"a": {"deck": listed}, "b": {"deck": listed}}, phase="setup").game
+    assert dealt.active == laid.active, "the seed says the same in both"
+    for name in (*COLUMNS, "by_attack", "below", "marks", "used", *COMPUTED):
+        assert list(getattr(dealt, name)) == list(getattr(laid, name)), name
+    assert dealt.piles == laid.piles

@@ -14,7 +14,6 @@ from mulligan.cipher.refusals import (
     ATTACK_TOO_LOW,
     EFFECT_FORBIDS_CRITICAL,
     EFFECT_FORBIDS_EVADING,
-    NOT_ASKED,
     OK,
     rule_behind,
 )
@@ -197,11 +196,9 @@ def cite_bar(game: Cipher, why: str, verb: str) -> None:
 
 
 def cannot_critical(game: Cipher) -> str:
-    """Why the turn player may not make a critical attack, if so."""
+    """Why the turn player may not make a critical attack with the attacking unit, if so."""
     # rule: battle.critical battle.critical-needs-attack
     unit = game.attacking
-    if unit < 0:
-        return NOT_ASKED
     if game.has_bar(unit, NO_CRITICAL):
         return EFFECT_FORBIDS_CRITICAL
     if game.attack_of(unit) <= 0:
@@ -224,7 +221,7 @@ def ask_critical(game: Cipher, frame: Frame) -> None:
         game.pass_over(frame, 2)
         return
     options.append(ENOUGH)
-    game.ask(game.active, "battle.critical", options, at_stake=True, about=game.attacking, topic="critical")
+    game.ask(game.active, "battle.critical", options, about=game.attacking, topic="critical")
 
 
 @rule("battle.critical-cost", "battle.critical-doubles", "battle.critical-after-cost", "cards.after-costs")
@@ -253,11 +250,9 @@ def trigger_critical(game: Cipher, frame: Frame) -> None:
 
 
 def cannot_evade(game: Cipher) -> str:
-    """Why the other player may not evade, if so."""
+    """Why the other player may not evade with the defending unit, if so."""
     # rule: battle.evade golden.cannot-beats-can
     unit = game.defending
-    if unit < 0:
-        return NOT_ASKED
     if game.has_bar(unit, NO_EVADING):
         return EFFECT_FORBIDS_EVADING
     attacker = game.attacking
@@ -285,7 +280,7 @@ def ask_evade(game: Cipher, frame: Frame) -> None:
         game.pass_over(frame, 1)
         return
     options.append(ENOUGH)
-    game.ask(player, "battle.evade", options, at_stake=True, about=game.defending, topic="evade")
+    game.ask(player, "battle.evade", options, about=game.defending, topic="evade")
 
 
 @rule("battle.evade-cost", "battle.evade-saves")

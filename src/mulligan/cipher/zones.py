@@ -15,6 +15,7 @@ from mulligan.cipher.terms import (
     DEPLOYED_MARK,
     DREW,
     FRONT,
+    GREW,
     HAND,
     LEVELLED_UP,
     MOVED,
@@ -340,6 +341,8 @@ def grow(game: Cipher, card: i64, unit: i64) -> None:
     if game.is_class_changed(unit):
         game.cite("keyword.grow-class-changed")
     refill(game)
+    if game.book.listened[GREW]:
+        tell(game, Event(GREW, unit, card, controller))
 
 
 def levelled_up(game: Cipher, card: i64, player: i64, flags: i64) -> None:
