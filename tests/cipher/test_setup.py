@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from mulligan.cipher.kind import KIND
+from mulligan.cipher.table import CipherGame
 from mulligan.cipher.terms import HAND, ZONES
+from mulligan.kernel.chance import chance
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
 from support import Story, rule
@@ -74,6 +76,31 @@ def test_who_keeps_a_hand_has_it_and_who_redraws_has_another() -> None:
     assert ("redraws", first) not in told
     assert told.count(("shuffles", 1 - first)) == told.count(("shuffles", first)) + 1
     assert ("turn-begins", first) in told
+
+
+@rule("cipher", "setup.main-character", "setup.reveal-main-character")
+def test_a_main_character_face_down_could_be_any_card_of_cost_one_to_the_other_player() -> None:
+    game = start(3, settled=False)
+    assert isinstance(game, CipherGame)
+    first, other = game.active, 1 - game.active
+    game.choose_number(0)
+    main = game.main_of(first)
+    for player in (first, other):
+        imagined = [KIND.imagine(game, player, chance(seed)) for seed in range(30)]
+        faces = {one.card(one.main_of(first)).facts.number for one in imagined}
+        assert len(faces) == 1 if player == first else len(faces) > 1
+        for one in imagined:
+            assert one.main_of(first) == main
+            assert one.card(main).cost == 1
+            assert one.looks(main) is one.card(main)
+            for seat in range(2):
+                mine = [card for card in range(len(one.owner)) if one.owner[card] == seat]
+                assert sorted(one.printed[card] for card in mine) == sorted(game.printed[card] for card in mine)
+    game.choose_number(0)
+    while game.decision is not None and game.decision.verbs()[0] == "keep":
+        game.choose_number(0)
+    shown = {KIND.imagine(game, other, chance(seed)).printed[main] for seed in range(30)}
+    assert shown == {game.printed[main]}
 
 
 @rule("cipher", "cards.owner", "zones.hidden")

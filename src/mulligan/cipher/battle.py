@@ -74,7 +74,6 @@ def begin_battle(game: Cipher, frame: Frame) -> None:
     game.attacking = frame.a
     game.defending = frame.b
     game.evaded = False
-    game.struck = -1
     game.marks[frame.a] |= ATTACKED_MARK
     game.touch(WATCH_BATTLE)
     game.note("attacks", game.active, frame.a, frame.b)
@@ -318,9 +317,7 @@ def compare_attack(game: Cipher, frame: Frame) -> None:
         if game.has_bar(defender, SAFE_FROM_ATTACKS):
             game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return
-    orbs: i64 = game.orbs_taken[attacker]
-    if destroy(game, defender, orbs, attacker, -1, BY_ATTACK):
-        game.struck = defender
+    destroy(game, defender, game.orbs_taken[attacker], attacker, -1, BY_ATTACK)
 
 
 @rule("battle.supports-retreat")
@@ -353,5 +350,4 @@ def end_battle(game: Cipher, frame: Frame) -> None:
     game.attacking = -1
     game.defending = -1
     game.evaded = False
-    game.struck = -1
     game.touch(WATCH_BATTLE)

@@ -102,7 +102,6 @@ def redraw_hand(game: Cipher, frame: Frame) -> None:
     """Whoever redraws puts the whole hand back, shuffles and draws 6 cards."""
     player = (game.active + frame.a) % 2
     if game.answer.verb == "redraw":
-        game.redrawn[player] = True
         game.note("redraws", player)
         for card in game.hand(player)[:]:
             place(game, card, DECK)

@@ -297,8 +297,6 @@ def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     destroyed = game.destroyed[onto]
     by_attack = game.by_attack[onto]
     deeper = game.below[onto]
-    attacking = game.attacking == onto
-    defending = game.defending == onto
     place(game, onto, UNDER)
     game.below[onto] = deeper
     old = game.zone[card]
@@ -313,12 +311,6 @@ def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     game.destroyed[card] = destroyed
     game.by_attack[card] = by_attack
     game.below[card] = onto
-    if attacking:
-        game.attacking = card
-        game.touch(WATCH_BATTLE)
-    if defending:
-        game.defending = card
-        game.touch(WATCH_BATTLE)
     game.arrives(card)
     game.due |= UNITS_ARRIVED | UNITS_MOVED
 
