@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mulligan.cipher.kind import KIND
 from mulligan.cipher.table import CipherGame
 from mulligan.cipher.terms import HAND, ZONES
@@ -38,6 +40,23 @@ def test_chance_says_who_goes_first_and_how_the_cards_lie() -> None:
     games = [start(seed) for seed in range(16)]
     assert {game.active for game in games} == {0, 1}
     assert len({tuple(game.piles[0]) for game in games}) == len(games)
+
+
+@rule("cipher", "setup.first-player")
+@pytest.mark.parametrize("starter", range(2))
+def test_who_goes_first_may_be_settled(starter: int) -> None:
+    deck = KIND.built_in_deck(KIND.built_in_decks()[0])
+    match = KIND.match(["a", "b"], [deck, deck], "1", "constructed", None)
+    match.starter = starter
+    assert {KIND.new_game(match, seed, False).active for seed in range(8)} == {starter}
+
+
+@rule("cipher", "setup.shuffle", "zones.hidden-from-both")
+def test_nobody_knows_a_deck_that_was_looked_through_for_the_main_character() -> None:
+    deck = ["B01-003", *["B01-002"] * 20]
+    story = Story("cipher", {"a": {"deck": deck}, "b": {"deck": deck}}, phase="setup").do("a", "keep")
+    for player in ("a", "b"):
+        assert [story.seat(seat, player)["deck_known"] for seat in ("a", "b")] == [[], []]
 
 
 @rule("cipher", "setup.main-character", "setup.reveal-main-character", "golden.turn-player-chooses-first")

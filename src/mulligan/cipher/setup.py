@@ -128,10 +128,9 @@ def reveal_main_characters(game: Cipher, frame: Frame) -> None:
     """Both main characters are turned face up."""
     for player in range(2):
         card = game.main_of(player)
-        if card >= 0:
-            game.face_down[card] = 0
-            game.reveal(card)
-            game.note("reveals-main", player, card)
+        game.face_down[card] = 0
+        game.reveal(card)
+        game.note("reveals-main", player, card)
 
 
 @rule("setup.begin", "turn.alternate")
