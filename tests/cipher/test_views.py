@@ -54,6 +54,17 @@ def test_the_first_card_of_the_game_is_seen_below_a_unit() -> None:
     story.do("a", "use", card="knight", ability=2).expect(a__retreat=4, page__zone="retreat")
 
 
+@rule("cipher", "deployment.class-changed-unit", "skills.class-change")
+def test_a_unit_on_top_of_the_first_card_of_the_game_is_class_changed() -> None:
+    page, knight = own("Page"), own("Knight", "always(give(this, attack(20)), class_change)", name="Page", cc_cost=1)
+    mine = {"deck": [{"card": "T-Page", "as": "page"}, 5], "hand": [{"card": "T-Knight", "as": "knight"}]}
+    story = table({**mine, "bonds": [{"n": 2, "symbol": "red"}]}, cards=[page, knight], phase="start")
+    story.until(phase="deployment", active="a")
+    assert story.card("page") == 0
+    story.do("a", "deploy", card="page", row="back").do("a", "level-up", card="knight", onto="page")
+    story.expect(knight__attack=60)
+
+
 @rule(
     "cipher", "zones.hidden", "zones.hidden-from-both", "zones.own-hand", "zones.hand-is-secret", "zones.deck-face-down"
 )
