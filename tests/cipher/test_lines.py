@@ -76,6 +76,21 @@ def test_attacks_that_destroy_and_one_that_fails(second: bool) -> None:
 
 
 @IN_EITHER_SEAT
+@rule("cipher", "check.destroyed-together", "check.destroyed-retreat")
+def test_units_destroyed_together_retreat_once_each(second: bool) -> None:
+    martyr, foe = own("Martyr", 'use(destroy(together(this, enemy(named("Foe")))))'), own("Foe")
+    story = duel(second, {"front": [card("Martyr")]}, {"front": [card("Foe")]}, cards=[martyr, foe])
+    story.do("me", "use", card="martyr", ability=1)
+    assert told(story) == [
+        ("uses", "me", "martyr", "", 0),
+        ("is-destroyed", "me", "martyr", "martyr", 0),
+        ("is-destroyed", "you", "foe", "martyr", 0),
+        ("retreats", "me", "martyr", "", 0),
+        ("retreats", "you", "foe", "", 0),
+    ]
+
+
+@IN_EITHER_SEAT
 @rule("cipher", "turn.untap", "turn.draw", "bond.place", "deployment.class-change-bonus", "move.tap", "turn.alternate")
 def test_a_turn_from_its_beginning_to_its_end(second: bool) -> None:
     page, sage, lord = own("Page"), own("Sage", name="Page"), own("Lord", name="Page", cc_cost=1, cost=3)

@@ -51,6 +51,22 @@ def test_who_goes_first_may_be_settled(starter: int) -> None:
     assert {KIND.new_game(match, seed, False).active for seed in range(8)} == {starter}
 
 
+@rule("cipher", "setup.main-character", "setup.orbs", "zones.orbs-face-down")
+@pytest.mark.parametrize("starter", range(2))
+def test_everybody_sees_their_own_main_character_and_nobody_an_orb(starter: int) -> None:
+    deck = KIND.built_in_deck(KIND.built_in_decks()[0])
+    match = KIND.match(["a", "b"], [deck, deck], "1", "constructed", None)
+    match.starter = starter
+    game = KIND.new_game(match, 5, True)
+    for player in range(2):
+        seats = KIND.view(game, player)["players"]
+        assert [seat["front"][0]["name"] is not None for seat in seats] == [player == 0, player == 1]
+    game.choose(Option("keep"))
+    game.choose(Option("keep"))
+    for player in range(2):
+        assert [seat["orbs"] for seat in KIND.view(game, player)["players"]] == [[None] * 5] * 2
+
+
 @rule("cipher", "setup.shuffle", "zones.hidden-from-both")
 def test_nobody_knows_a_deck_that_was_looked_through_for_the_main_character() -> None:
     deck = ["B01-003", *["B01-002"] * 20]

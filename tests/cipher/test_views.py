@@ -145,3 +145,14 @@ def test_a_unit_is_seen_as_it_is_now() -> None:
     ]
     marth = story.seat("a", "b")["front"][0]
     assert (marth["main"], marth["tapped"], marth["battle"]) == (True, False, "")
+
+
+@rule("cipher", "zones.hidden-to-hidden", "zones.orbs-face-down", "zones.deck-face-down")
+def test_what_goes_unseen_to_orbs_or_deck_stays_unseen() -> None:
+    keeper = own("Keeper", "use(add_orb)", "use(to_deck_bottom(hand))")
+    mine = {"front": [{"card": "T-Keeper", "as": "keeper"}], "hand": [{"card": "B01-008", "as": "cain"}]}
+    story = table({**mine, "deck": [{"card": "B01-010", "as": "abel"}, 5]}, cards=[keeper])
+    story.do("a", "use", card="keeper", ability=1).do("a", "use", card="keeper", ability=2)
+    story.expect(abel__zone="orbs", cain__zone="deck")
+    assert [story.knows(player, "abel") for player in ("a", "b")] == [False, False]
+    assert [story.knows(player, "cain") for player in ("a", "b")] == [True, False]

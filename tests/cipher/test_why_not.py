@@ -177,3 +177,11 @@ def test_what_forbids_a_critical_attack_and_an_evasion() -> None:
     assert reason(story, "b", "evade", "chrom") == ("not-in-hand", "18.1.13.1")
     story = table({"hand": [{"card": "B01-002", "as": "copy"}]}, theirs, cards=[waiting])
     assert reason(story, "a", "critical", "copy")[0] == "not-asked-now"
+
+
+def test_an_opponents_card_that_was_shown_is_in_no_hand_of_yours() -> None:
+    mine = {"bonds": [{"n": 5, "symbol": "red"}]}
+    story = table(mine, {"hand": [{"card": "B01-002", "as": "theirs"}]}, phase="deployment")
+    story.game.reveal(story.card("theirs"))
+    assert reason(story, "a", "level-up", "theirs", "marth") == ("not-in-hand", "16.1.2")
+    assert reason(story, "a", "deploy", "theirs") == ("not-in-hand", "15.1.2")

@@ -384,10 +384,8 @@ class Cipher(Columns):
             self.attack_fresh = False
 
     def refresh_attack(self) -> None:
-        """Compute the attacks of all units now: printed on them, effects with a duration, continuous skills."""
+        """Compute the attacks of all units now, when all else is fresh: printed on them, effects, continuous skills."""
         # rule: cards.attack cards.information-changes
-        if not self.fresh:
-            self.refresh()
         self.attack_fresh = True
         layers = 0
         watched = 0
