@@ -104,6 +104,7 @@ def make_match(
     match.unit_names = column(0)
     match.listens = column(0)
     match.strengthens = column(0)
+    match.aids = column(0)
     match.layers = column(0)
     match.ledger = ledger("cipher", edition)
     match.hand_skills = False
@@ -125,6 +126,7 @@ def make_match(
         match.unit_names = append(match.unit_names, only)
         match.listens = append(match.listens, printed.listens)
         match.strengthens = append(match.strengthens, printed.attack_layers)
+        match.aids = append(match.aids, 1 if printed.aids else 0)
         match.layers = append(match.layers, printed.layers)
         match.hand_skills = match.hand_skills or printed.hand_listens != 0
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
