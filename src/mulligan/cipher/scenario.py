@@ -117,6 +117,13 @@ class CipherSetter(Setter[CipherGame]):
             game.below[above] = below
             above = below
 
+    def join(self, game: CipherGame) -> None:
+        """Orbs that the story will choose by name come first: nobody knows one from another, so the game never asks."""
+        chosen = [str(as_dict(step).get("card")) for step in as_list(self.scenario.get("steps", []))]
+        wanted = [self.aliases[alias] for alias in chosen if alias in self.aliases]
+        for player in range(len(self.names)):
+            game.pile(player, ORBS).sort(key=lambda card: wanted.index(card) if card in wanted else len(wanted))
+
     def begin_setup(self, game: CipherGame) -> None:
         super().begin_setup(game)
         for player, name in enumerate(self.names):
