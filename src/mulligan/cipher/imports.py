@@ -29,7 +29,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     }
     if row.get("cc_cost") is not None:
         ours["class_change"] = row["cc_cost"]
-    facts = facts_from_row(number or f"{title}, {name}", ours, "cards")
+    facts = facts_from_row(number or (f"{title}, {name}" if title else name), ours, "cards")
     facts.skills = skills_from_json(row, facts.full_name)
     return facts
 
@@ -39,8 +39,8 @@ def as_words(value: object) -> list[str]:
     if value is None:
         return []
     if isinstance(value, str):
-        return [value]
-    return [str(one) for one in value] if isinstance(value, list) else []
+        return [value] if value else []
+    return [str(one) for one in value if one] if isinstance(value, list) else []
 
 
 def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[str]]]:
