@@ -149,7 +149,7 @@ class Runner:
     def said_afterwards(self, step: dict[str, object]) -> object:
         """The yes or no of the next step, said now: a story may choose a card and then say whether it will be so."""
         decision = self.game.decision
-        rest = as_steps(self.scenario)[self.number + 1 : self.number + 2]
+        rest = [later for later in as_steps(self.scenario)[self.number + 1 :] if "do" in later]
         if step["do"] != "choose" or decision is None or decision.verbs() != ["yes", "no"] or not rest:
             return None
         answer = rest[0].get("do")
