@@ -178,7 +178,7 @@ def retreat_namesakes(game: Cipher, frame: Frame) -> None:
     if frame.c < 0:
         return
     kept = game.answer.card
-    group = [card for card in game.units(frame.c) if card != kept and excludes(game, card, kept)]
+    group = [card for card in namesakes(game, frame.c) if card != kept and excludes(game, card, kept)]
     to_retreat(game, group)
     frame.b = 1
     frame.pc -= 2  # perhaps there are more

@@ -111,23 +111,22 @@ def deployment_options(game: Cipher, player: i64) -> list[Option]:
     """Everything a player may do in the deployment phase, in a fixed order."""
     options: list[Option] = []
     left = len(game.bonds(player)) - game.spent[player]
-    if left > 0 or game.bonds(player):
-        symbols = shown_symbols(game, player)
-        units = game.units(player)
-        able: list[int] = []
-        for card in game.hand(player):
-            printed = game.card(card)
-            if printed.signs & SYMBOLS & ~symbols == 0 and (printed.cost <= left or price(printed) <= left):
-                able.append(card)
-        for card in game.distinct(able, player):
-            printed = game.card(card)
-            if printed.cost <= left and not cannot_be_deployed(game, player, card):
-                options.append(TO_FRONT.of(card))
-                options.append(TO_BACK.of(card))
-            if price(printed) <= left:
-                for unit in units:
-                    if game.share_name(card, unit):
-                        options.append(LEVEL_UPS.at(card, unit + 1)[unit])
+    symbols = shown_symbols(game, player)
+    units = game.units(player)
+    able: list[int] = []
+    for card in game.hand(player):
+        printed = game.card(card)
+        if printed.signs & SYMBOLS & ~symbols == 0 and (printed.cost <= left or price(printed) <= left):
+            able.append(card)
+    for card in game.distinct(able, player):
+        printed = game.card(card)
+        if printed.cost <= left and not cannot_be_deployed(game, player, card):
+            options.append(TO_FRONT.of(card))
+            options.append(TO_BACK.of(card))
+        if price(printed) <= left:
+            for unit in units:
+                if game.share_name(card, unit):
+                    options.append(LEVEL_UPS.at(card, unit + 1)[unit])
     return options
 
 

@@ -96,7 +96,7 @@ class Facts:
         self.number = number
         self.title = title
         self.name = name
-        self.full_name = f"{title}, {name}"  # rule: cards.card-name
+        self.full_name = f"{title}, {name}" if title else name  # rule: cards.card-name
         self.ja_title = ""
         self.ja_name = ""
         self.cost = 0

@@ -34,6 +34,7 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.turn import action_phase, bond_phase, deployment_phase, end_phase, start_phase
 from mulligan.cipher.zones import refill
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
@@ -75,7 +76,9 @@ class CipherSetter(Setter[CipherGame]):
         self.next_turn = begin_next_turn
         self.cards: Catalog = catalog().copy()
         for row in as_list(scenario.get("cards", [])):
-            self.cards.add(facts_from_json(as_dict(row)))
+            own = facts_from_json(as_dict(row))
+            self.cards.add(own)
+            self.cards.keys[plain(own.full_name)] = own.number  # also where a card of the catalog has that name
 
     def filler(self, row: dict[str, object]) -> str:
         self.fillers += 1
@@ -116,6 +119,13 @@ class CipherSetter(Setter[CipherGame]):
             game.known[below] = EVERYBODY
             game.below[above] = below
             above = below
+
+    def join(self, game: CipherGame) -> None:
+        """Orbs that the story will choose by name come first: nobody knows one from another, so the game never asks."""
+        chosen = [str(as_dict(step).get("card")) for step in as_list(self.scenario.get("steps", []))]
+        wanted = [self.aliases[alias] for alias in chosen if alias in self.aliases]
+        for player in range(len(self.names)):
+            game.pile(player, ORBS).sort(key=lambda card: wanted.index(card) if card in wanted else len(wanted))
 
     def begin_setup(self, game: CipherGame) -> None:
         super().begin_setup(game)

@@ -48,11 +48,14 @@ class Runner:
         self.doubts = 0  # how many there were
         self.taken: list[Option] = list(table.game.taken)
         self.alike = table.alike()  # before the last choice
+        self.number = 0  # of the step being taken
+        self.said: list[object] = []  # yes or no, where a story names the card first: said already
         table.exact = {}
 
     def run(self) -> None:
         """Take every step."""
         for number, step in enumerate(as_steps(self.scenario)):
+            self.number = number
             try:
                 self.take(step)
             except MulliganError as failure:
@@ -97,6 +100,9 @@ class Runner:
         """Take the one legal option that fits."""
         by = str(step.get("by", ""))
         self.player(by)
+        if step["do"] in self.said:
+            self.said.remove(step["do"])
+            return
         for _ in range(8):
             if step["do"] == CONCEDE:
                 self.choose(Option(CONCEDE, actor=self.player(by)))
@@ -115,7 +121,9 @@ class Runner:
                 return
             if len(fitting) > 1:
                 raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
-            if (step.get("try") and self.is_asked(by)) or not self.take_lone_ending():
+            if self.said_afterwards(step) == "no":
+                return
+            if not self.said and ((step.get("try") and self.is_asked(by)) or not self.take_lone_ending()):
                 break
         if step.get("try"):
             return
@@ -137,6 +145,20 @@ class Runner:
                 aliases[alias] = option.card
                 return [option]
         return []
+
+    def said_afterwards(self, step: dict[str, object]) -> object:
+        """The yes or no of the next step, said now: a story may choose a card and then say whether it will be so."""
+        decision = self.game.decision
+        rest = [later for later in as_steps(self.scenario)[self.number + 1 :] if "do" in later]
+        if step["do"] != "choose" or decision is None or decision.verbs() != ["yes", "no"] or not rest:
+            return None
+        answer = rest[0].get("do")
+        for option in decision.options:
+            if option.verb == answer and rest[0].get("by") == step.get("by") == self.table.players[decision.player]:
+                self.choose(option)
+                self.said.append(answer)
+                return answer
+        return None
 
     def doubt(self) -> int:
         """Which way to read a step that can be read in two: 0 as a choice now, 1 as one just taken by itself."""
