@@ -39,7 +39,7 @@ from support import silent, uncited  # noqa: E402
 
 MOST = 400  # scenarios for one mutant
 HANGS = 3.0  # seconds for one scenario
-PATIENCE = 60.0  # seconds for one mutant
+PATIENCE = 300.0  # seconds for one mutant: far more than all rule tests take, as what is slow is not noticed
 MEMORY = 1 << 30
 EQUIVALENT = ROOT / "tools" / "equivalent-mutants.toml"
 
@@ -294,11 +294,11 @@ class Suite:
             numbers = {code: number for number, code in enumerate(self.reached)}
             told = [[number, *tracing.found[code]] for code, number in numbers.items() if code in tracing.found]
             with os.fdopen(writing, "wb") as pipe:
-                pipe.write(json.dumps([failed, told]).encode())
+                pipe.write(json.dumps([failed, told, tracing.took]).encode())
             os._exit(0)
         os.close(writing)
         with os.fdopen(reading, "rb") as pipe:
-            failed, told = json.loads(pipe.read())
+            failed, told, took = json.loads(pipe.read())
         os.waitpid(child, 0)
         if failed:
             raise SystemExit(f"tests/{self.game} fails without any change")
@@ -306,6 +306,7 @@ class Suite:
         for number, *names in told:
             self.tests[codes[number]] = set(names)
         self.all_tests = {name for names in self.tests.values() for name in names}
+        self.took = dict(took)
 
     def wrong_with(self, scenario: dict) -> str:
         """What is wrong with how a scenario goes now, if anything is."""
@@ -346,7 +347,7 @@ class Suite:
         wanted = self.tests[code] or self.all_tests  # what is called only while files are read is reached by no test
         if wanted:
             signal.setitimer(signal.ITIMER_REAL, PATIENCE / 2)
-            if run_pytest(self.game, Selecting(wanted)):
+            if run_pytest(self.game, Selecting(wanted, self.took)):
                 return f"tests/{self.game}"
         return ""
 
@@ -357,6 +358,7 @@ class Tracing:
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
         self.found: dict[CodeType, list[str]] = {}
+        self.took: dict[str, float] = {}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_call(self, item: pytest.Item) -> None:
@@ -365,20 +367,25 @@ class Tracing:
         test = item.obj
 
         def watched(*args: object, **keys: object) -> None:
+            started = time.monotonic()
             for code in self.suite.reaching(lambda: test(*args, **keys)):
                 self.found.setdefault(code, []).append(item.nodeid)
+            self.took[item.nodeid] = time.monotonic() - started
 
         item.obj = watched
 
 
 class Selecting:
-    """For pytest: only these tests."""
+    """For pytest: only these tests, the quickest first."""
 
-    def __init__(self, wanted: set[str]) -> None:
+    def __init__(self, wanted: set[str], took: dict[str, float]) -> None:
         self.wanted = wanted
+        self.took = took
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if item.nodeid in self.wanted]
+        items[:] = sorted(
+            (item for item in items if item.nodeid in self.wanted), key=lambda item: self.took[item.nodeid]
+        )
 
 
 def run_pytest(game: str, plugin: object) -> bool:

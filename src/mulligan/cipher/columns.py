@@ -9,7 +9,7 @@ from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.terms import DECK, EVERYTHING, WATCH_ALL, ZONES
 from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
 from mulligan.kernel.frames import Scope, as_ints
-from mulligan.kernel.game import Game, as_list
+from mulligan.kernel.game import Game
 from mulligan.kernel.procedures import Procedures
 
 
@@ -58,12 +58,10 @@ class Columns(Game):
     grants: list[Grant]
     # Players.
     spent: list[int]  # deployment costs this turn
-    redrawn: list[bool]
     # The battle in progress.
     attacking: i64 = -1
     defending: i64 = -1
     evaded: bool = False
-    struck: i64 = -1  # the unit the attack has destroyed, for skills that ask
     # The check timing.
     due: i64 = EVERYTHING  # what has changed that rule processing may look at
     cause: list[int]  # the event behind the skill that is resolving: kind, card, other, player, number, flags
@@ -93,7 +91,6 @@ class Columns(Game):
         self.used = column(0)
         self.make_computed(0)
         self.spent = [0] * match.seats
-        self.redrawn = [False] * match.seats
         self.cause = []
         self.loops = []
         self.spun = []
@@ -199,11 +196,9 @@ class Columns(Game):
         new.cost = self.cost[:]
         new.grants = self.grants[:]
         new.spent = self.spent[:]
-        new.redrawn = self.redrawn[:]
         new.attacking = self.attacking
         new.defending = self.defending
         new.evaded = self.evaded
-        new.struck = self.struck
         new.due = self.due
         new.cause = self.cause[:]
         new.moves = self.moves
@@ -228,8 +223,7 @@ class Columns(Game):
                 pack(self.marks),
                 pack(self.used),
                 self.spent,
-                self.redrawn,
-                [self.attacking, self.defending, int(self.evaded), self.struck, self.due],
+                [self.attacking, self.defending, int(self.evaded), self.due],
                 self.cause,
                 [self.moves, self.spins],
                 self.loops,
@@ -254,21 +248,19 @@ class Columns(Game):
         self.marks = unpack(mine[7])
         self.used = unpack(mine[8])
         self.spent = as_ints(mine[9])
-        self.redrawn = [bool(one) for one in as_list(mine[10])]
-        battle = as_ints(mine[11])
+        battle = as_ints(mine[10])
         self.attacking = battle[0]
         self.defending = battle[1]
         self.evaded = battle[2] != 0
-        self.struck = battle[3]
-        self.due = battle[4]
-        self.cause = as_ints(mine[12])
-        counts = as_ints(mine[13])
+        self.due = battle[3]
+        self.cause = as_ints(mine[11])
+        counts = as_ints(mine[12])
         self.moves = counts[0]
         self.spins = counts[1]
-        self.loops = as_ints(mine[14])
-        self.spun = as_ints(mine[15])
-        self.barred = as_ints(mine[16])
-        before = mine[17]
+        self.loops = as_ints(mine[13])
+        self.spun = as_ints(mine[14])
+        self.barred = as_ints(mine[15])
+        before = mine[16]
         assert isinstance(before, bytes)
         self.before = before
         self.make_computed(len(self.tapped))
