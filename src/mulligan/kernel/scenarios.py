@@ -7,7 +7,7 @@ from typing import Final
 
 from mulligan.kernel.errors import BadScenario, Message, MulliganError, UnknownCard
 from mulligan.kernel.game import DRAWN
-from mulligan.kernel.options import CONCEDE, Option
+from mulligan.kernel.options import CHOOSE, CONCEDE, Option
 from mulligan.kernel.tables import Table
 
 PASSED: Final = "passed"
@@ -52,11 +52,26 @@ class Runner:
 
     def run(self) -> None:
         """Take every step."""
-        for number, step in enumerate(as_steps(self.scenario)):
+        steps = as_steps(self.scenario)
+        for number in range(len(steps)):
             try:
-                self.take(step)
+                if self.in_other_order(steps[number : number + 2]):
+                    steps[number : number + 2] = reversed(steps[number : number + 2])
+                self.take(steps[number])
             except MulliganError as failure:
                 raise Failure("step-failed", number=number + 1, why=failure) from None
+
+    def in_other_order(self, steps: list[dict[str, object]]) -> bool:
+        """Whether of two choices of a player in a row only the second can be made now: an amount, then its target."""
+        if len(steps) < 2 or any(step.get("do") != CHOOSE or step.get("try") for step in steps):
+            return False
+        first, second = steps
+        by = str(first.get("by", ""))
+        if second.get("by") != by or by not in self.table.players or self.game.halted or self.game.decision is None:
+            return False
+        if self.fitting(by, first) or any(self.fits(option, first, self.player(by)) for option in self.taken):
+            return False
+        return len(self.fitting(by, second)) == 1
 
     def take(self, step: dict[str, object]) -> None:
         """Take one step."""
@@ -303,6 +318,7 @@ class Runner:
         if path == "active" and isinstance(value, str):
             return self.table.is_active(self.player(value)), repr(self.table.players[self.game.active])
         is_now = self.value(head, tail, path)
+        value = self.table.usual(tail, value)
         if tail.endswith(".names") or path == "decision.options":
             equal = sorted(str(one) for one in as_list(is_now)) == sorted(str(one) for one in as_list(value))
             return equal, repr(is_now)
@@ -353,9 +369,11 @@ class Runner:
         return found
 
     def alias_of(self, card: object) -> object:
-        """What a card is called in this scenario: its alias, or its name."""
-        if not isinstance(card, int) or card < 0:
+        """What a card is called in this scenario: its alias, or its name. Numbers from -2 down are players."""
+        if not isinstance(card, int) or card == -1:
             return None
+        if card < 0:
+            return self.table.players[-2 - card]
         for name, meant in self.table.aliases.items():
             if meant == card:
                 return name
@@ -435,13 +453,20 @@ class Runner:
         start = self.table.objects_left()
         for _ in range(MOST_DEFAULTS):
             gone = self.table.objects_left() - start
-            if (count == "all" and self.table.waiting() == 0) or (isinstance(count, int) and gone >= count):
+            if count == "all" and self.table.waiting() == 0 and not self.orders_on():
+                return
+            if isinstance(count, int) and gone >= count:
                 return
             if self.game.decision is None:
                 break
             passes = [option for option in self.game.decision.options if option.verb == "pass"]
             self.choose(passes[0] if passes else self.default())
         raise Failure("step-resolve", situation=self.situation())
+
+    def orders_on(self) -> bool:
+        """Whether triggers wait to be put on the stack in an order that no step will tell: then the first will do."""
+        decision = self.game.decision
+        return decision is not None and decision.options[0].verb == "order" and self.doubt() == 1
 
     def alias(self, name: str, place: dict[str, object]) -> None:
         """Give a card that is there now an alias."""

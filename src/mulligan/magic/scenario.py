@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mulligan.kernel.errors import BadScenario
@@ -52,6 +53,7 @@ from mulligan.magic.terms import (
     UPKEEP,
     ZONE_NAMES,
 )
+from mulligan.magic.words.abilities import Equip
 from mulligan.magic.zones import add_counters
 
 ZONES_OF_FORMAT: Final = {
@@ -269,6 +271,13 @@ class MagicTable(Table):
             return game.poison[game.account(player)]
         return len(self.cards_in(player, name))
 
+    def usual(self, field: str, value: object) -> object:
+        if field != "mana" or not isinstance(value, str):
+            return value
+        letters = COLOR_LETTERS + "C"
+        numbers = "C" * sum(int(number) for number in re.findall(r"\d+", value))  # so much colourless mana
+        return "".join(letter * (value.upper() + numbers).count(letter) for letter in letters)
+
     def cards_in(self, player: int, zone: str) -> list[int]:
         game = self.magic
         if zone == "battlefield":
@@ -278,7 +287,19 @@ class MagicTable(Table):
         return super().cards_in(player, zone)
 
     def ability_fits(self, option: Option, ability: object) -> bool:
-        return isinstance(ability, int) and option.ability == ability
+        if isinstance(ability, str):
+            node = self.magic.nodes[option.number] if option.verb == "activate" else None
+            return isinstance(node, Equip) and ability.lower() == "equip"
+        return isinstance(ability, int) and ability in (option.ability, self.place_after_printed(option))
+
+    def place_after_printed(self, option: Option) -> int:
+        """The number of an activated ability that is not printed on its card, counted on from those that are."""
+        game = self.magic
+        if option.verb != "activate" or option.ability != 0:
+            return int(option.ability)
+        abilities = game.activated_of(option.card) + game.mana_abilities_of(option.card)
+        others = [one.id for one in abilities if one.place == 0]
+        return len(game.card(option.card).abilities) + 1 + others.index(option.number)
 
     def equal_cards(self, one: int, two: int) -> bool:
         game = self.magic

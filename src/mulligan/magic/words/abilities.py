@@ -26,7 +26,7 @@ from mulligan.magic.terms import EXILE, HAND, LIBRARY, player_of_thing
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
-from mulligan.magic.words.nouns import NOUNS, fits_anywhere
+from mulligan.magic.words.nouns import NOUNS, Noun, fits_anywhere
 from mulligan.magic.words.traits import TRAITS
 
 ABILITIES: Final = Vocabulary()
@@ -161,7 +161,7 @@ class MoreDamage(Regulation):
 
 
 class InsteadOfGraveyard(Regulation):
-    """Cards of a kind never reach a graveyard: they go elsewhere instead."""
+    """Permanents of a kind, or cards from anywhere, never reach a graveyard: they go elsewhere instead."""
 
     # rule: replacement.instead
     def __init__(self, what: Cards[Magic], zone: i64) -> None:
@@ -169,7 +169,9 @@ class InsteadOfGraveyard(Regulation):
         self.zone = zone
 
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
-        return self.zone if self.what.fits(game, scope, card) else -1
+        from_anywhere = isinstance(self.what, Noun) and self.what.types == 0
+        fits = fits_anywhere(self.what, game, scope, card) if from_anywhere else self.what.fits(game, scope, card)
+        return self.zone if fits else -1
 
 
 class AnyNumberInDeck(Regulation):

@@ -232,6 +232,8 @@ class DiscardChoice(Effect[Magic]):
             discard(game, [game.answer.card])
             scope.done += 1
             frame.c -= 1
+            if game.frames[-1] is not frame:
+                return True  # where that card goes is asked first
         while frame.a < len(players):
             hand = game.hand(players[frame.a])
             if frame.c > 0 and hand:
