@@ -77,9 +77,20 @@ def cannot_play_land(game: Magic, player: i64, card: i64) -> str:
         return NOT_IN_HAND
     if not sorcery_time(game, player):
         return ONLY_OWN_MAIN_PHASE
-    if game.lands_played[player] >= 1:
+    if game.lands_played[player] >= lands_a_turn(game, player):
         return LAND_PLAYED
     return OK
+
+
+def lands_a_turn(game: Magic, player: i64) -> i64:
+    """How many lands a player may play this turn: one, unless cards say more."""
+    # rule: types.land golden.card-over-rulebook
+    number = 1
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        number += regulation.more_lands(game, scope(source, node, whose), player)
+    return number
 
 
 def available(game: Magic, player: i64, card: i64) -> bool:

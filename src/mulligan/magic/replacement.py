@@ -1,4 +1,4 @@
-"""What is replaced before it happens: more damage, or less, or to a planeswalker; a card that would be put elsewhere."""
+"""What is replaced before it happens: damage, by more or less or for a planeswalker; where a card is put."""
 
 from __future__ import annotations
 

@@ -8,15 +8,18 @@ from typing import Final
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import TURN, Step
 from mulligan.kernel.scenarios import as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter
 from mulligan.kernel.tables import Table
 from mulligan.magic import combat, setup, turn
+from mulligan.magic.acts import modify
 from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.editions import NEWEST
 from mulligan.magic.imports import facts_from_json
+from mulligan.magic.layers import size_elsewhere
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
 from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
 from mulligan.magic.procedures import COMBAT
@@ -45,6 +48,7 @@ from mulligan.magic.terms import (
     LIBRARY,
     MAIN_1,
     MAIN_2,
+    MAY_PLAY,
     PHASE_NAMES,
     STACK,
     SUPERTYPE_NAMES,
@@ -82,6 +86,8 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
     "cleanup": (CLEANUP, turn.ask_discard),
 }
 GIANT: Final = "two-headed-giant"
+COMMANDER: Final = "commander"
+COMMANDER_LIFE: Final = 40
 
 
 class MagicSetter(Setter[MagicGame]):
@@ -122,6 +128,8 @@ class MagicSetter(Setter[MagicGame]):
         if giant and "teams" not in self.scenario:
             teams = [seat % 2 for seat in range(len(names))]  # as they sit: in turn
         match = make_match(names, [[] for _ in names], self.cards, edition, teams, cards, giant)
+        if self.scenario.get("format") == COMMANDER:
+            match.starting_life = COMMANDER_LIFE
         match.manual = bool(self.scenario.get("manual_mana", False))
         self.printed = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
         return empty_game(match, self.seed())
@@ -166,6 +174,8 @@ class MagicSetter(Setter[MagicGame]):
             game.damage[card] = damage if isinstance(damage, int) else 0
             game.loyalty[card] = game.card(card).loyalty
             self.put_counters(game, card, as_dict(row.get("counters", {})))
+        if zone == COMMAND and self.scenario.get("format") == COMMANDER:
+            modify(game, MAY_PLAY, card, 0, -1, scope(card, -1, player), FOR_GOOD)  # commanders are cast from there
         self.alias(row, card)
         if "attached_to" in row:
             self.attachments.append((card, str(row["attached_to"])))
@@ -208,6 +218,8 @@ class MagicTable(Table):
         game = self.magic
         if not game.fresh:
             game.refresh()
+        if name in ("power", "toughness") and game.zone[card] != BATTLEFIELD:
+            return int(size_elsewhere(game, card)[0 if name == "power" else 1])
         if name == "power":
             return int(game.power_of(card))
         if name == "toughness":

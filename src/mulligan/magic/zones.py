@@ -125,7 +125,7 @@ def detours(game: Magic, card: i64) -> list[tuple[int, int]]:
 
 
 def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
-    """Cards move together to their owners' zones; some never reach the graveyard, and if two effects say so one asks."""
+    """Cards move together to their owners' zones; some never reach the graveyard, and for which effect may be asked."""
     if not game.fresh:
         game.refresh()
     where: list[int] = [zone] * len(cards)

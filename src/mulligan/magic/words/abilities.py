@@ -113,6 +113,25 @@ class CostsLess(Regulation):
         return 0
 
 
+class MoreLands(Regulation):
+    """You may play so many more lands each turn."""
+
+    # rule: types.land
+    def __init__(self, number: Quantity[Magic]) -> None:
+        self.number = number
+
+    def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
+        return self.number.value(game, scope) if player == scope.player else 0
+
+
+class UnlimitedHand(Regulation):
+    """You have no maximum hand size."""
+
+    # rule: zones.hand
+    def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
+        return player == scope.player
+
+
 class EnterTapped(Regulation):
     """Permanents of a kind enter the battlefield tapped."""
 
@@ -184,6 +203,8 @@ ABILITIES.add("cannot_cast(who: players, what: cards = none) -> regulation", Can
 ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop)
 ABILITIES.add("top_revealed -> regulation", TopRevealed)
 ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess)
+ABILITIES.add("more_lands(number: quantity = 1) -> regulation", MoreLands)
+ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand)
 ABILITIES.add("enter_tapped(what: cards) -> regulation", EnterTapped)
 ABILITIES.add(
     "prevent(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, False)
