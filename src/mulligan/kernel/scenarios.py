@@ -84,7 +84,11 @@ class Runner:
             wanted = step["legal"] if "legal" in step else step["illegal"]
             if not isinstance(wanted, dict):
                 raise BadScenario("scenario-legal")
-            fitting = self.fitting(str(step.get("by", "")), wanted)
+            by = str(step.get("by", ""))
+            fitting = self.fitting(by, wanted)
+            if not fitting and by and self.table.gives_way(self.player(by)):
+                offered = self.table.offered_to_teammate(self.player(by))
+                fitting = [option for option in offered if self.fits(option, wanted, self.player(by))]
             if ("legal" in step) != bool(fitting):
                 raise Failure(
                     "step-not-legal" if "legal" in step else "step-not-illegal",
@@ -130,6 +134,9 @@ class Runner:
                 return
             if len(fitting) > 1:
                 raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
+            if self.table.gives_way(self.player(by)):
+                self.choose(Option("pass"))
+                continue
             if (step.get("try") and self.is_asked(by)) or not self.take_lone_ending():
                 break
         if step.get("try"):
@@ -271,7 +278,7 @@ class Runner:
             return self.table.ability_fits(option, value)
         if field == "option" and isinstance(value, int):
             return option.text == str(value) or self.place_among(option) == value
-        return option.text.lower() == str(value).lower()
+        return self.table.says(option.text, str(value))
 
     def place_among(self, option: Option) -> int:
         """The number of an option among those of its verb, from 1."""

@@ -53,6 +53,18 @@ class Table:
         """A field of a player: a number, or how many cards in a zone."""
         raise NotImplementedError
 
+    def says(self, text: str, value: str) -> bool:
+        """Whether the text of an option is what a step calls it."""
+        return text.lower() == value.lower()
+
+    def gives_way(self, player: int) -> bool:
+        """Whether the player asked may pass so that a teammate, who may act as well, is asked."""
+        return False
+
+    def offered_to_teammate(self, player: int) -> list[Option]:
+        """What a teammate might do whom the player asked may give way to."""
+        return []
+
     def usual(self, field: str, value: object) -> object:
         """A value that a scenario expects of a field, written as the game writes it."""
         return value

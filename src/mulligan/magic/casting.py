@@ -44,6 +44,7 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     CAST,
     COLOR_NAMES,
+    COLORS,
     ENTERS_PLUS,
     GONE,
     HAND,
@@ -552,11 +553,21 @@ def take_payment(game: Magic, frame: Frame) -> None:
         frame.node = 0
         for kind in range(KINDS_OF_MANA):
             frame.node |= game.pool[own.player * KINDS_OF_MANA + kind] << (6 * kind)
-        game.begin(MAKE_MANA, answer.card, own.player)
+        game.begin(MAKE_MANA, answer.card, own.player, one_that_pays(game, answer.card, remaining(game, frame, own)))
         return
     kind = COLOR_NAMES.index(answer.text)
     game.pool[own.player * KINDS_OF_MANA + kind] -= 1
     frame.b = max(frame.b, 0) + (1 << (6 * kind))
+
+
+def one_that_pays(game: Magic, card: i64, need: payment.Need) -> i64:
+    """The only mana ability of a permanent whose mana can pay something of what is left; -1 if it must be chosen."""
+    fitting: list[int] = []
+    for ability in game.mana_abilities_of(card):
+        made = [kind for kind in range(KINDS_OF_MANA) if ability.makes[kind] or (ability.any_color and kind < COLORS)]
+        if ability.mana.text or any(useful(need, kind) for kind in made):
+            fitting.append(ability.id)
+    return fitting[0] if len(fitting) == 1 else -1
 
 
 def take_back(game: Magic) -> None:

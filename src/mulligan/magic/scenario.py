@@ -20,6 +20,7 @@ from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.editions import NEWEST
 from mulligan.magic.imports import facts_from_json
 from mulligan.magic.layers import size_elsewhere
+from mulligan.magic.options import priority_options
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
 from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
 from mulligan.magic.procedures import COMBAT
@@ -282,6 +283,22 @@ class MagicTable(Table):
         if name == "counters.poison":
             return game.poison[game.account(player)]
         return len(self.cards_in(player, name))
+
+    def says(self, text: str, value: str) -> bool:
+        letter = value.upper().strip("{}")
+        if len(letter) == 1 and letter in COLOR_LETTERS + "C":
+            return text == COLOR_NAMES[(COLOR_LETTERS + "C").index(letter)] or text == value
+        return super().says(text, value)
+
+    def gives_way(self, player: int) -> bool:
+        game = self.magic
+        decision = game.decision
+        if not game.book.giant or decision is None or decision.topic != "priority":
+            return False
+        return decision.player != player and game.match.together(decision.player, player)
+
+    def offered_to_teammate(self, player: int) -> list[Option]:
+        return priority_options(self.magic, player)
 
     def usual(self, field: str, value: object) -> object:
         if field != "mana" or not isinstance(value, str):
