@@ -7,7 +7,7 @@ from typing import Final
 
 from mulligan.kernel.errors import BadScenario, Message, MulliganError, UnknownCard
 from mulligan.kernel.game import DRAWN
-from mulligan.kernel.options import CONCEDE, Option
+from mulligan.kernel.options import CHOOSE, CONCEDE, Option
 from mulligan.kernel.tables import Table
 
 PASSED: Final = "passed"
@@ -54,12 +54,27 @@ class Runner:
 
     def run(self) -> None:
         """Take every step."""
-        for number, step in enumerate(as_steps(self.scenario)):
+        steps = as_steps(self.scenario)
+        for number in range(len(steps)):
             self.number = number
             try:
-                self.take(step)
+                if self.in_other_order(steps[number : number + 2]):
+                    steps[number : number + 2] = reversed(steps[number : number + 2])
+                self.take(steps[number])
             except MulliganError as failure:
                 raise Failure("step-failed", number=number + 1, why=failure) from None
+
+    def in_other_order(self, steps: list[dict[str, object]]) -> bool:
+        """Whether of two choices of a player in a row only the second can be made now: an amount, then its target."""
+        if len(steps) < 2 or any(step.get("do") != CHOOSE or step.get("try") for step in steps):
+            return False
+        first, second = steps
+        by = str(first.get("by", ""))
+        if second.get("by") != by or by not in self.table.players or self.game.halted or self.game.decision is None:
+            return False
+        if self.fitting(by, first) or any(self.fits(option, first, self.player(by)) for option in self.taken):
+            return False
+        return len(self.fitting(by, second)) == 1
 
     def take(self, step: dict[str, object]) -> None:
         """Take one step."""
@@ -72,7 +87,11 @@ class Runner:
             wanted = step["legal"] if "legal" in step else step["illegal"]
             if not isinstance(wanted, dict):
                 raise BadScenario("scenario-legal")
-            fitting = self.fitting(str(step.get("by", "")), wanted)
+            by = str(step.get("by", ""))
+            fitting = self.fitting(by, wanted)
+            if not fitting and by and self.table.gives_way(self.player(by)):
+                offered = self.table.offered_to_teammate(self.player(by))
+                fitting = [option for option in offered if self.fits(option, wanted, self.player(by))]
             if ("legal" in step) != bool(fitting):
                 raise Failure(
                     "step-not-legal" if "legal" in step else "step-not-illegal",
@@ -123,6 +142,9 @@ class Runner:
                 raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
             if self.said_afterwards(step) == "no":
                 return
+            if self.table.gives_way(self.player(by)):
+                self.choose(Option("pass"))
+                continue
             if not self.said and ((step.get("try") and self.is_asked(by)) or not self.take_lone_ending()):
                 break
         if step.get("try"):
@@ -278,7 +300,7 @@ class Runner:
             return self.table.ability_fits(option, value)
         if field == "option" and isinstance(value, int):
             return option.text == str(value) or self.place_among(option) == value
-        return option.text.lower() == str(value).lower()
+        return self.table.says(option.text, str(value))
 
     def place_among(self, option: Option) -> int:
         """The number of an option among those of its verb, from 1."""
@@ -325,6 +347,7 @@ class Runner:
         if path == "active" and isinstance(value, str):
             return self.table.is_active(self.player(value)), repr(self.table.players[self.game.active])
         is_now = self.value(head, tail, path)
+        value = self.table.usual(tail, value)
         if tail.endswith(".names") or path == "decision.options":
             equal = sorted(str(one) for one in as_list(is_now)) == sorted(str(one) for one in as_list(value))
             return equal, repr(is_now)
@@ -375,9 +398,11 @@ class Runner:
         return found
 
     def alias_of(self, card: object) -> object:
-        """What a card is called in this scenario: its alias, or its name."""
-        if not isinstance(card, int) or card < 0:
+        """What a card is called in this scenario: its alias, or its name. Numbers from -2 down are players."""
+        if not isinstance(card, int) or card == -1:
             return None
+        if card < 0:
+            return self.table.players[-2 - card]
         for name, meant in self.table.aliases.items():
             if meant == card:
                 return name
@@ -457,13 +482,20 @@ class Runner:
         start = self.table.objects_left()
         for _ in range(MOST_DEFAULTS):
             gone = self.table.objects_left() - start
-            if (count == "all" and self.table.waiting() == 0) or (isinstance(count, int) and gone >= count):
+            if count == "all" and self.table.waiting() == 0 and not self.orders_on():
+                return
+            if isinstance(count, int) and gone >= count:
                 return
             if self.game.decision is None:
                 break
             passes = [option for option in self.game.decision.options if option.verb == "pass"]
             self.choose(passes[0] if passes else self.default())
         raise Failure("step-resolve", situation=self.situation())
+
+    def orders_on(self) -> bool:
+        """Whether triggers wait to be put on the stack in an order that no step will tell: then the first will do."""
+        decision = self.game.decision
+        return decision is not None and decision.options[0].verb == "order" and self.doubt() == 1
 
     def alias(self, name: str, place: dict[str, object]) -> None:
         """Give a card that is there now an alias."""

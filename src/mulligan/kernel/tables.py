@@ -53,6 +53,22 @@ class Table:
         """A field of a player: a number, or how many cards in a zone."""
         raise NotImplementedError
 
+    def says(self, text: str, value: str) -> bool:
+        """Whether the text of an option is what a step calls it."""
+        return text.lower() == value.lower()
+
+    def gives_way(self, player: int) -> bool:
+        """Whether the player asked may pass so that a teammate, who may act as well, is asked."""
+        return False
+
+    def offered_to_teammate(self, player: int) -> list[Option]:
+        """What a teammate might do whom the player asked may give way to."""
+        return []
+
+    def usual(self, field: str, value: object) -> object:
+        """A value that a scenario expects of a field, written as the game writes it."""
+        return value
+
     def cards_in(self, player: int, zone: str) -> list[int]:
         """The cards of a player in a zone, top first."""
         if zone not in self.zones:
@@ -118,11 +134,11 @@ class Table:
         return self.load(saved).to_bytes() == saved and again.to_bytes() == saved
 
     def asks_here(self) -> bool:
-        """Of a game halted in a phase: whether somebody will be asked before that phase is over."""
+        """Of a game halted in a phase: whether somebody will be asked, or the game ends, before that phase is over."""
         later = self.game.clone()
         later.run()
         same = (later.turn, later.active, later.phase) == (self.game.turn, self.game.active, self.game.phase)
-        return same and later.decision is not None
+        return same and (later.decision is not None or later.over)
 
     def objects_left(self) -> int:
         """For games with a stack: how many objects have left it so far."""

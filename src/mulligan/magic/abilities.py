@@ -443,6 +443,14 @@ class Regulation(Ability["Magic"]):
         """Whether a card enters tapped under a player's control."""
         return False
 
+    def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
+        """How many more lands a player may play each turn."""
+        return 0
+
+    def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
+        """Whether a player has no maximum hand size."""
+        return False
+
     def prevents(self, game: Magic, scope: Scope, source: i64, target: i64, combat: bool) -> bool:
         """Whether it prevents damage."""
         return False

@@ -25,7 +25,7 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
-from mulligan.magic.terms import ACTIVATED
+from mulligan.magic.terms import ACTIVATED, COLOR_NAMES
 from mulligan.magic.triggers import mark_source, tell
 
 ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
@@ -131,8 +131,14 @@ def choose_mana_ability(game: Magic, frame: Frame) -> None:
         game.answer = Option(CHOOSE, frame.a, ability=frame.c)
         return
     abilities = usable_mana_abilities(game, frame.b, frame.a)
-    options = [Option(CHOOSE, frame.a, ability=ability.id) for ability in abilities]
+    options = [Option(CHOOSE, frame.a, ability=ability.id, text=color_made(ability)) for ability in abilities]
     game.ask(frame.b, "mana.pool", options, about=frame.a, topic="mana-ability")
+
+
+def color_made(ability: Activated) -> str:
+    """The colour of the mana that an ability makes, if it makes one kind."""
+    kinds = [kind for kind, number in enumerate(ability.makes) if number > 0]
+    return COLOR_NAMES[kinds[0]] if len(kinds) == 1 else ""
 
 
 @rule("mana.pool", "mana.produce", "cost.tap")

@@ -44,6 +44,7 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     CAST,
     COLOR_NAMES,
+    COLORS,
     ENTERS_PLUS,
     GONE,
     HAND,
@@ -77,9 +78,20 @@ def cannot_play_land(game: Magic, player: i64, card: i64) -> str:
         return NOT_IN_HAND
     if not sorcery_time(game, player):
         return ONLY_OWN_MAIN_PHASE
-    if game.lands_played[player] >= 1:
+    if game.lands_played[player] >= lands_a_turn(game, player):
         return LAND_PLAYED
     return OK
+
+
+def lands_a_turn(game: Magic, player: i64) -> i64:
+    """How many lands a player may play this turn: one, unless cards say more."""
+    # rule: types.land golden.card-over-rulebook
+    number = 1
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        number += regulation.more_lands(game, scope(source, node, whose), player)
+    return number
 
 
 def available(game: Magic, player: i64, card: i64) -> bool:
@@ -541,11 +553,21 @@ def take_payment(game: Magic, frame: Frame) -> None:
         frame.node = 0
         for kind in range(KINDS_OF_MANA):
             frame.node |= game.pool[own.player * KINDS_OF_MANA + kind] << (6 * kind)
-        game.begin(MAKE_MANA, answer.card, own.player)
+        game.begin(MAKE_MANA, answer.card, own.player, one_that_pays(game, answer.card, remaining(game, frame, own)))
         return
     kind = COLOR_NAMES.index(answer.text)
     game.pool[own.player * KINDS_OF_MANA + kind] -= 1
     frame.b = max(frame.b, 0) + (1 << (6 * kind))
+
+
+def one_that_pays(game: Magic, card: i64, need: payment.Need) -> i64:
+    """The only mana ability of a permanent whose mana can pay something of what is left; -1 if it must be chosen."""
+    fitting: list[int] = []
+    for ability in game.mana_abilities_of(card):
+        made = [kind for kind in range(KINDS_OF_MANA) if ability.makes[kind] or (ability.any_color and kind < COLORS)]
+        if ability.mana.text or any(useful(need, kind) for kind in made):
+            fitting.append(ability.id)
+    return fitting[0] if len(fitting) == 1 else -1
 
 
 def take_back(game: Magic) -> None:

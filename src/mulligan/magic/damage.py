@@ -86,6 +86,7 @@ def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> i64:
             player = player_of_thing(target)
             game.life[game.account(player)] -= amount
             game.note("is-dealt-damage", player, source, number=amount, rule="damage.deal")
+            game.cite("damage.life-loss")
         else:
             types = game.types_of(target)
             if types & PLANESWALKER:

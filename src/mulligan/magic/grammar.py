@@ -22,6 +22,7 @@ BEFORE: Final = {
     "searched": ["in_library", "yours"],
 }
 AFTER: Final = {"others": "other"}
+MOVES: Final = ("to_hand", "exile", "to_library_top", "return_to_battlefield", "onto_battlefield")
 SMALL: Final = ("of", "the", "and", "in", "for")
 _REMINDER: Final = re.compile(r"\([^()]*\)")
 _WORD: Final = re.compile(r"\{[^}]*\}|[+-]?[\dX]+/[+-]?[\dX]+|[+-]?\d+|'s\b|s'|[^\W\d]+(?:'(?!s\b)\w*)?|~|\S")
@@ -201,10 +202,23 @@ def settle(term: Term) -> Term:
             inner.items = [("", number(1))] if targets else []
         elif inner.word == "doer":
             inner.word = "this" if about == "other_one" else about
+    if term.word == "when" and term.inner()[0].word == "dies":
+        look_in_graveyard(term)
     for inner in term.everything():
         inner.items = [(name, one) for name, one in inner.items if name != "by" or one.word != "this"]
         add_traits(inner)
     return term
+
+
+def look_in_graveyard(term: Term) -> None:
+    """What moves a card that has died finds it in the graveyard."""
+    own = term.inner()[0].inner()[0].word == "this"
+    for inner in term.everything():
+        if inner.word in MOVES:
+            for one in inner.inner():
+                if not one.items and (one.word == "that" or (own and one.word == "this")):
+                    one.word = "that"
+                    one.items = [("", word("in_graveyard"))]
 
 
 def subject(term: Term) -> str:

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from mulligan.magic.state import Magic
 
 ABILITIES = 6  # the layer in which abilities come and go
+LAND_TYPES = 0b111110  # the bits of the basic land types
 COUNTERS = 9  # counters are looked at after this layer
 
 
@@ -128,7 +129,7 @@ def refresh(game: Magic) -> None:
             for ability in game.cards[game.face[card]].always:
                 if ability.on_stack:
                     actives.append(Active(game.since[card], card, ability, None))
-        for card in game.piles[player * ZONES + COMMAND]:
+        for card in emblems(game, player):
             for ability in game.cards[game.face[card]].always:
                 actives.append(Active(game.since[card], card, ability, None))
     watchful = False
@@ -168,6 +169,12 @@ def changed_hands(game: Magic, before: list[int]) -> None:
             i += 1
 
 
+def emblems(game: Magic, player: i64) -> list[int]:
+    """The emblems of a player. Cards in the command zone do not work there."""
+    # rule: types.emblem zones.command
+    return [card for card in game.piles[player * ZONES + COMMAND] if game.cards[game.face[card]].types == 0]
+
+
 def start(game: Magic, card: i64) -> None:
     """What a card is before any continuous effect."""
     printed = game.cards[game.face[card]]
@@ -179,6 +186,18 @@ def start(game: Magic, card: i64) -> None:
     game.keywords[card] = printed.keywords
     game.bars[card] = 0
     game.stripped[card] = 0
+
+
+def size_elsewhere(game: Magic, card: i64) -> tuple[i64, i64]:
+    """Power and toughness of a card that is not on the battlefield: as printed, or as its own ability defines them."""
+    # rule: layers.characteristic-defining
+    printed = game.cards[game.face[card]]
+    for ability in printed.always:
+        for each in ability.changes:
+            if each.kind() == DEFINE_POWER:
+                amount = each.amount(game, scope_of(card, ability.id, game.owner[card]))
+                return power_of_pair(amount), toughness_of_pair(amount)
+    return printed.power, printed.toughness
 
 
 def become_copies(game: Magic, card: i64) -> None:
@@ -309,7 +328,13 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
     elif kind == ADD_SUBTYPE:
         game.subtypes[card] |= game.book.subtype_sets[amount]
     elif kind == SET_SUBTYPE:
-        game.subtypes[card] = game.book.subtype_sets[amount]
+        new = game.book.subtype_sets[amount]
+        if new & LAND_TYPES:  # a land with a new basic land type has its ability, and no longer its own
+            game.subtypes[card] = (game.subtypes[card] & ~LAND_TYPES) | new
+            game.stripped[card] = 1
+            game.keywords[card] = 0
+        else:
+            game.subtypes[card] = (game.subtypes[card] & LAND_TYPES) | new
     elif kind == ADD_COLOR:
         game.colors[card] |= amount
     elif kind == SET_COLOR:
@@ -396,8 +421,8 @@ def take_stock(game: Magic) -> None:
                 for regulation in printed.regulations:
                     game.regulations.append((card, player, regulation.id))
             game.produces[card] = makes
-    for pile in range(COMMAND, len(game.piles), ZONES):
-        for card in game.piles[pile]:
+    for player in range(game.match.seats):
+        for card in emblems(game, player):
             for trigger in game.cards[game.face[card]].triggers:
                 for kind in trigger.kinds:
                     listening[kind] += 1

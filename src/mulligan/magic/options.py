@@ -28,7 +28,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
         if printed.land:
             if (
                 slow
-                and game.lands_played[player] == 0
+                and (game.lands_played[player] == 0 or len(game.regulations) > 0)
                 and face not in seen
                 and not cannot_play_land(game, player, card)
             ):

@@ -1,4 +1,4 @@
-"""What becomes of damage before it is dealt: there is more of it, or less, or a planeswalker gets it instead."""
+"""What is replaced before it happens: damage, by more or less or for a planeswalker; where a card is put."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import PLANESWALKER, SHIELD, player_of_thing
+from mulligan.magic.terms import BATTLEFIELD, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES, player_of_thing
+from mulligan.magic.zones import carry, detours
 
 # A packet is damage about to be dealt by one source to one creature, planeswalker or player.
 SOURCE = 0
@@ -251,3 +252,41 @@ def use_shield(game: Magic, frame: Frame) -> None:
     key = FIRST_SHIELD + frame.c
     use_up(game, key, change(game, packets_of(frame)[game.answer.number], key))
     frame.pc -= 2
+
+
+# -- Instead of the graveyard ------------------------------------------------------------------------------------------
+
+
+@rule("replacement.instead")
+def choose_detour(game: Magic, frame: Frame) -> None:
+    """Of two effects that put a card elsewhere than the graveyard, whoever controls or else owns it says which."""
+    assert frame.scope is not None
+    cards = frame.scope.it
+    while frame.a < len(cards):
+        card = cards[frame.a]
+        found = detours(game, card)
+        if len(found) > 1:
+            has_controller = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
+            player = game.controller[card] if has_controller else game.owner[card]
+            options = [Option(CHOOSE, source, text=ZONE_NAMES[zone]) for source, zone in found]
+            game.ask(player, "replacement.instead", options, about=card, topic="instead")
+            return
+        frame.scope.picks.append([found[0][1] if found else GRAVEYARD])
+        frame.a += 1
+    frame.pc += 1
+
+
+@rule("replacement.instead")
+def take_detour(game: Magic, frame: Frame) -> None:
+    """There it will go."""
+    assert frame.scope is not None
+    frame.scope.picks.append([ZONE_NAMES.index(game.answer.text)])
+    frame.a += 1
+    frame.pc -= 2
+
+
+@rule("replacement.instead")
+def go_elsewhere(game: Magic, frame: Frame) -> None:
+    """All of them go together."""
+    assert frame.scope is not None
+    carry(game, frame.scope.it, [pick[0] for pick in frame.scope.picks], GRAVEYARD, True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.modifiers import THIS_TURN, UNTIL_TURN_OF
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
+from mulligan.magic.abilities import Regulation
 from mulligan.magic.players import acting, next_to_act
 from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY
 from mulligan.magic.state import Magic
@@ -148,6 +149,7 @@ def pass_turn(game: Magic, frame: Frame) -> None:
     """The next player takes a turn."""
     begin_step(game, CLEANUP_STEP)
     game.active = next_to_act(game)
+    game.turn += 1
     game.phase = UNTAP
     game.fresh = False
 
@@ -161,11 +163,24 @@ def ask_discard(game: Magic, frame: Frame) -> None:
     begin_step(game, CLEANUP_STEP)
     for player in acting(game):
         hand = game.hand(player)
-        if len(hand) > HAND_LIMIT:
+        if len(hand) > HAND_LIMIT and not unlimited_hand(game, player):
             options = [Option(CHOOSE, card) for card in game.distinct(hand, player)]
             game.ask(player, "turn.cleanup", options, topic="discard")
             return
     frame.pc += 1
+
+
+def unlimited_hand(game: Magic, player: i64) -> bool:
+    """Whether a card says that a player has no maximum hand size."""
+    # rule: golden.card-over-rulebook
+    if not game.fresh:
+        game.refresh()
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.unlimited_hand(game, scope(source, node, whose), player):
+            return True
+    return False
 
 
 @rule("turn.cleanup", "zones.discard")

@@ -11,7 +11,7 @@ from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.printed import AURA
-from mulligan.magic.procedures import ENTER
+from mulligan.magic.procedures import ENTER, LEAVE
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARRIVED,
@@ -105,37 +105,48 @@ def forget(game: Magic, card: i64) -> None:
             game.attacking[other] = NOWHERE - game.controller[card]
 
 
-def destination(game: Magic, card: i64, zone: i64) -> i64:
-    """Where a card really goes that would go to a zone: some cards never reach the graveyard."""
+def detours(game: Magic, card: i64) -> list[tuple[int, int]]:
+    """The zones a card may go to instead of the graveyard, each once, with the card whose effect says so."""
     # rule: replacement.instead
-    if zone != GRAVEYARD:
-        return zone
-    if not game.fresh:
-        game.refresh()
+    found: list[tuple[int, int]] = []
     for source, player, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         other = regulation.instead_of_graveyard(game, scope(source, node, player), card)
-        if other >= 0:
-            game.cite("replacement.instead")
-            return other
+        if other >= 0 and all(zone != other for _, zone in found):
+            found.append((source, other))
     for regulation in game.cards[game.face[card]].regulations:
         other = regulation.instead_of_graveyard(game, scope(card, regulation.id, game.owner[card]), card)
-        if other >= 0:
-            game.cite("replacement.instead")
-            return other
-    return zone
+        if other >= 0 and all(zone != other for _, zone in found):
+            found.append((card, other))
+    if found:
+        game.cite("replacement.instead")
+    return found
 
 
 def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
-    """Cards move together to their owners' zones. Whoever waits for that is told while they are still there."""
-    # rule: zones.dies zones.exile players.owner
+    """Cards move together to their owners' zones; some never reach the graveyard, and for which effect may be asked."""
     if not game.fresh:
         game.refresh()
-    where: list[int] = []
+    where: list[int] = [zone] * len(cards)
+    if zone == GRAVEYARD:
+        for i, card in enumerate(cards):
+            others = detours(game, card)
+            if len(others) > 1:
+                own = scope(-1, -1, -1)
+                own.it = cards[:]
+                game.begin(LEAVE, 0, scope=own)
+                return
+            if others:
+                where[i] = others[0][1]
+    carry(game, cards, where, zone, top)
+
+
+def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool) -> None:
+    """Cards move together, each to its zone. Whoever waits for that is told while they are still there."""
+    # rule: zones.dies zones.exile players.owner
     leaving = False
     for card in cards:
-        where.append(destination(game, card, zone))
         if game.zone[card] == BATTLEFIELD:
             leaving = True
     if leaving:

@@ -26,7 +26,7 @@ from mulligan.magic.terms import EXILE, HAND, LIBRARY, player_of_thing
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
-from mulligan.magic.words.nouns import NOUNS, fits_anywhere
+from mulligan.magic.words.nouns import NOUNS, Noun, fits_anywhere
 from mulligan.magic.words.traits import TRAITS
 
 ABILITIES: Final = Vocabulary()
@@ -113,6 +113,25 @@ class CostsLess(Regulation):
         return 0
 
 
+class MoreLands(Regulation):
+    """You may play so many more lands each turn."""
+
+    # rule: types.land
+    def __init__(self, number: Quantity[Magic]) -> None:
+        self.number = number
+
+    def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
+        return self.number.value(game, scope) if player == scope.player else 0
+
+
+class UnlimitedHand(Regulation):
+    """You have no maximum hand size."""
+
+    # rule: zones.hand
+    def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
+        return player == scope.player
+
+
 class EnterTapped(Regulation):
     """Permanents of a kind enter the battlefield tapped."""
 
@@ -161,7 +180,7 @@ class MoreDamage(Regulation):
 
 
 class InsteadOfGraveyard(Regulation):
-    """Cards of a kind never reach a graveyard: they go elsewhere instead."""
+    """Permanents of a kind, or cards from anywhere, never reach a graveyard: they go elsewhere instead."""
 
     # rule: replacement.instead
     def __init__(self, what: Cards[Magic], zone: i64) -> None:
@@ -169,7 +188,9 @@ class InsteadOfGraveyard(Regulation):
         self.zone = zone
 
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
-        return self.zone if self.what.fits(game, scope, card) else -1
+        from_anywhere = isinstance(self.what, Noun) and self.what.types == 0
+        fits = fits_anywhere(self.what, game, scope, card) if from_anywhere else self.what.fits(game, scope, card)
+        return self.zone if fits else -1
 
 
 class AnyNumberInDeck(Regulation):
@@ -182,6 +203,8 @@ ABILITIES.add("cannot_cast(who: players, what: cards = none) -> regulation", Can
 ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop)
 ABILITIES.add("top_revealed -> regulation", TopRevealed)
 ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess)
+ABILITIES.add("more_lands(number: quantity = 1) -> regulation", MoreLands)
+ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand)
 ABILITIES.add("enter_tapped(what: cards) -> regulation", EnterTapped)
 ABILITIES.add(
     "prevent(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, False)

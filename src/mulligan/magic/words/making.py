@@ -278,10 +278,10 @@ def note_choice(scope: Scope, chosen: i64) -> None:
 
 
 class EndsHere(Act):
-    """Nothing happens."""
+    """Nothing happens, and that counts as done: what was asked for has been paid."""
 
     def act(self, game: Magic, scope: Scope) -> None:
-        pass
+        scope.done = 1
 
 
 MAKING.add("add_mana(mana: text, who: players = none) -> effect", lambda mana, who: AddMana(mana, 0, who))

@@ -10,7 +10,7 @@ from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import MagicCards, MagicTrait, TargetPlayers, Targets, When
+from mulligan.magic.abilities import Activated, MagicCards, MagicTrait, TargetPlayers, Targets, When
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -285,18 +285,21 @@ class AnyPlayer(MagicCards):
         return card < -1 and card in self.cards(game, scope)
 
 
-class TriggeredAbility(MagicCards):
-    """Triggered abilities on the stack, of those players."""
+class AbilityOnStack(MagicCards):
+    """Triggered or activated abilities on the stack, of those players."""
 
-    def __init__(self, of: Players[Magic] | None) -> None:
+    def __init__(self, of: Players[Magic] | None, triggered: bool) -> None:
         self.of = of
+        self.triggered = triggered
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         players = game.in_turn_order() if self.of is None else self.of.who(game, scope)
         found: list[int] = []
         for one in game.waiting:
-            if one.ability >= 0 and isinstance(game.nodes[one.ability], When) and one.player in players:
-                found.append(FIRST_ABILITY + one.tag)
+            if one.ability >= 0 and one.player in players:
+                node = game.nodes[one.ability]
+                if isinstance(node, When) if self.triggered else isinstance(node, Activated):
+                    found.append(FIRST_ABILITY + one.tag)
         return found
 
 
@@ -314,7 +317,8 @@ NOUNS.add("remembered -> cards", Remembered)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer)
 NOUNS.add("creature_or_player -> cards", lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]))
-NOUNS.add("triggered_ability(of: players = none) -> cards", TriggeredAbility)
+NOUNS.add("triggered_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, True))
+NOUNS.add("activated_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, False))
 
 # -- Targets and choices -----------------------------------------------------------------------------------------------
 
@@ -458,6 +462,15 @@ class PlayerOf(Players[Magic]):
         return [player for player in game.in_turn_order() if player in found]
 
 
+class EnchantedPlayer(Players[Magic]):
+    """The player this Aura is attached to."""
+
+    # rule: types.aura keyword.enchant
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        thing = game.attached[scope.source] if scope.source >= 0 else -1
+        return [player_of_thing(thing)] if thing < -1 else []
+
+
 class DefendingPlayer(Players[Magic]):
     """The player whom a creature attacks, or whose planeswalker it attacks; in Two-Headed Giant either head."""
 
@@ -504,6 +517,7 @@ NOUNS.add("everyone -> players", Everyone)
 NOUNS.add("they -> players", They)
 NOUNS.add("controller_of(cards: cards) -> players", lambda cards: PlayerOf(cards, False))
 NOUNS.add("owner_of(cards: cards) -> players", lambda cards: PlayerOf(cards, True))
+NOUNS.add("enchanted_player -> players", EnchantedPlayer)
 NOUNS.add("defending_player(of: cards = none) -> players", DefendingPlayer)
 NOUNS.add("targeted_player(which: number = 1) -> players", TargetedPlayer)
 NOUNS.add(

@@ -23,6 +23,7 @@ from mulligan.magic.terms import (
     DEALT_DAMAGE,
     DIED,
     DISCARDED,
+    DRAW,
     DREW,
     END,
     ENTERED,
@@ -119,6 +120,8 @@ TRIGGERS.add(
 )
 TRIGGERS.add("upkeep(of: players = you) -> trigger", lambda of: Step(UPKEEP, of))
 TRIGGERS.add("each_upkeep -> trigger", lambda: Step(UPKEEP, None))
+TRIGGERS.add("draw_step(of: players = you) -> trigger", lambda of: Step(DRAW, of))
+TRIGGERS.add("each_draw_step -> trigger", lambda: Step(DRAW, None))
 TRIGGERS.add("end_step(of: players = you) -> trigger", lambda of: Step(END, of))
 TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None))
 TRIGGERS.add("combat(of: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of))

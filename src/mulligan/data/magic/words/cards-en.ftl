@@ -304,6 +304,24 @@ word-creature_or_player = all creatures and players
     .number = many
     .whose = any
     .zone = battlefield
+word-activated_ability = all activated abilities { $of ->
+    [none] {""}
+   *[other] { $of } control
+}
+    .one = an activated ability { $of ->
+        [none] {""}
+       *[other] { $of } control
+    }
+    .kind = activated ability
+    .kinds = activated abilities
+    .noun = activated ability
+    .aimed = target activated ability { $of ->
+        [none] {""}
+       *[other] { $of } control
+    }
+    .target = ability
+    .targets = abilities
+    .number = many
 word-triggered_ability = all triggered abilities { $of ->
     [none] {""}
    *[other] { $of } control
@@ -848,6 +866,10 @@ word-owner_of = the owner of { $cards }
     .whose = its owner's
     .person = third
     .plural = the owner of { $cards }
+word-enchanted_player = enchanted player
+    .whose = enchanted player's
+    .person = third
+    .plural = enchanted player
 word-defending_player = defending player
     .whose = defending player's
     .person = third
@@ -1331,6 +1353,8 @@ word-is_tapped_for_mana = whenever { $by-any } { $by-person ->
 word-upkeep = at the beginning of { $of-whose } upkeep
 word-each_upkeep = at the beginning of each upkeep
 word-end_step = at the beginning of { $of-whose } end step
+word-draw_step = at the beginning of { $of-whose } draw step
+word-each_draw_step = at the beginning of each draw step
 word-each_end_step = at the beginning of each end step
 word-combat = at the beginning of combat on { $of-whose } turn
 word-either_event = { $triggers }
@@ -1431,6 +1455,13 @@ word-may_cast_top = you may cast the top card of your library if it is { $what-a
     .like = rule
 word-top_revealed = play with the top card of your library revealed
     .like = rule
+word-more_lands = you may play { $number ->
+    [one] an additional land
+   *[other] { $number } additional lands
+} each turn
+    .like = rule
+word-no_maximum_hand_size = you have no maximum hand size
+    .like = rule
 word-costs_less = { $what-subject } you cast cost { "{" }{ $amount }{ "}" } less to cast
     .like = rule
 word-enter_tapped = { $what-subject } enter the battlefield tapped
@@ -1503,6 +1534,11 @@ word-gain_life = { $who ->
        *[other] have { $who } gain
     } { life }
     .acts = gains { life }
+    .clause = sentence
+word-life_becomes = { $who ->
+    [none] your
+   *[other] { $who-whose }
+} life total becomes { $number }
     .clause = sentence
 word-win_game = you win the game
     .do = win the game
@@ -1744,6 +1780,11 @@ word-return_to_battlefield_tapped = return { $cards } to the battlefield tapped 
 word-destroy = destroy { $cards }
     .acts = destroys { $cards }
     .sets-done = permanent destroyed
+word-destroy_for_sure = destroy { $cards } beyond regeneration
+    .acts = destroys { $cards } beyond regeneration
+    .sets-done = permanent destroyed
+word-remove_from_combat = remove { $cards } from combat
+    .acts = removes { $cards } from combat
 word-sacrifice = sacrifice { $cards-free }
     .acts = sacrifices { $cards-free }
     .sets-done = permanent sacrificed

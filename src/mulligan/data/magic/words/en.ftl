@@ -124,6 +124,7 @@ ask-cast-free = { $about }: cast which card?
 ask-redirect = { $about }: deal the damage to a planeswalker instead?
 ask-prevent = Which damage is prevented first?
 ask-replacement = Which effect changes the damage first?
+ask-instead = { $about }: where does it go instead of the graveyard?
 ask-legend = Which of them do you keep?
 ask-triggers = Which of your abilities goes on the stack first? What goes first resolves last.
 
@@ -144,6 +145,7 @@ option-order-blockers = { $card } (blocks { $target })
 option-choose-x = X = { $number }
 option-yes-redirect = yes, to a planeswalker
 option-no-redirect = no, to the player
+option-choose-instead = { $text } ({ $card })
 option-choose-target = { $card ->
     [none] { $player }
    *[other] { $card }{ $ability ->
