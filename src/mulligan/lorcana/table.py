@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
@@ -17,7 +19,7 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DECK
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-SUPPORT = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
+SUPPORT: Final = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
 
 
 class LorcanaGame(Lorcana):

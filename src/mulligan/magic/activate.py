@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
@@ -28,7 +30,7 @@ from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
 from mulligan.magic.terms import ACTIVATED, COLOR_NAMES
 from mulligan.magic.triggers import mark_source, tell
 
-ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
+ANY_LOYALTY: Final = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
 
 def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, purse: payment.Purse | None = None) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
@@ -205,7 +207,7 @@ def is_spell(game: Magic, one: Scope) -> bool:
     return one.other == SPELL
 
 
-SPELL = -7  # marks the scope of a spell where that of an ability has the event's second card
+SPELL: Final = -7  # marks the scope of a spell where that of an ability has the event's second card
 
 
 def off_the_stack(game: Magic, card: i64) -> None:

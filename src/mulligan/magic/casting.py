@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from mypy_extensions import i64
 
@@ -60,7 +62,7 @@ from mulligan.magic.words.lasting import NextSpell
 from mulligan.magic.words.nouns import fits_anywhere
 from mulligan.magic.zones import enter, place
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 
 def sorcery_time(game: Magic, player: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
@@ -75,7 +77,7 @@ from mulligan.magic.terms import (
 from mulligan.magic.triggers import tell
 from mulligan.magic.turn import begin_step, give_priority
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 # -- What may attack and block -----------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame
@@ -12,7 +14,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import CONTROL, EXILE, GONE, KINDS_OF_MANA, STACK, UNTIL_IT_LEAVES, ZONES
 from mulligan.magic.zones import forget, move, place
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 
 def lose(game: Magic, players: list[int]) -> None:

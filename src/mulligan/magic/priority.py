@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Regulation
@@ -11,7 +13,7 @@ from mulligan.magic.procedures import ACTIVATE, CAST_SPELL, CHECK, MAKE_MANA, RE
 from mulligan.magic.restrictions import cite_standing
 from mulligan.magic.state import Magic
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 
 @rule("priority.passing", "priority.active-player-first")

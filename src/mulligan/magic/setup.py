@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame
@@ -13,7 +15,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
 from mulligan.magic.zones import draw, place, shuffle_library
 
-HAND_SIZE = 7
+HAND_SIZE: Final = 7
 
 
 @rule("setup.start")

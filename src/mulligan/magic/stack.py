@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
@@ -33,7 +35,7 @@ from mulligan.magic.terms import FIRST_ABILITY, STACK
 from mulligan.magic.triggers import condition_holds
 from mulligan.magic.zones import enter
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
 

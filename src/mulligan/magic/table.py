@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
@@ -18,8 +20,8 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY
 from mulligan.magic.words.vocabulary import MAGIC
 
-STARTING_LIFE = 20
-TEAM_LIFE = 30
+STARTING_LIFE: Final = 20
+TEAM_LIFE: Final = 30
 
 
 class MagicGame(Magic):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
@@ -31,8 +33,8 @@ from mulligan.magic.terms import CLEANUP as CLEANUP_STEP
 from mulligan.magic.triggers import tell
 from mulligan.magic.zones import discard, draw
 
-BIG = 1 << 20
-HAND_LIMIT = 7
+BIG: Final = 1 << 20
+HAND_LIMIT: Final = 7
 
 
 def begin_step(game: Magic, step: i64) -> None:
