@@ -37,7 +37,7 @@ from mulligan.sim.coverage import named_in  # noqa: E402
 from mulligan.sim.scenarios import read_scenarios, run_one  # noqa: E402
 from support import silent, uncited  # noqa: E402
 
-MOST = 400  # scenarios for one mutant
+MOST = 4000  # scenarios for one mutant
 HANGS = 3.0  # seconds for one scenario
 PATIENCE = 60.0  # seconds for one mutant
 MEMORY = 1 << 30

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import RESOLVE
@@ -25,8 +24,7 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
-from mulligan.magic.terms import ACTIVATED
-from mulligan.magic.triggers import mark_source, tell
+from mulligan.magic.triggers import mark_source
 
 ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
@@ -96,8 +94,6 @@ def become_activated(game: Magic, frame: Frame) -> None:
     cite_words(game, game.nodes[own.ability])
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     frame.pc = BIG
-    if game.listening[ACTIVATED]:
-        tell(game, Event(ACTIVATED, own.source, -1, own.player))
     tell_of_targets(game, own)
 
 

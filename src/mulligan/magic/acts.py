@@ -21,7 +21,6 @@ from mulligan.magic.terms import (
     STACK,
     TAPPED,
     UNCOUNTERABLE,
-    UNTAPPED,
 )
 from mulligan.magic.triggers import tell
 from mulligan.magic.zones import arrive, cease, move
@@ -45,8 +44,6 @@ def untap(game: Magic, card: i64) -> bool:
         return False
     game.tapped[card] = 0
     game.touch()
-    if game.listening[UNTAPPED]:
-        tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
     return True
 
 
@@ -159,11 +156,12 @@ def end_effects(game: Magic, until: i64) -> None:
         return
     kept: list[Modifier] = []
     for one in game.modifiers:
-        if one.until == until or (until == THIS_TURN and one.until == NEXT_USE):
-            continue
-        if until == UNTIL_TURN_OF and one.until == UNTIL_TURN_OF and one.whose == game.active:
-            continue
-        kept.append(one)
+        if one.until == UNTIL_TURN_OF:
+            ends = until == UNTIL_TURN_OF and game.is_active(one.whose)
+        else:
+            ends = one.until == until or (until == THIS_TURN and one.until == NEXT_USE)
+        if not ends:
+            kept.append(one)
     if len(kept) < len(game.modifiers):
         game.modifiers = kept
         game.fresh = False

@@ -14,7 +14,6 @@ from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import ENTER
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
-    ARRIVED,
     BATTLEFIELD,
     COMMAND,
     CREATURE,
@@ -168,8 +167,6 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
                 game.face[card] = game.printed[card]
         if where[i] == LIBRARY and where[i] != zone:
             shuffled.append(game.owner[card])
-        if where[i] != BATTLEFIELD and game.listening[ARRIVED]:
-            tell(game, Event(ARRIVED, card, -1, game.owner[card], where[i]))
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True
