@@ -38,8 +38,9 @@ from mulligan.sim.scenarios import read_scenarios, run_one  # noqa: E402
 from support import silent, uncited  # noqa: E402
 
 MOST = 4000  # scenarios for one mutant
-HANGS = 3.0  # seconds for one scenario
-PATIENCE = 60.0  # seconds for one mutant
+HANGS = 3.0  # seconds of work for one scenario
+LONGEST = 90.0  # seconds of work for all rule tests
+PATIENCE = 600.0  # seconds for one mutant, whatever else the machine does
 MEMORY = 1 << 30
 EQUIVALENT = ROOT / "tools" / "equivalent-mutants.toml"
 
@@ -336,14 +337,14 @@ class Suite:
     def notice(self, code: CodeType, rules: tuple[str, ...]) -> str:
         """The scenario or test that fails first, of those that reach a function."""
         for number in self.nearest(code, rules):
-            signal.setitimer(signal.ITIMER_REAL, HANGS)
+            signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
             wrong = self.wrong_with(self.scenarios[number])
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             if wrong:
                 return str(self.scenarios[number].get("id"))
         wanted = self.tests[code] or self.all_tests  # what is called only while files are read is reached by no test
         if wanted:
-            signal.setitimer(signal.ITIMER_REAL, PATIENCE / 2)
+            signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
             if run_pytest(self.game, Selecting(wanted)):
                 return f"tests/{self.game}"
         return ""
@@ -398,7 +399,7 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
         result, by = SURVIVED, ""
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            signal.signal(signal.SIGALRM, raise_hangs)
+            signal.signal(signal.SIGVTALRM, raise_hangs)
             function_of(mutant).__code__ = mutant.code
             if mutant.file.stem == "catalog":  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()

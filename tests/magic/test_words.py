@@ -103,6 +103,7 @@ def test_what_waits_for_an_event_triggers_once_for_each(
         ("becomes_blocked(creature(opposing))", 0, 0),
         ("blocks(creature, creature(yours))", 1, 0),
         ("blocks(creature, creature(opposing))", 0, 0),
+        ("blocks(creature)", 1, 0),
         ("attacks(creature(yours))", 1, 1),
         ("attack_together", 1, 1),
         ("attack_together(opponents)", 0, 0),

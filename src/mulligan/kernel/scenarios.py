@@ -348,7 +348,7 @@ class Runner:
         if field == "controller":
             return self.table.players[self.game.controller[card]]
         found = self.table.field(card, field)
-        if field in ("at", "attached_to"):
+        if field in ("at", "attached_to") and isinstance(found, int):
             return self.alias_of(found)
         return found
 

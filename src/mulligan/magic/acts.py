@@ -47,17 +47,17 @@ def untap(game: Magic, card: i64) -> bool:
     return True
 
 
-def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
+def destroy(game: Magic, cards: list[int]) -> i64:
     """Permanents are destroyed together, but for the indestructible and those that regenerate instead."""
     # rule: check.destroy keyword.indestructible replacement.regenerate
     doomed: list[int] = []
     for card in cards:
-        if card < 0 or game.zone[card] != BATTLEFIELD:
+        if game.zone[card] != BATTLEFIELD:
             continue
         if game.has(card, INDESTRUCTIBLE):
             game.cite("keyword.indestructible")
             continue
-        if regenerate and game.shields[card] > 0:
+        if game.shields[card] > 0:
             game.shields[card] -= 1
             tap(game, card)
             game.damage[card] = 0
@@ -74,7 +74,7 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
 def sacrifice(game: Magic, cards: list[int]) -> i64:
     """Permanents are put into their owners' graveyards by those who control them."""
     # rule: keyword.sacrifice
-    gone = [card for card in cards if card >= 0 and game.zone[card] == BATTLEFIELD]
+    gone = [card for card in cards if game.zone[card] == BATTLEFIELD]
     for card in gone:
         game.note("is-sacrificed", game.controller[card], card, rule="keyword.sacrifice")
         if game.listening[SACRIFICED]:
@@ -174,6 +174,7 @@ def end_while_controlled(game: Magic) -> None:
         if one.until == WHILE_SOURCE and game.controller[one.source] != one.player:
             game.modifiers = [other for other in game.modifiers if other is not one]
             game.fresh = False
+            game.unsettled = True
             end_while_controlled(game)
             return
 

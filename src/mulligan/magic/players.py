@@ -73,7 +73,6 @@ def take_along(game: Magic, player: i64) -> None:
     for kind in range(KINDS_OF_MANA):
         game.pool[player * KINDS_OF_MANA + kind] = 0
     game.must_draw[player] = False
-    game.fresh = False
     game.unsettled = True
 
 
@@ -135,7 +134,7 @@ def next_to_act(game: Magic) -> i64:
     """The player, or the first of the team, whose turn comes next."""
     # rule: turn.next-turn two-headed-giant.team
     seats = game.match.seats
-    for i in range(1, seats + 1):
+    for i in range(1, seats):
         player = (game.active + i) % seats
         if game.playing[player] and not (game.book.giant and game.is_active(player)):
             return player

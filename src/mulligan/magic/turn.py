@@ -149,7 +149,6 @@ def pass_turn(game: Magic, frame: Frame) -> None:
     begin_step(game, CLEANUP_STEP)
     game.active = next_to_act(game)
     game.phase = UNTAP
-    game.fresh = False
 
 
 # -- Cleanup -----------------------------------------------------------------------------------------------------------

@@ -109,8 +109,6 @@ def destination(game: Magic, card: i64, zone: i64) -> i64:
     # rule: replacement.instead
     if zone != GRAVEYARD:
         return zone
-    if not game.fresh:
-        game.refresh()
     for source, player, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
@@ -163,8 +161,6 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
         else:
             place(game, card, where[i], top)
             game.buried[card] = -1
-            if old == STACK:
-                game.face[card] = game.printed[card]
         if where[i] == LIBRARY and where[i] != zone:
             shuffled.append(game.owner[card])
     for player in shuffled:
