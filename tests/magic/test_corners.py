@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mulligan.magic import refusals
-from support import Story, rule
+from mulligan.magic.kind import KIND
+from support import Story, deck_with, rule
 
 
 def card(name: str, *notation: str, cost: str = "{R}", line: str = "Instant", **more: object) -> dict[str, object]:
@@ -530,3 +531,92 @@ def test_the_order_of_blockers_is_asked_with_the_attacker_they_block() -> None:
     story.do("b", "done")
     asked = [(story.name(option.card), story.name(option.target)) for option in story.game.decision.options]
     assert asked == [("one", "big"), ("two", "big")]
+
+
+# -- What changes in the middle of a spell -----------------------------------------------------------------------------
+
+
+@rule("magic", "replacement.prevention", "static.always-on")
+def test_what_prevented_damage_does_so_no_more_once_it_is_destroyed() -> None:
+    cards = [
+        card("Bubble", "prevent(you)", line="Enchantment"),
+        card("Pierce", "does(seq(destroy(target(enchantment)), damage(2, opponents)))"),
+    ]
+    players = {"a": {"battlefield": ["Mountain"], "hand": ["Pierce"]}, "b": {"battlefield": ["Bubble"]}}
+    resolve(Story("magic", players, cards=cards).do("a", "cast", card="Pierce")).expect(b__life=18, b__battlefield=0)
+
+
+@rule("magic", "replacement.instead", "static.always-on")
+def test_what_exiled_cards_instead_does_so_no_more_once_it_is_gone() -> None:
+    cards = [
+        card("Void", "exiled_instead_of_graveyard(either_of(permanent, card(in_library)))", line="Enchantment"),
+        card("Fill", "does(seq(destroy(target(enchantment)), mill(2, you)))", line="Sorcery"),
+        card("Grind", "does(mill(2, you))", line="Sorcery"),
+    ]
+    for spell, graveyard, exile in (("Fill", 3, 0), ("Grind", 1, 2)):
+        players = {
+            "a": {"battlefield": ["Mountain"], "hand": [spell]},
+            "b": {"battlefield": [{"card": "Void", "as": "void"}]},
+        }
+        story = resolve(Story("magic", players, cards=cards).do("a", "cast", card=spell))
+        story.expect(a__graveyard=graveyard, a__exile=exile, void__zone="exile" if spell == "Fill" else "battlefield")
+
+
+@rule("magic", "static.always-on", "activated.any-time")
+def test_an_ability_that_tapped_creatures_have_may_be_activated_as_soon_as_one_is_tapped() -> None:
+    camp = card(
+        "Camp", "always(creature(yours, tapped), has(activated(sacrificing_this, gain_life(1))))", line="Enchantment"
+    )
+    players = {"a": {"battlefield": ["Camp", {"card": "Elvish Mystic", "as": "elf"}]}, "b": {}}
+    story = Story("magic", players, cards=[camp], manual_mana=True)
+    assert [option.verb for option in story.game.decision.options] == ["pass", "activate"]  # for mana
+    story.do("a", "activate", card="elf").do("a", "activate", card="elf")
+    resolve(story).expect(a__life=21, elf__zone="graveyard")
+
+
+@rule("magic", "replacement.instead", "zones.shuffle")
+def test_what_is_shuffled_away_instead_is_shuffled() -> None:
+    colossus = creature("Colossus", "shuffled_instead_of_graveyard(this)")
+    players = {
+        "a": {"battlefield": [{"card": "Swamp", "n": 2}], "hand": ["Doom Blade"]},
+        "b": {"battlefield": [{"card": "Colossus", "as": "col"}]},
+    }
+    story = resolve(Story("magic", players, cards=[colossus]).do("a", "cast", card="Doom Blade"))
+    story.expect(col__zone="library", b__library=21)
+    assert ("shuffles", "b", "", "", 0) in story.log()
+    assert not story.knows("a", "col")
+
+
+@rule("magic", "ending.match", "setup.start")
+def test_the_first_player_may_be_the_one_to_choose_who_starts() -> None:
+    deck = deck_with({"Mountain": 60})
+    for chooser in (0, 1):
+        match = KIND.match(["a", "b"], [deck, deck], "2014", "constructed", None)
+        KIND.set_loser(match, chooser)
+        game = KIND.new_game(match, 0, False)
+        assert (game.decision.topic, game.decision.player) == ("starting-player", chooser)
+
+
+@rule("magic", "ending.concede", "types.emblem")
+def test_the_emblems_of_a_player_who_leaves_are_gone_too() -> None:
+    rally = card("Rally", "does(emblem(always(creature, pump(1, 1))))", line="Sorcery")
+    players = {
+        "a": {"battlefield": ["Mountain"], "hand": ["Rally"]},
+        "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}]},
+        "c": {},
+    }
+    story = resolve(Story("magic", players, cards=[rally]).do("a", "cast", card="Rally")).expect(fish__power=3)
+    story.do("a", "concede").expect(fish__power=2)
+
+
+@rule("magic", "targets.choose-and-check")
+def test_what_has_shroud_is_nobodys_target() -> None:
+    monk = creature("Monk", "shroud")
+    players = {
+        "a": {"battlefield": ["Mountain", {"card": "Monk", "as": "monk"}], "hand": ["Shock"]},
+        "b": {"battlefield": [{"card": "Monk", "as": "other"}]},
+    }
+    story = Story("magic", players, cards=[monk]).do("a", "cast", card="Shock")
+    assert not story.may("a", "choose", card="monk")
+    assert not story.may("a", "choose", card="other")
+    assert story.may("a", "choose", player="b")

@@ -224,8 +224,6 @@ def begin_declare_attackers(game: Magic, frame: Frame) -> None:
 @rule("combat.declare-attackers", "combat.attack-and-block", "two-headed-giant.team")
 def ask_attacker(game: Magic, frame: Frame) -> None:
     """The active player (in Two-Headed Giant each of the team) chooses attackers and what they attack, one by one."""
-    if not game.fresh:
-        game.refresh()
     if game.log is not None:
         cite_attacks(game)
     players = acting(game)
@@ -301,8 +299,6 @@ def begin_declare_blockers(game: Magic, frame: Frame) -> None:
 @rule("combat.declare-blockers", "combat.block", "combat.unblocked")
 def ask_blocker(game: Magic, frame: Frame) -> None:
     """Each defending player chooses blockers and what they block, one by one."""
-    if not game.fresh:
-        game.refresh()
     players = game.in_turn_order()
     attacking = attackers(game)
     if game.log is not None:
@@ -413,8 +409,6 @@ def after_blocks(game: Magic, frame: Frame) -> None:
 @rule("keyword.first-strike", "keyword.double-strike")
 def begin_first_damage(game: Magic, frame: Frame) -> None:
     """If an attacker or blocker has first or double strike there is an earlier damage step for those."""
-    if not game.fresh:
-        game.refresh()
     bits = 1 << FIRST_STRIKE | 1 << DOUBLE_STRIKE
     quick = False
     for card in fighters(game):

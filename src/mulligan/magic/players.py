@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import Modifier
-from mulligan.magic.procedures import CHECK, PRIORITY
+from mulligan.magic.procedures import PRIORITY
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import CONTROL, EXILE, GONE, KINDS_OF_MANA, STACK, UNTIL_IT_LEAVES, ZONES
 from mulligan.magic.zones import forget, move, place
@@ -126,8 +126,6 @@ def concede(game: Magic, player: i64) -> None:
             for option in decision.options
             if option.player not in gone and (option.card < 0 or game.zone[option.card] != GONE)
         ] or decision.options
-    if game.decision is None:
-        game.begin(CHECK)
 
 
 def next_to_act(game: Magic) -> i64:
