@@ -37,9 +37,10 @@ from mulligan.sim.coverage import named_in  # noqa: E402
 from mulligan.sim.scenarios import read_scenarios, run_one  # noqa: E402
 from support import silent, uncited  # noqa: E402
 
-MOST = 400  # scenarios for one mutant
-HANGS = 3.0  # seconds for one scenario
-PATIENCE = 300.0  # seconds for one mutant: far more than all rule tests take, as what is slow is not noticed
+MOST = 4000  # scenarios for one mutant
+HANGS = 3.0  # seconds of work for one scenario
+LONGEST = 90.0  # seconds of work for all rule tests
+PATIENCE = 600.0  # seconds for one mutant, whatever else the machine does
 MEMORY = 1 << 30
 EQUIVALENT = ROOT / "tools" / "equivalent-mutants.toml"
 
@@ -167,8 +168,8 @@ def functions_of(tree: ast.Module) -> list[tuple[str, ast.FunctionDef]]:
     return found
 
 
-def mutants_of(path: Path) -> list[Mutant]:
-    """Every mutant of the functions of a file that carry a rule."""
+def mutants_of(path: Path, only: str = "") -> list[Mutant]:
+    """Every mutant of the functions of a file that carry a rule, of those whose name has something in it."""
     source = path.read_text("utf-8")
     carried = [(rule, place.line) for rule, place in named_in(source, path.name)]
     tree = ast.parse(source)
@@ -176,7 +177,7 @@ def mutants_of(path: Path) -> list[Mutant]:
     for name, function in functions_of(tree):
         first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
         rules = tuple(rule for rule, line in carried if first <= line <= (function.end_lineno or first))
-        if not rules:
+        if not rules or only not in f"{path.stem}.{name}":
             continue
         statements = statement_of(function)
         returns = ast.unparse(function.returns) if function.returns else ""
@@ -190,26 +191,22 @@ def mutants_of(path: Path) -> list[Mutant]:
                 old = head(statement)
                 change()
                 new = head(statement)
-                code = code_of(compile(ast.fix_missing_locations(copy.deepcopy(tree)), str(path), "exec"), name, first)
                 if new != old:
-                    found.append(Mutant(path, name, statement.lineno, old, new, code))
+                    found.append(Mutant(path, name, statement.lineno, old, new, code_of(name, function, path)))
                     found[-1].rules = rules
                 node.__dict__.update(before)
                 node.__dict__.update({key: value[:] for key, value in lists.items()})
     return found
 
 
-def code_of(module: CodeType, name: str, first: int) -> CodeType:
-    """The code of a function in its compiled module."""
-    scope = module
+def code_of(name: str, function: ast.FunctionDef, path: Path) -> CodeType:
+    """The code of a function as it is written now."""
+    owner, _, _ = name.rpartition(".")
+    inner: ast.stmt = copy.deepcopy(function)
+    module = ast.Module([ast.ClassDef(owner, [], [], [inner], []) if owner else inner], [])
+    scope = compile(ast.fix_missing_locations(module), str(path), "exec")
     for part in name.split("."):
-        scope = next(
-            one
-            for one in scope.co_consts
-            if isinstance(one, CodeType)
-            and one.co_name == part
-            and (part != name.split(".")[-1] or one.co_firstlineno == first)
-        )
+        scope = next(one for one in scope.co_consts if isinstance(one, CodeType) and one.co_name == part)
     return scope
 
 
@@ -313,6 +310,8 @@ class Suite:
         outcome = run_one(scenario)
         if outcome.status != PASSED:
             return outcome.message or outcome.status
+        if not self.silent:  # no list of the rules that are at work without a line: their names are not looked for
+            return ""
         unnamed = [rule for rule in uncited(self.game, scenario, outcome) if rule not in self.silent]
         return f"the log does not name {unnamed[0]}" if unnamed else ""
 
@@ -339,14 +338,14 @@ class Suite:
     def notice(self, code: CodeType, rules: tuple[str, ...]) -> str:
         """The scenario or test that fails first, of those that reach a function."""
         for number in self.nearest(code, rules):
-            signal.setitimer(signal.ITIMER_REAL, HANGS)
+            signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
             wrong = self.wrong_with(self.scenarios[number])
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             if wrong:
                 return str(self.scenarios[number].get("id"))
         wanted = self.tests[code] or self.all_tests  # what is called only while files are read is reached by no test
         if wanted:
-            signal.setitimer(signal.ITIMER_REAL, PATIENCE / 2)
+            signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
             if run_pytest(self.game, Selecting(wanted, self.took)):
                 return f"tests/{self.game}"
         return ""
@@ -407,7 +406,7 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
         result, by = SURVIVED, ""
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            signal.signal(signal.SIGALRM, raise_hangs)
+            signal.signal(signal.SIGVTALRM, raise_hangs)
             function_of(mutant).__code__ = mutant.code
             if mutant.file.stem == "catalog":  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()
@@ -494,9 +493,8 @@ def main() -> int:
     args = parser.parse_args()
     everything: list[Mutant] = []
     for path in sorted((ROOT / "src" / "mulligan" / args.game).glob("*.py")):
-        everything += mutants_of(path)
-    chosen = [one for one in everything if args.only in f"{one.file.stem}.{one.function}"]
-    mutants = random.Random(args.seed).sample(chosen, min(args.sample, len(chosen)))
+        everything += mutants_of(path, args.only)
+    mutants = random.Random(args.seed).sample(everything, min(args.sample, len(everything)))
     mutants.sort(key=lambda one: (one.file.name, one.line))
     originals = {id(one): function_of(one).__code__ for one in mutants}
     suite = Suite(args.game, set(originals.values()))

@@ -48,13 +48,14 @@ class Runner:
         self.doubts = 0  # how many there were
         self.taken: list[Option] = list(table.game.taken)
         self.alike = table.alike()  # before the last choice
+        self.steps: list[dict[str, object]] = []
         self.number = 0  # of the step being taken
         self.said: list[object] = []  # yes or no, where a story names the card first: said already
         table.exact = {}
 
     def run(self) -> None:
         """Take every step."""
-        steps = as_steps(self.scenario)
+        steps = self.steps = as_steps(self.scenario)
         for number in range(len(steps)):
             self.number = number
             try:
@@ -171,7 +172,7 @@ class Runner:
     def said_afterwards(self, step: dict[str, object]) -> object:
         """The yes or no of the next step, said now: a story may choose a card and then say whether it will be so."""
         decision = self.game.decision
-        rest = [later for later in as_steps(self.scenario)[self.number + 1 :] if "do" in later]
+        rest = [later for later in self.steps[self.number + 1 :] if "do" in later]
         if step["do"] != "choose" or decision is None or decision.verbs() != ["yes", "no"] or not rest:
             return None
         answer = rest[0].get("do")
@@ -393,7 +394,7 @@ class Runner:
         if field == "controller":
             return self.table.players[self.game.controller[card]]
         found = self.table.field(card, field)
-        if field in ("at", "attached_to"):
+        if field in ("at", "attached_to") and isinstance(found, int):
             return self.alias_of(found)
         return found
 

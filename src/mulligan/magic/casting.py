@@ -168,11 +168,10 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
             return COST_CANNOT_BE_PAID
     if game.regulations and not payment.affordable(purse, printed.cost, 0, less):
         return TOO_LITTLE_MANA
-    if own.ability >= 0:
-        if printed.cost.x:
-            own.number = -1 - most_x(purse, printed.cost, less)
-        if not has_targets(game, own):
-            return NO_TARGETS
+    if printed.cost.x:
+        own.number = -1 - most_x(purse, printed.cost, less)
+    if not has_targets(game, own):
+        return NO_TARGETS
     return OK
 
 
@@ -225,7 +224,6 @@ def announce_spell(game: Magic, frame: Frame) -> None:
     own = spell_scope(game, card, player)
     game.stamp += 1
     own.tag = game.stamp
-    own.number = 0
     frame.d = discount(game, player, card) if game.regulations else 0
     place(game, card, STACK)
     game.controller[card] = player
@@ -265,9 +263,9 @@ def take_mode(game: Magic, frame: Frame) -> None:
 def begin_targets(game: Magic, frame: Frame) -> None:
     """Targets are chosen."""
     own = scope_of(frame)
-    if own.ability >= 0 and game.book.targets.get(own.ability):
+    if game.book.targets.get(own.ability):
         cost = cost_of(game, frame, own)
-        if cost.x and frame.c != 1:
+        if cost.x:
             own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
         game.begin(CHOOSE_TARGETS, scope=own)
 
@@ -323,7 +321,7 @@ def choose_x(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     cost = cost_of(game, frame, own)
     own.number = 0
-    if cost.x == 0 or frame.c == 1:
+    if cost.x == 0:
         frame.pc += 1
         return
     most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
@@ -402,7 +400,7 @@ def pay_costs(game: Magic, frame: Frame) -> None:
     """Mana abilities are used, and the whole cost is paid: mana first, then the rest."""
     own = scope_of(frame)
     cost = cost_of(game, frame, own)
-    if cost.text and frame.c != 1:
+    if cost.text:
         if game.book.manual:
             game.begin(PAY, frame.d, scope=own)
         else:

@@ -215,5 +215,5 @@ def put_triggers(game: Magic, frame: Frame) -> None:
     if game.triggered:
         game.begin(PUT_TRIGGERS)
         frame.pc = 0
-    elif game.unsettled or game.returning:
+    elif game.unsettled:
         frame.pc = 0

@@ -36,7 +36,7 @@ class Columns(Game):
     attacking: vec[i64] = NO_CARDS  # the player or planeswalker it attacks, or -1
     blocking: vec[i64] = NO_CARDS  # the attacker it blocks, or -1; -2 when that is gone
     blocked: vec[i64] = NO_CARDS
-    struck: vec[i64] = NO_CARDS  # dealt damage in the first combat damage step
+    struck: vec[i64] = NO_CARDS  # 2: deals damage in this combat damage step; 0: has not dealt any yet
     choice: vec[i64] = NO_CARDS  # the colour or type chosen as it entered
     unreal: vec[i64] = NO_CARDS  # a token, or a copy of a card or spell
     buried: vec[i64] = NO_CARDS  # the turn in which it went from the battlefield to a graveyard

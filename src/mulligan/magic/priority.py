@@ -59,7 +59,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
     if verb == "pass":
         if game.given_up:
             game.given_up = []
-        frame.b = max(frame.b, 0) + 1
+        frame.b += 1
         if frame.b == 1 and game.match.seats == 2:
             frame.a = 1 - player
             frame.pc = 1
@@ -86,7 +86,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
         game.given_up = []
         play_land(game, player, answer.card)
     elif verb == "cast":
-        game.begin(CAST_SPELL, answer.card, player, 0)
+        game.begin(CAST_SPELL, answer.card, player)
     elif verb == "activate":
         ability = game.nodes[answer.number]
         assert isinstance(ability, Activated)

@@ -166,8 +166,6 @@ def affected(game: Magic, one: list[int]) -> i64:
 @rule("replacement.instead", "replacement.prevention", "keyword.protection")
 def choose_replacement(game: Magic, frame: Frame) -> None:
     """Of the effects that change a packet, the affected player says which is first, if it matters."""
-    if not game.fresh:
-        game.refresh()
     packets = packets_of(frame)
     frame.b = max(frame.b, 0)
     while frame.b < len(packets):

@@ -36,9 +36,7 @@ def choose_starting_player(game: Magic, frame: Frame) -> None:
 @rule("setup.start")
 def take_starting_player(game: Magic, frame: Frame) -> None:
     """That player takes the first turn; in Two-Headed Giant the first of the team."""
-    game.active = game.answer.player
-    if game.book.giant:
-        game.active = game.account(game.active)
+    game.active = game.account(game.answer.player)
     game.first = game.active
     game.note("starts", game.active)
 

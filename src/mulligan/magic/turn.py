@@ -153,7 +153,6 @@ def pass_turn(game: Magic, frame: Frame) -> None:
     game.active = next_to_act(game)
     game.turn += 1
     game.phase = UNTAP
-    game.fresh = False
 
 
 # -- Cleanup -----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import ENTER, LEAVE
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
-    ARRIVED,
     BATTLEFIELD,
     COMMAND,
     CREATURE,
@@ -175,12 +174,8 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         else:
             place(game, card, where[i], top)
             game.buried[card] = -1
-            if old == STACK:
-                game.face[card] = game.printed[card]
         if where[i] == LIBRARY and where[i] != zone:
             shuffled.append(game.owner[card])
-        if where[i] != BATTLEFIELD and game.listening[ARRIVED]:
-            tell(game, Event(ARRIVED, card, -1, game.owner[card], where[i]))
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True
