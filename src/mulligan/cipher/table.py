@@ -159,9 +159,12 @@ def empty_game(match: CipherMatch, seed: int) -> CipherGame:
 
 def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame:
     """A new game, run up to the first decision."""
-    game = empty_game(match, seed)
-    game.lay_decks(match.decks)
-    game.open(log)
+    if match.laid is None:
+        match.laid = table = empty_game(match, 0)
+        table.lay_decks(match.decks)
+    game = match.laid.clone()
+    assert isinstance(game, CipherGame)
+    game.open(seed, log)
     return game
 
 

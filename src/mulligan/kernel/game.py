@@ -34,6 +34,7 @@ class Match:
     decks: list[list[int]]  # the printed cards of each player's deck
     starter: i64  # who starts, where that is settled already; else -1
     fixed_order: bool  # decks are taken as they lie, as in puzzles
+    laid: Game | None = None  # the table with its decks, once a game was played: every other begins as a copy of it
 
     def __init__(self, names: list[str], teams: list[int], edition: str) -> None:
         self.seats = len(names)
@@ -132,8 +133,9 @@ class Game:
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
-    def open(self, log: bool) -> None:
+    def open(self, seed: int, log: bool) -> None:
         """Begin the game, its decks in their places, and run it up to the first decision."""
+        self.chance = chance(seed)
         if log:
             self.keep_log()
         self.begin(GAME)

@@ -120,11 +120,14 @@ def empty_game(match: MagicMatch, seed: int) -> MagicGame:
 
 def new_game(match: MagicMatch, seed: int = 0, log: bool = False) -> MagicGame:
     """A new game, run up to the first decision."""
-    game = empty_game(match, seed)
-    for player, deck in enumerate(match.decks):
-        for printed in deck:
-            game.add_card(printed, player, LIBRARY)
-    game.open(log)
+    if match.laid is None:
+        match.laid = table = empty_game(match, 0)
+        for player, deck in enumerate(match.decks):
+            for printed in deck:
+                table.add_card(printed, player, LIBRARY)
+    game = match.laid.clone()
+    assert isinstance(game, MagicGame)
+    game.open(seed, log)
     return game
 
 
