@@ -335,8 +335,8 @@ class Suite:
         rare = sorted(numbers, key=rarity.__getitem__)
         return list(dict.fromkeys(near[: MOST // 2] + rare[: MOST // 2]))
 
-    def notice(self, code: CodeType, rules: tuple[str, ...]) -> str:
-        """The scenario or test that fails first, of those that reach a function."""
+    def notice(self, code: CodeType, rules: tuple[str, ...], is_equal: bool) -> str:
+        """What notices a change: the first scenario or test to fail; only scenarios for what is said to be equal."""
         for number in self.nearest(code, rules):
             signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
             wrong = self.wrong_with(self.scenarios[number])
@@ -344,7 +344,7 @@ class Suite:
             if wrong:
                 return str(self.scenarios[number].get("id"))
         wanted = self.tests[code] or self.all_tests  # what is called only while files are read is reached by no test
-        if wanted:
+        if wanted and not is_equal:
             signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
             if run_pytest(self.game, Selecting(wanted, self.took)):
                 return f"tests/{self.game}"
@@ -397,7 +397,7 @@ def run_pytest(game: str, plugin: object) -> bool:
     return pytest.main(plain, plugins=[plugin]) != 0
 
 
-def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
+def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, is_equal: bool = False) -> None:
     """Run one mutant in a process of its own."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -410,7 +410,7 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
             function_of(mutant).__code__ = mutant.code
             if mutant.file.stem == "catalog":  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()
-            by = suite.notice(original, mutant.rules)
+            by = suite.notice(original, mutant.rules, is_equal)
             result = NOTICED if by else SURVIVED
         except Hangs:
             result = HUNG
@@ -461,7 +461,8 @@ def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mu
         *([args.note] if args.note else []),
         "",
         f"- {all_count} mutants are possible; {len(mutants)} were drawn.",
-        f"- {len(left_out)} of them change nothing that a player could see (below, with the reason) and do not count.",
+        f"- {len(left_out)} of them change nothing that a player could see (below, with the reason) and do not count;",
+        "  no scenario noticed them, and rule tests were not run for them.",
         f"- **{len(noticed)} of {len(counted)} were noticed: {100 * len(noticed) / max(len(counted), 1):.1f} %**.",
         "",
         "| file | mutants | noticed |",
@@ -506,7 +507,7 @@ def main() -> int:
         if before.get(mutant.key(), [SURVIVED])[0] != SURVIVED:
             mutant.result, mutant.by = before[mutant.key()]
             continue
-        run_mutant(mutant, suite, originals[id(mutant)])
+        run_mutant(mutant, suite, originals[id(mutant)], why_equal(mutant, reasons) != "")
         before[mutant.key()] = [mutant.result, mutant.by]
         results.write_text(json.dumps(before), "utf-8")
         if mutant.result == SURVIVED:

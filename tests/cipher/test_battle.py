@@ -106,6 +106,8 @@ def test_a_support_skill_that_cannot_be_used_is_passed_over_for_the_next(other: 
     helper = own("Helper", other, "attack_support(draw, only_if(there_is(ally)))", other)
     story = table({"deck": ["T-Helper", 9], "bonds": 1}, cards=[helper]).do("a", "attack", card="marth", target="chrom")
     story.expect(a__hand=1, a__deck=8, decision__by="a", phase="action", a__support=0)
+    assert story.seat("a", "a")["bonds"][0]["face"] == "up"
+    assert story.log("cost-put-back") == []
 
 
 @rule("cipher", "golden.if-cost-paid", "cost.when", "cards.several-support-skills")

@@ -122,6 +122,20 @@ def test_a_main_character_face_down_could_be_any_card_of_cost_one_to_the_other_p
     assert shown == {game.printed[main]}
 
 
+@rule("cipher", "setup.main-character")
+def test_the_first_card_of_the_game_could_be_another_card_of_cost_one() -> None:
+    deck = ["B01-003", "B01-053", *["B01-002"] * 20]
+    story = Story("cipher", {"a": {"deck": deck}, "b": {"deck": deck}}, phase="setup")
+    for chosen in (False, True):
+        imagined = [KIND.imagine(story.game, 1, chance(seed)) for seed in range(30)]
+        for one in imagined:
+            assert sorted(one.printed[:22]) == sorted(one.printed[22:])
+            assert one.main_of(0) == (0 if chosen else -1)
+        if not chosen:
+            story.do("a", "main", card="B01-003")
+    assert {one.card(0).facts.number for one in imagined} == {"B01-003", "B01-053"}
+
+
 @rule("cipher", "cards.owner", "zones.hidden")
 def test_a_card_that_a_scenario_puts_down_is_as_one_of_a_deck() -> None:
     deck = KIND.built_in_deck(KIND.built_in_decks()[0])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cost, Node
 from mulligan.cipher.abilities import Support, Use, When
-from mulligan.cipher.procedures import CHECK, OVER, SUPPORT_SKILLS
+from mulligan.cipher.procedures import OVER, USE_SKILL
 from mulligan.cipher.state import Cipher
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.game import as_list
@@ -106,11 +106,5 @@ def put_back(game: Cipher, player: i64) -> None:
     game.frames.pop()
     caller = game.frames[-1]
     game.note("cost-put-back", player, rule="cost.all-or-nothing")
-    if caller.procedure == CHECK:
-        caller.scope = None
-        game.cause = []
-        caller.pc = 0
-    elif caller.procedure == SUPPORT_SKILLS:
-        caller.pc = 0
-    else:
-        caller.pc = OVER
+    caller.pc = OVER if caller.procedure == USE_SKILL else 0  # other skills may follow in a check and in a battle
+    game.cause = []

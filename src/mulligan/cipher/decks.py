@@ -72,9 +72,8 @@ def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
     if not any(facts.cost == MAIN_COST for _, facts in listed):
         found.append(Complaint("deck-without-main-character", "decks.cost-one", limit=MAIN_COST))
     if deck.leader and cards.find(deck.leader).cost != MAIN_COST:
-        found.append(
-            Complaint("deck-main-character-cost", "setup.main-character", cards.find(deck.leader).full_name, limit=1)
-        )
+        name = cards.find(deck.leader).full_name
+        found.append(Complaint("deck-main-character-cost", "setup.main-character", name, limit=MAIN_COST))
     counts: dict[str, int] = {}
     free: set[str] = set()
     for count, facts in listed:

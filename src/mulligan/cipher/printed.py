@@ -148,7 +148,6 @@ class Printed:
         self.hand_listens = 0  # and its special skills
         self.no_bond = False
         self.many = False
-        self.any_number = False
         self.transformation = False
         for place, (name, notations) in enumerate(facts.skills):
             for text in notations:
@@ -199,7 +198,6 @@ class Printed:
                 self.names.append(node.extra_name())
             self.no_bond = self.no_bond or node.forbids_bond()
             self.many = self.many or node.many()
-            self.any_number = self.any_number or node.any_number()
 
 
 def number_nodes(root: Node, nodes: list[Node]) -> None:
