@@ -334,7 +334,7 @@ class Suite:
         rare = sorted(numbers, key=rarity.__getitem__)
         return list(dict.fromkeys(near[: MOST // 2] + rare[: MOST // 2]))
 
-    def notice(self, code: CodeType, rules: tuple[str, ...]) -> str:
+    def notice(self, code: CodeType, rules: tuple[str, ...], with_tests: bool = True) -> str:
         """The scenario or test that fails first, of those that reach a function."""
         for number in self.nearest(code, rules):
             signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
@@ -343,7 +343,7 @@ class Suite:
             if wrong:
                 return str(self.scenarios[number].get("id"))
         wanted = self.tests[code] or self.all_tests  # what is called only while files are read is reached by no test
-        if wanted:
+        if wanted and with_tests:
             signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
             if run_pytest(self.game, Selecting(wanted)):
                 return f"tests/{self.game}"
@@ -390,8 +390,8 @@ def run_pytest(game: str, plugin: object) -> bool:
     return pytest.main(plain, plugins=[plugin]) != 0
 
 
-def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
-    """Run one mutant in a process of its own."""
+def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, equal: str) -> None:
+    """Run one mutant in a process of its own; one that is known to be the same game, without the slow rule tests."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -403,7 +403,7 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType) -> None:
             function_of(mutant).__code__ = mutant.code
             if mutant.file.stem == "catalog":  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()
-            by = suite.notice(original, mutant.rules)
+            by = suite.notice(original, mutant.rules, not equal)
             result = NOTICED if by else SURVIVED
         except Hangs:
             result = HUNG
@@ -499,7 +499,7 @@ def main() -> int:
         if before.get(mutant.key(), [SURVIVED])[0] != SURVIVED:
             mutant.result, mutant.by = before[mutant.key()]
             continue
-        run_mutant(mutant, suite, originals[id(mutant)])
+        run_mutant(mutant, suite, originals[id(mutant)], why_equal(mutant, reasons))
         before[mutant.key()] = [mutant.result, mutant.by]
         results.write_text(json.dumps(before), "utf-8")
         if mutant.result == SURVIVED:

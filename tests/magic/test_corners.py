@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.magic import refusals
 from mulligan.magic.kind import KIND
+from mulligan.magic.terms import COMMAND
 from support import Story, deck_with, rule
 
 
@@ -620,3 +621,31 @@ def test_what_has_shroud_is_nobodys_target() -> None:
     assert not story.may("a", "choose", card="monk")
     assert not story.may("a", "choose", card="other")
     assert story.may("a", "choose", player="b")
+
+
+@rule("magic", "damage.deal", "replacement.prevention")
+def test_damage_that_is_prevented_is_not_dealt() -> None:
+    bubble = card("Bubble", "prevent(you)", line="Enchantment")
+    players = {"a": {"battlefield": ["Mountain"], "hand": ["Shock"]}, "b": {"battlefield": ["Bubble"]}}
+    story = Story("magic", players, cards=[bubble]).do("a", "cast", card="Shock").do("a", "choose", player="b")
+    resolve(story).expect(b__life=20)
+    assert "is-dealt-damage" not in lines(story)
+
+
+@rule("magic", "damage.deal", "cost.x")
+def test_where_no_damage_was_dealt_nothing_was_dealt_this_way() -> None:
+    drain = card("Drain", "does(seq(damage(x, target_player), gain_life(this_way)))", cost="{X}{R}")
+    for number in (0, 2):
+        players = {"a": {"battlefield": [{"card": "Mountain", "n": 3}], "hand": ["Drain"]}, "b": {}}
+        story = Story("magic", players, cards=[drain]).do("a", "cast", card="Drain").do("a", "choose", player="b")
+        resolve(story.do("a", "choose", number=number)).expect(a__life=20 + number, b__life=20 - number)
+
+
+@rule("magic", "types.emblem", "zones.command")
+def test_an_emblem_is_seen_by_all() -> None:
+    rally = card("Rally", "does(emblem(always(creature, pump(1, 1))))", line="Sorcery")
+    players = {"a": {"battlefield": ["Mountain"], "hand": ["Rally"]}, "b": {}}
+    story = resolve(Story("magic", players, cards=[rally]).do("a", "cast", card="Rally"))
+    emblem = story.game.pile(0, COMMAND)[0]
+    assert story.game.knows(0, emblem)
+    assert story.game.knows(1, emblem)
