@@ -649,3 +649,35 @@ def test_an_emblem_is_seen_by_all() -> None:
     emblem = story.game.pile(0, COMMAND)[0]
     assert story.game.knows(0, emblem)
     assert story.game.knows(1, emblem)
+
+
+@rule("magic", "static.always-on", "zones.hand", "zones.graveyard", "stack.zone")
+def test_what_counts_cards_elsewhere_follows_them_at_once() -> None:
+    sage = creature("Sage", "always(this, power_is(count(card(in_hand, yours))))")
+    ghoul = creature("Ghoul", "always(this, power_is(count(card(in_graveyard, yours))))")
+    field = ["Forest", {"card": "Sage", "as": "sage"}, {"card": "Ghoul", "as": "ghoul"}]
+    players = {"a": {"battlefield": field, "hand": ["Fog", "Smelt"], "graveyard": ["Shock"]}, "b": {}}
+    story = Story("magic", players, cards=[sage, ghoul]).expect(sage__power=2, ghoul__power=1)
+    story.do("a", "cast", card="Fog").expect(sage__power=1, ghoul__power=1)
+    resolve(story).expect(sage__power=1, ghoul__power=2)
+    story.until(phase="main-1", active="b").until(phase="main-1", active="a").expect(sage__power=2)
+
+
+@rule("magic", "setup.start", "casting.order")
+def test_who_starts_and_how_mana_is_paid_is_settled_before_the_game() -> None:
+    players = {"a": {"library": ["Forest"] * 9}, "b": {"library": ["Island"] * 9}}
+    for seed in range(4):
+        for active in ("a", "b"):
+            Story("magic", players, phase="setup", active=active, seed=seed).expect(active=active)
+    deck = deck_with({"Mountain": 60})
+    match = KIND.match(["a", "b"], [deck, deck], "2014", "constructed", None)
+    KIND.set_loser(match, 0)
+    KIND.pay_by_hand(match)
+    game = KIND.new_game(match, 0, False)
+    game.choose_number(0)
+    while game.decision.topic == "mulligan":
+        game.choose_number(0)
+    while not any(option.verb == "play" for option in game.decision.options):
+        game.choose_number(0)
+    game.choose(next(option for option in game.decision.options if option.verb == "play"))
+    assert [option.verb for option in game.decision.options] == ["pass", "activate"]  # for mana, by hand

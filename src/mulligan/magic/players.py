@@ -70,7 +70,6 @@ def take_along(game: Magic, player: i64) -> None:
     others = [card for card in game.field[player] if game.owner[card] != player]
     if others:
         move(game, others, EXILE)
-    game.must_draw[player] = False
     game.unsettled = True
 
 
