@@ -681,3 +681,62 @@ def test_who_starts_and_how_mana_is_paid_is_settled_before_the_game() -> None:
         game.choose_number(0)
     game.choose(next(option for option in game.decision.options if option.verb == "play"))
     assert [option.verb for option in game.decision.options] == ["pass", "activate"]  # for mana, by hand
+
+
+@rule("magic", "types.land", "casting.play")
+def test_everybody_reads_which_land_was_played() -> None:
+    players = {"a": {"hand": ["Forest"]}, "b": {}}
+    story = Story("magic", players).do("a", "play", card="Forest")
+    played = next(note for note in story.game.log or [] if note.what == "plays-a-land")
+    assert [(played.known >> player) & 1 for player in (0, 1)] == [1, 1]
+
+
+@rule("magic", "replacement.prevention")
+def test_a_shield_that_is_enough_asks_nothing_and_a_small_one_does_what_it_can() -> None:
+    cards = [card(f"Shield {number}", f"does(prevent_next({number}, you))", cost="{W}") for number in (1, 4)]
+    for name, attackers, life in (("Shield 4", ("one", "two"), 20), ("Shield 1", ("one",), 19)):
+        players = {
+            "a": {"battlefield": [{"card": "Coral Merfolk", "as": "one"}, {"card": "Undead Minotaur", "as": "two"}]},
+            "b": {"battlefield": ["Plains"], "hand": [name]},
+        }
+        story = Story("magic", players, cards=cards, phase="declare-attackers")
+        for attacker in attackers:
+            story.do("a", "attack", card=attacker, target="b")
+        story.do("a", "done").do("a", "pass").do("b", "cast", card=name)
+        resolve(story).until(phase="combat-damage").expect(b__life=life)
+        assert story.game.decision.topic == "priority"
+
+
+@rule("magic", "replacement.regenerate", "combat.removal", "static.always-on")
+def test_what_is_removed_from_combat_attacks_no_more() -> None:
+    banner = card("Banner", "always(creature(attacking), pump(1, 0))", line="Enchantment")
+    field = ["Banner", {"card": "Canyon Minotaur", "as": "cow"}, {"card": "Trollhide", "attached_to": "cow"}]
+    players = {
+        "a": {"battlefield": [*field, {"card": "Forest", "n": 2}]},
+        "b": {"battlefield": [{"card": "Swamp", "n": 2}], "hand": ["Doom Blade"]},
+    }
+    story = Story("magic", players, cards=[banner], phase="declare-attackers").do("a", "attack", card="cow", target="b")
+    story.do("a", "done").expect(cow__power=6).do("a", "activate", card="cow")
+    resolve(story).do("a", "pass").do("b", "cast", card="Doom Blade")
+    resolve(story).expect(cow__zone="battlefield", cow__tapped=True, cow__power=5)
+    story.until(phase="main-2").expect(b__life=20)
+
+
+@rule("magic", "replacement.prevention")
+def test_each_shield_is_used_up_for_itself() -> None:
+    cards = [
+        card("Guard It", "does(prevent_next(1, target(creature)))", cost="{W}"),
+        card("Guard Me", "does(prevent_next(1, you))", cost="{W}"),
+    ]
+    players = {
+        "a": {"battlefield": [{"card": "Mountain", "n": 2}], "hand": ["Shock", "Shock"]},
+        "b": {
+            "battlefield": [{"card": "Plains", "n": 2}, {"card": "Siege Mastodon", "as": "beast"}],
+            "hand": ["Guard It", "Guard Me"],
+        },
+    }
+    story = Story("magic", players, cards=cards).do("a", "pass").do("b", "cast", card="Guard It")
+    story.do("b", "cast", card="Guard Me")
+    resolve(story, "all")
+    resolve(story.do("a", "cast", card="Shock").do("a", "choose", player="b")).expect(b__life=19)
+    resolve(story.do("a", "cast", card="Shock").do("a", "choose", card="beast")).expect(beast__damage=1)
