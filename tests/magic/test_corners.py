@@ -740,3 +740,22 @@ def test_each_shield_is_used_up_for_itself() -> None:
     resolve(story, "all")
     resolve(story.do("a", "cast", card="Shock").do("a", "choose", player="b")).expect(b__life=19)
     resolve(story.do("a", "cast", card="Shock").do("a", "choose", card="beast")).expect(beast__damage=1)
+
+
+@rule("magic", "damage.life-loss", "static.always-on", "turn.next-turn", "zones.draw")
+def test_what_looks_at_life_turns_and_draws_follows_them_at_once() -> None:
+    proud = creature("Proud", "always(this, pump(1, 1), only_if=not(more(starting_life, life_of)))")
+    awake = creature("Awake", "always(this, pump(1, 1), only_if=your_turn)")
+    scholar = creature("Scholar", "when(draws, gain_life(that_much))")
+    leech = card("Leech", "does(lose_life(x))", cost="{X}{R}")
+    field = [{"card": name, "as": name.lower()} for name in ("Proud", "Awake", "Scholar")]
+    players = {"a": {"battlefield": [*field, {"card": "Mountain", "n": 2}], "hand": ["Leech", "Leech"]}, "b": {}}
+    cards = [proud, awake, scholar, leech]
+    story = Story("magic", players, cards=cards).expect(proud__power=3, awake__power=3)
+    resolve(story.do("a", "cast", card="Leech").do("a", "choose", number=0))
+    assert "loses-life" not in lines(story)
+    story = Story("magic", players, cards=cards)
+    resolve(story.do("a", "cast", card="Leech").do("a", "choose", number=1)).expect(a__life=19, proud__power=2)
+    story.until(phase="upkeep", active="b").expect(awake__power=2)
+    story.until(phase="upkeep", active="a").expect(awake__power=3)
+    story.until(phase="main-1").expect(a__life=20, proud__power=3)
