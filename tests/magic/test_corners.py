@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.magic import refusals
 from mulligan.magic.kind import KIND
+from mulligan.magic.terms import COMMAND
 from support import Story, deck_with, rule
 
 
@@ -620,3 +621,141 @@ def test_what_has_shroud_is_nobodys_target() -> None:
     assert not story.may("a", "choose", card="monk")
     assert not story.may("a", "choose", card="other")
     assert story.may("a", "choose", player="b")
+
+
+@rule("magic", "damage.deal", "replacement.prevention")
+def test_damage_that_is_prevented_is_not_dealt() -> None:
+    bubble = card("Bubble", "prevent(you)", line="Enchantment")
+    players = {"a": {"battlefield": ["Mountain"], "hand": ["Shock"]}, "b": {"battlefield": ["Bubble"]}}
+    story = Story("magic", players, cards=[bubble]).do("a", "cast", card="Shock").do("a", "choose", player="b")
+    resolve(story).expect(b__life=20)
+    assert "is-dealt-damage" not in lines(story)
+
+
+@rule("magic", "damage.deal", "cost.x")
+def test_where_no_damage_was_dealt_nothing_was_dealt_this_way() -> None:
+    drain = card("Drain", "does(seq(damage(x, target_player), gain_life(this_way)))", cost="{X}{R}")
+    for number in (0, 2):
+        players = {"a": {"battlefield": [{"card": "Mountain", "n": 3}], "hand": ["Drain"]}, "b": {}}
+        story = Story("magic", players, cards=[drain]).do("a", "cast", card="Drain").do("a", "choose", player="b")
+        resolve(story.do("a", "choose", number=number)).expect(a__life=20 + number, b__life=20 - number)
+
+
+@rule("magic", "types.emblem", "zones.command")
+def test_an_emblem_is_seen_by_all() -> None:
+    rally = card("Rally", "does(emblem(always(creature, pump(1, 1))))", line="Sorcery")
+    players = {"a": {"battlefield": ["Mountain"], "hand": ["Rally"]}, "b": {}}
+    story = resolve(Story("magic", players, cards=[rally]).do("a", "cast", card="Rally"))
+    emblem = story.game.pile(0, COMMAND)[0]
+    assert story.game.knows(0, emblem)
+    assert story.game.knows(1, emblem)
+
+
+@rule("magic", "static.always-on", "zones.hand", "zones.graveyard", "stack.zone")
+def test_what_counts_cards_elsewhere_follows_them_at_once() -> None:
+    sage = creature("Sage", "always(this, power_is(count(card(in_hand, yours))))")
+    ghoul = creature("Ghoul", "always(this, power_is(count(card(in_graveyard, yours))))")
+    field = ["Forest", {"card": "Sage", "as": "sage"}, {"card": "Ghoul", "as": "ghoul"}]
+    players = {"a": {"battlefield": field, "hand": ["Fog", "Smelt"], "graveyard": ["Shock"]}, "b": {}}
+    story = Story("magic", players, cards=[sage, ghoul]).expect(sage__power=2, ghoul__power=1)
+    story.do("a", "cast", card="Fog").expect(sage__power=1, ghoul__power=1)
+    resolve(story).expect(sage__power=1, ghoul__power=2)
+    story.until(phase="main-1", active="b").until(phase="main-1", active="a").expect(sage__power=2)
+
+
+@rule("magic", "setup.start", "casting.order")
+def test_who_starts_and_how_mana_is_paid_is_settled_before_the_game() -> None:
+    players = {"a": {"library": ["Forest"] * 9}, "b": {"library": ["Island"] * 9}}
+    for seed in range(4):
+        for active in ("a", "b"):
+            Story("magic", players, phase="setup", active=active, seed=seed).expect(active=active)
+    deck = deck_with({"Mountain": 60})
+    match = KIND.match(["a", "b"], [deck, deck], "2014", "constructed", None)
+    KIND.set_loser(match, 0)
+    KIND.pay_by_hand(match)
+    game = KIND.new_game(match, 0, False)
+    game.choose_number(0)
+    while game.decision.topic == "mulligan":
+        game.choose_number(0)
+    while not any(option.verb == "play" for option in game.decision.options):
+        game.choose_number(0)
+    game.choose(next(option for option in game.decision.options if option.verb == "play"))
+    assert [option.verb for option in game.decision.options] == ["pass", "activate"]  # for mana, by hand
+
+
+@rule("magic", "types.land", "casting.play")
+def test_everybody_reads_which_land_was_played() -> None:
+    players = {"a": {"hand": ["Forest"]}, "b": {}}
+    story = Story("magic", players).do("a", "play", card="Forest")
+    played = next(note for note in story.game.log or [] if note.what == "plays-a-land")
+    assert [(played.known >> player) & 1 for player in (0, 1)] == [1, 1]
+
+
+@rule("magic", "replacement.prevention")
+def test_a_shield_that_is_enough_asks_nothing_and_a_small_one_does_what_it_can() -> None:
+    cards = [card(f"Shield {number}", f"does(prevent_next({number}, you))", cost="{W}") for number in (1, 4)]
+    for name, attackers, life in (("Shield 4", ("one", "two"), 20), ("Shield 1", ("one",), 19)):
+        players = {
+            "a": {"battlefield": [{"card": "Coral Merfolk", "as": "one"}, {"card": "Undead Minotaur", "as": "two"}]},
+            "b": {"battlefield": ["Plains"], "hand": [name]},
+        }
+        story = Story("magic", players, cards=cards, phase="declare-attackers")
+        for attacker in attackers:
+            story.do("a", "attack", card=attacker, target="b")
+        story.do("a", "done").do("a", "pass").do("b", "cast", card=name)
+        resolve(story).until(phase="combat-damage").expect(b__life=life)
+        assert story.game.decision.topic == "priority"
+
+
+@rule("magic", "replacement.regenerate", "combat.removal", "static.always-on")
+def test_what_is_removed_from_combat_attacks_no_more() -> None:
+    banner = card("Banner", "always(creature(attacking), pump(1, 0))", line="Enchantment")
+    field = ["Banner", {"card": "Canyon Minotaur", "as": "cow"}, {"card": "Trollhide", "attached_to": "cow"}]
+    players = {
+        "a": {"battlefield": [*field, {"card": "Forest", "n": 2}]},
+        "b": {"battlefield": [{"card": "Swamp", "n": 2}], "hand": ["Doom Blade"]},
+    }
+    story = Story("magic", players, cards=[banner], phase="declare-attackers").do("a", "attack", card="cow", target="b")
+    story.do("a", "done").expect(cow__power=6).do("a", "activate", card="cow")
+    resolve(story).do("a", "pass").do("b", "cast", card="Doom Blade")
+    resolve(story).expect(cow__zone="battlefield", cow__tapped=True, cow__power=5)
+    story.until(phase="main-2").expect(b__life=20)
+
+
+@rule("magic", "replacement.prevention")
+def test_each_shield_is_used_up_for_itself() -> None:
+    cards = [
+        card("Guard It", "does(prevent_next(1, target(creature)))", cost="{W}"),
+        card("Guard Me", "does(prevent_next(1, you))", cost="{W}"),
+    ]
+    players = {
+        "a": {"battlefield": [{"card": "Mountain", "n": 2}], "hand": ["Shock", "Shock"]},
+        "b": {
+            "battlefield": [{"card": "Plains", "n": 2}, {"card": "Siege Mastodon", "as": "beast"}],
+            "hand": ["Guard It", "Guard Me"],
+        },
+    }
+    story = Story("magic", players, cards=cards).do("a", "pass").do("b", "cast", card="Guard It")
+    story.do("b", "cast", card="Guard Me")
+    resolve(story, "all")
+    resolve(story.do("a", "cast", card="Shock").do("a", "choose", player="b")).expect(b__life=19)
+    resolve(story.do("a", "cast", card="Shock").do("a", "choose", card="beast")).expect(beast__damage=1)
+
+
+@rule("magic", "damage.life-loss", "static.always-on", "turn.next-turn", "zones.draw")
+def test_what_looks_at_life_turns_and_draws_follows_them_at_once() -> None:
+    proud = creature("Proud", "always(this, pump(1, 1), only_if=not(more(starting_life, life_of)))")
+    awake = creature("Awake", "always(this, pump(1, 1), only_if=your_turn)")
+    scholar = creature("Scholar", "when(draws, gain_life(that_much))")
+    leech = card("Leech", "does(lose_life(x))", cost="{X}{R}")
+    field = [{"card": name, "as": name.lower()} for name in ("Proud", "Awake", "Scholar")]
+    players = {"a": {"battlefield": [*field, {"card": "Mountain", "n": 2}], "hand": ["Leech", "Leech"]}, "b": {}}
+    cards = [proud, awake, scholar, leech]
+    story = Story("magic", players, cards=cards).expect(proud__power=3, awake__power=3)
+    resolve(story.do("a", "cast", card="Leech").do("a", "choose", number=0))
+    assert "loses-life" not in lines(story)
+    story = Story("magic", players, cards=cards)
+    resolve(story.do("a", "cast", card="Leech").do("a", "choose", number=1)).expect(a__life=19, proud__power=2)
+    story.until(phase="upkeep", active="b").expect(awake__power=2)
+    story.until(phase="upkeep", active="a").expect(awake__power=3)
+    story.until(phase="main-1").expect(a__life=20, proud__power=3)

@@ -226,6 +226,13 @@ def test_a_combat_is_told() -> None:
     ]
 
 
+@rule("magic", "combat.declare-attackers")
+def test_an_attack_on_the_first_player_names_them() -> None:
+    players = {"a": {}, "b": {"battlefield": [{"card": "Canyon Minotaur", "as": "cow"}]}}
+    story = Story("magic", players, active="b", phase="declare-attackers").do("b", "attack", card="cow", target="a")
+    assert told(story, 1) == ["b attacks cow a"]
+
+
 @rule("magic", "replacement.regenerate", "damage.life-loss", "types.emblem", "zones.graveyard")
 def test_regeneration_lost_life_an_emblem_and_a_lost_permanent_are_told() -> None:
     players = {

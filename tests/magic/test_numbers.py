@@ -12,6 +12,7 @@ from mulligan.magic.terms import LIBRARY
 from mulligan.sim.scenarios import run_one
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "magic"
+FILES = ("casting", "check", "combat", "keywords", "mana", "mutation-gaps", "replacement", "rulings", "stack")
 FILLERS = 20  # in a library, where a scenario does not say
 
 
@@ -24,10 +25,10 @@ def leaves_library_alone(outcome: Outcome) -> bool:
     return not any(note.what in ("draws", "shuffles", "moves", "is-revealed") for note in game.log or [])
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.jsonl")), ids=lambda path: path.stem)
-def test_a_scenario_that_leaves_the_library_alone_goes_the_same_without_it(path: Path) -> None:
+@pytest.mark.parametrize("stem", FILES)
+def test_a_scenario_that_leaves_the_library_alone_goes_the_same_without_it(stem: str) -> None:
     wrong = []
-    for line in path.read_text("utf-8").splitlines():
+    for line in (SCENARIOS / f"{stem}.jsonl").read_text("utf-8").splitlines():
         scenario = json.loads(line)
         first = next(iter(scenario["players"].values()))
         if "library" in first or scenario.get("phase") == "setup" or "library" in json.dumps(scenario["steps"]):

@@ -92,7 +92,7 @@ def may_be_attached(game: Magic, card: i64, to: i64) -> bool:
     if to < -1:
         enchant = game.card(card).enchant
         return enchant is not None and enchant.what.fits(game, own_scope(game, card), to)
-    if to < 0 or game.zone[to] != BATTLEFIELD or protected(game, to, card) or card == to:
+    if game.zone[to] != BATTLEFIELD or protected(game, to, card) or card == to:
         return False
     if game.subtypes[card] & AURA:
         enchant = game.card(card).enchant

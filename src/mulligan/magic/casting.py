@@ -303,8 +303,6 @@ def take_share(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     node = division(game, own)
     assert node is not None
-    while len(own.picks) <= node.slot:
-        own.picks.append([])
     answer = game.answer
     own.picks[node.slot].extend([answer.target if answer.player < 0 else -2 - answer.player, answer.number])
     frame.pc -= 2

@@ -11,7 +11,7 @@ from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import Modifier
 from mulligan.magic.procedures import PRIORITY
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import CONTROL, EXILE, GONE, KINDS_OF_MANA, STACK, UNTIL_IT_LEAVES, ZONES
+from mulligan.magic.terms import CONTROL, EXILE, GONE, STACK, UNTIL_IT_LEAVES, ZONES
 from mulligan.magic.zones import forget, move, place
 
 BIG: Final = 1 << 20
@@ -72,9 +72,6 @@ def take_along(game: Magic, player: i64) -> None:
     others = [card for card in game.field[player] if game.owner[card] != player]
     if others:
         move(game, others, EXILE)
-    for kind in range(KINDS_OF_MANA):
-        game.pool[player * KINDS_OF_MANA + kind] = 0
-    game.must_draw[player] = False
     game.unsettled = True
 
 

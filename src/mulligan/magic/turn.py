@@ -149,7 +149,6 @@ def cleanup_step(game: Magic, frame: Frame) -> None:
 @rule("turn.next-turn", "setup.starting-life")
 def pass_turn(game: Magic, frame: Frame) -> None:
     """The next player takes a turn."""
-    begin_step(game, CLEANUP_STEP)
     game.active = next_to_act(game)
     game.turn += 1
     game.phase = UNTAP
