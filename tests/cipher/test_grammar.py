@@ -90,9 +90,7 @@ def test_the_fields_of_the_card_table_are_enough() -> None:
 
 
 def test_parts_of_other_kinds_are_skills_of_their_own() -> None:
-    line = (
-        'Crowd |SPEC| Treat this card as if its Unit Name is also "Zed". |CONT| <Male> cards fail to support this unit.'
-    )
+    line = 'Crowd |SPEC| Treat this card as if its Unit Name is also "Zed". |CONT| This unit gains +15 attack.'
     told = ['also_named("Zed")', "always(give(this, attack(15)))"]
     assert facts_from_json(row(line)).skills == [("Crowd", told)]
 
