@@ -79,6 +79,10 @@ class Runner:
                     step=tell(wanted),
                     situation=self.situation(),
                 )
+            for option in fitting:
+                self.table.asked.update(self.table.rules_for(option))
+            if "illegal" in step and step.get("by"):
+                self.table.asked.update(self.table.rules_against(self.player(str(step["by"])), wanted))
         elif "expect" in step:
             self.expect(as_dict(step["expect"]))
         elif "until" in step:
@@ -393,8 +397,8 @@ class Runner:
         return self.table.player_field(player, field)
 
     def cited(self) -> set[str]:
-        """The numbers of all rules the log names."""
-        names: set[str] = set()
+        """The numbers of all rules the log names, and those behind what was asked or holds all the time."""
+        names: set[str] = self.table.asked.union(self.table.rules_at_work())
         for note in self.game.log or []:
             names.update(note.rules)
         numbers = {number for name in names for number in self.table.ledger.numbers(name)}
