@@ -50,11 +50,14 @@ class Runner:
         self.alike = table.alike()  # before the last choice
         self.number = 0  # of the step being taken
         self.said: list[object] = []  # yes or no, where a story names the card first: said already
+        self.ahead: set[int] = set()  # steps that were taken before others
         table.exact = {}
 
     def run(self) -> None:
         """Take every step."""
         for number, step in enumerate(as_steps(self.scenario)):
+            if number in self.ahead:
+                continue
             self.number = number
             try:
                 self.take(step)
@@ -127,6 +130,8 @@ class Runner:
                 raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
             if self.said_afterwards(step) == "no":
                 return
+            if self.chosen_ahead(step):
+                continue
             if not self.said and ((step.get("try") and self.is_asked(by)) or not self.take_lone_ending()):
                 break
         if step.get("try"):
@@ -163,6 +168,21 @@ class Runner:
                 self.said.append(answer)
                 return answer
         return None
+
+    def chosen_ahead(self, step: dict[str, object]) -> bool:
+        """Take the next step first, where a story pays the parts of a cost in another order than the game asks."""
+        number = self.number + 1
+        rest = as_steps(self.scenario)[number : number + 1]
+        if not rest or number in self.ahead or step["do"] != "choose" or not self.is_asked(str(step.get("by", ""))):
+            return False
+        if rest[0].get("do") != "choose" or rest[0].get("by") != step.get("by"):
+            return False
+        fitting = self.fitting(str(step["by"]), rest[0])
+        if len(fitting) != 1:
+            return False
+        self.choose(fitting[0])
+        self.ahead.add(number)
+        return True
 
     def doubt(self) -> int:
         """Which way to read a step that can be read in two: 0 as a choice now, 1 as one just taken by itself."""

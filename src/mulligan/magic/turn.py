@@ -148,6 +148,7 @@ def pass_turn(game: Magic, frame: Frame) -> None:
     """The next player takes a turn."""
     begin_step(game, CLEANUP_STEP)
     game.active = next_to_act(game)
+    game.turn += 1
     game.phase = UNTAP
     game.fresh = False
 
