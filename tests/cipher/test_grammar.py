@@ -8,6 +8,7 @@ import pytest
 
 from cipher.tables import table
 from mulligan.cardlang.notation import read, show
+from mulligan.cipher.catalog import catalog
 from mulligan.cipher.imports import facts_from_json
 from mulligan.cipher.kind import KIND
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -51,13 +52,12 @@ SKILLS = {
         'when(attacks(this), tap(chosen(what=ally(named("Ann"), untapped)), chosen(what=ally(named("Bob"), untapped))),'
         " give(this, attack(30), this_battle), formation)"
     ),
-    "Heavy |SPEC| This card cannot be placed in the Bond Area.": "cannot_be_bond",
-    "|ATK SUPP| Spur Emblem: Until the end of this combat, your attacking unit gains +20 attack.": (
-        "attack_support(give(attacker, attack(20), this_battle))"
+    'Mask |SPEC| Treat this card as if its Unit Name is also "Zed".': 'also_named("Zed")',
+    "|ATK SUPP| Spur Emblem: Until the end of this combat, your attacking unit gains +15 attack.": (
+        "attack_support(give(attacker, attack(15), this_battle))"
     ),
-    "|DEF SUPP| Calm Emblem: Until the end of this combat, your opponent's attacking unit cannot Critical Hit.": (
-        "defence_support(give(attacker, cannot_critical, this_battle))"
-    ),
+    "|DEF SUPP| Calm Emblem: [Flip 1 Bond face-down] Until the end of this combat, your opponent's attacking unit loses"
+    " -15 attack.": "defence_support(flip(1), give(attacker, attack(-15), this_battle))",
 }
 REFUSED = [
     "Riddle |ACT| Choose 1 enemy, and puzzle them.",
@@ -90,9 +90,18 @@ def test_the_fields_of_the_card_table_are_enough() -> None:
 
 
 def test_parts_of_other_kinds_are_skills_of_their_own() -> None:
-    line = "Crowd |SPEC| This card cannot be placed in the Bond Area. |CONT| <Female> cards fail to support this unit."
-    told = ["cannot_be_bond", 'always(give(this, cannot_be_supported_by(card(of("female")))))']
+    line = 'Crowd |SPEC| Treat this card as if its Unit Name is also "Zed". |CONT| This unit gains +15 attack.'
+    told = ['also_named("Zed")', "always(give(this, attack(15)))"]
     assert facts_from_json(row(line)).skills == [("Crowd", told)]
+
+
+def test_a_skill_of_a_card_we_have_needs_no_words() -> None:
+    skill = {"name": "Transformation", "type": "ACT", "text": "In words that nobody understands."}
+    known = catalog().find("B01-045").skills[0]
+    ours = facts_from_json({**row({**skill, "name": known[0]}), "number": "B01-045"})
+    assert ours.skills == [known]
+    with pytest.raises(MulliganError):
+        facts_from_json({**row(skill), "number": "T-1"})
 
 
 def test_a_scenario_may_bring_a_card_in_words() -> None:

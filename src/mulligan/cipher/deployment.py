@@ -162,6 +162,8 @@ def deploy_unit(game: Cipher, frame: Frame) -> None:
     """The card is deployed to the row chosen; its cost counts for the turn."""
     player = game.active
     game.spent[player] += game.card(frame.a).cost
+    if game.card(frame.a).specials:
+        game.cite("skills.special")
     deploy(game, frame.a, frame.b, False, player, AS_TURN_ACTION)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.cipher.catalog import facts_from_row
+from mulligan.cipher.catalog import catalog, facts_from_row
 from mulligan.cipher.grammar import compile_skill
 from mulligan.cipher.printed import Facts
 from mulligan.kernel.errors import MulliganError
@@ -68,8 +68,22 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
     found: list[tuple[str, list[str]]] = []
     for skill in skills if isinstance(skills, list) else []:
         fields = whole_skill(skill)
-        found.append((str(fields.get("name") or ""), compile_skill(name, fields)))
+        title = str(fields.get("name") or "")
+        try:
+            found.append((title, compile_skill(name, fields)))
+        except MulliganError:
+            ours = our_skill(str(row.get("number") or ""), title)
+            if ours is None:
+                raise
+            found.append(ours)
     return found
+
+
+def our_skill(number: str, title: str) -> tuple[str, list[str]] | None:
+    """The skill of that name on the catalog's card of that number: a card that we have anyway need not be compiled."""
+    facts = catalog().cards.get(number)
+    skills = facts.skills if facts is not None else []
+    return next((skill for skill in skills if title and skill[0] == title), None)
 
 
 def whole_skill(skill: object) -> dict[str, object]:

@@ -51,31 +51,20 @@ class Runner:
         self.steps: list[dict[str, object]] = []
         self.number = 0  # of the step being taken
         self.said: list[object] = []  # yes or no, where a story names the card first: said already
+        self.ahead: set[int] = set()  # steps that were taken before others
         table.exact = {}
 
     def run(self) -> None:
         """Take every step."""
-        steps = self.steps = as_steps(self.scenario)
-        for number in range(len(steps)):
+        self.steps = as_steps(self.scenario)
+        for number, step in enumerate(self.steps):
+            if number in self.ahead:
+                continue
             self.number = number
             try:
-                if self.in_other_order(steps[number : number + 2]):
-                    steps[number : number + 2] = reversed(steps[number : number + 2])
-                self.take(steps[number])
+                self.take(step)
             except MulliganError as failure:
                 raise Failure("step-failed", number=number + 1, why=failure) from None
-
-    def in_other_order(self, steps: list[dict[str, object]]) -> bool:
-        """Whether of two choices of a player in a row only the second can be made now: an amount, then its target."""
-        if len(steps) < 2 or any(step.get("do") != CHOOSE or step.get("try") for step in steps):
-            return False
-        first, second = steps
-        by = str(first.get("by", ""))
-        if second.get("by") != by or by not in self.table.players or self.game.halted or self.game.decision is None:
-            return False
-        if self.fitting(by, first) or any(self.fits(option, first, self.player(by)) for option in self.taken):
-            return False
-        return len(self.fitting(by, second)) == 1
 
     def take(self, step: dict[str, object]) -> None:
         """Take one step."""
@@ -99,6 +88,10 @@ class Runner:
                     step=tell(wanted),
                     situation=self.situation(),
                 )
+            for option in fitting:
+                self.table.asked.update(self.table.rules_for(option))
+            if "illegal" in step and step.get("by"):
+                self.table.asked.update(self.table.rules_against(self.player(str(step["by"])), wanted))
         elif "expect" in step:
             self.expect(as_dict(step["expect"]))
         elif "until" in step:
@@ -146,6 +139,8 @@ class Runner:
             if self.table.gives_way(self.player(by)):
                 self.choose(Option("pass"))
                 continue
+            if self.chosen_ahead(step):
+                continue
             if not self.said and ((step.get("try") and self.is_asked(by)) or not self.take_lone_ending()):
                 break
         if step.get("try"):
@@ -182,6 +177,21 @@ class Runner:
                 self.said.append(answer)
                 return answer
         return None
+
+    def chosen_ahead(self, step: dict[str, object]) -> bool:
+        """Take the next step first, where a story makes two choices in another order than the game asks for them."""
+        number = self.number + 1
+        rest = self.steps[number : number + 1]
+        if not rest or number in self.ahead or step["do"] != "choose" or not self.is_asked(str(step.get("by", ""))):
+            return False
+        if rest[0].get("do") != "choose" or rest[0].get("by") != step.get("by"):
+            return False
+        fitting = self.fitting(str(step["by"]), rest[0])
+        if len(fitting) != 1:
+            return False
+        self.choose(fitting[0])
+        self.ahead.add(number)
+        return True
 
     def doubt(self) -> int:
         """Which way to read a step that can be read in two: 0 as a choice now, 1 as one just taken by itself."""
@@ -419,8 +429,8 @@ class Runner:
         return self.table.player_field(player, field)
 
     def cited(self) -> set[str]:
-        """The numbers of all rules the log names."""
-        names: set[str] = set()
+        """The numbers of all rules the log names, and those behind what was asked or holds all the time."""
+        names: set[str] = self.table.asked.union(self.table.rules_at_work())
         for note in self.game.log or []:
             names.update(note.rules)
         numbers = {number for name in names for number in self.table.ledger.numbers(name)}
