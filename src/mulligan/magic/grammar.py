@@ -20,6 +20,7 @@ BEFORE: Final = {
     "buried": ["in_graveyard", "yours"],
     "in_graves": ["in_graveyard"],
     "searched": ["in_library", "yours"],
+    "held": ["in_hand", "yours"],
 }
 AFTER: Final = {"others": "other"}
 MOVES: Final = ("to_hand", "exile", "to_library_top", "return_to_battlefield", "onto_battlefield")
@@ -41,7 +42,7 @@ def compile_text(printed: str, name: str, spell: bool) -> list[str]:
     if acts:
         found.append(word("does", acts[0] if len(acts) == 1 else word("seq", *acts)))
     try:
-        return [show(read(flat(term).show(), MAGIC)) for term in found]
+        return [show(read(flat(term).show().replace('"~"', f'"{name}"'), MAGIC)) for term in found]
     except BadNotation as unsaid:
         raise MulliganError("text-refused", card=name, sentence=printed, why=unsaid) from None
 
@@ -190,6 +191,9 @@ def plain_land(raw: str) -> str:
 
 def settle(term: Term) -> Term:
     """Say whom `it` means: the target named before, else what the ability triggers on."""
+    for inner in term.everything():
+        if inner is not term and inner.word in ("when", "activated"):
+            settle(inner)  # an ability that something has speaks for itself
     about = subject(term)
     targets = 0
     for inner in term.everything():
@@ -202,6 +206,8 @@ def settle(term: Term) -> Term:
             inner.items = [("", number(1))] if targets else []
         elif inner.word == "doer":
             inner.word = "this" if about == "other_one" else about
+        elif inner.word == "doer_then":
+            inner.word = "that_as_it_was" if term.word == "when" else "this"
     if term.word == "when" and term.inner()[0].word == "dies":
         look_in_graveyard(term)
     for inner in term.everything():
@@ -231,6 +237,22 @@ def subject(term: Term) -> str:
 
 def add_traits(term: Term) -> None:
     """Put what a phrase adds to a noun into the noun: `mine(creature)` is `creature(yours)`."""
+    if term.word == "shown":
+        term.word = "those"
+        term.items = term.inner()[0].items
+    if term.word == "gifted":
+        token, gift = term.inner()
+        term.word = token.word
+        term.items = [*token.items, ("", gift)]
+    if term.items and term.word in BEFORE and term.inner()[0].word == "either_of":
+        several = term.inner()[0]
+        several.items = [
+            (name, one if one.word == "this" else Term(term.kind, term.word, [("", one)])) for name, one in several.items
+        ]
+        term.word = several.word
+        term.items = several.items
+        for one in term.inner():
+            add_traits(one)
     while term.items and (term.word in BEFORE or term.word in AFTER):
         noun = term.inner()[0]
         more = term.inner()[1:]
