@@ -185,6 +185,25 @@ class Runner:
         self.alike = self.table.alike()
         self.game.choose(option)
         self.taken = list(self.game.taken)
+        while self.only_payment() is not None and self.doubt() == 0:
+            self.pay(self.only_payment())
+
+    def only_payment(self) -> Option | None:
+        """The one way there is to go on paying by hand, apart from giving up: a forced choice, written or left out."""
+        decision = self.game.decision
+        if decision is None or decision.topic != "pay":
+            return None
+        ways = [option for option in decision.options if option.verb == "pay"]
+        return ways[0] if ways and all(self.same(ways[0], other) for other in ways) else None
+
+    def pay(self, option: Option | None) -> None:
+        """Pay so, and remember it as taken."""
+        assert option is not None
+        before = list(self.taken)
+        if self.game.choices is not None:
+            self.table.exact[len(self.game.choices)] = option.card
+        self.game.choose(option)
+        self.taken = [*before, option, *self.game.taken]
 
     def fitting(self, by: str, step: dict[str, object]) -> list[Option]:
         """The options of the pending decision that fit a step; of those that mean the same, one."""

@@ -159,6 +159,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "exiled_instead_of_graveyard": ("replacement.instead",),
     "returned_instead_of_graveyard": ("replacement.instead",),
     "more_damage": ("replacement.instead",),
+    "double_damage": ("replacement.instead",),
+    "unless": ("cost.pay-in-full",),
     "next_spell": ("golden.card-over-rulebook", "keyword.flash"),
     "may_play": ("casting.play", "golden.card-over-rulebook"),
     "may_cast_top": ("golden.card-over-rulebook",),

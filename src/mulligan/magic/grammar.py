@@ -34,9 +34,16 @@ _GRAMMARS: Final[list[Grammar]] = []
 def compile_text(printed: str, name: str, spell: bool) -> list[str]:
     """The notation of every ability in a card's text, one a line; an instant or sorcery does all its lines in turn."""
     found: list[Term] = []
-    for line in tidy(printed, name).split("\n"):
-        if line and line.lower() not in _BASIC:
-            found.extend(abilities(line, name, "spell" if spell else "line"))
+    rule = "spell" if spell else "line"
+    for line, unnamed in zip(tidy(printed, name).split("\n"), tidy(printed, "").split("\n"), strict=True):
+        if not line or line.lower() in _BASIC:
+            continue
+        try:
+            found.extend(abilities(line, name, rule))
+        except MulliganError:
+            if not unnamed.startswith(name):
+                raise
+            found.extend(abilities(unnamed, name, rule))  # a name that is also the first word of its text
     acts = [term.inner()[0] for term in found if term.word == "does"]
     found = [term for term in found if term.word != "does"]
     if acts:
@@ -246,11 +253,11 @@ def add_traits(term: Term) -> None:
         term.items = [*token.items, ("", gift)]
     if term.items and term.word in BEFORE and term.inner()[0].word == "either_of":
         several = term.inner()[0]
-        several.items = [
-            (name, one if one.word == "this" else Term(term.kind, term.word, [("", one)])) for name, one in several.items
-        ]
+        phrase = term.word
         term.word = several.word
-        term.items = several.items
+        term.items = [
+            (name, one if one.word == "this" else Term(one.kind, phrase, [("", one)])) for name, one in several.items
+        ]
         for one in term.inner():
             add_traits(one)
     while term.items and (term.word in BEFORE or term.word in AFTER):

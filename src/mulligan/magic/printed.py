@@ -138,6 +138,8 @@ class Printed:
         elif isinstance(node, Activated):
             if node.makes_mana:
                 self.mana.append(node)
+                if not node.automatic:
+                    match.odd_mana = True
             else:
                 self.activated.append(node)
         elif isinstance(node, Always):
@@ -217,6 +219,7 @@ class MagicMatch(CardMatch):
     chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
+    odd_mana: bool  # a card makes mana in a way that automatic payment leaves to its player
     rules_behind: dict[tuple[int, ...], frozenset[str]]  # what a log names for a card or word
     starting_life: i64
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does

@@ -69,6 +69,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.chooser = -1
     match.giant = False
     match.manual = False
+    match.odd_mana = False
     match.rules_behind = {}
     match.starting_life = STARTING_LIFE
     match.land_abilities = []

@@ -179,6 +179,17 @@ class MoreDamage(Regulation):
         return self.amount.value(game, scope) if self.by.fits(game, scope, source) else 0
 
 
+class DoubleDamage(Regulation):
+    """Certain sources deal double damage."""
+
+    # rule: replacement.instead
+    def __init__(self, by: Cards[Magic]) -> None:
+        self.by = by
+
+    def doubles(self, game: Magic, scope: Scope, source: i64, target: i64) -> bool:
+        return self.by.fits(game, scope, source)
+
+
 class InsteadOfGraveyard(Regulation):
     """Permanents of a kind, or cards from anywhere, never reach a graveyard: they go elsewhere instead."""
 
@@ -212,6 +223,7 @@ ABILITIES.add(
 ABILITIES.add(
     "prevent_combat(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, True)
 )
+ABILITIES.add("double_damage(by: cards) -> regulation", DoubleDamage)
 ABILITIES.add("more_damage(amount: quantity, by: cards) -> regulation", MoreDamage)
 ABILITIES.add(
     "shuffled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, LIBRARY)
