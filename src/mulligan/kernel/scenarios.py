@@ -46,6 +46,7 @@ class Runner:
         self.game = table.game
         self.choices = choices  # how to read each step that can be read in two ways
         self.doubts = 0  # how many there were
+        self.whole = False  # whether all steps are there to be read, so that another reading may be tried
         self.taken: list[Option] = list(table.game.taken)
         self.alike = table.alike()  # before the last choice
         table.exact = {}
@@ -53,6 +54,7 @@ class Runner:
     def run(self) -> None:
         """Take every step."""
         steps = as_steps(self.scenario)
+        self.whole = True
         for number in range(len(steps)):
             try:
                 if self.in_other_order(steps[number : number + 2]):
@@ -185,7 +187,7 @@ class Runner:
         self.alike = self.table.alike()
         self.game.choose(option)
         self.taken = list(self.game.taken)
-        while self.only_payment() is not None and self.doubt() == 0:
+        while self.whole and self.only_payment() is not None and self.doubt() == 0:
             self.pay(self.only_payment())
 
     def only_payment(self) -> Option | None:
