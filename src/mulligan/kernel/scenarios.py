@@ -14,6 +14,7 @@ PASSED: Final = "passed"
 FAILED: Final = "failed"
 SKIPPED: Final = "skipped"
 
+ASSIGN: Final = "assign"
 FIELDS: Final = ("card", "target", "onto", "with", "how", "row", "ability", "player", "number", "option", "name")
 DEFAULTS: Final = ("pass", "done", "no", "end", "keep")
 ENDINGS: Final = ("end", "done", "pass")
@@ -65,14 +66,16 @@ class Runner:
 
     def in_other_order(self, steps: list[dict[str, object]]) -> bool:
         """Whether of two choices of a player in a row only the second can be made now: an amount, then its target."""
-        if len(steps) < 2 or any(step.get("do") != CHOOSE or step.get("try") for step in steps):
+        if len(steps) < 2 or any(step.get("do") not in (CHOOSE, ASSIGN) or step.get("try") for step in steps):
             return False
         first, second = steps
         by = str(first.get("by", ""))
         if second.get("by") != by or by not in self.table.players or self.game.halted or self.game.decision is None:
             return False
-        if self.fitting(by, first) or any(self.fits(option, first, self.player(by)) for option in self.taken):
+        if any(self.fits(option, first, self.player(by)) for option in self.taken):
             return False
+        if self.fitting(by, first):  # a creature may be the target or the cost; that a player follows tells which
+            return "card" in first and "player" in second and len(self.fitting(by, second)) == 1 and self.doubt() == 1
         return len(self.fitting(by, second)) == 1
 
     def take(self, step: dict[str, object]) -> None:
@@ -136,6 +139,10 @@ class Runner:
                 return
             if len(fitting) > 1:
                 raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
+            nothing = self.nothing_for_another(step)
+            if nothing is not None:
+                self.choose(nothing)
+                continue
             if self.table.gives_way(self.player(by)):
                 self.choose(Option("pass"))
                 continue
@@ -144,6 +151,14 @@ class Runner:
         if step.get("try"):
             return
         raise Failure("step-fits-none", step=tell(step), situation=self.situation())
+
+    def nothing_for_another(self, step: dict[str, object]) -> Option | None:
+        """Where a step gives an amount to one of several and another comes first: nothing for that one."""
+        decision = self.game.decision
+        if step.get("do") != ASSIGN or decision is None or "target" not in step:
+            return None
+        none = [option for option in decision.options if option.verb == ASSIGN and option.number == 0]
+        return none[0] if len(none) == 1 else None
 
     def exchange(self, step: dict[str, object], player: int) -> list[Option]:
         """Of equal cards the game took another than the one a step names: then the two exchange their aliases."""

@@ -228,8 +228,8 @@ class MagicMatch(CardMatch):
     elsewhere: list[int]  # kinds of events that abilities outside the battlefield wait for
     land_abilities: list[int]  # the mana ability that each basic land type gives, by colour
 
-    def subtype(self, word: str) -> i64:
-        """The bit of a subtype."""
+    def subtype(self, word: str) -> int:
+        """The bit of a subtype; there may be more of them than bits in a machine's number."""
         plain = word.lower()
         if plain not in self.subtypes:
             self.subtypes.append(plain)
