@@ -405,7 +405,7 @@ class Runner:
         if field == "owner":
             return self.table.players[self.game.owner[card]]
         if field == "controller":
-            return self.table.players[self.game.controller[card]]
+            return self.table.players[self.table.controller(card)]
         found = self.table.field(card, field)
         if field in ("at", "attached_to"):
             return self.alias_of(found)

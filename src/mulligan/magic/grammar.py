@@ -25,6 +25,13 @@ BEFORE: Final = {
 AFTER: Final = {"others": "other"}
 MOVES: Final = ("to_hand", "exile", "to_library_top", "return_to_battlefield", "onto_battlefield")
 SMALL: Final = ("of", "the", "and", "in", "for")
+# How later cards say what these cards say.
+LATER: Final = (
+    (r"\b(enters?)\b(?! the battlefield)(?= (?:tapped|with|under)\b|[,.])", r"\1 the battlefield"),
+    (r"\bmana value\b", "converted mana cost"),
+    (r"\btheir (hand|library|graveyard)\b", r"his or her \1"),
+)
+_MODES: Final = re.compile(r"Choose one —\s*((?:•[^\n]*\n?)+)")
 _REMINDER: Final = re.compile(r"\([^()]*\)")
 _WORD: Final = re.compile(r"\{[^}]*\}|[+-]?[\dX]+/[+-]?[\dX]+|[+-]?\d+|'s\b|s'|[^\W\d]+(?:'(?!s\b)\w*)?|~|\S")
 _BASIC: Final = ("plains", "island", "swamp", "mountain", "forest")
@@ -102,9 +109,18 @@ def tidy(printed: str, name: str) -> str:
         printed = printed.replace(odd, usual)
     printed = re.sub(r'"([^"]*)"', r"“\1”", _REMINDER.sub("", printed))
     printed = printed.replace("\u00a0", " ")
+    for later, then in LATER:
+        printed = re.sub(later, then, printed)
+    printed = _MODES.sub(one_line, printed)
     if name:
         printed = re.sub(rf"\b{re.escape(name)}(?!\w)", "~", printed)
     return "\n".join(" ".join(line.split()) for line in printed.split("\n"))
+
+
+def one_line(modes: re.Match[str]) -> str:
+    """Modes written one below the other, as they used to be written: with `; or` between them."""
+    each = [mode.strip().removesuffix(".") for mode in modes[1].split("•") if mode.strip()]
+    return f"Choose one — {'; or '.join(each)}."
 
 
 def tokens(line: str) -> list[Token]:

@@ -292,6 +292,11 @@ class MagicTable(Table):
         plain: dict[str, object] = {key: value for key, value in step.items() if key != "target"}
         return [plain, {"by": step.get("by", ""), "do": CHOOSE, field: target}]
 
+    def controller(self, card: int) -> int:
+        game = self.magic
+        on_table = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
+        return game.controller[card] if on_table else game.owner[card]
+
     def says(self, text: str, value: str) -> bool:
         letter = value.upper().strip("{}")
         if len(letter) == 1 and letter in COLOR_LETTERS + "C":
