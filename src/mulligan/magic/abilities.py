@@ -127,7 +127,9 @@ class Activated(Ability["Magic"]):
         effect: Effect[Magic],
         only_if: Condition[Magic] | None = None,
         limit: Limit | None = None,
+        works: Zone | None = None,
     ) -> None:
+        self.zone = works  # None: the battlefield
         self.costs = costs
         self.effect = effect
         self.only_if = only_if
