@@ -14,6 +14,7 @@ PASSED: Final = "passed"
 FAILED: Final = "failed"
 SKIPPED: Final = "skipped"
 
+ASSIGN: Final = "assign"
 FIELDS: Final = ("card", "target", "onto", "with", "how", "row", "ability", "player", "number", "option", "name")
 DEFAULTS: Final = ("pass", "done", "no", "end", "keep")
 ENDINGS: Final = ("end", "done", "pass")
@@ -46,6 +47,7 @@ class Runner:
         self.game = table.game
         self.choices = choices  # how to read each step that can be read in two ways
         self.doubts = 0  # how many there were
+        self.whole = False  # whether all steps are there to be read, so that another reading may be tried
         self.taken: list[Option] = list(table.game.taken)
         self.alike = table.alike()  # before the last choice
         self.steps: list[dict[str, object]] = []
@@ -57,6 +59,7 @@ class Runner:
     def run(self) -> None:
         """Take every step."""
         self.steps = as_steps(self.scenario)
+        self.whole = True
         for number, step in enumerate(self.steps):
             if number in self.ahead:
                 continue
@@ -127,6 +130,8 @@ class Runner:
             if taken and (not fitting or self.doubt() == 1 or len(fitting) > 1):
                 self.taken.remove(taken[0])
                 return
+            if fitting and not taken and self.chosen_ahead(step, True):
+                continue
             if len(fitting) == 1:
                 self.choose(fitting[0])
                 if step.get("implied"):  # a later step may still say so
@@ -136,16 +141,28 @@ class Runner:
                 raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
             if self.said_afterwards(step) == "no":
                 return
+            if self.chosen_ahead(step, False):
+                continue
+            nothing = self.nothing_for_another(step)
+            if nothing is not None:
+                self.choose(nothing)
+                continue
             if self.table.gives_way(self.player(by)):
                 self.choose(Option("pass"))
-                continue
-            if self.chosen_ahead(step):
                 continue
             if not self.said and ((step.get("try") and self.is_asked(by)) or not self.take_lone_ending()):
                 break
         if step.get("try"):
             return
         raise Failure("step-fits-none", step=tell(step), situation=self.situation())
+
+    def nothing_for_another(self, step: dict[str, object]) -> Option | None:
+        """Where a step gives an amount to one of several and another comes first: nothing for that one."""
+        decision = self.game.decision
+        if step.get("do") != ASSIGN or decision is None or "target" not in step:
+            return None
+        none = [option for option in decision.options if option.verb == ASSIGN and option.number == 0]
+        return none[0] if len(none) == 1 else None
 
     def exchange(self, step: dict[str, object], player: int) -> list[Option]:
         """Of equal cards the game took another than the one a step names: then the two exchange their aliases."""
@@ -178,16 +195,20 @@ class Runner:
                 return answer
         return None
 
-    def chosen_ahead(self, step: dict[str, object]) -> bool:
+    def chosen_ahead(self, step: dict[str, object], fits: bool) -> bool:
         """Take the next step first, where a story makes two choices in another order than the game asks for them."""
         number = self.number + 1
         rest = self.steps[number : number + 1]
-        if not rest or number in self.ahead or step["do"] != "choose" or not self.is_asked(str(step.get("by", ""))):
+        both = [step, *rest]
+        if len(both) < 2 or number in self.ahead or any(one.get("do") not in (CHOOSE, ASSIGN) for one in both):
             return False
-        if rest[0].get("do") != "choose" or rest[0].get("by") != step.get("by"):
+        by = str(step.get("by", ""))
+        if rest[0].get("by") != by or any(one.get("try") for one in both) or not self.is_asked(by):
             return False
-        fitting = self.fitting(str(step["by"]), rest[0])
-        if len(fitting) != 1:
+        if fits and ("card" not in step or "player" not in rest[0]):
+            return False  # only a creature may be the target or the cost; that a player follows tells which
+        fitting = self.fitting(by, rest[0])
+        if len(fitting) != 1 or (fits and self.doubt() == 0):
             return False
         self.choose(fitting[0])
         self.ahead.add(number)
@@ -218,6 +239,25 @@ class Runner:
         self.alike = self.table.alike()
         self.game.choose(option)
         self.taken = list(self.game.taken)
+        while self.whole and self.only_payment() is not None and self.doubt() == 0:
+            self.pay(self.only_payment())
+
+    def only_payment(self) -> Option | None:
+        """The one way there is to go on paying by hand, apart from giving up: a forced choice, written or left out."""
+        decision = self.game.decision
+        if decision is None or decision.topic != "pay":
+            return None
+        ways = [option for option in decision.options if option.verb == "pay"]
+        return ways[0] if ways and all(self.same(ways[0], other) for other in ways) else None
+
+    def pay(self, option: Option | None) -> None:
+        """Pay so, and remember it as taken."""
+        assert option is not None
+        before = list(self.taken)
+        if self.game.choices is not None:
+            self.table.exact[len(self.game.choices)] = option.card
+        self.game.choose(option)
+        self.taken = [*before, option, *self.game.taken]
 
     def fitting(self, by: str, step: dict[str, object]) -> list[Option]:
         """The options of the pending decision that fit a step; of those that mean the same, one."""
@@ -402,7 +442,7 @@ class Runner:
         if field == "owner":
             return self.table.players[self.game.owner[card]]
         if field == "controller":
-            return self.table.players[self.game.controller[card]]
+            return self.table.players[self.table.controller(card)]
         found = self.table.field(card, field)
         if field in ("at", "attached_to") and isinstance(found, int):
             return self.alias_of(found)

@@ -54,6 +54,10 @@ class Table:
         """A field of a player: a number, or how many cards in a zone."""
         raise NotImplementedError
 
+    def controller(self, card: int) -> int:
+        """Who controls a card, or whose it is where nobody does."""
+        return self.game.controller[card]
+
     def says(self, text: str, value: str) -> bool:
         """Whether the text of an option is what a step calls it."""
         return text.lower() == value.lower()

@@ -172,6 +172,7 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> Non
     subtypes = game.subtypes[card]
     if subtypes & AURA:
         if game.attached[card] == -1 or not acts.may_be_attached(game, card, game.attached[card]) or types & CREATURE:
+            game.cite("keyword.enchant")
             if card not in buried:
                 buried.append(card)
     elif game.attached[card] != -1:

@@ -16,7 +16,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         raise MulliganError("card-without-name")
     facts = Facts(name)
     facts.cost = str(row.get("mana_cost") or "")
-    left, _, right = str(row.get("type_line") or "").replace("–", "—").partition("—")
+    left, _, right = str(row.get("type_line") or "").replace("–", "—").replace(" - ", " — ").partition("—")
     for word in left.lower().split():
         if word in SUPERTYPE_NAMES:
             facts.supertypes |= 1 << SUPERTYPE_NAMES.index(word)

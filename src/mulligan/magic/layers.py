@@ -471,7 +471,7 @@ def produced(ability: Activated) -> i64:
     return bits
 
 
-def every_creature_type(subtypes: i64) -> bool:
+def every_creature_type(subtypes: int) -> bool:
     """Whether subtypes stand for all creature types."""
     return subtypes & ALL_CREATURE_TYPES != 0
 

@@ -9,7 +9,7 @@ from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
 from mulligan.magic.casting import attempt, available, cannot_cast, cannot_play_land, sorcery_time
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import HAND, MAY_PLAY
+from mulligan.magic.terms import GRAVEYARD, HAND, MAY_PLAY, ZONES
 
 
 def priority_options(game: Magic, player: i64) -> list[Option]:
@@ -52,9 +52,16 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             if not cannot_activate(game, player, card, ability, purse):
                 places.append(ability.place)
                 options.append(Option("activate", card, ability=ability.place, number=ability.id))
+    if game.book.graveyards:
+        for card in game.piles[player * ZONES + GRAVEYARD]:
+            for ability in game.cards[game.face[card]].from_graveyard:
+                if not cannot_activate(game, player, card, ability, purse):
+                    options.append(Option("activate", card, ability=ability.place, number=ability.id))
     if game.book.manual:
         if game.given_up:  # the same again would only be given up again
             options = [one for one in options if one.verb == "pass" or attempt(one) not in game.given_up]
+        mana_options(game, player, options)
+    elif game.book.odd_mana:
         mana_options(game, player, options)
     return options
 
@@ -75,8 +82,9 @@ def playable(game: Magic, player: i64) -> list[int]:
 
 
 def mana_options(game: Magic, player: i64, options: list[Option]) -> None:
-    """With manual mana, mana abilities are options of their own."""
+    """With manual mana, mana abilities are options of their own; else those that automatic payment leaves alone."""
     for card in game.permanents(player):
-        if game.produces[card]:
-            for ability in usable_mana_abilities(game, player, card):
-                options.append(Option("activate", card, ability=ability.place, number=ability.id))
+        for ability in usable_mana_abilities(game, player, card):
+            if ability.automatic and not game.book.manual:
+                continue
+            options.append(Option("activate", card, ability=ability.place, number=ability.id))

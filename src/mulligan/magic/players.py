@@ -11,7 +11,7 @@ from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import Modifier
 from mulligan.magic.procedures import PRIORITY
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import CONTROL, EXILE, GONE, STACK, UNTIL_IT_LEAVES, ZONES
+from mulligan.magic.terms import CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
 from mulligan.magic.zones import forget, move, place
 
 BIG: Final = 1 << 20
@@ -129,7 +129,12 @@ def concede(game: Magic, player: i64) -> None:
 
 def next_to_act(game: Magic) -> i64:
     """The player, or the first of the team, whose turn comes next."""
-    # rule: turn.next-turn two-headed-giant.team
+    # rule: turn.next-turn two-headed-giant.team golden.card-over-rulebook
+    for modifier in reversed(game.modifiers):
+        if modifier.kind == EXTRA_TURN:
+            game.modifiers = [one for one in game.modifiers if one is not modifier]
+            if game.playing[modifier.player]:
+                return modifier.player
     seats = game.match.seats
     for i in range(1, seats):
         player = (game.active + i) % seats

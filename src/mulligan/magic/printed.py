@@ -95,6 +95,7 @@ class Printed:
         self.elsewhere: list[When] = []  # triggers that work in another zone than the battlefield
         self.activated: list[Activated] = []
         self.mana: list[Activated] = []
+        self.from_graveyard: list[Activated] = []
         self.always: list[Always] = []
         self.regulations: list[Regulation] = []
         self.effect: Does | None = None
@@ -138,8 +139,13 @@ class Printed:
                 for kind in node.kinds:
                     self.listens[kind] = True
         elif isinstance(node, Activated):
-            if node.makes_mana:
+            if node.zone is not None:
+                self.from_graveyard.append(node)
+                match.graveyards = True
+            elif node.makes_mana:
                 self.mana.append(node)
+                if not node.automatic:
+                    match.odd_mana = True
             else:
                 self.activated.append(node)
         elif isinstance(node, Always):
@@ -219,6 +225,8 @@ class MagicMatch(CardMatch):
     chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
+    graveyards: bool  # a card has an ability that is activated from a graveyard
+    odd_mana: bool  # a card makes mana in a way that automatic payment leaves to its player
     rules_behind: dict[tuple[int, ...], frozenset[str]]  # what a log names for a card or word
     starting_life: i64
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
@@ -227,8 +235,8 @@ class MagicMatch(CardMatch):
     elsewhere: list[int]  # kinds of events that abilities outside the battlefield wait for
     land_abilities: list[int]  # the mana ability that each basic land type gives, by colour
 
-    def subtype(self, word: str) -> i64:
-        """The bit of a subtype."""
+    def subtype(self, word: str) -> int:
+        """The bit of a subtype; there may be more of them than bits in a machine's number."""
         plain = word.lower()
         if plain not in self.subtypes:
             self.subtypes.append(plain)

@@ -53,7 +53,8 @@ def effects_on(game: Magic, one: list[int], combat: bool) -> list[tuple[int, int
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         place = scope(source, node, player)
-        if i not in settled and regulation.increases(game, place, one[SOURCE], one[TARGET]) > 0:
+        more = regulation.increases(game, place, one[SOURCE], one[TARGET]) > 0
+        if i not in settled and (more or regulation.doubles(game, place, one[SOURCE], one[TARGET])):
             found.append((i, source))
         elif regulation.prevents(game, place, one[SOURCE], one[TARGET], combat):
             none.append((i, source))
@@ -107,7 +108,10 @@ def change(game: Magic, one: list[int], key: i64) -> i64:
         source, player, node = game.regulations[key]
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        by = regulation.increases(game, scope(source, node, player), one[SOURCE], one[TARGET])
+        place = scope(source, node, player)
+        by = regulation.increases(game, place, one[SOURCE], one[TARGET])
+        if regulation.doubles(game, place, one[SOURCE], one[TARGET]):
+            by = one[AMOUNT]
         one[AMOUNT] = one[AMOUNT] + by if by > 0 else 0
     else:
         one[AMOUNT] = 0
@@ -120,10 +124,20 @@ def change(game: Magic, one: list[int], key: i64) -> i64:
 def matters(game: Magic, one: list[int], effects: list[tuple[int, int]], combat: bool) -> bool:
     """Whether it makes a difference which of several effects changes damage first."""
     # rule: replacement.instead
-    if len(effects) < 2 or effects[-1][0] < REDIRECTION:
-        return False  # more, or nothing at all, comes to the same in any order
+    if len(effects) < 2 or (effects[-1][0] < REDIRECTION and not any(doubling(game, one, key) for key, _ in effects)):
+        return False  # so much more, or nothing at all, comes to the same in any order
     ends = [ends_after(game, one, key, combat, []) for key, _ in effects]
     return any(other != ends[0] for other in ends)
+
+
+def doubling(game: Magic, one: list[int], key: i64) -> bool:
+    """Whether an effect doubles damage."""
+    if key >= len(game.regulations):
+        return False
+    source, player, node = game.regulations[key]
+    regulation = game.nodes[node]
+    assert isinstance(regulation, Regulation)
+    return regulation.doubles(game, scope(source, node, player), one[SOURCE], one[TARGET])
 
 
 def ends_after(game: Magic, one: list[int], key: i64, combat: bool, taken: list[int]) -> set[tuple[int, ...]]:

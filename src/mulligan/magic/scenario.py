@@ -9,7 +9,7 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import FOR_GOOD
-from mulligan.kernel.options import Option
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import TURN, Step
 from mulligan.kernel.scenarios import as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter
@@ -285,6 +285,19 @@ class MagicTable(Table):
         if name == "counters.poison":
             return game.poison[game.account(player)]
         return len(self.cards_in(player, name))
+
+    def spelled_out(self, step: dict[str, object]) -> list[dict[str, object]]:
+        target = step.get("target")
+        if step.get("do") not in ("cast", "activate") or not isinstance(target, str):
+            return [step]
+        field = "player" if target in self.players and target not in self.aliases else "card"
+        plain: dict[str, object] = {key: value for key, value in step.items() if key != "target"}
+        return [plain, {"by": step.get("by", ""), "do": CHOOSE, field: target}]
+
+    def controller(self, card: int) -> int:
+        game = self.magic
+        on_table = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
+        return game.controller[card] if on_table else game.owner[card]
 
     def says(self, text: str, value: str) -> bool:
         letter = value.upper().strip("{}")

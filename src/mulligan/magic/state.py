@@ -216,7 +216,7 @@ class Magic(Columns):
             return self.colors[card]
         return self.cards[self.face[card]].colors
 
-    def has_subtype(self, card: i64, bit: i64, creature_type: bool) -> bool:
+    def has_subtype(self, card: i64, bit: int, creature_type: bool) -> bool:
         """Whether a card has a subtype now."""
         zone = self.zone[card]
         if zone == BATTLEFIELD or zone == STACK:

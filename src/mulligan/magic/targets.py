@@ -171,6 +171,8 @@ def choose_targets(game: Magic, frame: Frame) -> None:
         if len(picks) < most:
             left = [thing for thing in candidates(game, node, place) if thing not in picks]
         if not left and (len(picks) >= most or least == most or not picks):
+            if picks and least < most and game.log is not None:
+                game.taken.append(Option(DONE))
             frame.a += 1
             continue
         options = [option_of(game, thing) for thing in distinct(game, left, place.player)]

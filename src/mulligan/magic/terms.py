@@ -170,6 +170,7 @@ REMEMBERED: Final = 39  # the source remembers the card
 ENTERS_PLUS: Final = 40  # of a spell: what it becomes enters with that many +1/+1 counters
 SHIELD: Final = 41  # prevents so much damage to its card or player
 STATIC: Final = 42  # node is a static ability that applies for a while without a permanent
+EXTRA_TURN: Final = 43  # its player takes the turn after this one
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8

@@ -32,7 +32,9 @@ from mulligan.magic.words.traits import TRAITS
 ABILITIES: Final = Vocabulary()
 
 ABILITIES.add(
-    "activated(*costs: cost, effect: effect, only_if: condition = none, limit: limit = none) -> activated", Activated
+    "activated(*costs: cost, effect: effect, only_if: condition = none, limit: limit = none, works: zone = none)"
+    " -> activated",
+    Activated,
 )
 ABILITIES.add("only_as_sorcery -> limit", lambda: Limit(0))
 ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1))
@@ -113,6 +115,18 @@ class CostsLess(Regulation):
         return 0
 
 
+class CostsMore(Regulation):
+    """Spells of a kind cost more, whoever casts them."""
+
+    # rule: cost.additional golden.card-over-rulebook
+    def __init__(self, amount: Quantity[Magic], what: Cards[Magic]) -> None:
+        self.amount = amount
+        self.what = what
+
+    def discount(self, game: Magic, scope: Scope, player: i64, card: i64) -> i64:
+        return -self.amount.value(game, scope) if fits_anywhere(self.what, game, scope, card) else 0
+
+
 class MoreLands(Regulation):
     """You may play so many more lands each turn."""
 
@@ -179,6 +193,17 @@ class MoreDamage(Regulation):
         return self.amount.value(game, scope) if self.by.fits(game, scope, source) else 0
 
 
+class DoubleDamage(Regulation):
+    """Certain sources deal double damage."""
+
+    # rule: replacement.instead
+    def __init__(self, by: Cards[Magic]) -> None:
+        self.by = by
+
+    def doubles(self, game: Magic, scope: Scope, source: i64, target: i64) -> bool:
+        return self.by.fits(game, scope, source)
+
+
 class InsteadOfGraveyard(Regulation):
     """Permanents of a kind, or cards from anywhere, never reach a graveyard: they go elsewhere instead."""
 
@@ -203,6 +228,7 @@ ABILITIES.add("cannot_cast(who: players, what: cards = none) -> regulation", Can
 ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop)
 ABILITIES.add("top_revealed -> regulation", TopRevealed)
 ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess)
+ABILITIES.add("costs_more(amount: quantity, what: cards) -> regulation", CostsMore)
 ABILITIES.add("more_lands(number: quantity = 1) -> regulation", MoreLands)
 ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand)
 ABILITIES.add("enter_tapped(what: cards) -> regulation", EnterTapped)
@@ -212,6 +238,7 @@ ABILITIES.add(
 ABILITIES.add(
     "prevent_combat(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, True)
 )
+ABILITIES.add("double_damage(by: cards) -> regulation", DoubleDamage)
 ABILITIES.add("more_damage(amount: quantity, by: cards) -> regulation", MoreDamage)
 ABILITIES.add(
     "shuffled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, LIBRARY)

@@ -1383,7 +1383,10 @@ activated-limit = { $limit ->
     [none] {""}
    *[other] . Activate this ability { $limit }
 }
-word-activated = { CAPITAL($costs) }: { CAPITAL($effect) }{ activated-if }{ activated-limit }
+word-activated = { CAPITAL($costs) }: { CAPITAL($effect) }{ activated-if }{ activated-limit }{ $works ->
+    [none] {""}
+   *[other] {" "}It works { $works }.
+}
     .like = spoken
     .join = { $before }, { $next }
 word-only_as_sorcery = only any time you could cast a sorcery
@@ -1464,6 +1467,10 @@ word-no_maximum_hand_size = you have no maximum hand size
     .like = rule
 word-costs_less = { $what-subject } you cast cost { "{" }{ $amount }{ "}" } less to cast
     .like = rule
+word-double_damage = if { $by-one } would deal damage, it deals double that damage instead
+    .like = rule
+word-costs_more = { $what-subject } cost { "{" }{ $amount }{ "}" } more to cast
+    .like = rule
 word-enter_tapped = { $what-subject } enter the battlefield tapped
     .like = rule
 prevented-to = { $to ->
@@ -1534,6 +1541,11 @@ word-gain_life = { $who ->
        *[other] have { $who } gain
     } { life }
     .acts = gains { life }
+    .clause = sentence
+word-extra_turn = { $who ->
+    [none] take
+   *[other] { $who } takes
+} an extra turn after this one
     .clause = sentence
 word-life_becomes = { $who ->
     [none] your
@@ -1785,6 +1797,8 @@ word-destroy_for_sure = destroy { $cards } beyond regeneration
     .sets-done = permanent destroyed
 word-remove_from_combat = remove { $cards } from combat
     .acts = removes { $cards } from combat
+word-create_copy = create a token that is a copy of { $of }
+    .acts = creates a token that is a copy of { $of }
 word-sacrifice = sacrifice { $cards-free }
     .acts = sacrifices { $cards-free }
     .sets-done = permanent sacrificed
@@ -1980,6 +1994,8 @@ word-copy_on_stack = copy { $what }. You may choose new targets for the copy
     .clause = sentence
 word-new_targets = you may choose new targets for { $what }
     .do = choose new targets for { $what }
+    .clause = sentence
+word-unless = { $effect } unless { $by } pays: { $cost }
     .clause = sentence
 word-or_else = { $effect }. If that isn't done, { $otherwise }
     .clause = sentence
