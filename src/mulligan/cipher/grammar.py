@@ -30,7 +30,7 @@ class Printing:
 
     def __init__(self, card: str, row: dict[str, object]) -> None:
         self.card = card
-        self.kind = str(row.get("type") or "")
+        self.kind = str(row.get("type") or "").upper()
         self.support = str(row.get("support_type") or "attack")
         self.once = bool(row.get("once_per_turn"))
         self.cost = str(row.get("cost") or "")
@@ -152,7 +152,7 @@ def settle(term: Term) -> Term:
 def grammar() -> Grammar:
     """The grammar of English skills, read once."""
     if not _GRAMMARS:
-        new = Grammar({"name": quoted, "sign": sign, "range": reach})
+        new = Grammar({"name": quoted, "sign": sign, "range": reach, "lost": lost})
         for name in FILES:
             path = files("mulligan").joinpath("data", "cipher", "grammar", f"{name}.grammar")
             new.add(path.read_text("utf-8"), f"{name}.grammar")
@@ -197,3 +197,9 @@ def reach(words: list[Token], at: int) -> Found:
     """A range."""
     raw = words[at].raw if at < len(words) else ""
     return [(at + 1, text(raw))] if raw in RANGE_NAMES else []
+
+
+def lost(words: list[Token], at: int) -> Found:
+    """A number without a sign, of something lost."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, number(-int(raw)))] if raw.isdigit() else []

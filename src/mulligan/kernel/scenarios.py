@@ -155,10 +155,14 @@ class Runner:
                 return [option]
         return []
 
+    def later(self) -> list[dict[str, object]]:
+        """The steps still to come; none where somebody takes steps without writing them down first."""
+        return as_steps(self.scenario)[self.number + 1 :] if "steps" in self.scenario else []
+
     def said_afterwards(self, step: dict[str, object]) -> object:
         """The yes or no of the next step, said now: a story may choose a card and then say whether it will be so."""
         decision = self.game.decision
-        rest = [later for later in as_steps(self.scenario)[self.number + 1 :] if "do" in later]
+        rest = [later for later in self.later() if "do" in later]
         if step["do"] != "choose" or decision is None or decision.verbs() != ["yes", "no"] or not rest:
             return None
         answer = rest[0].get("do")
@@ -172,7 +176,7 @@ class Runner:
     def chosen_ahead(self, step: dict[str, object]) -> bool:
         """Take the next step first, where a story pays the parts of a cost in another order than the game asks."""
         number = self.number + 1
-        rest = as_steps(self.scenario)[number : number + 1]
+        rest = self.later()[:1]
         if not rest or number in self.ahead or step["do"] != "choose" or not self.is_asked(str(step.get("by", ""))):
             return False
         if rest[0].get("do") != "choose" or rest[0].get("by") != step.get("by"):
