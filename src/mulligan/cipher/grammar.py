@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from typing import Final
 
-from mulligan.cardlang.grammar import NUMBER, TEXT, Found, Grammar, NotUnderstood, Term, Token, number, text, word
+from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Found, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.notation import read, show
 from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -91,12 +91,12 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term]) -> Term
     if "US" in printing.keywords:
         limits = [united(one) for one in limits]
     if kind == "SUPP":
-        return Term(0, SUPPORTS.get(printing.support, "attack_support"), plain(costs + parts + limits))
+        return Term(WORD, SUPPORTS.get(printing.support, "attack_support"), plain(costs + parts + limits))
     if kind == "ACT":
-        return Term(0, "use", plain(costs + parts + limits))
+        return Term(WORD, "use", plain(costs + parts + limits))
     if len(parts) > 1:
-        return Term(0, "when", plain([parts[0], *costs, parts[1]]) + named + plain(limits))
-    return Term(0, "always", plain(parts) + named + plain(limits))
+        return Term(WORD, "when", plain([parts[0], *costs, parts[1]]) + named + plain(limits))
+    return Term(WORD, "always", plain(parts) + named + plain(limits))
 
 
 def united(limit: Term) -> Term:
