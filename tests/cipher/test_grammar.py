@@ -52,6 +52,15 @@ SKILLS = {
         'when(attacks(this), tap(chosen(what=ally(named("Ann"), untapped)), chosen(what=ally(named("Bob"), untapped))),'
         " give(this, attack(30), this_battle), formation)"
     ),
+    "Drain |ACT| Your opponent discards 2 cards. Both players draw 1 card.": (
+        "use(seq(to_retreat(chosen(2, hand(of=opponent), by=opponent)), each(each_player, draw(who=they))))"
+    ),
+    "Spite |AUTO| When this unit is destroyed, choose 1 enemy. That enemy loses 25 attack until the end of the turn.": (
+        "when(is_destroyed(this), give(chosen(what=enemy), attack(-25), this_turn))"
+    ),
+    "Hoard |CONT| During your opponent's turn, this unit gains +5 attack for each card in your hand.": (
+        "always(give(this, attack(times(5, count(hand)))), if=not(your_turn))"
+    ),
     'Mask |SPEC| Treat this card as if its Unit Name is also "Zed".': 'also_named("Zed")',
     "|ATK SUPP| Spur Emblem: Until the end of this combat, your attacking unit gains +15 attack.": (
         "attack_support(give(attacker, attack(15), this_battle))"

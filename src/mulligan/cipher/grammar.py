@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from typing import Final
 
-from mulligan.cardlang.grammar import NUMBER, TEXT, Found, Grammar, NotUnderstood, Term, Token, number, text, word
+from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Found, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.notation import read, show
 from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -30,7 +30,7 @@ class Printing:
 
     def __init__(self, card: str, row: dict[str, object]) -> None:
         self.card = card
-        self.kind = str(row.get("type") or "")
+        self.kind = str(row.get("type") or "").upper()
         self.support = str(row.get("support_type") or "attack")
         self.once = bool(row.get("once_per_turn"))
         self.cost = str(row.get("cost") or "")
@@ -91,12 +91,12 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term]) -> Term
     if "US" in printing.keywords:
         limits = [united(one) for one in limits]
     if kind == "SUPP":
-        return Term(0, SUPPORTS.get(printing.support, "attack_support"), plain(costs + parts + limits))
+        return Term(WORD, SUPPORTS.get(printing.support, "attack_support"), plain(costs + parts + limits))
     if kind == "ACT":
-        return Term(0, "use", plain(costs + parts + limits))
+        return Term(WORD, "use", plain(costs + parts + limits))
     if len(parts) > 1:
-        return Term(0, "when", plain([parts[0], *costs, parts[1]]) + named + plain(limits))
-    return Term(0, "always", plain(parts) + named + plain(limits))
+        return Term(WORD, "when", plain([parts[0], *costs, parts[1]]) + named + plain(limits))
+    return Term(WORD, "always", plain(parts) + named + plain(limits))
 
 
 def united(limit: Term) -> Term:
@@ -152,7 +152,7 @@ def settle(term: Term) -> Term:
 def grammar() -> Grammar:
     """The grammar of English skills, read once."""
     if not _GRAMMARS:
-        new = Grammar({"name": quoted, "sign": sign, "range": reach})
+        new = Grammar({"name": quoted, "sign": sign, "range": reach, "lost": lost})
         for name in FILES:
             path = files("mulligan").joinpath("data", "cipher", "grammar", f"{name}.grammar")
             new.add(path.read_text("utf-8"), f"{name}.grammar")
@@ -197,3 +197,9 @@ def reach(words: list[Token], at: int) -> Found:
     """A range."""
     raw = words[at].raw if at < len(words) else ""
     return [(at + 1, text(raw))] if raw in RANGE_NAMES else []
+
+
+def lost(words: list[Token], at: int) -> Found:
+    """A number without a sign, of something lost."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, number(-int(raw)))] if raw.isdigit() else []
