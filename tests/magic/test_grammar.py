@@ -54,9 +54,6 @@ PERMANENTS = {
     "You may play an additional land on each of your turns.": ["more_lands"],
     "Noncreature spells cost {2} more to cast.": ["costs_more(2, spell(non(is_creature)))"],
     "If a creature would die, exile it instead.": ["exiled_instead_of_graveyard(creature)"],
-    "If a source you control would deal damage to a creature or player, it deals double that damage to that creature or player instead.": [
-        "double_damage(source(yours))"
-    ],
     "At the beginning of enchanted player's upkeep, that player loses 2 life.": [
         "when(upkeep(enchanted_player), lose_life(2, they))"
     ],
@@ -70,9 +67,6 @@ PERMANENTS = {
     "{T}: Add {R} or {G} to your mana pool. Oak deals 1 damage to you.": [
         'activated(tapping, seq(add_mana("{R}"), damage(1, you)))',
         'activated(tapping, seq(add_mana("{G}"), damage(1, you)))',
-    ],
-    "{2}: Oak becomes a 3/3 green Treefolk creature until end of turn. It's still a land.": [
-        'activated(pay("{2}"), give(this, also_types("creature"), colors_become("green"), also_subtypes("Treefolk"), power_becomes(3, 3)))'
     ],
     "Oak can't attack unless you control a Forest.": [
         'always(this, cannot_attack, not(there_is(land(yours, of("Forest")))))'
