@@ -335,6 +335,15 @@ class TargetedBefore(MagicCards):
         return node.cards(game, scope) if isinstance(node, Targets) else []
 
 
+def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[int]:
+    """Cards of which it is asked what they are, or were: targets count also when they have left since."""
+    if isinstance(what, TargetedBefore):
+        node = nth_target(game, scope, what.which)
+        if isinstance(node, Targets) and len(scope.picks) > node.slot:
+            return [thing for thing in scope.picks[node.slot] if thing < FIRST_ABILITY]
+    return what.cards(game, scope)
+
+
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     """The word behind the so-manieth target of the spell or ability in progress."""
     lists = game.book.targets.get(scope.ability, [])
@@ -455,7 +464,7 @@ class PlayerOf(Players[Magic]):
 
     def who(self, game: Magic, scope: Scope) -> list[int]:
         found: list[int] = []
-        for card in self.of.cards(game, scope):
+        for card in as_they_were(self.of, game, scope):
             if card < -1:
                 found.append(player_of_thing(card))
             else:
