@@ -59,6 +59,7 @@ from mulligan.magic.terms import (
 if TYPE_CHECKING:
     from mulligan.magic.state import Magic
 
+CONTROLLERS: Final = 2  # the layer in which control changes
 ABILITIES: Final = 6  # the layer in which abilities come and go
 LAND_TYPES: Final = 0b111110  # the bits of the basic land types
 COUNTERS: Final = 9  # counters are looked at after this layer
@@ -215,7 +216,11 @@ def apply_layer(game: Magic, actives: list[Active], layer: i64) -> None:
     for one in actives:
         if one.reaches(layer):
             here.append(one)
-            if one.reads(layer) or (layer == ABILITIES and one.strips()):
+            if (
+                one.reads(layer)
+                or (layer == ABILITIES and one.strips())
+                or (layer == CONTROLLERS and one.ability is not None)
+            ):
                 dependent = True
     if not dependent or len(here) < 2:
         for one in here:
@@ -239,8 +244,9 @@ def apply_layer(game: Magic, actives: list[Active], layer: i64) -> None:
 
 
 def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
-    """Whether applying another effect first would change what an effect applies to."""
+    """Whether applying another effect first would change what an effect applies to, or whom it gives control to."""
     before = meant(game, one)
+    whose = game.controller[one.source]
     types = game.types[:]
     colors = game.colors[:]
     subtypes = game.subtypes[:]
@@ -254,6 +260,7 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     begun = other.affected
     apply(game, other, layer)
     after = meant(game, one)
+    same_hands = layer != CONTROLLERS or game.controller[one.source] == whose
     other.affected = begun
     game.types = types
     game.colors = colors
@@ -265,7 +272,7 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     game.bars = bars
     game.grants = grants
     game.stripped = stripped
-    return before != after
+    return before != after or not same_hands
 
 
 def meant(game: Magic, one: Active) -> list[int]:

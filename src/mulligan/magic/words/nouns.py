@@ -11,6 +11,7 @@ from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import Activated, MagicCards, MagicTrait, TargetPlayers, Targets, When
+from mulligan.magic.procedures import LEAVE
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -334,6 +335,15 @@ class TargetedBefore(MagicCards):
         return node.cards(game, scope) if isinstance(node, Targets) else []
 
 
+def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[int]:
+    """Cards of which it is asked what they are, or were: targets count also when they have left since."""
+    if isinstance(what, TargetedBefore):
+        node = nth_target(game, scope, what.which)
+        if isinstance(node, Targets) and len(scope.picks) > node.slot:
+            return [thing for thing in scope.picks[node.slot] if thing < FIRST_ABILITY]
+    return what.cards(game, scope)
+
+
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     """The word behind the so-manieth target of the spell or ability in progress."""
     lists = game.book.targets.get(scope.ability, [])
@@ -454,7 +464,7 @@ class PlayerOf(Players[Magic]):
 
     def who(self, game: Magic, scope: Scope) -> list[int]:
         found: list[int] = []
-        for card in self.of.cards(game, scope):
+        for card in as_they_were(self.of, game, scope):
             if card < -1:
                 found.append(player_of_thing(card))
             else:
@@ -535,7 +545,11 @@ def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:
     while len(scope.picks) < FIRST_SLOT:
         scope.picks.append([])
     scope.picks[ASIDE] = cards[:]
-    scope.picks[ASIDE_MARKS] = [game.state[card] for card in cards]
+    going: list[int] = []  # those that will be somewhere else once it is known where
+    top = game.frames[-1] if game.frames else None
+    if top is not None and top.procedure == LEAVE and top.scope is not None:
+        going = top.scope.it
+    scope.picks[ASIDE_MARKS] = [game.state[card] + (1 if card in going else 0) for card in cards]
     scope.it = cards[:]
 
 

@@ -106,6 +106,8 @@ TRIGGERS.add(
     "deals_damage(card: cards, to: players = everyone) -> trigger",
     lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER),
 )
+TRIGGERS.add("deals_damage_to(card: cards, whom: cards) -> trigger", lambda card, whom: On(DEALT_DAMAGE, card, whom))
+TRIGGERS.add("deals_any_damage(card: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card))
 TRIGGERS.add("is_dealt_damage(card: cards, by: cards = none) -> trigger", lambda card, by: Damaged(card, by))
 TRIGGERS.add("gains_life(who: players = you) -> trigger", lambda who: On(GAINED_LIFE, None, None, who))
 TRIGGERS.add("loses_life(who: players = you) -> trigger", lambda who: On(LOST_LIFE, None, None, who))

@@ -1318,6 +1318,10 @@ word-deals_combat_damage = whenever { $card-one } deals combat damage to { to-wh
     .like = about-card
 word-deals_damage = whenever { $card-one } deals damage to { to-whom }
     .like = about-card
+word-deals_damage_to = whenever { $card-one } deals damage to { $whom-one }
+    .like = about-card
+word-deals_any_damage = whenever { $card-one } deals damage
+    .like = about-card
 word-is_dealt_damage = whenever { $card-one } is dealt damage { $by ->
     [none] {""}
    *[other] by { $by-one }
