@@ -408,7 +408,7 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, is_equal: bool 
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             signal.signal(signal.SIGVTALRM, raise_hangs)
             function_of(mutant).__code__ = mutant.code
-            if mutant.file.stem == "catalog":  # what was read before the change does not count
+            if mutant.file.stem in ("catalog", "printed"):  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()
             by = suite.notice(original, mutant.rules, is_equal)
             result = NOTICED if by else SURVIVED
