@@ -784,3 +784,14 @@ def test_what_triggers_in_several_rounds_of_the_check_goes_on_the_stack_together
     )
     resolve(story).expect(martyr__zone="graveyard", wreath__zone="graveyard")
     assert [story.name(option.card) for option in story.game.decision.options] == ["martyr", "wreath"]
+
+
+@rule("magic", "mana.pool", "mana.produce")
+def test_mana_that_a_tapped_land_makes_besides_is_made_once() -> None:
+    growth = card(
+        "Growth", "enchant(land)", 'when(is_tapped_for_mana(enchanted), add_mana("{G}"))', line="Enchantment — Aura"
+    )
+    field = [{"card": "Forest", "as": "wood"}, {"card": "Growth", "attached_to": "wood"}, "Coral Merfolk"]
+    for spell, left in (("Kalonian Tusker", ""), ("Giant Growth", "G")):
+        story = Story("magic", {"a": {"battlefield": field, "hand": [spell]}, "b": {}}, cards=[growth])
+        story.do("a", "cast", card=spell).expect(stack=1, wood__tapped=True, a__mana=left)
