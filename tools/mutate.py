@@ -40,6 +40,7 @@ from support import silent, uncited  # noqa: E402
 MOST = 4000  # scenarios for one mutant
 HANGS = 3.0  # seconds of work for one scenario
 LONGEST = 90.0  # seconds of work for all rule tests
+LENGTHY = 4.0  # seconds of work, watched, from which on a rule test is left out: most of those repeat all scenarios
 PATIENCE = 600.0  # seconds for one mutant, whatever else the machine does
 MEMORY = 1 << 30
 EQUIVALENT = ROOT / "tools" / "equivalent-mutants.toml"
@@ -241,6 +242,7 @@ class Suite:
         self.reached: dict[CodeType, list[int]] = {code: [] for code in codes}
         self.lines: dict[CodeType, dict[int, set[int]]] = {code: {} for code in codes}
         self.tests: dict[CodeType, set[str]] = {code: set() for code in codes}
+        self.quick: list[str] = []  # the rule tests, shortest first
         self.silent = silent(game)
         for path in sorted((ROOT / "tests" / "scenarios" / game).glob("*.json*")):
             for _, scenario in read_scenarios(path.read_text("utf-8"), path.name):
@@ -289,20 +291,28 @@ class Suite:
             tracing = Tracing(self)
             failed = run_pytest(self.game, tracing)
             numbers = {code: number for number, code in enumerate(self.reached)}
-            told = [[number, *tracing.found[code]] for code, number in numbers.items() if code in tracing.found]
+            quick = [
+                name for name in sorted(tracing.took, key=tracing.took.__getitem__) if tracing.took[name] < LENGTHY
+            ]
+            places = {name: place for place, name in enumerate(quick)}
+            told = [
+                [number, *(places[name] for name in tracing.found[code] if name in places)]
+                for code, number in numbers.items()
+                if code in tracing.found
+            ]
             with os.fdopen(writing, "wb") as pipe:
-                pipe.write(json.dumps([failed, told]).encode())
+                pipe.write(json.dumps([failed, told, quick]).encode())
             os._exit(0)
         os.close(writing)
         with os.fdopen(reading, "rb") as pipe:
-            failed, told = json.loads(pipe.read())
+            failed, told, self.quick = json.loads(pipe.read())
         os.waitpid(child, 0)
         if failed:
             raise SystemExit(f"tests/{self.game} fails without any change")
         codes = list(self.reached)
-        for number, *names in told:
-            self.tests[codes[number]] = set(names)
-        self.all_tests = {name for names in self.tests.values() for name in names}
+        for number, *places in told:
+            self.tests[codes[number]] = {self.quick[place] for place in places}
+        self.all_tests = set(self.quick)
 
     def wrong_with(self, scenario: dict) -> str:
         """What is wrong with how a scenario goes now, if anything is."""
@@ -345,17 +355,18 @@ class Suite:
         wanted = self.tests[code] or self.all_tests  # what is called only while files are read is reached by no test
         if wanted and with_tests:
             signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
-            if run_pytest(self.game, Selecting(wanted)):
+            if run_pytest(self.game, Selecting([name for name in self.quick if name in wanted])):
                 return f"tests/{self.game}"
         return ""
 
 
 class Tracing:
-    """For pytest: which functions each test reaches."""
+    """For pytest: which functions each test reaches, and how long it takes."""
 
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
         self.found: dict[CodeType, list[str]] = {}
+        self.took: dict[str, float] = {}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_call(self, item: pytest.Item) -> None:
@@ -364,20 +375,23 @@ class Tracing:
         test = item.obj
 
         def watched(*args: object, **keys: object) -> None:
+            started = time.process_time()
             for code in self.suite.reaching(lambda: test(*args, **keys)):
                 self.found.setdefault(code, []).append(item.nodeid)
+            self.took[item.nodeid] = time.process_time() - started
 
         item.obj = watched
 
 
 class Selecting:
-    """For pytest: only these tests."""
+    """For pytest: only these tests, in this order."""
 
-    def __init__(self, wanted: set[str]) -> None:
+    def __init__(self, wanted: list[str]) -> None:
         self.wanted = wanted
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if item.nodeid in self.wanted]
+        found = {item.nodeid: item for item in items}
+        items[:] = [found[name] for name in self.wanted if name in found]
 
 
 def run_pytest(game: str, plugin: object) -> bool:
@@ -450,7 +464,8 @@ def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mu
         "A mutant is the program with one small change in a function that carries a rule: a comparison, a number, an",
         "and or an or, a condition, plus and minus, what is returned, a call that is left out. It is noticed when a",
         f"scenario or a rule test (`tests/{game}`) fails.",
-        "Assertions, and statements that do nothing but name rules in the log, are not changed.",
+        "Assertions, and statements that do nothing but name rules in the log, are not changed. Rule tests that take long,",
+        "most of which only repeat scenarios, are left out.",
         *([args.note] if args.note else []),
         "",
         f"- {all_count} mutants are possible; {len(mutants)} were drawn.",
