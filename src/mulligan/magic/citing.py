@@ -162,6 +162,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "exiled_instead_of_graveyard": ("replacement.instead",),
     "returned_instead_of_graveyard": ("replacement.instead",),
     "more_damage": ("replacement.instead",),
+    "life_times": ("replacement.instead",),
+    "draw_times": ("replacement.instead",),
     "double_damage": ("replacement.instead",),
     "unless": ("cost.pay-in-full",),
     "next_spell": ("golden.card-over-rulebook", "keyword.flash"),

@@ -301,6 +301,12 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
     """A player draws cards; from an empty library they cannot, and the next check will notice."""
     # rule: zones.draw
     drawn = 0
+    if game.regulations and not game.fresh:
+        game.refresh()
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        count *= regulation.cards_drawn(game, scope(source, node, whose), player)
     for _ in range(count):
         library = game.library(player)
         if not library:
