@@ -159,6 +159,17 @@ def side_by_side() -> Any:
     return SideBySide
 
 
+def copy_to_compile(root: Path, copy: Path) -> None:
+    """Copy the sources, with the steps of every game made native calls."""
+    sys.path.insert(0, str(root / "tools"))
+    from native_steps import make_steps_native
+
+    shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copy(root / "pyproject.toml", copy)
+    for name in COMPILED_PACKAGES:
+        make_steps_native(copy / "src" / "mulligan" / name)
+
+
 def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:
     """Compile all sources into one group of extension modules; returns the files to install.
 
@@ -167,8 +178,9 @@ def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:
     from mypyc.build import mypycify
 
     shutil.rmtree(output, ignore_errors=True)
+    copy_to_compile(root, output / "copy")
     before = Path.cwd()
-    os.chdir(root)
+    os.chdir(output / "copy")
     try:
         extensions = mypycify(
             ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *sources],

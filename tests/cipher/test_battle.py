@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cipher.tables import own, table
 from support import rule
 
@@ -87,3 +89,43 @@ def test_when_the_front_line_falls_the_back_line_marches_in_the_same_check() -> 
     game.destroyed[chrom] = 1
     game.due = 15
     story.do("a", "move", card="marth").expect(chrom__zone="retreat", cain__zone="front", over=False)
+
+
+@rule("cipher", "cards.several-support-skills", "battle.support-skills", "skills.support")
+@pytest.mark.parametrize(
+    "other",
+    [
+        "defence_support(draw(5))",
+        'attack_support(draw(5), only_if(there_is(ally(named("Nobody")))))',
+        'attack_support(discard(chosen(hand(named("Nobody")))), draw(5))',
+        'attack_support(flip(1), to_hand(chosen(retreat(named("Nobody")))))',
+    ],
+    ids=["of the other kind", "limited", "unpayable", "in vain"],
+)
+def test_a_support_skill_that_cannot_be_used_is_passed_over_for_the_next(other: str) -> None:
+    helper = own("Helper", other, "attack_support(draw, only_if(there_is(ally)))", other)
+    story = table({"deck": ["T-Helper", 9], "bonds": 1}, cards=[helper]).do("a", "attack", card="marth", target="chrom")
+    story.expect(a__hand=1, a__deck=8, decision__by="a", phase="action", a__support=0)
+    assert story.seat("a", "a")["bonds"][0]["face"] == "up"
+    assert story.log("cost-put-back") == []
+
+
+@rule("cipher", "golden.if-cost-paid", "cost.when", "cards.several-support-skills")
+@pytest.mark.parametrize(("answers", "drawn"), [(("yes", "yes"), 3), (("yes", "no"), 1), (("no", "yes"), 2)])
+def test_each_support_skill_with_a_cost_is_asked_for(answers: tuple[str, str], drawn: int) -> None:
+    helper = own("Helper", "attack_support(flip(1), draw(1))", "attack_support(flip(1), draw(2))")
+    story = table({"deck": ["T-Helper", 9], "bonds": 2}, cards=[helper]).do("a", "attack", card="marth", target="chrom")
+    story.do("a", answers[0]).do("a", answers[1]).expect(a__hand=drawn, a__bonds=2, decision__by="a", phase="action")
+    assert [bond["face"] for bond in story.seat("a", "a")["bonds"]].count("down") == answers.count("yes")
+
+
+@rule("cipher", "battle.defender-leaves", "battle.add-support")
+def test_nobodys_support_is_added_where_a_battling_unit_has_left() -> None:
+    coward = own("Coward", "when(attacks(this), to_hand(this))")
+    story = table(
+        {"front": [{"card": "T-Coward", "as": "coward"}]},
+        {"deck": [{"card": "B01-060", "as": "lissa"}, 5]},
+        cards=[coward],
+    )
+    story.do("a", "attack", card="coward", target="chrom")
+    assert [line[1:4] for line in story.log("adds-support")] == [("b", "chrom", "lissa")]

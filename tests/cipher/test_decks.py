@@ -73,3 +73,16 @@ def test_two_players_and_no_other_number(count: int) -> None:
     deck = KIND.built_in_deck(KIND.built_in_decks()[0])
     with pytest.raises(MulliganError, match="2 players"):
         KIND.match(["a", "b", "c"][:count], [deck] * count, "1", "constructed", None)
+
+
+@rule("cipher", "golden.two-players")
+def test_a_match_is_of_two_players_and_of_an_edition_there_is() -> None:
+    deck = KIND.built_in_deck(KIND.built_in_decks()[0])
+    assert KIND.most_players() == 2
+    for names in (["a"], ["a", "b", "c"]):
+        with pytest.raises(MulliganError):
+            KIND.match(names, [deck] * len(names), "1", "constructed", None)
+    with pytest.raises(MulliganError):
+        KIND.match(["a", "b"], [deck, deck], "nine", "constructed", None)
+    match = KIND.match(["a", "b"], [deck, deck], "1", "constructed", None)
+    assert not match.together(0, 1)

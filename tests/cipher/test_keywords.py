@@ -84,4 +84,32 @@ def test_a_cost_whose_parts_stand_in_each_others_way_is_paid_in_any_order_or_put
     story = table(mine, cards=[payer]).do("a", "use", card="payer", ability=1)
     story.do("a", "choose", number=0).do("a", "choose", card="cain")
     story.expect(cain__zone="hand", abel__zone="hand", a__retreat=0, a__deck=20, phase="action")
+    assert story.log("cost-put-back") == [("cost-put-back", "a", "", "", 0)]
     story.do("a", "move", card="payer")
+
+
+IN_THE_WAY = 'discard(chosen(hand)), discard(chosen(hand(named("Cain"))))'
+BOTH = [{"card": "B01-008", "as": "cain"}, {"card": "B01-010", "as": "abel"}]
+
+
+@rule("cipher", "cost.failed-clears-trigger", "triggers.failed-cost", "cost.all-or-nothing")
+def test_a_triggered_skill_whose_cost_is_put_back_is_cleared_and_the_next_is_chosen() -> None:
+    payer = own("Payer", f"when(moves(enemy), {IN_THE_WAY}, draw(2))")
+    other = own("Other", "when(moves(enemy), draw)")
+    theirs = {"front": [{"card": "T-Payer", "as": "payer"}, {"card": "T-Other", "as": "other"}], "hand": BOTH}
+    story = table({}, theirs, cards=[payer, other]).do("a", "move", card="marth").do("b", "resolve", card="payer")
+    story.do("b", "yes").do("b", "choose", number=0).do("b", "choose", card="cain")
+    story.expect(cain__zone="hand", abel__zone="hand", b__retreat=0, b__hand=3, b__deck=19, decision__by="a")
+    assert story.log("cost-put-back") == [("cost-put-back", "b", "", "", 0)]
+    assert [line[2] for line in story.log("resolves")] == ["other"]
+
+
+@rule("cipher", "cost.all-or-nothing", "battle.support-skills", "cards.several-support-skills")
+def test_a_support_skill_whose_cost_is_put_back_is_passed_over_for_the_next() -> None:
+    helper = own("Helper", f"defence_support({IN_THE_WAY}, draw(2))", "defence_support(draw)")
+    story = table({}, {"deck": ["T-Helper", 9], "hand": BOTH}, cards=[helper])
+    story.do("a", "attack", card="marth", target="chrom").do("b", "yes")
+    story.do("b", "choose", number=0).do("b", "choose", card="cain")
+    story.expect(cain__zone="hand", abel__zone="hand", b__deck=8, decision__by="a", phase="action")
+    assert story.log("cost-put-back") == [("cost-put-back", "b", "", "", 0)]
+    assert len(story.log("support-skill")) == 1

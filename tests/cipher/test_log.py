@@ -83,3 +83,16 @@ def test_a_skill_in_hand_that_may_not_trigger_is_not_named() -> None:
     story = table({"front": [{"card": "T-Mover", "as": "mover"}], "hand": ["T-Hidden"]}, cards=[hidden, mover])
     story.do("a", "use", card="mover", ability=1)
     assert not {"triggers.only-if", "skills.automatic-only-if", "skills.special"} & cited(story)
+
+
+def test_a_battle_names_the_condition_of_a_continuous_skill_and_of_no_other() -> None:
+    plain, judged = (
+        own("Plain", "always(give(this, attack(10)))"),
+        own("Judged", "always(give(this, attack(10)), if=your_turn)"),
+    )
+    conditions = {"skills.continuous-condition", "skills.conditions", "golden.in-case"}
+    story = table({"front": [{"card": "T-Plain"}]}, cards=[plain]).do("a", "attack", card="marth", target="chrom")
+    assert "skills.continuous" in cited(story)
+    assert not conditions & cited(story)
+    story = table({"front": [{"card": "T-Judged"}]}, cards=[judged]).do("a", "attack", card="marth", target="chrom")
+    assert conditions | {"skills.continuous"} <= cited(story)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cipher.tables import own, table
 from mulligan.cipher.loops import PATIENCE
 from mulligan.kernel.game import DRAWN
@@ -78,12 +80,18 @@ def mirrored() -> Story:
     return story.expect(dancer__zone="back", mirror__zone="back")
 
 
+def numbers(story: Story) -> list[int]:
+    """The numbers on offer."""
+    assert story.game.decision is not None
+    return [option.number for option in story.game.decision.options]
+
+
 @rule("cipher", "loops.both-can-stop", "loops.no-same-number")
 def test_where_both_can_stop_a_loop_they_name_different_numbers() -> None:
-    story = mirrored().do("a", "choose", number=3)
-    assert not story.may("b", "choose", number=3)
-    assert story.may("b", "choose", number=0)
-    assert story.may("b", "choose", number=4)
+    story = mirrored()
+    assert numbers(story) == list(range(11))
+    story.do("a", "choose", number=3)
+    assert numbers(story) == [number for number in range(12) if number != 3]
 
 
 @rule("cipher", "loops.both-can-stop")
@@ -111,6 +119,23 @@ def test_loops_that_both_can_stop_come_to_an_end() -> None:
         story.do("a", "choose", number=0).do("b", "choose", number=1)
     assert not story.may("a", "choose")
     story.expect(over=False, phase="action")
+
+
+@rule("cipher", "loops.both-can-stop")
+@pytest.mark.parametrize(("mine", "yours", "row"), [(0, 1, "front"), (1, 0, "back"), (3, 2, "back")])
+def test_a_loop_of_triggered_skills_is_stopped_by_who_named_the_smaller_number(mine: int, yours: int, row: str) -> None:
+    one = own("One", 'when(moves(enemy(named("Two"))), may(move(this)))', "use(move(this))")
+    two = own("Two", 'when(moves(enemy(named("One"))), may(move(this)))')
+    front, other = [{"card": "T-One", "as": "one"}], [{"card": "T-Two", "as": "two"}]
+    story = table({"front": front}, {"front": other}, cards=[one, two]).do("a", "use", card="one", ability=2)
+    for _ in range(3):
+        story.do("b", "yes").do("a", "yes")
+    story.expect(one__zone="front", two__zone="back", decision__by="a")
+    story.do("a", "choose", number=mine).do("b", "choose", number=yours)
+    story.expect(
+        one__zone="front", two__zone=row, decision__by="a", decision__options=["attack", "move", "use", "done"]
+    )
+    assert story.log("stops-loop")[-1][1] == ("b" if mine < yours else "a")
 
 
 def go_round(story: Story, most: int) -> bool:

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mulligan.cipher.kind import KIND
+from mulligan.cipher.table import CipherGame
 from mulligan.cipher.terms import HAND, ZONES
+from mulligan.kernel.chance import chance
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
-from support import rule
+from support import Story, rule
+
+COLUMNS = (
+    "printed",
+    "owner",
+    "controller",
+    "zone",
+    "known",
+    "state",
+    "guise",
+    "tapped",
+    "face_down",
+    "main",
+    "destroyed",
+)
+COMPUTED = ("attack", "support", "signs", "ranges", "orbs_taken", "bars", "cost")
 
 
 def start(seed: int, settled: bool = True) -> Game:
@@ -21,6 +40,23 @@ def test_chance_says_who_goes_first_and_how_the_cards_lie() -> None:
     games = [start(seed) for seed in range(16)]
     assert {game.active for game in games} == {0, 1}
     assert len({tuple(game.piles[0]) for game in games}) == len(games)
+
+
+@rule("cipher", "setup.first-player")
+@pytest.mark.parametrize("starter", range(2))
+def test_who_goes_first_may_be_settled(starter: int) -> None:
+    deck = KIND.built_in_deck(KIND.built_in_decks()[0])
+    match = KIND.match(["a", "b"], [deck, deck], "1", "constructed", None)
+    match.starter = starter
+    assert {KIND.new_game(match, seed, False).active for seed in range(8)} == {starter}
+
+
+@rule("cipher", "setup.shuffle", "zones.hidden-from-both")
+def test_nobody_knows_a_deck_that_was_looked_through_for_the_main_character() -> None:
+    deck = ["B01-003", *["B01-002"] * 20]
+    story = Story("cipher", {"a": {"deck": deck}, "b": {"deck": deck}}, phase="setup").do("a", "keep")
+    for player in ("a", "b"):
+        assert [story.seat(seat, player)["deck_known"] for seat in ("a", "b")] == [[], []]
 
 
 @rule("cipher", "setup.main-character", "setup.reveal-main-character", "golden.turn-player-chooses-first")
@@ -59,3 +95,55 @@ def test_who_keeps_a_hand_has_it_and_who_redraws_has_another() -> None:
     assert ("redraws", first) not in told
     assert told.count(("shuffles", 1 - first)) == told.count(("shuffles", first)) + 1
     assert ("turn-begins", first) in told
+
+
+@rule("cipher", "setup.main-character", "setup.reveal-main-character")
+def test_a_main_character_face_down_could_be_any_card_of_cost_one_to_the_other_player() -> None:
+    game = start(3, settled=False)
+    assert isinstance(game, CipherGame)
+    first, other = game.active, 1 - game.active
+    game.choose_number(0)
+    main = game.main_of(first)
+    for player in (first, other):
+        imagined = [KIND.imagine(game, player, chance(seed)) for seed in range(30)]
+        faces = {one.card(one.main_of(first)).facts.number for one in imagined}
+        assert len(faces) == 1 if player == first else len(faces) > 1
+        for one in imagined:
+            assert one.main_of(first) == main
+            assert one.card(main).cost == 1
+            assert one.looks(main) is one.card(main)
+            for seat in range(2):
+                mine = [card for card in range(len(one.owner)) if one.owner[card] == seat]
+                assert sorted(one.printed[card] for card in mine) == sorted(game.printed[card] for card in mine)
+    game.choose_number(0)
+    while game.decision is not None and game.decision.verbs()[0] == "keep":
+        game.choose_number(0)
+    shown = {KIND.imagine(game, other, chance(seed)).printed[main] for seed in range(30)}
+    assert shown == {game.printed[main]}
+
+
+@rule("cipher", "setup.main-character")
+def test_the_first_card_of_the_game_could_be_another_card_of_cost_one() -> None:
+    deck = ["B01-003", "B01-053", *["B01-002"] * 20]
+    story = Story("cipher", {"a": {"deck": deck}, "b": {"deck": deck}}, phase="setup")
+    for chosen in (False, True):
+        imagined = [KIND.imagine(story.game, 1, chance(seed)) for seed in range(30)]
+        for one in imagined:
+            assert sorted(one.printed[:22]) == sorted(one.printed[22:])
+            assert one.main_of(0) == (0 if chosen else -1)
+        if not chosen:
+            story.do("a", "main", card="B01-003")
+    assert {one.card(0).facts.number for one in imagined} == {"B01-003", "B01-053"}
+
+
+@rule("cipher", "cards.owner", "zones.hidden")
+def test_a_card_that_a_scenario_puts_down_is_as_one_of_a_deck() -> None:
+    deck = KIND.built_in_deck(KIND.built_in_decks()[0])
+    deck.leader = ""
+    listed = deck.names()
+    dealt = KIND.new_game(KIND.match(["a", "b"], [deck, deck], "1", "constructed", None), 0, True)
+    laid = Story("cipher", {"a": {"deck": listed}, "b": {"deck": listed}}, phase="setup").game
+    assert dealt.active == laid.active, "the seed says the same in both"
+    for name in (*COLUMNS, "by_attack", "below", "marks", "used", *COMPUTED):
+        assert list(getattr(dealt, name)) == list(getattr(laid, name)), name
+    assert dealt.piles == laid.piles

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cipher.tables import own, table
 from support import Story, rule
 
@@ -102,6 +104,108 @@ def test_a_limited_skill_whose_condition_was_not_met_can_trigger_again() -> None
     told.expect(mover__zone="front", once__attack=40)
     told.do("a", "use", card="mover", ability=1).expect(mover__zone="back", once__attack=50)
     told.do("a", "use", card="mover", ability=1).do("a", "use", card="mover", ability=1).expect(once__attack=50)
+
+
+NOT_USED = {
+    "a cost that cannot be paid": ("discard(chosen(hand)), draw(2)", (), ("yes",)),
+    "a cost declined": ("flip(1), draw(2)", ("no",), ("yes",)),
+    "an effect that could do nothing": ("may(to_hand(chosen(hand(of=opponent))))", (), ("yes",)),
+    "an effect declined": ("may(draw)", ("no",), ("yes",)),
+}
+
+
+@pytest.mark.parametrize("what", NOT_USED)
+@rule("cipher", "triggers.declined-cost-is-not-used", "triggers.declined-is-not-used", "triggers.failed-cost")
+def test_a_limited_skill_that_was_not_used_can_trigger_again_in_this_turn(what: str) -> None:
+    notation, first, second = NOT_USED[what]
+    once = own("Once", f'when(moves(ally(named("Mover"))), {notation}, once)')
+    dealer = own("Dealer", "use(draw(1, who=each_player))")
+    front = [unit(MOVER), unit(once), unit(dealer)]
+    told = table({"front": front, "bonds": 3}, cards=[MOVER, once, dealer]).do("a", "use", card="mover", ability=1)
+    for answer in first:
+        told.do("a", answer)
+    told.expect(decision__options=["attack", "move", "use", "done"])
+    told.do("a", "use", card="dealer", ability=1).do("a", "use", card="mover", ability=1)
+    for answer in second:
+        told.do("a", answer)
+    assert [line[2] for line in told.log("resolves")] == ["once"]
+    told.do("a", "use", card="mover", ability=1).expect(decision__options=["attack", "move", "use", "done"])
+    assert [line[2] for line in told.log("resolves")] == ["once"]
+
+
+def offered(told: Story) -> list[tuple[str, str, int]]:
+    """The triggered skills on offer: card, what it is about, which skill."""
+    assert told.game.decision is not None
+    return [(told.name(one.card), told.name(one.target), one.ability) for one in told.game.decision.options]
+
+
+@rule("cipher", "triggers.choose", "triggers.each-occurrence")
+def test_a_skill_is_offered_once_for_each_event_that_it_looks_back_at() -> None:
+    twins = own("Twins", "when(moves(ally), draw)", "when(moves(ally), give(that, attack(10), this_turn))")
+    pusher = own("Pusher", 'use(move(ally(named("Mover", "Twins"))))')
+    cards = [MOVER, twins, pusher]
+    told = table({"front": [unit(MOVER), unit(twins), unit(pusher)]}, cards=cards)
+    told.do("a", "use", card="pusher", ability=1)
+    assert offered(told) == [("twins", "", 1), ("twins", "mover", 2), ("twins", "", 2)]
+    told.do("a", "resolve", ability=2, target="mover").expect(mover__attack=50, twins__attack=40)
+    assert offered(told) == [("twins", "", 1), ("twins", "", 2)]
+    told.do("a", "resolve", ability=2).expect(twins__attack=50, a__hand=2)
+
+
+@rule("cipher", "triggers.hand-may-decline")
+def test_who_passes_over_a_hand_does_so_for_no_other_hand() -> None:
+    mine, theirs = own("Mine", "when(moves(unit), draw, special)"), own("Theirs", "when(moves(unit), draw, special)")
+    waiting = own("Waiting", "when(moves(enemy), draw)")
+    told = table(
+        {"front": [unit(MOVER)], "hand": [unit(mine)]},
+        {"front": [unit(waiting)], "hand": [unit(theirs)]},
+        cards=[MOVER, mine, theirs, waiting],
+    )
+    told.do("a", "use", card="mover", ability=1).do("a", "done").expect(decision__by="b")
+    assert offered(told) == [("waiting", "", 1), ("theirs", "", 1)]
+    told.do("b", "resolve", card="theirs").expect(b__hand=3, a__hand=1, decision__by="a")
+
+
+@rule("cipher", "triggers.drawn-in-time")
+@pytest.mark.parametrize(
+    ("trigger", "heard"),
+    [
+        ('attacks(enemy(named("Marth")), ally(named("Chrom")))', True),
+        ('attacks(enemy(named("Nobody")), ally(named("Chrom")))', False),
+        ('attacks(enemy(named("Marth")), ally(named("Nobody")))', False),
+        ("moves(unit)", False),
+    ],
+)
+def test_a_skill_drawn_in_time_has_heard_the_same_event(trigger: str, heard: bool) -> None:
+    hidden = own("Hidden", f"when({trigger}, to_retreat(this), special)")
+    guard = own("Guard", 'when(is_attacked(ally(named("Chrom"))), draw)')
+    told = table({}, {"front": [unit(guard)], "deck": [unit(hidden), 5]}, cards=[hidden, guard])
+    told.do("a", "attack", card="marth", target="chrom").expect(hidden__zone="hand")
+    assert told.may("b", "resolve", card="hidden") == heard
+
+
+@rule("cipher", "triggers.drawn-in-time", "deployment.class-change")
+@pytest.mark.parametrize("cost", [None, 1], ids=["a level-up", "a class change"])
+def test_a_skill_drawn_in_time_has_heard_how_it_came_about(cost: int | None) -> None:
+    hidden = own("Hidden", "when(changes_class(ally), to_retreat(this), special)")
+    page, knight = own("Page"), own("Knight", "when(levels_up(this), draw(2))", name="Page", cc_cost=cost)
+    mine = {"front": [unit(page)], "hand": [{"card": "T-Knight", "as": "knight"}], "bonds": [{"n": 2, "symbol": "red"}]}
+    told = table({**mine, "deck": ["B01-060", unit(hidden), 5]}, cards=[hidden, page, knight], phase="deployment")
+    told.do("a", "level-up", card="knight", onto="page").expect(hidden__zone="hand")
+    assert told.may("a", "resolve", card="hidden") == (cost is not None)
+
+
+@rule("cipher", "triggers.drawn-in-time")
+def test_a_skill_drawn_in_time_knows_whose_orb_it_was_and_how_many() -> None:
+    stronger = 'give(ally(named("Mourner")), attack(times(10, that_much)), this_turn)'
+    hidden, mourner = (
+        own("Hidden", f"when(orb_destroyed, {stronger}, special)"),
+        own("Mourner", "when(orb_destroyed, draw)"),
+    )
+    breaker = own("Breaker", "use(destroy_orb)")
+    theirs = {"front": [unit(mourner)], "deck": [unit(hidden), 5]}
+    told = table({"front": [unit(breaker)]}, theirs, cards=[hidden, mourner, breaker])
+    told.do("a", "use", card="breaker", ability=1).do("b", "resolve", card="hidden").expect(mourner__attack=50)
 
 
 @rule("cipher", "turn.expire", "skills.special", "cards.once-per-turn-marks")

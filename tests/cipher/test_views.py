@@ -40,7 +40,7 @@ def test_both_see_which_units_are_battling() -> None:
 @rule("cipher", "zones.look-at-stacks", "deployment.level-up-keeps-state")
 def test_the_first_card_of_the_game_is_seen_below_a_unit() -> None:
     page, squire = own("Page"), own("Squire", name="Page")
-    knight = own("Knight", "use(grow(hand, this))", name="Page")
+    knight = own("Knight", "use(grow(hand, this))", "use(to_retreat(this))", name="Page")
     hand = [{"card": "T-Squire", "as": "squire"}, {"card": "T-Knight", "as": "knight"}, "T-Squire"]
     mine = {"deck": [{"card": "T-Page", "as": "page"}, 5], "hand": hand, "bonds": [{"n": 3, "symbol": "red"}]}
     story = table(mine, cards=[page, squire, knight], phase="start").until(phase="deployment", active="a")
@@ -51,6 +51,18 @@ def test_the_first_card_of_the_game_is_seen_below_a_unit() -> None:
     assert story.view("b")["attacking"] is None
     story.do("a", "done").do("a", "use", card="knight", ability=1)
     assert story.seat("a", "b")["back"][0]["under"] == ["Test, Page", "Test, Page", "Test, Page"]
+    story.do("a", "use", card="knight", ability=2).expect(a__retreat=4, page__zone="retreat")
+
+
+@rule("cipher", "deployment.class-changed-unit", "skills.class-change")
+def test_a_unit_on_top_of_the_first_card_of_the_game_is_class_changed() -> None:
+    page, knight = own("Page"), own("Knight", "always(give(this, attack(20)), class_change)", name="Page", cc_cost=1)
+    mine = {"deck": [{"card": "T-Page", "as": "page"}, 5], "hand": [{"card": "T-Knight", "as": "knight"}]}
+    story = table({**mine, "bonds": [{"n": 2, "symbol": "red"}]}, cards=[page, knight], phase="start")
+    story.until(phase="deployment", active="a")
+    assert story.card("page") == 0
+    story.do("a", "deploy", card="page", row="back").do("a", "level-up", card="knight", onto="page")
+    story.expect(knight__attack=60)
 
 
 @rule(
@@ -109,3 +121,27 @@ def test_looking_shows_a_card_to_the_user_and_to_nobody_else() -> None:
     story.do("a", "use", card="seer", ability=2)
     assert story.knows("b", "own")
     assert not story.knows("a", "own")
+
+
+@rule("cipher", "cards.tapped-or-not", "cards.main-character", "zones.look-at-open", "cards.attack")
+def test_a_unit_is_seen_as_it_is_now() -> None:
+    rider = own("Rider", 'always(give(this, attack(10), range("1-2"), cost(1)))', support=20, traits=["beast"])
+    story = table({"back": [{"card": "T-Rider", "as": "rider", "tapped": True}]}, cards=[rider])
+    assert story.seat("a", "b")["back"] == [
+        {
+            "id": story.card("rider"),
+            "name": "Test, Rider",
+            "number": "T-Rider",
+            "main": False,
+            "tapped": True,
+            "battle": "",
+            "attack": 50,
+            "support": 20,
+            "cost": 2,
+            "range": "1-2",
+            "signs": ["red", "male", "sword", "beast"],
+            "under": [],
+        }
+    ]
+    marth = story.seat("a", "b")["front"][0]
+    assert (marth["main"], marth["tapped"], marth["battle"]) == (True, False, "")

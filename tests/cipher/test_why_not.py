@@ -118,3 +118,62 @@ def test_bonds() -> None:
     story = table({"hand": [{"card": "S01-003", "as": "jagen"}]}, phase="bond")
     assert reason(story, "a", "bond", "jagen") == ("cannot-be-bond", "2.2")
     assert reason(story, "a", "bond", "marth") == ("not-in-hand", "13.3.1.2")
+
+
+def test_whom_a_unit_can_attack(acting: Story) -> None:
+    assert reason(acting, "a", "attack", "cord", "chrom") == ("not-a-unit", "6.3.1")
+    assert reason(acting, "a", "attack", "marth", "cord") == ("not-a-unit", "6.3.1")
+    assert reason(acting, "a", "attack", "marth", "gordin") == ("not-an-enemy", "18.1.3")
+    assert reason(acting, "a", "move", "cord") == ("not-a-unit", "6.3.1")
+    assert reason(acting, "a", "move", "chrom")[0] == "not-yours"
+    assert reason(table(turn=1), "a", "attack", "marth", "chrom") == ("first-turn-no-attack", "13.5.1.2.2")
+
+
+def test_what_effects_forbid() -> None:
+    bound = own("Bound", "always(give(this, cannot_attack, cannot_move))")
+    hidden = own("Hidden", "always(give(this, cannot_be_attacked_by(unit)))")
+    theirs = {"front": [{"card": "T-Hidden", "as": "hidden"}]}
+    story = table({"front": [{"card": "T-Bound", "as": "bound"}]}, theirs, cards=[bound, hidden])
+    assert reason(story, "a", "attack", "bound", "chrom") == ("effect-forbids-attack", "2.2")
+    assert reason(story, "a", "move", "bound") == ("effect-forbids-moving", "2.2")
+    assert reason(story, "a", "attack", "marth", "hidden") == ("effect-protects-target", "2.2")
+
+
+def test_using_skills() -> None:
+    able = own("Able", "use(draw, once)")
+    judged = own("Judged", 'use(draw, only_if(there_is(ally(named("Nobody")))))')
+    silenced = own("Silenced")
+    silenced["notation"] = [["Word", "use(draw)"], ["Silence", 'always(give(this, cannot_use("Word")))']]
+    poor = own("Poor", "use(flip(1), draw)")
+    cards = [able, judged, silenced, poor]
+    front = [{"card": f"T-{one['name']}", "as": one["name"].lower()} for one in cards]
+    story = table({"front": front, "hand": ["T-Able"]}, {"front": [{"card": "T-Able", "as": "theirs"}]}, cards=cards)
+    assert story.may("a", "use", card="able")
+    story.do("a", "use", card="able", ability=1)
+    assert reason(story, "a", "use", "able") == ("used-already", "19.1.2.1")
+    assert reason(story, "a", "use", "judged") == ("not-usable-now", "19.1.2.2")
+    assert reason(story, "a", "use", "silenced") == ("effect-forbids-skill", "2.2")
+    assert reason(story, "a", "use", "poor") == ("cost-cannot-be-paid", "19.1.3.1")
+    assert reason(story, "a", "use", "theirs")[0] == "not-yours"
+
+
+def test_what_a_card_forbids_of_its_own() -> None:
+    shy = own("Shy", 'deploy_only_if(there_is(ally(named("Nobody"))))')
+    mine = {"hand": [{"card": "T-Shy", "as": "shy"}], "bonds": [{"n": 1, "symbol": "red"}]}
+    assert reason(table(mine, cards=[shy], phase="deployment"), "a", "deploy", "shy") == (
+        "skill-forbids-deploying",
+        "2.2",
+    )
+
+
+def test_what_forbids_a_critical_attack_and_an_evasion() -> None:
+    blunt = own("Blunt", "always(give(this, cannot_critical, cannot_be_evaded))")
+    mine = {"front": [{"card": "T-Blunt", "as": "blunt"}], "hand": [{"card": "T-Blunt", "as": "copy"}]}
+    waiting = own("Waiting", "when(is_supported(ally), may(draw))")
+    theirs = {"hand": [{"card": "B01-052", "as": "prince"}], "front": [{"card": "T-Waiting", "as": "waiting"}]}
+    story = table(mine, theirs, cards=[blunt, waiting]).do("a", "attack", card="blunt", target="chrom")
+    assert reason(story, "a", "critical", "copy") == ("effect-forbids-critical", "2.2")
+    assert reason(story, "b", "evade", "prince") == ("effect-forbids-evading", "2.2")
+    assert reason(story, "b", "evade", "chrom") == ("not-in-hand", "18.1.13.1")
+    story = table({"hand": [{"card": "B01-002", "as": "copy"}]}, theirs, cards=[waiting])
+    assert reason(story, "a", "critical", "copy")[0] == "not-asked-now"

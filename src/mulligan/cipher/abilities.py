@@ -166,10 +166,6 @@ class Special(Skill):
         """Whether several units of its name may be on one side."""
         return False
 
-    def any_number(self) -> bool:
-        """Whether a deck may have any number of it."""
-        return False
-
 
 class Change(Node):
     """One thing a continuous effect changes in a card: a number, a sign, what it may do."""

@@ -14,7 +14,6 @@ from mulligan.cipher.refusals import (
     ATTACK_TOO_LOW,
     EFFECT_FORBIDS_CRITICAL,
     EFFECT_FORBIDS_EVADING,
-    NOT_ASKED,
     OK,
     rule_behind,
 )
@@ -75,7 +74,6 @@ def begin_battle(game: Cipher, frame: Frame) -> None:
     game.attacking = frame.a
     game.defending = frame.b
     game.evaded = False
-    game.struck = -1
     game.marks[frame.a] |= ATTACKED_MARK
     game.touch(WATCH_BATTLE)
     game.note("attacks", game.active, frame.a, frame.b)
@@ -197,11 +195,9 @@ def cite_bar(game: Cipher, why: str, verb: str) -> None:
 
 
 def cannot_critical(game: Cipher) -> str:
-    """Why the turn player may not make a critical attack, if so."""
+    """Why the turn player may not make a critical attack with the attacking unit, if so."""
     # rule: battle.critical battle.critical-needs-attack
     unit = game.attacking
-    if unit < 0:
-        return NOT_ASKED
     if game.has_bar(unit, NO_CRITICAL):
         return EFFECT_FORBIDS_CRITICAL
     if game.attack_of(unit) <= 0:
@@ -224,7 +220,7 @@ def ask_critical(game: Cipher, frame: Frame) -> None:
         game.pass_over(frame, 2)
         return
     options.append(ENOUGH)
-    game.ask(game.active, "battle.critical", options, at_stake=True, about=game.attacking, topic="critical")
+    game.ask(game.active, "battle.critical", options, about=game.attacking, topic="critical")
 
 
 @rule("battle.critical-cost", "battle.critical-doubles", "battle.critical-after-cost", "cards.after-costs")
@@ -238,6 +234,7 @@ def make_critical(game: Cipher, frame: Frame) -> None:
     power = game.attack_of(unit)
     if game.has_bar(unit, TRIPLE_CRITICAL):  # rule: replacement.instead keyword.triple
         power *= 2
+        game.cite("replacement.instead", "keyword.triple")
     last(game, ATTACK, unit, power, THIS_BATTLE, game.active, unit)
     game.note("makes-critical", game.active, unit, card, power)
     if game.book.listened[CRITICAL]:
@@ -253,11 +250,9 @@ def trigger_critical(game: Cipher, frame: Frame) -> None:
 
 
 def cannot_evade(game: Cipher) -> str:
-    """Why the other player may not evade, if so."""
+    """Why the other player may not evade with the defending unit, if so."""
     # rule: battle.evade golden.cannot-beats-can
     unit = game.defending
-    if unit < 0:
-        return NOT_ASKED
     if game.has_bar(unit, NO_EVADING):
         return EFFECT_FORBIDS_EVADING
     attacker = game.attacking
@@ -285,7 +280,7 @@ def ask_evade(game: Cipher, frame: Frame) -> None:
         game.pass_over(frame, 1)
         return
     options.append(ENOUGH)
-    game.ask(player, "battle.evade", options, at_stake=True, about=game.defending, topic="evade")
+    game.ask(player, "battle.evade", options, about=game.defending, topic="evade")
 
 
 @rule("battle.evade-cost", "battle.evade-saves")
@@ -323,9 +318,7 @@ def compare_attack(game: Cipher, frame: Frame) -> None:
         if game.has_bar(defender, SAFE_FROM_ATTACKS):
             game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return
-    orbs: i64 = game.orbs_taken[attacker]
-    if destroy(game, defender, orbs, attacker, -1, BY_ATTACK):
-        game.struck = defender
+    destroy(game, defender, game.orbs_taken[attacker], attacker, -1, BY_ATTACK)
 
 
 @rule("battle.supports-retreat")
@@ -358,5 +351,4 @@ def end_battle(game: Cipher, frame: Frame) -> None:
     game.attacking = -1
     game.defending = -1
     game.evaded = False
-    game.struck = -1
     game.touch(WATCH_BATTLE)

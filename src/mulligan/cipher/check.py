@@ -96,7 +96,7 @@ def clear_bonus(game: Cipher, frame: Frame) -> None:
                 game.marks[card] &= ~BONUS
 
 
-# -- Rule processing. In the frame: b whether anything was done, c the player whose names are looked at --------------
+# -- Rule processing. In the frame: c the player whose names are looked at, d 1 where something instead was picked -----
 
 
 @rule("check.rule-processing", "check.order")
@@ -104,8 +104,6 @@ def begin_rules(game: Cipher, frame: Frame) -> None:
     """Rule processing begins; it passes over what cannot have changed since it was last gone through."""
     due = game.due
     game.due = due & UNITS_ARRIVED
-    frame.b = 0
-    frame.c = -1
     if due == 0:
         game.pass_over(frame, 7)  # all of it
     elif due & (UNITS_ARRIVED | UNITS_MARKED) == 0:
@@ -123,10 +121,15 @@ def excludes(game: Cipher, one: i64, other: i64) -> bool:
 def has_namesakes(game: Cipher, player: i64) -> bool:
     """Whether any units of a player may not stay together: most often there are none."""
     units = game.units(player)
+    names = game.unit_names
+    printed = game.printed
     for i in range(1, len(units)):
-        one = units[i]
+        one: i64 = units[i]
+        mine = names[printed[one]]
         for j in range(i):
-            if excludes(game, one, units[j]):
+            other: i64 = units[j]
+            its = names[printed[other]]
+            if (mine == its or mine < 0 or its < 0) and excludes(game, one, other):
                 return True
     return False
 
@@ -173,9 +176,8 @@ def retreat_namesakes(game: Cipher, frame: Frame) -> None:
     if frame.c < 0:
         return
     kept = game.answer.card
-    group = [card for card in game.units(frame.c) if card != kept and excludes(game, card, kept)]
+    group = [card for card in namesakes(game, frame.c) if card != kept and excludes(game, card, kept)]
     to_retreat(game, group)
-    frame.b = 1
     frame.pc -= 2  # perhaps there are more
 
 
@@ -232,10 +234,8 @@ def destroy_units(game: Cipher, frame: Frame) -> None:
     for i in range(2):
         player = (game.active + i) % 2
         for card in destroyed_units(game, player):
-            orbs: i64 = game.destroyed[card]
-            frame.b = 1
             if game.main[card] != 0 and game.orbs(player):
-                take_orbs(game, player, orbs)
+                take_orbs(game, player, game.destroyed[card])
                 game.destroyed[card] = 0
                 game.by_attack[card] = 0
             else:
@@ -251,7 +251,7 @@ def replaced(game: Cipher, card: i64, picked: i64) -> bool:
     found = instead_of_retreat(game, card)
     if not found:
         return False
-    grant = found[picked] if picked < len(found) else found[0]
+    grant = found[picked]
     place = scope(grant.source, -1, grant.player)
     place.subject = card
     place.it = [card]
@@ -290,7 +290,6 @@ def march(game: Cipher, frame: Frame) -> None:
         return
     back = game.piles[player * ZONES + BACK]
     if back:
-        frame.b = 1
         for card in back[:]:
             shift(game, card, FRONT)
         game.note("marches", player)
@@ -298,8 +297,8 @@ def march(game: Cipher, frame: Frame) -> None:
 
 @rule("check.repeat")
 def repeat_rules(game: Cipher, frame: Frame) -> None:
-    """If anything was done, rule processing is gone through once more."""
-    if frame.b and anything_due(game):
+    """If anything was done that gives it more to do, rule processing is gone through once more."""
+    if anything_due(game):
         frame.pc -= 8
     else:
         game.due = 0

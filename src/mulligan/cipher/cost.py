@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
+from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cost, Node
 from mulligan.cipher.abilities import Support, Use, When
-from mulligan.cipher.procedures import CHECK, SUPPORT_SKILLS
+from mulligan.cipher.procedures import OVER, USE_SKILL
 from mulligan.cipher.state import Cipher
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.game import as_list
@@ -82,7 +83,7 @@ def pay_parts(game: Cipher, frame: Frame) -> None:
             frame.c = 0
         cost = costs[frame.a]
         if frame.c <= 0 and frame.b < 0 and not cost.payable(game, place):
-            put_back(game)
+            put_back(game, place.player)
             return
         frame.c = max(frame.c, 0)
         while frame.c < len(cost.choices):
@@ -96,25 +97,14 @@ def pay_parts(game: Cipher, frame: Frame) -> None:
         frame.c = -1
 
 
-def put_back(game: Cipher) -> None:
-    """A cost could not be paid in full: the game is as it was before, and a triggered skill is cleared."""
+def put_back(game: Cipher, player: i64) -> None:
+    """A player could not pay a cost in full: the game is as it was before, and a triggered skill is cleared."""
     # rule: cost.all-or-nothing cost.failed-clears-trigger triggers.failed-cost action.cannot-pay action.cannot-choose
-    log = game.log
-    choices = game.choices
-    before = game.before
-    if before:
-        game.fill_columns(as_list(msgspec.msgpack.decode(before)))
-        game.log = log
-        game.choices = choices
+    if game.before:
+        game.fill_columns(as_list(msgspec.msgpack.decode(game.before)))
         game.before = b""
     game.frames.pop()
     caller = game.frames[-1]
-    game.note("cost-put-back", game.active, rule="cost.all-or-nothing")
-    if caller.procedure == CHECK:
-        caller.scope = None
-        game.cause = []
-        caller.pc = 0
-    elif caller.procedure == SUPPORT_SKILLS:
-        caller.pc = 0
-    else:
-        caller.pc = 1 << 20
+    game.note("cost-put-back", player, rule="cost.all-or-nothing")
+    caller.pc = OVER if caller.procedure == USE_SKILL else 0  # other skills may follow in a check and in a battle
+    game.cause = []

@@ -7,8 +7,7 @@ from typing import Final
 
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.printed import Facts
-from mulligan.kernel.decklists import deck_lines, without_suffix
-from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.decklists import cards_of, deck_lines, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
 
 LEAST: Final = 50
@@ -24,15 +23,9 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
     deck = Deck(where)
     counts: dict[str, int] = {}
     lines = deck_lines(marked(text), where, ("deck", "main character", "main deck"))
-    for line in lines:
-        name = line.name
-        main = line.section == "main character"
-        while _MAIN.search(name):
-            main = True
-            name = _MAIN.sub("", name).strip()
-        facts = find(cards, name, where, line.number)
+    for line, facts in cards_of(lines, where, lambda line: find(cards, unmarked(line.name))):
         counts[facts.number] = counts.get(facts.number, 0) + line.count
-        if main:
+        if line.section == "main character" or _MAIN.search(line.name):
             deck.leader = facts.number
     deck.cards = [(count, name) for name, count in counts.items()]
     return deck
@@ -43,16 +36,20 @@ def marked(text: str) -> str:
     return re.sub(r"(?m)^\s*main(?: character)?\s*:\s*(\S.*)$", r"\1 *", text, flags=re.IGNORECASE)
 
 
-def find(cards: Catalog, name: str, where: str, line: int) -> Facts:
+def unmarked(name: str) -> str:
+    """What a line names, without the mark of the main character."""
+    while _MAIN.search(name):
+        name = _MAIN.sub("", name).strip()
+    return name
+
+
+def find(cards: Catalog, name: str) -> Facts:
     """The card a line names: by number, by number with name behind it, or by title and name."""
     number = name.split(" ", 1)[0]
     for tried in (name, number if "-" in number else name, without_suffix(name)):
         if cards.has(tried):
             return cards.find(tried)
-    try:
-        return cards.find(name)
-    except MulliganError as error:
-        raise BadDeck("deck-line", where=where, line=line, why=error) from None
+    return cards.find(name)
 
 
 def write_deck(deck: Deck, cards: Catalog) -> str:
@@ -75,9 +72,8 @@ def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
     if not any(facts.cost == MAIN_COST for _, facts in listed):
         found.append(Complaint("deck-without-main-character", "decks.cost-one", limit=MAIN_COST))
     if deck.leader and cards.find(deck.leader).cost != MAIN_COST:
-        found.append(
-            Complaint("deck-main-character-cost", "setup.main-character", cards.find(deck.leader).full_name, limit=1)
-        )
+        name = cards.find(deck.leader).full_name
+        found.append(Complaint("deck-main-character-cost", "setup.main-character", name, limit=MAIN_COST))
     counts: dict[str, int] = {}
     free: set[str] = set()
     for count, facts in listed:

@@ -102,7 +102,6 @@ def redraw_hand(game: Cipher, frame: Frame) -> None:
     """Whoever redraws puts the whole hand back, shuffles and draws 6 cards."""
     player = (game.active + frame.a) % 2
     if game.answer.verb == "redraw":
-        game.redrawn[player] = True
         game.note("redraws", player)
         for card in game.hand(player)[:]:
             place(game, card, DECK)
@@ -129,10 +128,9 @@ def reveal_main_characters(game: Cipher, frame: Frame) -> None:
     """Both main characters are turned face up."""
     for player in range(2):
         card = game.main_of(player)
-        if card >= 0:
-            game.face_down[card] = 0
-            game.reveal(card)
-            game.note("reveals-main", player, card)
+        game.face_down[card] = 0
+        game.reveal(card)
+        game.note("reveals-main", player, card)
 
 
 @rule("setup.begin", "turn.alternate")
@@ -146,5 +144,4 @@ def begin_first_turn(game: Cipher, frame: Frame) -> None:
 def begin_next_turn(game: Cipher, frame: Frame) -> None:
     """Turn follows turn until the game is over."""
     frame.pc -= 1
-    game.turn += 1
     game.begin(TURN)

@@ -8,7 +8,7 @@ from mulligan.cipher.battle import battling
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.columns import Grant
 from mulligan.cipher.cost import payable
-from mulligan.cipher.procedures import PAY
+from mulligan.cipher.procedures import OVER, PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT
 from mulligan.cipher.zones import to_retreat
@@ -27,11 +27,11 @@ def next_support_skill(game: Cipher, frame: Frame) -> None:
     frame.scope = None
     frame.b += 1
     if not cards:
-        frame.pc = 1 << 20
+        frame.pc = OVER
         return
     skills = game.looks(cards[0]).supports
     if frame.b >= len(skills):
-        frame.pc = 1 << 20
+        frame.pc = OVER
         return
     skill = skills[frame.b]
     if (skill.attack if frame.c == 1 else skill.defence) is False:
@@ -97,7 +97,7 @@ def ask_replacement(game: Cipher, frame: Frame) -> None:
     """Where several things may happen instead of the retreat, the card's player picks one."""
     cards = game.supporters(frame.a)
     if not cards:
-        frame.pc = 1 << 20
+        frame.pc = OVER
         return
     frame.b = cards[0]
     found = replacements(game, frame.a, frame.b)

@@ -98,9 +98,8 @@ TAPPED: Final = 14
 SUPPORTED: Final = 15
 RETREATED: Final = 16
 GREW: Final = 17
-USED: Final = 18
-ACTION_STARTED: Final = 19
-EVENTS: Final = 20
+ACTION_STARTED: Final = 18
+EVENTS: Final = 19
 
 # Circumstances of an event, as bits.
 BY_ATTACK: Final = 1

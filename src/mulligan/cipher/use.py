@@ -19,9 +19,7 @@ from mulligan.cipher.refusals import (
     USED_ALREADY,
 )
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import SKILL, USED, WATCH_USED
-from mulligan.cipher.triggers import tell
-from mulligan.kernel.events import Event
+from mulligan.cipher.terms import SKILL, WATCH_USED
 from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
@@ -49,11 +47,9 @@ def find_skill(game: Cipher, card: i64, place: i64) -> Use | None:
 
 
 def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, place: Scope) -> str:
-    """Why a player may not use a skill now, if so. The scope is only lent, to be filled for this skill."""
+    """Why a player may not use a skill of a unit now, if so. The scope is only lent, to be filled for this skill."""
     # rule: action.used-up action.only-if action.cannot-choose action.cannot-pay skills.activated-only-if
     # rule: skills.class-change-activated
-    if not game.is_unit(card):
-        return NOT_A_UNIT
     if game.controller[card] != player:
         return NOT_YOURS
     if ability.once and (game.used[card] >> ability.place) & 1:
@@ -122,5 +118,3 @@ def mark_used(game: Cipher, frame: Frame) -> None:
     if game.state[place.source] + 1 == place.mark:
         game.used[place.source] |= 1 << ability.place
         game.touch(WATCH_USED)
-    if game.book.listened[USED]:
-        tell(game, Event(USED, place.source, -1, place.player, ability.place))

@@ -15,6 +15,7 @@ from mulligan.cipher.terms import (
     DEPLOYED_MARK,
     DREW,
     FRONT,
+    GREW,
     HAND,
     LEVELLED_UP,
     MOVED,
@@ -296,8 +297,6 @@ def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     destroyed = game.destroyed[onto]
     by_attack = game.by_attack[onto]
     deeper = game.below[onto]
-    attacking = game.attacking == onto
-    defending = game.defending == onto
     place(game, onto, UNDER)
     game.below[onto] = deeper
     old = game.zone[card]
@@ -312,12 +311,6 @@ def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     game.destroyed[card] = destroyed
     game.by_attack[card] = by_attack
     game.below[card] = onto
-    if attacking:
-        game.attacking = card
-        game.touch(WATCH_BATTLE)
-    if defending:
-        game.defending = card
-        game.touch(WATCH_BATTLE)
     game.arrives(card)
     game.due |= UNITS_ARRIVED | UNITS_MOVED
 
@@ -340,6 +333,8 @@ def grow(game: Cipher, card: i64, unit: i64) -> None:
     if game.is_class_changed(unit):
         game.cite("keyword.grow-class-changed")
     refill(game)
+    if game.book.listened[GREW]:
+        tell(game, Event(GREW, unit, card, controller))
 
 
 def levelled_up(game: Cipher, card: i64, player: i64, flags: i64) -> None:

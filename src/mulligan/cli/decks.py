@@ -83,10 +83,10 @@ def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:
     if not Path(file).is_file() or len(reasons) == 1:
         raise reasons[0]
     read_text(file)
-    raise MulliganError("deck-of-no-game", path=file, reason=max(reasons, key=line_of))
+    raise MulliganError("deck-of-no-game", path=file, reason=min(reasons, key=wrong_lines))
 
 
-def line_of(reason: MulliganError) -> int:
-    """The line that is wrong with a deck: the game that read farthest is the likeliest."""
-    line = reason.values.get("line")
-    return line if isinstance(line, int) else 0
+def wrong_lines(reason: MulliganError) -> int:
+    """How many lines of a deck are wrong: the game that knows most of its cards is the likeliest."""
+    count = reason.values.get("count")
+    return count if reason.message == "deck-lines" and isinstance(count, int) else 1

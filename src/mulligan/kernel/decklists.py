@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
 
-from mulligan.kernel.errors import BadDeck
+from mulligan.kernel.errors import BadDeck, Message, MulliganError
+
+Card = TypeVar("Card")
 
 _LINE: Final = re.compile(r"^(?:(?P<count>\d+)\s*[xX×]?\s+)?(?P<name>\S.*)$")
 _COMMENT: Final = re.compile(r"(^|\s)(//|#).*$")
@@ -45,6 +48,23 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
         found.append(Line(number, count, name, section))
     if not found:
         raise BadDeck("deck-empty", where=where)
+    return found
+
+
+def cards_of(lines: list[Line], where: str, find: Callable[[Line], Card]) -> list[tuple[Line, Card]]:
+    """Each line with the card it names; an error tells of every line that names none."""
+    found: list[tuple[Line, Card]] = []
+    wrong: list[tuple[int, MulliganError]] = []
+    for line in lines:
+        try:
+            found.append((line, find(line)))
+        except MulliganError as error:
+            wrong.append((line.number, error))
+    if len(wrong) == 1:
+        raise BadDeck("deck-line", where=where, line=wrong[0][0], why=wrong[0][1])
+    if wrong:
+        told = [Message("deck-lines-one", line=line, why=why) for line, why in wrong]
+        raise BadDeck("deck-lines", where=where, line=wrong[0][0], count=len(wrong), lines=told)
     return found
 
 

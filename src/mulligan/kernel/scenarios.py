@@ -50,33 +50,24 @@ class Runner:
         self.whole = False  # whether all steps are there to be read, so that another reading may be tried
         self.taken: list[Option] = list(table.game.taken)
         self.alike = table.alike()  # before the last choice
+        self.steps: list[dict[str, object]] = []
+        self.number = 0  # of the step being taken
+        self.said: list[object] = []  # yes or no, where a story names the card first: said already
+        self.ahead: set[int] = set()  # steps that were taken before others
         table.exact = {}
 
     def run(self) -> None:
         """Take every step."""
-        steps = as_steps(self.scenario)
+        self.steps = as_steps(self.scenario)
         self.whole = True
-        for number in range(len(steps)):
+        for number, step in enumerate(self.steps):
+            if number in self.ahead:
+                continue
+            self.number = number
             try:
-                if self.in_other_order(steps[number : number + 2]):
-                    steps[number : number + 2] = reversed(steps[number : number + 2])
-                self.take(steps[number])
+                self.take(step)
             except MulliganError as failure:
                 raise Failure("step-failed", number=number + 1, why=failure) from None
-
-    def in_other_order(self, steps: list[dict[str, object]]) -> bool:
-        """Whether of two choices of a player in a row only the second can be made now: an amount, then its target."""
-        if len(steps) < 2 or any(step.get("do") not in (CHOOSE, ASSIGN) or step.get("try") for step in steps):
-            return False
-        first, second = steps
-        by = str(first.get("by", ""))
-        if second.get("by") != by or by not in self.table.players or self.game.halted or self.game.decision is None:
-            return False
-        if any(self.fits(option, first, self.player(by)) for option in self.taken):
-            return False
-        if self.fitting(by, first):  # a creature may be the target or the cost; that a player follows tells which
-            return "card" in first and "player" in second and len(self.fitting(by, second)) == 1 and self.doubt() == 1
-        return len(self.fitting(by, second)) == 1
 
     def take(self, step: dict[str, object]) -> None:
         """Take one step."""
@@ -100,6 +91,10 @@ class Runner:
                     step=tell(wanted),
                     situation=self.situation(),
                 )
+            for option in fitting:
+                self.table.asked.update(self.table.rules_for(option))
+            if "illegal" in step and step.get("by"):
+                self.table.asked.update(self.table.rules_against(self.player(str(step["by"])), wanted))
         elif "expect" in step:
             self.expect(as_dict(step["expect"]))
         elif "until" in step:
@@ -121,6 +116,9 @@ class Runner:
         """Take the one legal option that fits."""
         by = str(step.get("by", ""))
         self.player(by)
+        if step["do"] in self.said:
+            self.said.remove(step["do"])
+            return
         for _ in range(8):
             if step["do"] == CONCEDE:
                 self.choose(Option(CONCEDE, actor=self.player(by)))
@@ -132,6 +130,8 @@ class Runner:
             if taken and (not fitting or self.doubt() == 1 or len(fitting) > 1):
                 self.taken.remove(taken[0])
                 return
+            if fitting and not taken and self.chosen_ahead(step, True):
+                continue
             if len(fitting) == 1:
                 self.choose(fitting[0])
                 if step.get("implied"):  # a later step may still say so
@@ -139,6 +139,10 @@ class Runner:
                 return
             if len(fitting) > 1:
                 raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
+            if self.said_afterwards(step) == "no":
+                return
+            if self.chosen_ahead(step, False):
+                continue
             nothing = self.nothing_for_another(step)
             if nothing is not None:
                 self.choose(nothing)
@@ -146,7 +150,7 @@ class Runner:
             if self.table.gives_way(self.player(by)):
                 self.choose(Option("pass"))
                 continue
-            if (step.get("try") and self.is_asked(by)) or not self.take_lone_ending():
+            if not self.said and ((step.get("try") and self.is_asked(by)) or not self.take_lone_ending()):
                 break
         if step.get("try"):
             return
@@ -176,6 +180,39 @@ class Runner:
                 aliases[alias] = option.card
                 return [option]
         return []
+
+    def said_afterwards(self, step: dict[str, object]) -> object:
+        """The yes or no of the next step, said now: a story may choose a card and then say whether it will be so."""
+        decision = self.game.decision
+        rest = [later for later in self.steps[self.number + 1 :] if "do" in later]
+        if step["do"] != "choose" or decision is None or decision.verbs() != ["yes", "no"] or not rest:
+            return None
+        answer = rest[0].get("do")
+        for option in decision.options:
+            if option.verb == answer and rest[0].get("by") == step.get("by") == self.table.players[decision.player]:
+                self.choose(option)
+                self.said.append(answer)
+                return answer
+        return None
+
+    def chosen_ahead(self, step: dict[str, object], fits: bool) -> bool:
+        """Take the next step first, where a story makes two choices in another order than the game asks for them."""
+        number = self.number + 1
+        rest = self.steps[number : number + 1]
+        both = [step, *rest]
+        if len(both) < 2 or number in self.ahead or any(one.get("do") not in (CHOOSE, ASSIGN) for one in both):
+            return False
+        by = str(step.get("by", ""))
+        if rest[0].get("by") != by or any(one.get("try") for one in both) or not self.is_asked(by):
+            return False
+        if fits and ("card" not in step or "player" not in rest[0]):
+            return False  # only a creature may be the target or the cost; that a player follows tells which
+        fitting = self.fitting(by, rest[0])
+        if len(fitting) != 1 or (fits and self.doubt() == 0):
+            return False
+        self.choose(fitting[0])
+        self.ahead.add(number)
+        return True
 
     def doubt(self) -> int:
         """Which way to read a step that can be read in two: 0 as a choice now, 1 as one just taken by itself."""
@@ -407,7 +444,7 @@ class Runner:
         if field == "controller":
             return self.table.players[self.table.controller(card)]
         found = self.table.field(card, field)
-        if field in ("at", "attached_to"):
+        if field in ("at", "attached_to") and isinstance(found, int):
             return self.alias_of(found)
         return found
 
@@ -432,8 +469,8 @@ class Runner:
         return self.table.player_field(player, field)
 
     def cited(self) -> set[str]:
-        """The numbers of all rules the log names."""
-        names: set[str] = set()
+        """The numbers of all rules the log names, and those behind what was asked or holds all the time."""
+        names: set[str] = self.table.asked.union(self.table.rules_at_work())
         for note in self.game.log or []:
             names.update(note.rules)
         numbers = {number for name in names for number in self.table.ledger.numbers(name)}

@@ -24,6 +24,7 @@ class Table:
         self.ledger: Ledger = game.match.ledger
         self.start = game.to_bytes()
         self.exact: dict[int, int] = {}  # for each choice made so far, the card that was meant among equal ones
+        self.asked: set[str] = set()  # the rules behind everything a story found legal or illegal so far
 
     def card_name(self, card: int) -> str:
         """A card's full English name."""
@@ -114,6 +115,18 @@ class Table:
     def speaks_for(self, player: int, asked: int) -> bool:
         """Whether a player may answer what another is asked, as in a team that decides together."""
         return player == asked
+
+    def rules_at_work(self) -> list[str]:
+        """The rules behind what holds all the time and changes what is read off the table now."""
+        return []
+
+    def rules_for(self, option: Option) -> list[str]:
+        """The rules that let a player do now what a story finds legal."""
+        return []
+
+    def rules_against(self, player: int, wanted: dict[str, object]) -> list[str]:
+        """The rules that keep a player from doing now what a story finds illegal."""
+        return []
 
     def spelled_out(self, step: dict[str, object]) -> list[dict[str, object]]:
         """The single picks that a step stands for, where one may stand for several."""

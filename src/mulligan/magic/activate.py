@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import RESOLVE
@@ -25,10 +26,10 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
-from mulligan.magic.terms import ACTIVATED, COLOR_NAMES
-from mulligan.magic.triggers import mark_source, tell
+from mulligan.magic.terms import COLOR_NAMES
+from mulligan.magic.triggers import mark_source
 
-ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
+ANY_LOYALTY: Final = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
 
 def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, purse: payment.Purse | None = None) -> str:
@@ -96,8 +97,6 @@ def become_activated(game: Magic, frame: Frame) -> None:
     cite_words(game, game.nodes[own.ability])
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     frame.pc = BIG
-    if game.listening[ACTIVATED]:
-        tell(game, Event(ACTIVATED, own.source, -1, own.player))
     tell_of_targets(game, own)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from mypy_extensions import i64
 
@@ -60,7 +62,7 @@ from mulligan.magic.words.lasting import NextSpell
 from mulligan.magic.words.nouns import fits_anywhere
 from mulligan.magic.zones import enter, place
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 
 def sorcery_time(game: Magic, player: i64) -> bool:
@@ -166,11 +168,10 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
             return COST_CANNOT_BE_PAID
     if game.regulations and not payment.affordable(purse, printed.cost, 0, less):
         return TOO_LITTLE_MANA
-    if own.ability >= 0:
-        if printed.cost.x:
-            own.number = -1 - most_x(purse, printed.cost, less)
-        if not has_targets(game, own):
-            return NO_TARGETS
+    if printed.cost.x:
+        own.number = -1 - most_x(purse, printed.cost, less)
+    if not has_targets(game, own):
+        return NO_TARGETS
     return OK
 
 
@@ -223,7 +224,6 @@ def announce_spell(game: Magic, frame: Frame) -> None:
     own = spell_scope(game, card, player)
     game.stamp += 1
     own.tag = game.stamp
-    own.number = 0
     frame.d = discount(game, player, card) if game.regulations else 0
     place(game, card, STACK)
     game.controller[card] = player
@@ -263,9 +263,9 @@ def take_mode(game: Magic, frame: Frame) -> None:
 def begin_targets(game: Magic, frame: Frame) -> None:
     """Targets are chosen."""
     own = scope_of(frame)
-    if own.ability >= 0 and game.book.targets.get(own.ability):
+    if game.book.targets.get(own.ability):
         cost = cost_of(game, frame, own)
-        if cost.x and frame.c != 1:
+        if cost.x:
             own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
         game.begin(CHOOSE_TARGETS, scope=own)
 
@@ -303,8 +303,6 @@ def take_share(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     node = division(game, own)
     assert node is not None
-    while len(own.picks) <= node.slot:
-        own.picks.append([])
     answer = game.answer
     own.picks[node.slot].extend([answer.target if answer.player < 0 else -2 - answer.player, answer.number])
     frame.pc -= 2
@@ -321,7 +319,7 @@ def choose_x(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     cost = cost_of(game, frame, own)
     own.number = 0
-    if cost.x == 0 or frame.c == 1:
+    if cost.x == 0:
         frame.pc += 1
         return
     most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
@@ -400,7 +398,7 @@ def pay_costs(game: Magic, frame: Frame) -> None:
     """Mana abilities are used, and the whole cost is paid: mana first, then the rest."""
     own = scope_of(frame)
     cost = cost_of(game, frame, own)
-    if cost.text and frame.c != 1:
+    if cost.text:
         if game.book.manual:
             game.begin(PAY, frame.d, scope=own)
         else:

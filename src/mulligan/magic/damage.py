@@ -52,7 +52,7 @@ def deal(game: Magic, packets: list[list[int]], combat: bool, told: Scope | None
         return
     place = scope(-1, -1, -1)
     place.picks = packets
-    game.begin(DAMAGE, 1 if combat else 0, 0, scope=place)
+    game.begin(DAMAGE, 1 if combat else 0, scope=place)
 
 
 def may_be_dealt(game: Magic, target: i64) -> bool:
@@ -68,10 +68,9 @@ def may_be_dealt(game: Magic, target: i64) -> bool:
 def deal_damage(game: Magic, frame: Frame) -> None:
     """All of the damage is dealt at the same time."""
     dealt = deal_now(game, [one for one in packets_of(frame) if one[AMOUNT] > 0], frame.a == 1)
-    if len(game.frames) > 1:
-        above = game.frames[-2]
-        if above.procedure == RESOLVE and above.scope is not None:
-            above.scope.done = dealt
+    above = game.frames[-2]
+    if above.procedure == RESOLVE and above.scope is not None:
+        above.scope.done = dealt
 
 
 def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> i64:

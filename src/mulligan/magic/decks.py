@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.kernel.decklists import Line, deck_lines, without_suffix
-from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.decklists import Line, cards_of, deck_lines, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.terms import BASIC
@@ -89,24 +88,27 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
     """The deck a list tells of; an unknown card is an error that names its line."""
     deck = Deck(where)
     main, side = split_sideboard(text)
-    deck.cards = counted(deck_lines(main, where, _HEADINGS), where, cards)
-    if side.strip():
-        deck.side = counted(deck_lines(side, where, _HEADINGS), where, cards)
+    lines = deck_lines(main, where, _HEADINGS)
+    aside = deck_lines(side, where, _HEADINGS) if side.strip() else []
+    found = cards_of([*lines, *aside], where, lambda line: find(cards, line.name))
+    deck.cards = counted(found[: len(lines)])
+    deck.side = counted(found[len(lines) :])
     return deck
 
 
-def counted(lines: list[Line], where: str, cards: Catalog) -> list[tuple[int, str]]:
+def find(cards: Catalog, line: str) -> str:
+    """The name of the card that a line names; where that is in another language or misspelled, by its printing."""
+    name = line if cards.has(line) else without_suffix(line)
+    printing = _PRINTING.search(line)
+    if printing is not None and not cards.has(name):
+        name = cards.numbered(printing[1], int(printing[2])) or name
+    return cards.find(name).name
+
+
+def counted(found: list[tuple[Line, str]]) -> list[tuple[int, str]]:
     """How many of which card."""
     counts: dict[str, int] = {}
-    for line in lines:
-        name = line.name if cards.has(line.name) else without_suffix(line.name)
-        printing = _PRINTING.search(line.name)
-        if printing is not None and not cards.has(name):  # a name in another language, or misspelled
-            name = cards.numbered(printing[1], int(printing[2])) or name
-        try:
-            name = cards.find(name).name
-        except MulliganError as error:
-            raise BadDeck("deck-line", where=where, line=line.number, why=error) from None
+    for line, name in found:
         counts[name] = counts.get(name, 0) + line.count
     return [(count, name) for name, count in counts.items()]
 

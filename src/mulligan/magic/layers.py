@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -59,10 +59,10 @@ from mulligan.magic.terms import (
 if TYPE_CHECKING:
     from mulligan.magic.state import Magic
 
-CONTROLLERS = 2  # the layer in which control changes
-ABILITIES = 6  # the layer in which abilities come and go
-LAND_TYPES = 0b111110  # the bits of the basic land types
-COUNTERS = 9  # counters are looked at after this layer
+CONTROLLERS: Final = 2  # the layer in which control changes
+ABILITIES: Final = 6  # the layer in which abilities come and go
+LAND_TYPES: Final = 0b111110  # the bits of the basic land types
+COUNTERS: Final = 9  # counters are looked at after this layer
 
 
 class Active:
@@ -173,7 +173,8 @@ def changed_hands(game: Magic, before: list[int]) -> None:
 def emblems(game: Magic, player: i64) -> list[int]:
     """The emblems of a player. Cards in the command zone do not work there."""
     # rule: types.emblem zones.command
-    return [card for card in game.piles[player * ZONES + COMMAND] if game.cards[game.face[card]].types == 0]
+    there = game.piles[player * ZONES + COMMAND]
+    return [card for card in there if game.cards[game.face[card]].types == 0] if there else there
 
 
 def start(game: Magic, card: i64) -> None:
@@ -458,7 +459,7 @@ def take_stock(game: Magic) -> None:
     game.listening = listening
 
 
-COMPLEX = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping
+COMPLEX: Final = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping
 
 
 def produced(ability: Activated) -> i64:

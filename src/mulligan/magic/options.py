@@ -16,8 +16,6 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     """Every option of a player with priority: pass, play a land, cast, activate."""
     # rule: priority.passing stack.respond
     options = [Option("pass")]
-    if not game.fresh:
-        game.refresh()
     purse: payment.Purse | None = None
     slow = sorcery_time(game, player)
     seen: list[int] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
@@ -269,6 +271,6 @@ def first_subtypes() -> list[str]:
     return ["*", *BASIC_LAND_TYPES, "aura", "equipment"]
 
 
-ALL_CREATURE_TYPES = 1
-AURA = 1 << 6
-EQUIPMENT = 1 << 7
+ALL_CREATURE_TYPES: Final = 1
+AURA: Final = 1 << 6
+EQUIPMENT: Final = 1 << 7

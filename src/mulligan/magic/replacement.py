@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame, scope
@@ -15,15 +17,15 @@ from mulligan.magic.terms import BATTLEFIELD, GRAVEYARD, PLANESWALKER, SHIELD, S
 from mulligan.magic.zones import carry, detours
 
 # A packet is damage about to be dealt by one source to one creature, planeswalker or player.
-SOURCE = 0
-TARGET = 1
-AMOUNT = 2
-PLAYER = 3  # who controls the source
-SETTLED = 4  # from here on: the keys of the effects that have changed it already
+SOURCE: Final = 0
+TARGET: Final = 1
+AMOUNT: Final = 2
+PLAYER: Final = 3  # who controls the source
+SETTLED: Final = 4  # from here on: the keys of the effects that have changed it already
 
 # Keys of effects: below these the place of a rule or of a continuous effect.
-REDIRECTION = 1 << 31
-FIRST_SHIELD = 1 << 32  # from here on the time stamp of a shield
+REDIRECTION: Final = 1 << 31
+FIRST_SHIELD: Final = 1 << 32  # from here on the time stamp of a shield
 
 
 def packet(source: i64, target: i64, amount: i64, player: i64) -> list[int]:
@@ -178,8 +180,6 @@ def affected(game: Magic, one: list[int]) -> i64:
 @rule("replacement.instead", "replacement.prevention", "keyword.protection")
 def choose_replacement(game: Magic, frame: Frame) -> None:
     """Of the effects that change a packet, the affected player says which is first, if it matters."""
-    if not game.fresh:
-        game.refresh()
     packets = packets_of(frame)
     frame.b = max(frame.b, 0)
     while frame.b < len(packets):

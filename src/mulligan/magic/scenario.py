@@ -57,6 +57,7 @@ from mulligan.magic.terms import (
     UNTAP,
     UPKEEP,
     ZONE_NAMES,
+    player_of_thing,
 )
 from mulligan.magic.words.abilities import Equip
 from mulligan.magic.zones import add_counters
@@ -236,7 +237,8 @@ class MagicTable(Table):
         if name == "damage":
             return int(game.damage[card])
         if name == "attached_to":
-            return int(game.attached[card])
+            thing = int(game.attached[card])
+            return thing if thing >= -1 else self.players[player_of_thing(thing)]
         if name.startswith("counters."):
             kind = name.removeprefix("counters.")
             return int(game.counters_of(card, game.book.counter(kind)))

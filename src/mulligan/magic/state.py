@@ -350,6 +350,7 @@ class Magic(Columns):
         self.blocking[card] = -1
         self.blocked[card] = 0
         self.struck[card] = 0
+        self.touch()
         for row in self.formation:
             if card in row[1:]:
                 row.remove(card)

@@ -230,10 +230,6 @@ def still_legal(game: Magic, node: Node, place: Scope, thing: i64, mark: i64) ->
 
 def tell_of_targets(game: Magic, place: Scope) -> None:
     """Whoever waits for something to become a target is told."""
-    if not game.fresh:
-        game.refresh()
-    if not game.listening[TARGETED]:
-        return
     for node in target_nodes(game, place):
         if len(place.picks) > node.slot:
             for thing in place.picks[node.slot]:

@@ -194,13 +194,9 @@ STEP_BEGAN: Final = 12  # number is the step
 TARGETED: Final = 13
 TAPPED_FOR_MANA: Final = 14
 TAPPED: Final = 15
-UNTAPPED: Final = 16
-ATTACKERS_DECLARED: Final = 17
-SACRIFICED: Final = 18
-COUNTERS_PUT: Final = 19
-ARRIVED: Final = 20  # in a zone other than the battlefield: number is the zone
-ACTIVATED: Final = 21
-EVENTS: Final = 22
+ATTACKERS_DECLARED: Final = 16
+SACRIFICED: Final = 17
+EVENTS: Final = 18
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

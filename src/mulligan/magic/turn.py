@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
@@ -31,8 +33,8 @@ from mulligan.magic.terms import CLEANUP as CLEANUP_STEP
 from mulligan.magic.triggers import tell
 from mulligan.magic.zones import discard, draw
 
-BIG = 1 << 20
-HAND_LIMIT = 7
+BIG: Final = 1 << 20
+HAND_LIMIT: Final = 7
 
 
 def begin_step(game: Magic, step: i64) -> None:
@@ -147,11 +149,9 @@ def cleanup_step(game: Magic, frame: Frame) -> None:
 @rule("turn.next-turn", "setup.starting-life")
 def pass_turn(game: Magic, frame: Frame) -> None:
     """The next player takes a turn."""
-    begin_step(game, CLEANUP_STEP)
     game.active = next_to_act(game)
     game.turn += 1
     game.phase = UNTAP
-    game.fresh = False
 
 
 # -- Cleanup -----------------------------------------------------------------------------------------------------------

@@ -14,9 +14,7 @@ from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import ENTER, LEAVE
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
-    ARRIVED,
     BATTLEFIELD,
-    COMMAND,
     CREATURE,
     DIED,
     DISCARDED,
@@ -53,15 +51,14 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
     game.state[card] += 1
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if zone == HAND:
-        if old == LIBRARY or game.known[card] != EVERYBODY:
-            game.known[card] |= 1 << owner
-            if game.book.giant:
-                for player in range(game.match.seats):
-                    if game.match.together(player, owner):
-                        game.known[card] |= 1 << player
+        game.known[card] |= 1 << owner
+        if game.book.giant:
+            for player in range(game.match.seats):
+                if game.match.together(player, owner):
+                    game.known[card] |= 1 << player
     elif zone != LIBRARY:
         game.known[card] = EVERYBODY
-    if old == BATTLEFIELD or zone == BATTLEFIELD or zone == COMMAND:
+    if old == BATTLEFIELD or zone == BATTLEFIELD:
         game.fresh = False
     elif zone == STACK:
         if game.cards[game.face[card]].always:
@@ -145,19 +142,13 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
 def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool) -> None:
     """Cards move together, each to its zone. Whoever waits for that is told while they are still there."""
     # rule: zones.dies zones.exile players.owner
-    leaving = False
-    for card in cards:
+    for i, card in enumerate(cards):
         if game.zone[card] == BATTLEFIELD:
-            leaving = True
-    if leaving:
-        for i, card in enumerate(cards):
-            if game.zone[card] == BATTLEFIELD:
-                if where[i] == GRAVEYARD:
-                    game.note(
-                        "dies" if game.types[card] & CREATURE else "goes-to-the-graveyard", game.controller[card], card
-                    )
-                    tell(game, Event(DIED, card, -1, game.controller[card], game.plus[card]))
-                tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
+            if where[i] == GRAVEYARD:
+                what = "dies" if game.types[card] & CREATURE else "goes-to-the-graveyard"
+                game.note(what, game.controller[card], card)
+                tell(game, Event(DIED, card, -1, game.controller[card], game.plus[card]))
+            tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
     shuffled: list[int] = []
     for i, card in enumerate(cards):
         old = game.zone[card]
@@ -175,12 +166,8 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         else:
             place(game, card, where[i], top)
             game.buried[card] = -1
-            if old == STACK:
-                game.face[card] = game.printed[card]
         if where[i] == LIBRARY and where[i] != zone:
             shuffled.append(game.owner[card])
-        if where[i] != BATTLEFIELD and game.listening[ARRIVED]:
-            tell(game, Event(ARRIVED, card, -1, game.owner[card], where[i]))
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True

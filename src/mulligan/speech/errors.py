@@ -6,7 +6,7 @@ from typing import Final
 
 from fluent.runtime.types import fluent_number
 
-from mulligan.kernel.errors import untold
+from mulligan.kernel.errors import Message, MulliganError, untold
 from mulligan.speech.words import ENGLISH, Words, folders, message_file
 
 
@@ -29,6 +29,10 @@ class ErrorWords(Words):
             return "none"
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
+        if isinstance(value, (Message, MulliganError)):
+            return str(value)
+        if isinstance(value, list) and value and isinstance(value[0], Message):
+            return "".join(self.say("next-line") + str(one) for one in value)
         if isinstance(value, (list, tuple)):
             return self.say("between").join(printable(str(one)) for one in value) if value else "none"
         return printable(str(value))

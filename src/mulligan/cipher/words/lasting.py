@@ -425,8 +425,6 @@ class AnyNumberInDeck(Special):
     """A deck may have any number of it."""
 
     # rule: decks.four-of-a-name
-    def any_number(self) -> bool:
-        return True
 
 
 LASTING.add("also_named(unit: text) -> ability", AlsoNamed)

@@ -3,6 +3,8 @@
 
 # What stands between the things of a list.
 between = { ", " }
+# What stands before each line of a list of sentences.
+next-line = { "\u000A  " }
 
 game-name = { $game ->
     [lorcana] Lorcana
@@ -60,6 +62,8 @@ no-deck = there is no deck { $name }: neither a file nor a built-in deck. The bu
 deck-of-no-game = { $path } is a deck of none of the games. { $reason }
 illegal-deck = { $deck } is not a legal deck: { $why }
 deck-line = { $where }, line { $line }: { $why }
+deck-lines = { $where }: { $count } lines name no card.{ $lines }
+deck-lines-one = line { $line }: { $why }
 deck-line-unreadable = { $where }, line { $line }: cannot read '{ $text }'; a line is a number and a card's name
 deck-line-copies = { $where }, line { $line }: { $count } copies of a card; from 1 to 999 can be had
 deck-empty = { $where }: no card is listed; a line is a number and a card's name, such as '4 Name'
