@@ -459,6 +459,14 @@ class Regulation(Ability["Magic"]):
         """Whether a card enters tapped under a player's control."""
         return False
 
+    def life_gained(self, game: Magic, scope: Scope, player: i64, amount: i64) -> i64:
+        """How much life a player really gains."""
+        return amount
+
+    def cards_drawn(self, game: Magic, scope: Scope, player: i64) -> i64:
+        """How many cards a player draws for each that would be drawn."""
+        return 1
+
     def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
         """How many more lands a player may play each turn."""
         return 0

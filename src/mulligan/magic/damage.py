@@ -8,6 +8,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
+from mulligan.magic.abilities import Regulation
 from mulligan.magic.procedures import DAMAGE
 from mulligan.magic.replacement import AMOUNT, PLAYER, SOURCE, TARGET, packets_of, redirections
 from mulligan.magic.state import Magic
@@ -126,7 +127,15 @@ def feed(game: Magic, packets: list[list[int]]) -> None:
 
 
 def gain_life(game: Magic, player: i64, amount: i64) -> None:
-    """A player gains life."""
+    """A player gains life, or what effects make of it."""
+    # rule: replacement.instead
+    if game.regulations:
+        if not game.fresh:
+            game.refresh()
+        for source, whose, node in game.regulations:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            amount = regulation.life_gained(game, scope(source, node, whose), player, amount)
     if amount > 0 and game.playing[player]:
         game.life[game.account(player)] += amount
         game.gained[player] += amount

@@ -254,7 +254,11 @@ def subject(term: Term) -> str:
     """What a triggered ability speaks of where it says `it`: this card, what triggered it, or whom this one blocked."""
     trigger = term.inner()[0] if term.word == "when" else term
     if term.word != "when" or not trigger.items or trigger.inner()[0].word == "this":
-        return "other_one" if trigger.word in ("blocks", "deals_damage_to") and len(trigger.items) > 1 else "this"
+        return (
+            "other_one"
+            if trigger.word in ("blocks", "deals_damage_to", "deals_combat_damage_to") and len(trigger.items) > 1
+            else "this"
+        )
     return "that"
 
 

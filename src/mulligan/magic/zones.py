@@ -216,7 +216,11 @@ def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, atta
 
 def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64) -> None:
     """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
-    for card in cards:
+    counters: list[list[int]] = [[] for _ in cards]
+    for i, card in enumerate(cards):
+        if game.cards[game.face[card]].enters_with:
+            counters[i] = counters_entering(game, card, player if player >= 0 else game.owner[card])
+    for i, card in enumerate(cards):
         whose = player if player >= 0 else game.owner[card]
         x = game.paid_x[card]
         old = game.zone[card]
@@ -233,8 +237,8 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64
             game.attached[card] = attach
         printed = game.cards[game.face[card]]
         game.loyalty[card] = printed.loyalty
-        if printed.enters_with or game.modifiers:
-            with_counters(game, card, whose)
+        if counters[i] or game.modifiers:
+            with_counters(game, card, counters[i])
     game.fresh = False
     game.unsettled = True
     game.refresh()
@@ -246,12 +250,20 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64
         tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
-def with_counters(game: Magic, card: i64, player: i64) -> None:
-    """A permanent enters with the counters that its own ability, or an effect that waited for it, says."""
+def counters_entering(game: Magic, card: i64, player: i64) -> list[int]:
+    """What a card's own abilities have it enter with, counted while it is not there yet: kinds and numbers in turn."""
+    found: list[int] = []
     for ability in game.cards[game.face[card]].enters_with:
         own = scope(card, ability.id, player)
-        own.number = game.paid_x[card]
-        add_counters(game, card, game.book.counter(ability.counter), ability.number.value(game, own))
+        own.number = game.paid_x[card] if game.zone[card] == STACK else 0
+        found.extend((game.book.counter(ability.counter), ability.number.value(game, own)))
+    return found
+
+
+def with_counters(game: Magic, card: i64, counters: list[int]) -> None:
+    """A permanent enters with the counters that its own ability, or an effect that waited for it, says."""
+    for i in range(0, len(counters), 2):
+        add_counters(game, card, counters[i], counters[i + 1])
     for modifier in game.modifiers:
         if modifier.kind == ENTERS_PLUS and modifier.card == card and modifier.state == game.state[card] - 1:
             add_counters(game, card, PLUS, modifier.amount)
@@ -288,6 +300,12 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
     """A player draws cards; from an empty library they cannot, and the next check will notice."""
     # rule: zones.draw
     drawn = 0
+    if game.regulations and not game.fresh:
+        game.refresh()
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        count *= regulation.cards_drawn(game, scope(source, node, whose), player)
     for _ in range(count):
         library = game.library(player)
         if not library:

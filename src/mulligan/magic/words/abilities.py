@@ -127,6 +127,30 @@ class CostsMore(Regulation):
         return -self.amount.value(game, scope) if fits_anywhere(self.what, game, scope, card) else 0
 
 
+class LifeTimes(Regulation):
+    """Players gain so many times the life they would gain; none at all for 0."""
+
+    # rule: replacement.instead
+    def __init__(self, factor: i64, who: Players[Magic]) -> None:
+        self.factor = factor
+        self.who = who
+
+    def life_gained(self, game: Magic, scope: Scope, player: i64, amount: i64) -> i64:
+        return amount * self.factor if player in self.who.who(game, scope) else amount
+
+
+class DrawTimes(Regulation):
+    """For each card that players would draw they draw so many instead."""
+
+    # rule: replacement.instead
+    def __init__(self, number: i64, who: Players[Magic]) -> None:
+        self.number = number
+        self.who = who
+
+    def cards_drawn(self, game: Magic, scope: Scope, player: i64) -> i64:
+        return self.number if player in self.who.who(game, scope) else 1
+
+
 class MoreLands(Regulation):
     """You may play so many more lands each turn."""
 
@@ -229,6 +253,8 @@ ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop)
 ABILITIES.add("top_revealed -> regulation", TopRevealed)
 ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess)
 ABILITIES.add("costs_more(amount: quantity, what: cards) -> regulation", CostsMore)
+ABILITIES.add("life_times(factor: number, who: players = you) -> regulation", LifeTimes)
+ABILITIES.add("draw_times(number: number, who: players = you) -> regulation", DrawTimes)
 ABILITIES.add("more_lands(number: quantity = 1) -> regulation", MoreLands)
 ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand)
 ABILITIES.add("enter_tapped(what: cards) -> regulation", EnterTapped)

@@ -107,6 +107,10 @@ TRIGGERS.add(
     lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER),
 )
 TRIGGERS.add("deals_damage_to(card: cards, whom: cards) -> trigger", lambda card, whom: On(DEALT_DAMAGE, card, whom))
+TRIGGERS.add(
+    "deals_combat_damage_to(card: cards, whom: cards) -> trigger",
+    lambda card, whom: On(DEALT_DAMAGE, card, whom, None, COMBAT),
+)
 TRIGGERS.add("deals_any_damage(card: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card))
 TRIGGERS.add("is_dealt_damage(card: cards, by: cards = none) -> trigger", lambda card, by: Damaged(card, by))
 TRIGGERS.add("gains_life(who: players = you) -> trigger", lambda who: On(GAINED_LIFE, None, None, who))
