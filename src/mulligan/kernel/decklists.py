@@ -41,7 +41,7 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
         match = _LINE.match(line)
         if match is None:
             raise BadDeck("deck-line-unreadable", where=where, line=number, text=raw.strip())
-        count = int(match["count"]) if match["count"] else 1
+        count = int(match["count"][:9]) if match["count"] else 1
         if not 1 <= count <= 999:
             raise BadDeck("deck-line-copies", where=where, line=number, count=count)
         name = str(match["name"]).strip()

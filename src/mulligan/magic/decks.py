@@ -18,7 +18,7 @@ LEAST: Final = {CONSTRUCTED: 60, LIMITED: 40, GIANT: 60}
 SIDEBOARD: Final = 15
 _SIDE_LINE: Final = re.compile(r"^\s*SB:\s*", re.IGNORECASE)
 _SIDE_HEADING: Final = re.compile(r"^\s*(?://\s*)?side\s*board\s*:?\s*$", re.IGNORECASE)
-_PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d+)\b")
+_PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d{1,9})\b")
 _HEADINGS: Final = (
     "deck",
     "main",
@@ -70,7 +70,7 @@ def after_last_blank(lines: list[str]) -> int:
         if not plain:
             open_block = False
             continue
-        match = re.match(r"(\d+)\s*[xX]?\s+\S", plain)
+        match = re.match(r"(\d{1,9})\s*[xX]?\s+\S", plain)
         if match is None:
             if not plain.startswith(("//", "#")):
                 return len(lines)  # headings: not that kind of list
