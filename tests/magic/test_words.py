@@ -6,23 +6,13 @@ import pytest
 
 from mulligan.kernel.options import Option
 from mulligan.magic.refusals import TOO_LITTLE_MANA
+from own_cards import card, settle
 from support import Story, rule
-
-
-def card(name: str, *notation: str, cost: str = "{R}", line: str = "Instant", **more: object) -> dict[str, object]:
-    """A card of our own, with its abilities in notation."""
-    return {"name": name, "mana_cost": cost, "type_line": line, "notation": list(notation), **more}
 
 
 def listener(trigger: str, effect: str = "gain_life(1)") -> dict[str, object]:
     """An enchantment that waits for something."""
     return card("Listener", f"when({trigger}, {effect})", cost="{W}", line="Enchantment")
-
-
-def settle(story: Story) -> Story:
-    """Both pass until the stack is empty."""
-    story.runner.take({"resolve": "all"})
-    return story
 
 
 # -- What triggered abilities wait for ---------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ class Activated(Ability["Magic"]):
         self.taps = False
         self.loyal = False  # a loyalty ability
         self.makes_mana = False
-        self.automatic = False  # a mana ability that automatic payment may use
+        self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
         self.any_color = 0  # how much mana of any one colour instead
         for cost in costs:
@@ -151,9 +151,8 @@ class Activated(Ability["Magic"]):
             self.makes_mana = True
             self.makes = effect.makes
             self.any_color = effect.any_color
-            self.automatic = (
-                all(isinstance(cost, (Paying, Tapping)) for cost in costs) and self.taps and only_if is None
-            )
+            plain = all(isinstance(cost, (Paying, Tapping)) for cost in costs)
+            self.automatic = plain and self.taps and only_if is None and effect.any_color <= 1
 
 
 class Limit(Node):

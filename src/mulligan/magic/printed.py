@@ -136,7 +136,7 @@ class Printed:
                 for kind in node.kinds:
                     self.listens[kind] = True
         elif isinstance(node, Activated):
-            if node.makes_mana:
+            if node.automatic:
                 self.mana.append(node)
             else:
                 self.activated.append(node)
