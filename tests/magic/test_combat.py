@@ -119,3 +119,18 @@ def test_what_is_removed_from_combat_attacks_no_more() -> None:
     resolve(story).do("a", "pass").do("b", "cast", card="Doom Blade")
     resolve(story).expect(cow__zone="battlefield", cow__tapped=True, cow__power=5)
     story.until(phase="main-2").expect(b__life=20)
+
+
+@rule("magic", "two-headed-giant.team", "combat.declare-blockers")
+def test_a_team_is_not_attacked_by_what_stays_at_home() -> None:
+    players = {
+        "a": {"battlefield": [{"card": "Canyon Minotaur", "as": "cow"}]},
+        "b": {"battlefield": [{"card": "Siege Mastodon", "as": "wall"}]},
+        "c": {"battlefield": [{"card": "Coral Merfolk", "as": "home"}]},
+        "d": {},
+    }
+    story = Story("magic", players, format="two-headed-giant", phase="declare-attackers")
+    story.do("a", "attack", card="cow", target="b").do("a", "done").until(phase="declare-blockers")
+    refusal = story.why_not("b", "block", "wall", "home")
+    assert refusal is not None
+    assert refusal.message == refusals.NOT_ATTACKING_YOU

@@ -136,3 +136,15 @@ def test_what_triggers_in_several_rounds_of_the_check_goes_on_the_stack_together
     )
     resolve(story).expect(martyr__zone="graveyard", wreath__zone="graveyard")
     assert [story.name(option.card) for option in story.game.decision.options] == ["martyr", "wreath"]
+
+
+@rule("magic", "stack.counter", "stack.zone")
+def test_a_countered_ability_leaves_the_stack_once() -> None:
+    hush = card("Hush", "does(counter(target(triggered_ability)))", cost="{U}")
+    players = {
+        "a": {"battlefield": ["Mountain", "Young Pyromancer"], "hand": ["Shock"]},
+        "b": {"battlefield": ["Island"], "hand": ["Hush"]},
+    }
+    story = Story("magic", players, cards=[hush]).do("a", "cast", card="Shock").do("a", "choose", player="b")
+    story.do("a", "pass").do("b", "cast", card="Hush").expect(stack=3)
+    resolve(story, 3).expect(stack=0, b__life=18, a__battlefield=2)

@@ -140,3 +140,12 @@ def test_what_looks_at_life_turns_and_draws_follows_them_at_once() -> None:
     story.until(phase="upkeep", active="b").expect(awake__power=2)
     story.until(phase="upkeep", active="a").expect(awake__power=3)
     story.until(phase="main-1").expect(a__life=20, proud__power=3)
+
+
+@rule("magic", "static.always-on", "counters.counter")
+def test_what_counts_counters_follows_them_at_once() -> None:
+    core = creature(
+        "Core", 'activated(tapping, put_counters(1, "charge", this))', 'always(this, pump(counters("charge"), 0))'
+    )
+    story = Story("magic", {"a": {"battlefield": [{"card": "Core", "as": "core"}]}, "b": {}}, cards=[core])
+    resolve(story.do("a", "activate", card="core").expect(core__power=2)).expect(core__power=3)

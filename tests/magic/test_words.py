@@ -222,3 +222,12 @@ def test_why_an_ability_cannot_be_activated() -> None:
     refusal = story.kind.why_not(story.game, 0, option)
     assert refusal is not None
     assert refusal.message == TOO_LITTLE_MANA
+
+
+@rule("magic", "damage.life-loss", "triggers.automatic")
+def test_life_that_is_lost_without_damage_is_lost_too() -> None:
+    field = ["Listener", {"card": "Swamp", "n": 2}, "Coral Merfolk"]
+    for trigger, gained in (("loses_life", 1), ("loses_life(opponents)", 0)):
+        players = {"a": {"battlefield": field, "hand": ["Dark Favor"]}, "b": {}}
+        story = Story("magic", players, cards=[listener(trigger)]).do("a", "cast", card="Dark Favor")
+        settle(story).expect(a__life=19 + gained)
