@@ -38,3 +38,14 @@ def test_mana_that_a_tapped_land_makes_besides_is_made_once() -> None:
     for spell, left in (("Kalonian Tusker", ""), ("Giant Growth", "G")):
         story = Story("magic", {"a": {"battlefield": field, "hand": [spell]}, "b": {}}, cards=[growth])
         story.do("a", "cast", card=spell).expect(stack=1, wood__tapped=True, a__mana=left)
+
+
+@rule("magic", "mana.kinds", "mana.pool")
+def test_two_mana_of_any_one_color_are_of_one_color() -> None:
+    twin = card("Twin", "activated(tapping, add_any_color(2))", cost="{3}", line="Artifact")
+    either = card("Either", "does(draw(1))", cost="{U}{W}")
+    for name, may in (("Either", False), ("Tidebinder Mage", True)):
+        players = {"a": {"battlefield": ["Twin"], "hand": [name]}, "b": {}}
+        story = Story("magic", players, cards=[twin, either]).do("a", "activate", card="Twin")
+        story.do("a", "choose", option="blue").expect(a__mana="UU", stack=0)
+        assert story.may("a", "cast", card=name) == may
