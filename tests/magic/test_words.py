@@ -6,23 +6,13 @@ import pytest
 
 from mulligan.kernel.options import Option
 from mulligan.magic.refusals import TOO_LITTLE_MANA
+from own_cards import card, settle
 from support import Story, rule
-
-
-def card(name: str, *notation: str, cost: str = "{R}", line: str = "Instant", **more: object) -> dict[str, object]:
-    """A card of our own, with its abilities in notation."""
-    return {"name": name, "mana_cost": cost, "type_line": line, "notation": list(notation), **more}
 
 
 def listener(trigger: str, effect: str = "gain_life(1)") -> dict[str, object]:
     """An enchantment that waits for something."""
     return card("Listener", f"when({trigger}, {effect})", cost="{W}", line="Enchantment")
-
-
-def settle(story: Story) -> Story:
-    """Both pass until the stack is empty."""
-    story.runner.take({"resolve": "all"})
-    return story
 
 
 # -- What triggered abilities wait for ---------------------------------------------------------------------------------
@@ -232,3 +222,12 @@ def test_why_an_ability_cannot_be_activated() -> None:
     refusal = story.kind.why_not(story.game, 0, option)
     assert refusal is not None
     assert refusal.message == TOO_LITTLE_MANA
+
+
+@rule("magic", "damage.life-loss", "triggers.automatic")
+def test_life_that_is_lost_without_damage_is_lost_too() -> None:
+    field = ["Listener", {"card": "Swamp", "n": 2}, "Coral Merfolk"]
+    for trigger, gained in (("loses_life", 1), ("loses_life(opponents)", 0)):
+        players = {"a": {"battlefield": field, "hand": ["Dark Favor"]}, "b": {}}
+        story = Story("magic", players, cards=[listener(trigger)]).do("a", "cast", card="Dark Favor")
+        settle(story).expect(a__life=19 + gained)

@@ -139,7 +139,7 @@ class Activated(Ability["Magic"]):
         self.taps = False
         self.loyal = False  # a loyalty ability
         self.makes_mana = False
-        self.automatic = False  # a mana ability that automatic payment may use
+        self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
         self.any_color = 0  # how much mana of any one colour instead
         for cost in costs:
@@ -156,7 +156,7 @@ class Activated(Ability["Magic"]):
             self.makes = adds.makes
             self.any_color = adds.any_color
             plain = all(isinstance(cost, (Paying, Tapping)) for cost in costs)
-            self.automatic = adds is effect and plain and self.taps and only_if is None
+            self.automatic = adds is effect and plain and self.taps and only_if is None and adds.any_color <= 1
 
 
 def mana_added(effect: Effect[Magic]) -> AddMana | None:

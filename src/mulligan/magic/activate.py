@@ -89,14 +89,21 @@ def announce_ability(game: Magic, frame: Frame) -> None:
 
 @rule("activated.activate", "stack.respond", "stack.outlives-source")
 def become_activated(game: Magic, frame: Frame) -> None:
-    """The ability is on the stack and resolves whatever becomes of its source."""
+    """The ability is on the stack and resolves whatever becomes of its source; one that makes mana does so at once."""
     own = scope_of(frame)
+    ability = game.nodes[own.ability]
+    assert isinstance(ability, Activated)
     game.before = b""
     game.given_up = []
-    game.waiting.append(own.copy())
-    cite_words(game, game.nodes[own.ability])
+    cite_words(game, ability)
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     frame.pc = BIG
+    if ability.makes_mana:  # rule: mana.pool
+        game.begin(RESOLVE, scope=own, node=ability.effect.id)
+        if ability.taps:
+            payment.note_tapped_for_mana(game, own.player, own.source, payment.UNCOUNTED)
+        return
+    game.waiting.append(own.copy())
     tell_of_targets(game, own)
 
 

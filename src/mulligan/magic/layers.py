@@ -437,7 +437,7 @@ def take_stock(game: Magic) -> None:
     for card, node in game.grants:
         granted = game.nodes[node]
         if isinstance(granted, Activated):
-            if granted.makes_mana:
+            if granted.automatic:
                 game.produces[card] |= produced(granted)
             elif card not in actors[game.controller[card]]:
                 actors[game.controller[card]].append(card)
@@ -464,8 +464,6 @@ COMPLEX: Final = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than 
 
 def produced(ability: Activated) -> i64:
     """The mana an ability makes, as bits."""
-    if not ability.automatic:
-        return 0
     total = sum(ability.makes) + ability.any_color
     if total != 1 or ability.mana.text:
         return COMPLEX

@@ -56,8 +56,6 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
         if game.given_up:  # the same again would only be given up again
             options = [one for one in options if one.verb == "pass" or attempt(one) not in game.given_up]
         mana_options(game, player, options)
-    elif game.book.odd_mana:
-        mana_options(game, player, options)
     return options
 
 
@@ -77,9 +75,7 @@ def playable(game: Magic, player: i64) -> list[int]:
 
 
 def mana_options(game: Magic, player: i64, options: list[Option]) -> None:
-    """With manual mana, mana abilities are options of their own; else those that automatic payment leaves alone."""
+    """With manual mana, mana abilities that payment would use by itself are options of their own."""
     for card in game.permanents(player):
         for ability in usable_mana_abilities(game, player, card):
-            if ability.automatic and not game.book.manual:
-                continue
             options.append(Option("activate", card, ability=ability.place, number=ability.id))

@@ -99,8 +99,8 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
 
 
 def single(mask: i64) -> i64:
-    """The kind of mana that bits stand for, if it is one; else -1."""
-    if mask & (mask - 1):
+    """The kind of mana that bits stand for, if it is one and just one mana; else -1."""
+    if mask & (mask - 1) or mask & COMPLEX:
         return -1
     return lowest(mask)
 
@@ -131,14 +131,13 @@ def put_in_complex(game: Magic, purse: Purse, card: i64) -> None:
     plain = 0
     most: Activated | None = None
     for ability in game.mana_abilities_of(card):
-        if ability.automatic:
-            total = sum(ability.makes) + ability.any_color
-            if ability.mana.text:
-                purse.filters.append((card, made_bits(ability), ability.mana.converted))
-            elif total > 1 and (most is None or total > sum(most.makes) + most.any_color):
-                most = ability
-            else:
-                plain |= made_bits(ability)
+        total = sum(ability.makes) + ability.any_color
+        if ability.mana.text:
+            purse.filters.append((card, made_bits(ability), ability.mana.converted))
+        elif total > 1 and (most is None or total > sum(most.makes) + most.any_color):
+            most = ability
+        else:
+            plain |= made_bits(ability)
     if most is not None:
         for kind in range(KINDS_OF_MANA):
             for _ in range(most.makes[kind]):

@@ -142,10 +142,8 @@ class Printed:
             if node.zone is not None:
                 self.from_graveyard.append(node)
                 match.graveyards = True
-            elif node.makes_mana:
+            elif node.automatic:
                 self.mana.append(node)
-                if not node.automatic:
-                    match.odd_mana = True
             else:
                 self.activated.append(node)
         elif isinstance(node, Always):
@@ -226,7 +224,6 @@ class MagicMatch(CardMatch):
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
-    odd_mana: bool  # a card makes mana in a way that automatic payment leaves to its player
     rules_behind: dict[tuple[int, ...], frozenset[str]]  # what a log names for a card or word
     starting_life: i64
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does

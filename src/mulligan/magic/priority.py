@@ -90,7 +90,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
     elif verb == "activate":
         ability = game.nodes[answer.number]
         assert isinstance(ability, Activated)
-        if ability.makes_mana:
+        if ability.automatic:
             game.given_up = []
             game.begin(MAKE_MANA, answer.card, player, ability.id)
         else:

@@ -71,7 +71,6 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.chooser = -1
     match.giant = False
     match.manual = False
-    match.odd_mana = False
     match.graveyards = False
     match.rules_behind = {}
     match.starting_life = STARTING_LIFE
