@@ -45,6 +45,16 @@ def test_who_alone_can_stop_a_loop_must_and_may_not_start_it_again() -> None:
 
 
 @rule("cipher", "loops.one-can-stop")
+def test_a_loop_is_found_however_much_was_done_before_it_in_this_phase() -> None:
+    worker = own("Worker", "use(flip(1), draw)")
+    front = [{"card": "T-Dancer", "as": "dancer"}, {"card": "T-Worker", "as": "worker"}]
+    story = table({"front": front, "bonds": PATIENCE + 5, "deck": 2 * PATIENCE}, cards=[DANCER, worker])
+    for _ in range(PATIENCE + 5):
+        story.do("a", "use", card="worker", ability=1)
+    assert dance(story, "a", 9) == 3
+
+
+@rule("cipher", "loops.one-can-stop")
 def test_one_loop_stopped_leaves_another_to_be_found() -> None:
     partner = own("Partner", "use(move(this))")
     front = [{"card": "T-Dancer", "as": "dancer"}, {"card": "T-Partner", "as": "partner"}]

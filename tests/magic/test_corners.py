@@ -89,6 +89,18 @@ def test_what_becomes_blocked_knows_by_whom() -> None:
     resolve(story).expect(one__zone="graveyard", two__zone="battlefield", thorn__zone="battlefield")
 
 
+@rule("magic", "combat.blocked", "players.controller")
+def test_who_controls_what_becomes_blocked_is_the_player_meant() -> None:
+    toll = card("Toll", "when(becomes_blocked(creature), lose_life(1, they))", line="Enchantment")
+    players = {
+        "a": {"battlefield": [{"card": "Canyon Minotaur", "as": "cow"}]},
+        "b": {"battlefield": ["Toll", {"card": "Siege Mastodon", "as": "wall"}]},
+    }
+    story = Story("magic", players, cards=[toll], phase="declare-attackers").do("a", "attack", card="cow", target="b")
+    story.do("a", "done").until(phase="declare-blockers").do("b", "block", card="wall", target="cow").do("b", "done")
+    resolve(story).expect(a__life=19, b__life=20)
+
+
 @rule("magic", "damage.deal", "triggers.automatic")
 def test_damage_to_a_player_is_dealt_to_no_creature() -> None:
     martyr = creature("Martyr", "when(is_dealt_damage(this), draw(1))")
@@ -759,3 +771,27 @@ def test_what_looks_at_life_turns_and_draws_follows_them_at_once() -> None:
     story.until(phase="upkeep", active="b").expect(awake__power=2)
     story.until(phase="upkeep", active="a").expect(awake__power=3)
     story.until(phase="main-1").expect(a__life=20, proud__power=3)
+
+
+@rule("magic", "triggers.automatic", "check.destroy", "types.aura")
+def test_what_triggers_in_several_rounds_of_the_check_goes_on_the_stack_together() -> None:
+    martyr = creature("Martyr", "when(dies(this), draw(1))")
+    shroud = card("Wreath", "enchant(creature)", "when(leaves(this), gain_life(1))", line="Enchantment — Aura")
+    field = [{"card": "Martyr", "as": "martyr"}, {"card": "Wreath", "as": "wreath", "attached_to": "martyr"}]
+    players = {"a": {"battlefield": [*field, "Mountain"], "hand": ["Shock"]}, "b": {}}
+    story = (
+        Story("magic", players, cards=[martyr, shroud]).do("a", "cast", card="Shock").do("a", "choose", card="martyr")
+    )
+    resolve(story).expect(martyr__zone="graveyard", wreath__zone="graveyard")
+    assert [story.name(option.card) for option in story.game.decision.options] == ["martyr", "wreath"]
+
+
+@rule("magic", "mana.pool", "mana.produce")
+def test_mana_that_a_tapped_land_makes_besides_is_made_once() -> None:
+    growth = card(
+        "Growth", "enchant(land)", 'when(is_tapped_for_mana(enchanted), add_mana("{G}"))', line="Enchantment — Aura"
+    )
+    field = [{"card": "Forest", "as": "wood"}, {"card": "Growth", "attached_to": "wood"}, "Coral Merfolk"]
+    for spell, left in (("Kalonian Tusker", ""), ("Giant Growth", "G")):
+        story = Story("magic", {"a": {"battlefield": field, "hand": [spell]}, "b": {}}, cards=[growth])
+        story.do("a", "cast", card=spell).expect(stack=1, wood__tapped=True, a__mana=left)

@@ -237,7 +237,6 @@ def destroy_units(game: Cipher, frame: Frame) -> None:
             if game.main[card] != 0 and game.orbs(player):
                 take_orbs(game, player, game.destroyed[card])
                 game.destroyed[card] = 0
-                game.by_attack[card] = 0
             else:
                 leaving.append(card)
     if leaving:

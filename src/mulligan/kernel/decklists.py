@@ -11,8 +11,10 @@ from mulligan.kernel.errors import BadDeck, Message, MulliganError
 
 Card = TypeVar("Card")
 
+ABOUT: Final = "about"  # a heading under which a deck has its name
 _LINE: Final = re.compile(r"^(?:(?P<count>\d+)\s*[xX×]?\s+)?(?P<name>\S.*)$")
 _COMMENT: Final = re.compile(r"(^|\s)(//|#).*$")
+_COUNTED: Final = re.compile(r"[\s:]*(\(?\d+( cards)?\)?)?[\s:]*$")  # behind a heading: how many cards follow
 _SUFFIX: Final = re.compile(r"\s+(\([\w .-]+\)(\s+[\w-]+)?|\[[^\]]+\](\s+[\w-]+)?)\s*(\*?[fF]\*?)?$")
 
 
@@ -34,14 +36,15 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
         line = _COMMENT.sub("", raw.lstrip("\ufeff")).strip()
         if not line:
             continue
-        heading = line.rstrip(":").strip().lower()
+        heading = _COUNTED.sub("", line).lower()
         if heading in sections:
             section = heading
+        if heading in sections or section == ABOUT:
             continue
         match = _LINE.match(line)
         if match is None:
             raise BadDeck("deck-line-unreadable", where=where, line=number, text=raw.strip())
-        count = int(match["count"]) if match["count"] else 1
+        count = int(match["count"][:9]) if match["count"] else 1
         if not 1 <= count <= 999:
             raise BadDeck("deck-line-copies", where=where, line=number, count=count)
         name = str(match["name"]).strip()

@@ -18,6 +18,7 @@ from mulligan.magic.scenario import set_table
 from mulligan.magic.score import score
 from mulligan.magic.sheet import sheet
 from mulligan.magic.table import MagicGame, blank_match, game_from_bytes, make_match, new_game
+from mulligan.magic.targets import modal_of
 from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, END_OF_COMBAT, MAIN_1, MAIN_2, PHASE_NAMES, UPKEEP
 from mulligan.magic.views import imagine, view
 from mulligan.magic.why import why_not
@@ -92,6 +93,10 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         if option.verb == "activate" or (game.decision is not None and game.decision.topic == "mana-ability"):
             number = option.number if option.verb == "activate" else option.ability
             return game.nodes[number]
+        if option.card < 0:
+            place = game.frames[-1].scope
+            modal = modal_of(game, place) if place is not None else None
+            return modal.effects[int(option.text) - 1] if modal is not None and option.text.isdecimal() else None
         abilities = game.card(option.card).abilities
         return abilities[option.ability - 1] if 0 < option.ability <= len(abilities) else None
 

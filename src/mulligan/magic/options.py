@@ -44,13 +44,8 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     for card in game.actors[player]:
         if purse is None:
             purse = payment.purse_of(game, player)
-        abilities = game.activated_of(card)
-        places: list[int] = []
-        for ability in abilities:
-            if ability.place in places and ability.place > 0:
-                continue
+        for ability in game.activated_of(card):
             if not cannot_activate(game, player, card, ability, purse):
-                places.append(ability.place)
                 options.append(Option("activate", card, ability=ability.place, number=ability.id))
     if game.book.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:

@@ -363,8 +363,7 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
         card = purse.cards[i]
         if kind >= 0 and card >= 0 and purse.tolls[i] > 0:
             turning.append(card)
-            game.pool[at + kind] += 1
-            pay_toll(game, player, way, purse.tolls[i])
+            game.pool[at + kind] += 1  # its toll is paid like the rest of the cost
     for card in tapped:
         acts.tap(game, card)
         left = note_tapped_for_mana(game, player, card, left)
@@ -372,26 +371,6 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
         acts.tap(game, card)
         note_tapped_for_mana(game, player, card, UNCOUNTED)
     game.pool[at] += left
-
-
-def pay_toll(game: Magic, player: i64, way: Payment, toll: i64) -> None:
-    """Mana set aside for generic costs pays for turning other mana."""
-    at = player * KINDS_OF_MANA
-    for i, kind in enumerate(way.kinds):
-        if toll == 0:
-            return
-        if kind >= 0 and way.purse.tolls[i] == 0 and spare(way, i):
-            game.pool[at + kind] -= 1
-            way.kinds[i] = -1
-            toll -= 1
-
-
-def spare(way: Payment, i: i64) -> bool:
-    """Whether a unit is a plain one that can pay a toll: colourless first, and never the last of its kind needed."""
-    kind = way.kinds[i]
-    return kind == COLORLESS or not any(
-        other == COLORLESS and way.purse.tolls[j] == 0 for j, other in enumerate(way.kinds)
-    )
 
 
 def spend_generic(game: Magic, player: i64, amount: i64) -> None:

@@ -9,6 +9,8 @@ from fluent.runtime.types import fluent_number
 from mulligan.kernel.errors import Message, MulliganError, untold
 from mulligan.speech.words import ENGLISH, Words, folders, message_file
 
+MOST: Final = 20  # sentences of a list
+
 
 class ErrorWords(Words):
     """What can be wrong, in the words of a language: of all games at once, for an error does not say where it arose."""
@@ -32,7 +34,8 @@ class ErrorWords(Words):
         if isinstance(value, (Message, MulliganError)):
             return str(value)
         if isinstance(value, list) and value and isinstance(value[0], Message):
-            return "".join(self.say("next-line") + str(one) for one in value)
+            told = [str(one) for one in value[:MOST]] + ["…"] * (len(value) > MOST)
+            return "".join(self.say("next-line") + one for one in told)
         if isinstance(value, (list, tuple)):
             return self.say("between").join(printable(str(one)) for one in value) if value else "none"
         return printable(str(value))

@@ -116,10 +116,13 @@ class Speaker:
         match = game.match
         if topic != "mode" or not option.text.isdecimal() or not isinstance(match, CardMatch) or not game.frames:
             return ""
-        node = match.nodes[game.frames[-1].node]
-        if not isinstance(node, ChooseOne):
+        node = match.nodes[game.frames[-1].node] if game.frames[-1].node >= 0 else None
+        effect = (
+            node.effects[int(option.text) - 1] if isinstance(node, ChooseOne) else self.kind.ability_tree(game, option)
+        )
+        if not isinstance(effect, Node):
             return ""
-        return renderer(self.kind.name, self.words.language).text(node.effects[int(option.text) - 1], "", {})
+        return renderer(self.kind.name, self.words.language).text(effect, "", {})
 
     def ability(self, game: Game, option: Option) -> str:
         """The ability an option is about: by its name, else by what it says."""

@@ -142,6 +142,7 @@ thinks = { $player } thinks …
 legend-more = … and { $number } more above; log all shows everything.
 stops-none = This game needs no stops: you are asked whenever you can do something.
 stops-are = You are asked also at: { $stops }. Others: { $others }. stop NAME switches one on or off.
+stop-unknown = There is no step { $stop } to stop at.
 stop-on = You are asked at { $stop } from now on.
 stop-off = You are no longer asked at { $stop } unless you can do something.
 hold-on = You hold priority: you are asked every time. hold again lets go.
@@ -153,6 +154,7 @@ help-commands =
     card NAME        what a card says
     rule NUMBER      what a rule says
     board            show the table again
+    piles            name every open card, pile by pile
     log [all]        what has happened, with the rules behind it
     undo, redo       take back your last choice, and do it again
     save FILE        keep the game; load FILE goes on with one

@@ -38,6 +38,7 @@ players-need-decks = { $players ->
 }, not { $decks }
 player-without-deck = { $player } has no deck; every player needs one of their own ({ $rule })
 teams-of-players = --teams wants the team of each of the { $players } players, as in 1,2,1,2
+one-team = all players are in one team; a game needs at least two teams
 few-decks = a game needs at least two decks
 agents-for-decks = { $agents ->
     [one] { $agents } agent

@@ -71,6 +71,7 @@ state-attached-to = { $text ->
 }
 state-attacking = attacking { $text ->
     [none] { $card }
+    [You] you
    *[other] { $text }
 }
 state-blocking = blocking { $card }
@@ -345,7 +346,10 @@ note-activates = { $you ->
    *[other] { " " }→ { $text }
 }.
 note-attacks = { $card } attacks { $other ->
-    [none] { $text }
+    [none] { $text ->
+        [You] you
+       *[other] { $text }
+    }
    *[other] { $other }
 }.
 note-blocks = { $card } blocks { $other }.
