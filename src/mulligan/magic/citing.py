@@ -131,6 +131,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "extra_turn": ("turn.next-turn", "golden.card-over-rulebook"),
     "create": ("types.token", "types.permanent"),
     "emblem": ("types.emblem", "zones.command"),
+    "power_and_toughness_are": ("layers.characteristic-defining", "damage.power"),
     "own_power_is": ("layers.characteristic-defining", "damage.power"),
     "own_toughness_is": ("layers.characteristic-defining", "check.toughness"),
     "power_is": ("layers.characteristic-defining", "damage.power"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mulligan.cardlang.nodes import Node
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
@@ -60,6 +61,7 @@ from mulligan.magic.terms import (
     player_of_thing,
 )
 from mulligan.magic.words.abilities import Equip
+from mulligan.magic.words.traits import Of
 from mulligan.magic.zones import add_counters
 
 ZONES_OF_FORMAT: Final = {
@@ -265,14 +267,15 @@ class MagicTable(Table):
         return game.has_subtype(card, ALL_CREATURE_TYPES, False)
 
     def has_protection(self, card: int, whom: str) -> bool:
-        """Whether a card has protection from a colour."""
+        """Whether a card has protection from a colour, a type of cards or creatures, or everything."""
         game = self.magic
         if not game.fresh:
             game.refresh()
-        if whom not in COLOR_NAMES:
-            return False
-        bit = 1 << COLOR_NAMES.index(whom)
-        return any(whose == card and colors & bit for whose, colors, _, _ in game.protections)
+        bit = 1 << COLOR_NAMES.index(whom) if whom in COLOR_NAMES else 0
+        for whose, colors, node, _ in game.protections:
+            if whose == card and (colors & bit or (node >= 0 and whom in names_of_kind(game.nodes[node]))):
+                return True
+        return False
 
     def player_field(self, player: int, name: str) -> object:
         game = self.magic
@@ -377,6 +380,16 @@ class MagicTable(Table):
 
     def load(self, data: bytes) -> MagicGame:
         return game_from_bytes(self.magic.book, data)
+
+
+def names_of_kind(trait: Node) -> tuple[str, ...]:
+    """What a scenario may call those that protection is from."""
+    if isinstance(trait, Of):
+        return trait.subtype.lower(), f"{trait.subtype.lower()}s"
+    if trait.word == "any_of":
+        return ("everything",)
+    kind = trait.word.removeprefix("is_")
+    return kind, f"{kind}s"
 
 
 def set_table(scenario: dict[str, object]) -> MagicTable:
