@@ -64,7 +64,10 @@ price = { $cost ->
 state-tapped = tapped
 state-sick = summoning sick
 state-damage = { $number } damage
-state-counters = { $number } × { $name }
+state-counters = { $name ->
+    [loyalty] { "" }
+   *[other] { $number } × { $name }
+}
 state-attached-to = { $text ->
     [none] on { $card }
    *[other] on { $text }
