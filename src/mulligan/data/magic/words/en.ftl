@@ -220,6 +220,7 @@ choice-green = green
 cannot-play = { $card } cannot be played
 cannot-cast = { $card } cannot be cast
 cannot-activate = The ability of { $card } cannot be activated
+also-activate = use, tap, equip
 cannot-attack = { $card } cannot attack{ $target ->
     [none] { "" }
    *[other] { " " }{ $target }
