@@ -45,6 +45,13 @@ def test_nobody_is_asked_where_nothing_can_be_done() -> None:
     assert asked(story, hold=True)
 
 
+@rule("magic", "priority.passing")
+def test_nobody_who_pays_by_hand_is_asked_only_because_of_untapped_lands() -> None:
+    lands = {"battlefield": ["Mountain"]}
+    assert not asked(Story("magic", {"a": lands, "b": {}}, manual_mana=True))
+    assert asked(Story("magic", {"a": {**lands, "hand": ["Shock"]}, "b": {}}, manual_mana=True))
+
+
 @rule("magic", "priority.passing", "turn.upkeep")
 def test_an_instant_is_asked_for_in_the_main_phase_and_in_the_upkeep_only_on_wish() -> None:
     players = {"a": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "b": {}}

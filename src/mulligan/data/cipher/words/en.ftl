@@ -132,6 +132,7 @@ cannot-level-up = { $card } cannot level up { $target ->
     [none] a unit
    *[other] { $target }
 }
+also-level-up = class change, change class, levelup
 cannot-move = { $card } cannot move
 cannot-attack = { $card } cannot attack{ $target ->
     [none] { "" }

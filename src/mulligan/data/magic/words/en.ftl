@@ -64,7 +64,10 @@ price = { $cost ->
 state-tapped = tapped
 state-sick = summoning sick
 state-damage = { $number } damage
-state-counters = { $number } × { $name }
+state-counters = { $name ->
+    [loyalty] { "" }
+   *[other] { $number } × { $name }
+}
 state-attached-to = { $text ->
     [none] on { $card }
    *[other] on { $text }
@@ -217,6 +220,7 @@ choice-green = green
 cannot-play = { $card } cannot be played
 cannot-cast = { $card } cannot be cast
 cannot-activate = The ability of { $card } cannot be activated
+also-activate = use, tap, equip
 cannot-attack = { $card } cannot attack{ $target ->
     [none] { "" }
    *[other] { " " }{ $target }
