@@ -136,6 +136,18 @@ def test_a_rule_with_its_code_tests_and_other_numbers() -> None:
     assert run("rules", "lorcana", "4", "--edition", "1999").exit_code == 2
 
 
+def test_rules_are_found_by_their_words() -> None:
+    output = run("rules", "cipher", "critical").output
+    assert "18.1.11      " in output
+    assert "18.1.11.1.1  " in output
+    assert "rule: keyword.deathtouch" in run("rules", "magic", "deathtouch").output
+    assert "G.double-strike" in run("rules", "magic", "double", "strike").output
+    assert "rule: priority.passing" in run("rules", "magic", "g.Priority").output
+    assert "in other editions" not in run("rules", "magic", "G.priority").output
+    assert len(json.loads(run("rules", "magic", "--json").output)) == 260
+    assert run("rules", "magic", "frobnicate").exit_code == 2
+
+
 def test_coverage_counts_each_edition() -> None:
     report = json.loads(run("rules", "lorcana", "--coverage", "--json").output)
     assert [row["entries"] for row in report["editions"]] == [367, 395, 403]

@@ -20,7 +20,7 @@ help-cards = Cards.
 help-cards-show = Show a card: its facts and what it does.
 help-cards-list = List the names of all cards.
 help-cards-import = Compile the printed texts of a card database (LorcanaJSON, Scryfall) into cards of our own format, and say which texts are not understood.
-help-rules = Show a rule: what it says, where its code is, which tests show it, its numbers in other editions.
+help-rules = Show a rule by its number or name: what it says, where its code is, which tests show it, its numbers in other editions. Other words list the rules that have them all; none list all.
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
 help-soak = A long soak: random games of random legal decks, looked at all the time.
 help-lang = The language to speak; English where it has no words.
@@ -153,7 +153,7 @@ help-commands =
     NUMBER           choose that option
     why not …        why something cannot be done, and by which rule: why not { $example }
     card NAME        what a card says
-    rule NUMBER      what a rule says
+    rule NUMBER      what a rule says; other words list the rules that have them
     board            show the table again
     piles            name every open card, pile by pile
     log [all]        what has happened, with the rules behind it
