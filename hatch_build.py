@@ -37,6 +37,7 @@ UNCOMPILED: dict[str, str] = {
     "*/sheet.py": "tells people about a card",
     "*/scenario.py": "sets a scenario's table once",
     "kernel/scenarios.py": "runs the steps of a scenario, which are few",
+    "kernel/choosing.py": "finds what a step of a scenario means",
     "kernel/tables.py": "reads the table of a scenario, which is little",
     "kernel/setters.py": "sets a scenario's table once",
     "kernel/session.py": "keeps what people chose, which is little",
@@ -159,6 +160,17 @@ def side_by_side() -> Any:
     return SideBySide
 
 
+def copy_to_compile(root: Path, copy: Path) -> None:
+    """Copy the sources, with the steps of every game made native calls."""
+    sys.path.insert(0, str(root / "tools"))
+    from native_steps import make_steps_native
+
+    shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copy(root / "pyproject.toml", copy)
+    for name in COMPILED_PACKAGES:
+        make_steps_native(copy / "src" / "mulligan" / name)
+
+
 def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:
     """Compile all sources into one group of extension modules; returns the files to install.
 
@@ -167,8 +179,9 @@ def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:
     from mypyc.build import mypycify
 
     shutil.rmtree(output, ignore_errors=True)
+    copy_to_compile(root, output / "copy")
     before = Path.cwd()
-    os.chdir(root)
+    os.chdir(output / "copy")
     try:
         extensions = mypycify(
             ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *sources],

@@ -50,6 +50,20 @@ def test_an_unknown_card_is_told_with_file_line_and_nearest_name(kind: Kind) -> 
 
 
 @IN_EVERY_GAME
+def test_every_line_that_names_no_card_is_told(kind: Kind) -> None:
+    known = kind.card_names()[0]
+    with pytest.raises(BadDeck) as caught:
+        kind.read_deck(f"1 no such card\n2 {known}\n3 nor this\x07 one\n", "my deck")
+    told = str(caught.value).split("\n")
+    assert told[0] == "my deck: 2 lines name no card."
+    assert "line 1: " in told[1]
+    assert "no such card" in told[1]
+    assert "line 3: " in told[2]
+    assert "nor this\\x07 one" in told[2]
+    assert len(told) == 3
+
+
+@IN_EVERY_GAME
 @pytest.mark.parametrize("count", ["0", "1000", "99999999999999999999"])
 def test_an_impossible_number_of_copies_is_told_with_its_line(kind: Kind, count: str) -> None:
     with pytest.raises(BadDeck, match=r"my deck, line 1: .* copies of a card"):

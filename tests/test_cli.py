@@ -95,6 +95,20 @@ def test_a_deck_that_cannot_be_read(tmp_path: Path) -> None:
     assert run("deck", "check", "no-such-deck").exit_code == 2
 
 
+def test_a_text_that_is_no_deck_is_told_without_all_its_lines(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("\n".join(f"Dear Ann, this is line {number} of a long letter to you" for number in range(200)))
+    for more in ([], ["--game", "magic"], ["--game", "cipher"]):
+        result = run("deck", "check", str(file), *more)
+        assert result.exit_code == 2
+        assert "200 lines name no card" in result.output
+        assert "line 2: no card " in result.output
+        assert result.output.count("\n") < 25
+    file.write_text(f"{'9' * 5000} Shock\n")
+    assert "copies of a card" in run("deck", "check", str(file), "--game", "magic").output
+    assert "lightforce" in run("deck", "show", "no-such-deck").output
+
+
 def test_a_deck_is_shown_as_a_list_that_can_be_read_again(tmp_path: Path) -> None:
     text = run("deck", "show", "the-heart-of-magic").output
     file = tmp_path / "again.txt"
@@ -122,6 +136,18 @@ def test_a_rule_with_its_code_tests_and_other_numbers() -> None:
     assert run("rules", "lorcana", "4", "--edition", "1999").exit_code == 2
 
 
+def test_rules_are_found_by_their_words() -> None:
+    output = run("rules", "cipher", "critical").output
+    assert "18.1.11      " in output
+    assert "18.1.11.1.1  " in output
+    assert "rule: keyword.deathtouch" in run("rules", "magic", "deathtouch").output
+    assert "G.double-strike" in run("rules", "magic", "double", "strike").output
+    assert "rule: priority.passing" in run("rules", "magic", "g.Priority").output
+    assert "in other editions" not in run("rules", "magic", "G.priority").output
+    assert len(json.loads(run("rules", "magic", "--json").output)) == 260
+    assert run("rules", "magic", "frobnicate").exit_code == 2
+
+
 def test_coverage_counts_each_edition() -> None:
     report = json.loads(run("rules", "lorcana", "--coverage", "--json").output)
     assert [row["entries"] for row in report["editions"]] == [367, 395, 403]
@@ -144,6 +170,8 @@ def test_a_simulation() -> None:
         ["sim", "lorcana", "the-heart-of-magic"],
         ["sim", "lorcana", "the-heart-of-magic", "nothing"],
         ["sim", "lorcana", "the-heart-of-magic", "daring", "--agents", "greedy,random,random"],
+        ["sim", "magic", "lightforce", "fire-surge", "--teams", "1,1"],
+        ["play", "magic", "--yes", "--players", "2", *["--deck", "lightforce"] * 3],
         ["sim", "chess", "a", "b"],
         ["rules", "chess"],
         ["bench", "chess"],

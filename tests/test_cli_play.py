@@ -85,6 +85,31 @@ def test_nonsense_is_told_and_nothing_happens() -> None:
     assert "there is no file /nowhere/x.json" in result.output
 
 
+@pytest.mark.parametrize("game", ["lorcana", "cipher", "magic"])
+def test_a_line_of_thousands_of_letters_is_told_like_any_other(game: str) -> None:
+    lines = ["9" * 5000, "x" * 5000, f"card {'y' * 5000}", f"why not {'z ' * 3000}", "quit"]
+    result = play(*lines, arguments=["play", game, "--yes", "--seed", "3"])
+    assert "is not among the choices" in result.output
+    assert "{???}" not in result.output
+    assert result.exit_code == 0
+
+
+def test_a_game_that_cannot_be_saved_leaves_nothing_behind(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert "cannot be written" in play(f"save {folder}", "quit").output
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+def test_piles_and_stops_are_named() -> None:
+    result = play(
+        "1", "piles", "stop Main 1", "stop lunch", "quit", arguments=["play", "magic", "--yes", "--seed", "3"]
+    )
+    assert "You, hand: Warden of Evos Isle · Clone · Illusionary Armor · Island ×3" in result.output
+    assert "You are asked at main-1 from now on." in result.output
+    assert "There is no step lunch to stop at." in result.output
+
+
 def test_log_lines_name_their_rules() -> None:
     result = play("done", "log", "quit")
     assert "(3.1.5)" in result.output
@@ -129,6 +154,30 @@ def test_why_not_names_the_rule() -> None:
     assert "No card you can see is called zzz." in result.output
 
 
+def test_why_not_tells_a_shared_reason_once_and_takes_the_other_side_as_the_target() -> None:
+    lines = [
+        "1",
+        "why not attack",
+        "1",
+        "why not class change tsubasa",
+        "5",
+        "why not attack marth",
+        "why not done",
+        "quit",
+    ]
+    output = play(*lines, arguments=["play", "cipher", "--yes", "--seed", "3"]).output
+    assert "Not one of your cards: now is not the time for it (rule 13.1.2, edition 1)" in output
+    assert output.count("cannot level up") == 1
+    assert "cannot level up Everyman, Itsuki Aoi: it does not have the name of that unit (rule 14.2.1.2" in output
+    assert "You may: it is number 1, Everyman, Itsuki Aoi → Altean Prince, Marth." in output
+    assert "You can ask about: bond, deploy, level up, move" in output
+    lines = ["1", "why not pass clone", "why not done", "why not attack greedy", "quit"]
+    output = play(*lines, arguments=["play", "magic", "--yes", "--seed", "3"]).output
+    assert "You may: it is number 2, pass." in output
+    assert "You cannot stop here: " in output
+    assert "Not one of your cards: it is not on the battlefield (rule 1.zones.battlefield" in output
+
+
 def test_card_and_rule_and_help() -> None:
     result = play("card stitch new dog", "card stich", "rule 4.3.5", "rule 99", "help", "quit")
     assert "Storyborn, Hero, Alien" in result.output
@@ -145,7 +194,13 @@ def test_concede_ends_the_game_and_can_be_taken_back() -> None:
 
 
 def test_bad_options_are_told_in_one_line() -> None:
-    for more in (["--edition", "1999"], ["--deck", "nothing"], ["--opponent", "deep-thought"], ["--teams", "1"]):
+    for more in (
+        ["--edition", "1999"],
+        ["--deck", "nothing"],
+        ["--opponent", "deep-thought"],
+        ["--teams", "1"],
+        ["--teams", "1,1"],
+    ):
         result = play(arguments=["play", "lorcana", "--yes", *more])
         assert result.exit_code == 2, more
         assert result.output.startswith("Error: ")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import os
 import pkgutil
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,11 +16,15 @@ import pytest
 
 import mulligan
 from conftest import is_compiled
+from mulligan import games
+from mulligan.kernel.procedures import Procedures
+from mulligan.kernel.rules import rules_of
 
 HOUSE = Path(mulligan.__file__).parent
 PROJECT = Path(__file__).parent.parent
-sys.path.append(str(PROJECT))
+sys.path += [str(PROJECT), str(PROJECT / "tools")]
 hatch_build = pytest.importorskip("hatch_build")
+native_steps = pytest.importorskip("native_steps")
 ENGINE = ("kernel", "cardlang", "lorcana", "cipher", "magic")
 
 
@@ -62,3 +69,41 @@ def test_a_compiled_install_can_run_its_sources() -> None:
     pure = {**os.environ, "MULLIGAN_PURE": "1", "PYTHONPATH": str(HOUSE.parent)}
     answer = subprocess.run([sys.executable, "-c", ask], env=pure, capture_output=True, text=True, check=True)
     assert answer.stdout.strip().endswith("column.py")
+
+
+# -- Steps as native calls (tools/native_steps.py) ---------------------------------------------------------------------
+
+
+def editions_of(game: str) -> dict[str, Procedures]:
+    """The procedures of every edition of a game."""
+    found = importlib.import_module(f"mulligan.{game}.editions").EDITIONS
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("game", list(games.names()))
+def test_compiled_steps_are_native_calls_and_others_are_not(game: str, compiled: bool) -> None:
+    for edition in editions_of(game).values():
+        for procedure in edition.all:
+            assert len(procedure.numbers) == len(procedure.steps)
+            assert all((number >= 0) == compiled for number in procedure.numbers)
+
+
+@pytest.mark.parametrize("game", list(games.names()))
+def test_every_step_carries_a_rule(game: str) -> None:
+    for edition in editions_of(game).values():
+        assert all(rules_of(step) for procedure in edition.all for step in procedure.steps)
+
+
+@pytest.mark.parametrize("game", list(games.names()))
+def test_what_is_compiled_has_every_line_where_it_was(game: str, tmp_path: Path) -> None:
+    copy = tmp_path / game
+    shutil.copytree(PROJECT / "src" / "mulligan" / game, copy)
+    native_steps.make_steps_native(copy)
+    for path in copy.glob("*.py"):
+        lines = path.read_text("utf-8").split("\n")
+        before = (PROJECT / "src" / "mulligan" / game / path.name).read_text("utf-8").split("\n")
+        changed = [old for old, new in zip(before, lines, strict=False) if old != new]
+        assert "@rule(" not in "\n".join(lines)
+        assert all(re.match(r'@rule\(|    "|\)|$', old) for old in changed), changed
+        ast.parse("\n".join(lines))

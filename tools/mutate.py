@@ -37,9 +37,11 @@ from mulligan.sim.coverage import named_in  # noqa: E402
 from mulligan.sim.scenarios import read_scenarios, run_one  # noqa: E402
 from support import silent, uncited  # noqa: E402
 
-MOST = 400  # scenarios for one mutant
-HANGS = 3.0  # seconds for one scenario
-PATIENCE = 300.0  # seconds for one mutant: far more than all rule tests take, as what is slow is not noticed
+MOST = 4000  # scenarios for one mutant
+HANGS = 3.0  # seconds of work for one scenario
+LONGEST = 90.0  # seconds of work for all rule tests
+LENGTHY = 4.0  # seconds of work, watched, from which on a rule test is left out: most of those repeat all scenarios
+PATIENCE = 600.0  # seconds for one mutant, whatever else the machine does
 MEMORY = 1 << 30
 EQUIVALENT = ROOT / "tools" / "equivalent-mutants.toml"
 
@@ -167,8 +169,8 @@ def functions_of(tree: ast.Module) -> list[tuple[str, ast.FunctionDef]]:
     return found
 
 
-def mutants_of(path: Path) -> list[Mutant]:
-    """Every mutant of the functions of a file that carry a rule."""
+def mutants_of(path: Path, only: str = "") -> list[Mutant]:
+    """Every mutant of the functions of a file that carry a rule, of those whose name has something in it."""
     source = path.read_text("utf-8")
     carried = [(rule, place.line) for rule, place in named_in(source, path.name)]
     tree = ast.parse(source)
@@ -176,7 +178,7 @@ def mutants_of(path: Path) -> list[Mutant]:
     for name, function in functions_of(tree):
         first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
         rules = tuple(rule for rule, line in carried if first <= line <= (function.end_lineno or first))
-        if not rules:
+        if not rules or only not in f"{path.stem}.{name}":
             continue
         statements = statement_of(function)
         returns = ast.unparse(function.returns) if function.returns else ""
@@ -190,26 +192,22 @@ def mutants_of(path: Path) -> list[Mutant]:
                 old = head(statement)
                 change()
                 new = head(statement)
-                code = code_of(compile(ast.fix_missing_locations(copy.deepcopy(tree)), str(path), "exec"), name, first)
                 if new != old:
-                    found.append(Mutant(path, name, statement.lineno, old, new, code))
+                    found.append(Mutant(path, name, statement.lineno, old, new, code_of(name, function, path)))
                     found[-1].rules = rules
                 node.__dict__.update(before)
                 node.__dict__.update({key: value[:] for key, value in lists.items()})
     return found
 
 
-def code_of(module: CodeType, name: str, first: int) -> CodeType:
-    """The code of a function in its compiled module."""
-    scope = module
+def code_of(name: str, function: ast.FunctionDef, path: Path) -> CodeType:
+    """The code of a function as it is written now."""
+    owner, _, _ = name.rpartition(".")
+    inner: ast.stmt = copy.deepcopy(function)
+    module = ast.Module([ast.ClassDef(owner, [], [], [inner], []) if owner else inner], [])
+    scope = compile(ast.fix_missing_locations(module), str(path), "exec")
     for part in name.split("."):
-        scope = next(
-            one
-            for one in scope.co_consts
-            if isinstance(one, CodeType)
-            and one.co_name == part
-            and (part != name.split(".")[-1] or one.co_firstlineno == first)
-        )
+        scope = next(one for one in scope.co_consts if isinstance(one, CodeType) and one.co_name == part)
     return scope
 
 
@@ -244,6 +242,7 @@ class Suite:
         self.reached: dict[CodeType, list[int]] = {code: [] for code in codes}
         self.lines: dict[CodeType, dict[int, set[int]]] = {code: {} for code in codes}
         self.tests: dict[CodeType, set[str]] = {code: set() for code in codes}
+        self.quick: list[str] = []  # the rule tests, shortest first
         self.silent = silent(game)
         for path in sorted((ROOT / "tests" / "scenarios" / game).glob("*.json*")):
             for _, scenario in read_scenarios(path.read_text("utf-8"), path.name):
@@ -292,27 +291,36 @@ class Suite:
             tracing = Tracing(self)
             failed = run_pytest(self.game, tracing)
             numbers = {code: number for number, code in enumerate(self.reached)}
-            told = [[number, *tracing.found[code]] for code, number in numbers.items() if code in tracing.found]
+            quick = [
+                name for name in sorted(tracing.took, key=tracing.took.__getitem__) if tracing.took[name] < LENGTHY
+            ]
+            places = {name: place for place, name in enumerate(quick)}
+            told = [
+                [number, *(places[name] for name in tracing.found[code] if name in places)]
+                for code, number in numbers.items()
+                if code in tracing.found
+            ]
             with os.fdopen(writing, "wb") as pipe:
-                pipe.write(json.dumps([failed, told, tracing.took]).encode())
+                pipe.write(json.dumps([failed, told, quick]).encode())
             os._exit(0)
         os.close(writing)
         with os.fdopen(reading, "rb") as pipe:
-            failed, told, took = json.loads(pipe.read())
+            failed, told, self.quick = json.loads(pipe.read())
         os.waitpid(child, 0)
         if failed:
             raise SystemExit(f"tests/{self.game} fails without any change")
         codes = list(self.reached)
-        for number, *names in told:
-            self.tests[codes[number]] = set(names)
-        self.all_tests = {name for names in self.tests.values() for name in names}
-        self.took = dict(took)
+        for number, *places in told:
+            self.tests[codes[number]] = {self.quick[place] for place in places}
+        self.all_tests = set(self.quick)
 
     def wrong_with(self, scenario: dict) -> str:
         """What is wrong with how a scenario goes now, if anything is."""
         outcome = run_one(scenario)
         if outcome.status != PASSED:
             return outcome.message or outcome.status
+        if not self.silent:  # no list of the rules that are at work without a line: their names are not looked for
+            return ""
         unnamed = [rule for rule in uncited(self.game, scenario, outcome) if rule not in self.silent]
         return f"the log does not name {unnamed[0]}" if unnamed else ""
 
@@ -336,24 +344,24 @@ class Suite:
         rare = sorted(numbers, key=rarity.__getitem__)
         return list(dict.fromkeys(near[: MOST // 2] + rare[: MOST // 2]))
 
-    def notice(self, code: CodeType, rules: tuple[str, ...], is_equal: bool) -> str:
-        """What notices a change: the first scenario or test to fail; only scenarios for what is said to be equal."""
+    def notice(self, code: CodeType, rules: tuple[str, ...], with_tests: bool = True) -> str:
+        """The scenario or test that fails first, of those that reach a function."""
         for number in self.nearest(code, rules):
-            signal.setitimer(signal.ITIMER_REAL, HANGS)
+            signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
             wrong = self.wrong_with(self.scenarios[number])
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             if wrong:
                 return str(self.scenarios[number].get("id"))
         wanted = self.tests[code] or self.all_tests  # what is called only while files are read is reached by no test
-        if wanted and not is_equal:
-            signal.setitimer(signal.ITIMER_REAL, PATIENCE / 2)
-            if run_pytest(self.game, Selecting(wanted, self.took)):
+        if wanted and with_tests:
+            signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
+            if run_pytest(self.game, Selecting([name for name in self.quick if name in wanted])):
                 return f"tests/{self.game}"
         return ""
 
 
 class Tracing:
-    """For pytest: which functions each test reaches."""
+    """For pytest: which functions each test reaches, and how long it takes."""
 
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
@@ -367,25 +375,23 @@ class Tracing:
         test = item.obj
 
         def watched(*args: object, **keys: object) -> None:
-            started = time.monotonic()
+            started = time.process_time()
             for code in self.suite.reaching(lambda: test(*args, **keys)):
                 self.found.setdefault(code, []).append(item.nodeid)
-            self.took[item.nodeid] = time.monotonic() - started
+            self.took[item.nodeid] = time.process_time() - started
 
         item.obj = watched
 
 
 class Selecting:
-    """For pytest: only these tests, the quickest first."""
+    """For pytest: only these tests, in this order."""
 
-    def __init__(self, wanted: set[str], took: dict[str, float]) -> None:
+    def __init__(self, wanted: list[str]) -> None:
         self.wanted = wanted
-        self.took = took
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = sorted(
-            (item for item in items if item.nodeid in self.wanted), key=lambda item: self.took[item.nodeid]
-        )
+        found = {item.nodeid: item for item in items}
+        items[:] = [found[name] for name in self.wanted if name in found]
 
 
 def run_pytest(game: str, plugin: object) -> bool:
@@ -398,8 +404,8 @@ def run_pytest(game: str, plugin: object) -> bool:
     return pytest.main(plain, plugins=[plugin]) != 0
 
 
-def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, is_equal: bool = False) -> None:
-    """Run one mutant in a process of its own."""
+def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, equal: str) -> None:
+    """Run one mutant in a process of its own; one that is known to be the same game, without the slow rule tests."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -407,11 +413,11 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, is_equal: bool 
         result, by = SURVIVED, ""
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            signal.signal(signal.SIGALRM, raise_hangs)
+            signal.signal(signal.SIGVTALRM, raise_hangs)
             function_of(mutant).__code__ = mutant.code
-            if mutant.file.stem in ("catalog", "printed"):  # what was read before the change does not count
+            if mutant.file.stem == "catalog":  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()
-            by = suite.notice(original, mutant.rules, is_equal)
+            by = suite.notice(original, mutant.rules, not equal)
             result = NOTICED if by else SURVIVED
         except Hangs:
             result = HUNG
@@ -458,12 +464,12 @@ def report(game: str, args: argparse.Namespace, all_count: int, mutants: list[Mu
         "A mutant is the program with one small change in a function that carries a rule: a comparison, a number, an",
         "and or an or, a condition, plus and minus, what is returned, a call that is left out. It is noticed when a",
         f"scenario or a rule test (`tests/{game}`) fails.",
-        "Assertions, and statements that do nothing but name rules in the log, are not changed.",
+        "Assertions, and statements that do nothing but name rules in the log, are not changed. Rule tests that take",
+        "long, most of which only repeat scenarios, are left out.",
         *([args.note] if args.note else []),
         "",
         f"- {all_count} mutants are possible; {len(mutants)} were drawn.",
-        f"- {len(left_out)} of them change nothing that a player could see (below, with the reason) and do not count;",
-        "  no scenario noticed them, and rule tests were not run for them.",
+        f"- {len(left_out)} of them change nothing that a player could see (below, with the reason) and do not count.",
         f"- **{len(noticed)} of {len(counted)} were noticed: {100 * len(noticed) / max(len(counted), 1):.1f} %**.",
         "",
         "| file | mutants | noticed |",
@@ -495,9 +501,8 @@ def main() -> int:
     args = parser.parse_args()
     everything: list[Mutant] = []
     for path in sorted((ROOT / "src" / "mulligan" / args.game).glob("*.py")):
-        everything += mutants_of(path)
-    chosen = [one for one in everything if args.only in f"{one.file.stem}.{one.function}"]
-    mutants = random.Random(args.seed).sample(chosen, min(args.sample, len(chosen)))
+        everything += mutants_of(path, args.only)
+    mutants = random.Random(args.seed).sample(everything, min(args.sample, len(everything)))
     mutants.sort(key=lambda one: (one.file.name, one.line))
     originals = {id(one): function_of(one).__code__ for one in mutants}
     suite = Suite(args.game, set(originals.values()))
@@ -509,7 +514,7 @@ def main() -> int:
         if before.get(mutant.key(), [SURVIVED])[0] != SURVIVED:
             mutant.result, mutant.by = before[mutant.key()]
             continue
-        run_mutant(mutant, suite, originals[id(mutant)], why_equal(mutant, reasons) != "")
+        run_mutant(mutant, suite, originals[id(mutant)], why_equal(mutant, reasons))
         before[mutant.key()] = [mutant.result, mutant.by]
         results.write_text(json.dumps(before), "utf-8")
         if mutant.result == SURVIVED:

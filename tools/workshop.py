@@ -58,7 +58,10 @@ def prepare_play() -> Path:
 
 def compiled_stamp() -> str:
     """What the compiled install is made from."""
-    return made_from(["pyproject.toml", "uv.lock", "hatch_build.py", "src"]) + f" {hatch_build.why_not_compile()}"
+    return (
+        made_from(["pyproject.toml", "uv.lock", "hatch_build.py", "tools/native_steps.py", "src"])
+        + f" {hatch_build.why_not_compile()}"
+    )
 
 
 def prepare_compiled(*, tests: bool) -> Path:

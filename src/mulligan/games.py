@@ -27,6 +27,7 @@ def is_here(name: str) -> bool:
 
 def kind(name: str) -> Kind:
     """A game by its name."""
+    name = name.lower()
     if name not in NAMES or not is_here(name):
         raise MulliganError("no-game", name=name, games=names())
     found = import_module(f"mulligan.{name}.kind").KIND

@@ -33,6 +33,26 @@ def test_a_line_names_a_card_by_number_by_number_and_rarity_or_by_title_and_name
     assert KIND.read_deck("Main character\n1 B01-053\nDeck\n3 B01-008\n", "test").leader == "B01-053"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4 B01-003 ★\n4 B01-008\n",
+        "* 4 B01-003  # Altean Prince, Marth\n4 B01-008\n",
+        "Main: 4 Altean Prince, Marth\n4 B01-008\n",
+        "Main Character (4)\n4 Altean Prince - Marth\n\n4 B01-008\n",
+        "4 B01-008\n4 B01-003 (main character)\n",
+    ],
+)
+def test_the_main_character_is_marked_in_many_ways(text: str) -> None:
+    deck = KIND.read_deck(text, "test")
+    assert (deck.leader, sorted(deck.cards)) == ("B01-003", [(4, "B01-003"), (4, "B01-008")])
+
+
+def test_two_main_characters_are_one_too_many() -> None:
+    with pytest.raises(BadDeck, match=r"line 2: Red Knight, Cain .*Altean Prince, Marth"):
+        KIND.read_deck("4 B01-003 *\n4 B01-008 *\n", "test")
+
+
 def test_an_unknown_card_is_named_with_its_line() -> None:
     with pytest.raises(BadDeck, match=r"line 2.*Red Knight, Cain"):
         KIND.read_deck("4 B01-003\n4 Red Knigth, Cain\n", "test")

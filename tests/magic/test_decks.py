@@ -83,3 +83,24 @@ def test_the_deck_becomes_the_library_in_an_order_that_only_the_seed_decides() -
     order = [[game.printed[card] for card in game.pile(0, LIBRARY)] for game in (one, two, other)]
     assert len(order[0]) == 53
     assert order[0] == order[1] != order[2]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "36 Giant Growth\n24 Forest\n\n3 Fog\n",
+        "36 Giant Growth\n\n24 Forest\n\n3 Fog\n",
+        "Deck\n36 Giant Growth\n24 Forest\n\n3 Fog\n",
+        "Spells (36)\n36 Giant Growth\nLands: 24\n24 Forest\nSideboard (3)\n3 Fog\n",
+        "About\nName Green\n\nDeck\n36 Giant Growth\n24 Forest\n\nSideboard\n3 Fog\n",
+        "36 Giant Growth (M14) 176\n24 Forest (M14) 246\nSB: 3 Fog (M14) 171\n",
+    ],
+)
+def test_a_sideboard_is_found_however_it_is_marked(text: str) -> None:
+    deck = KIND.read_deck(text, "test")
+    assert deck.cards == [(36, "Giant Growth"), (24, "Forest")]
+    assert deck.side == [(3, "Fog")]
+
+
+def test_a_small_last_block_of_a_deck_is_no_sideboard() -> None:
+    assert KIND.read_deck("30 Giant Growth\n\n16 Fog\n\n14 Forest\n", "test").side == []

@@ -42,8 +42,78 @@ PERMANENTS = {
     "Enchanted creature can't attack or block.": ["always(enchanted, cannot_attack, cannot_block)"],
     "Oak enters the battlefield tapped.": ["enter_tapped(this)"],
     "-2: Target player discards two cards.": ["activated(loyalty(-2), discard_own(2, target_player))"],
+    "Enchant opponent": ["enchant(any_player(opponents))"],
+    "Protection from artifacts": ["always(this, protection(is_artifact))"],
+    "Enchanted creature has flying, reach, and protection from green.": [
+        'always(enchanted, flying, reach, protection("green"))'
+    ],
+    "All creatures lose all abilities and are 1/1.": ["always(creature, loses_all_abilities, power_becomes(1, 1))"],
+    "Each land is an Island in addition to its other land types.": ['always(land, also_subtypes("Island"))'],
+    "Nonbasic lands are Swamps.": ['always(land(non(basic)), subtypes_become("Swamp"))'],
+    "You have no maximum hand size.": ["no_maximum_hand_size"],
+    "You may play an additional land on each of your turns.": ["more_lands"],
+    "Noncreature spells cost {2} more to cast.": ["costs_more(2, spell(non(is_creature)))"],
+    "If a creature would die, exile it instead.": ["exiled_instead_of_graveyard(creature)"],
+    "At the beginning of enchanted player's upkeep, that player loses 2 life.": [
+        "when(upkeep(enchanted_player), lose_life(2, they))"
+    ],
+    "At the beginning of your upkeep, sacrifice Oak unless you pay {G}.": [
+        'when(upkeep, or_else(may(pay_to(pay("{G}"), nothing)), sacrifice(this)))'
+    ],
+    "When Oak dies, return it to its owner's hand.": ["when(dies(this), to_hand(that(in_graveyard)))"],
+    "{3}{G}: Return Oak from your graveyard to your hand.": [
+        'activated(pay("{3}{G}"), to_hand(this(in_graveyard)), works=from_graveyard)'
+    ],
+    "{T}: Add {R} or {G} to your mana pool. Oak deals 1 damage to you.": [
+        'activated(tapping, seq(add_mana("{R}"), damage(1, you)))',
+        'activated(tapping, seq(add_mana("{G}"), damage(1, you)))',
+    ],
+    "Oak can't attack unless you control a Forest.": [
+        'always(this, cannot_attack, not(there_is(land(yours, of("Forest")))))'
+    ],
+    '-7: You get an emblem with "Creatures you control have haste."': [
+        "activated(loyalty(-7), emblem(always(creature(yours), haste)))"
+    ],
+    "Creatures you control with a +1/+1 counter on it have trample.": [
+        'always(creature(yours, with_counter("+1/+1")), trample)'
+    ],
 }
 SPELLS = {
+    "Target creature becomes red until end of turn.": ['does(give(target(creature), colors_become("red")))'],
+    "Target creature becomes a Wall in addition to its other types until end of turn.": [
+        'does(give(target(creature), also_subtypes("Wall")))'
+    ],
+    "Target creature loses all abilities until end of turn.": ["does(give(target(creature), loses_all_abilities))"],
+    "Switch target creature's power and toughness until end of turn.": ["does(give(target(creature), switched))"],
+    "Gain control of target artifact.": ["does(give(target(artifact), controlled, for_good))"],
+    "Destroy all creatures. They can't be regenerated.": ["does(destroy_for_sure(creature))"],
+    "Remove target blocking creature from combat.": ["does(remove_from_combat(target(creature(blocking))))"],
+    "Counter target activated or triggered ability.": [
+        "does(counter(target(either_of(activated_ability, triggered_ability))))"
+    ],
+    "Counter target spell unless its controller pays {2}.": [
+        'does(unless(counter(target(spell)), pay("{2}"), controller_of(targeted(1))))'
+    ],
+    "Copy target instant or sorcery spell. You may choose new targets for the copy.": [
+        "does(copy_on_stack(target(instant_or_sorcery)))"
+    ],
+    "Exile target creature you control, then return it to the battlefield under its owner's control.": [
+        "does(seq(exile(target(creature(yours))), return_to_battlefield(it)))"
+    ],
+    "Each player discards his or her hand, then draws seven cards.": [
+        "does(seq(each(everyone, discard(card(in_hand, theirs))), draw(7, everyone)))"
+    ],
+    "Target player's life total becomes 7.": ["does(life_becomes(7, target_player))"],
+    "Take an extra turn after this one.": ["does(extra_turn)"],
+    "Put a token onto the battlefield that's a copy of target creature.": ["does(create_copy(target(creature)))"],
+    "Prevent all damage that would be dealt to you this turn.": ["does(apply(prevent(you)))"],
+    "Return up to two target creature cards from your graveyard to your hand.": [
+        "does(to_hand(up_to_targets(2, card(in_graveyard, yours, is_creature))))"
+    ],
+    "Choose one —\n• Draw a card.\n• Destroy target land.\n• You gain 4 life.": [
+        "does(choose_one(draw(1), destroy(target(land)), gain_life(4)))"
+    ],
+    "Target player mills four cards.": ["does(mill(4, target_player))"],
     "Oak deals X damage to target creature or player. You gain 2 life.": [
         "does(seq(damage(x, target(creature_or_player)), gain_life(2)))"
     ],

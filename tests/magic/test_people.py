@@ -27,12 +27,29 @@ def told(story: Story, player: str = "a") -> list[str]:
     return [choice.words for choice in choices(story.game, decision.options, decision.topic, speaker, board, view)]
 
 
+@rule("magic", "casting.modes")
+def test_modes_are_told_in_words() -> None:
+    hand = {"hand": ["Fortify"], "battlefield": [{"card": "Plains", "n": 3}]}
+    story = Story("magic", {"a": hand, "b": {}}).do("a", "cast", card="Fortify")
+    assert told(story) == [
+        "creatures you control get +2/+0 until end of turn",
+        "creatures you control get +0/+2 until end of turn",
+    ]
+
+
 @rule("magic", "priority.passing")
 def test_nobody_is_asked_where_nothing_can_be_done() -> None:
     story = Story("magic", {"a": {}, "b": {}})
     assert not asked(story)
     assert asked(story, stops=["main-1"])
     assert asked(story, hold=True)
+
+
+@rule("magic", "priority.passing")
+def test_nobody_who_pays_by_hand_is_asked_only_because_of_untapped_lands() -> None:
+    lands = {"battlefield": ["Mountain"]}
+    assert not asked(Story("magic", {"a": lands, "b": {}}, manual_mana=True))
+    assert asked(Story("magic", {"a": {**lands, "hand": ["Shock"]}, "b": {}}, manual_mana=True))
 
 
 @rule("magic", "priority.passing", "turn.upkeep")

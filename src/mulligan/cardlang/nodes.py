@@ -253,6 +253,8 @@ class Chosen(Cards[G]):
             most = self.most.value(game, scope) if self.most is not None else 1 << 30
             least = self.least.value(game, scope) if self.least is not None else most
             if len(picks) >= most:
+                if picks and least < most and game.log is not None:
+                    game.taken.append(ENOUGH)
                 break
             left = [card for card in self.candidates(game, scope) if card not in picks]
             if not left:

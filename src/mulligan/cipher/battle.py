@@ -234,6 +234,7 @@ def make_critical(game: Cipher, frame: Frame) -> None:
     power = game.attack_of(unit)
     if game.has_bar(unit, TRIPLE_CRITICAL):  # rule: replacement.instead keyword.triple
         power *= 2
+        game.cite("replacement.instead", "keyword.triple")
     last(game, ATTACK, unit, power, THIS_BATTLE, game.active, unit)
     game.note("makes-critical", game.active, unit, card, power)
     if game.book.listened[CRITICAL]:

@@ -121,10 +121,15 @@ def excludes(game: Cipher, one: i64, other: i64) -> bool:
 def has_namesakes(game: Cipher, player: i64) -> bool:
     """Whether any units of a player may not stay together: most often there are none."""
     units = game.units(player)
+    names = game.unit_names
+    printed = game.printed
     for i in range(1, len(units)):
-        one = units[i]
+        one: i64 = units[i]
+        mine = names[printed[one]]
         for j in range(i):
-            if excludes(game, one, units[j]):
+            other: i64 = units[j]
+            its = names[printed[other]]
+            if (mine == its or mine < 0 or its < 0) and excludes(game, one, other):
                 return True
     return False
 
@@ -171,7 +176,7 @@ def retreat_namesakes(game: Cipher, frame: Frame) -> None:
     if frame.c < 0:
         return
     kept = game.answer.card
-    group = [card for card in game.units(frame.c) if card != kept and excludes(game, card, kept)]
+    group = [card for card in namesakes(game, frame.c) if card != kept and excludes(game, card, kept)]
     to_retreat(game, group)
     frame.pc -= 2  # perhaps there are more
 

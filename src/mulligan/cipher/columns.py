@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Node
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.terms import DECK, EVERYTHING, WATCH_ALL, ZONES
-from mulligan.kernel.column import append, column, pack, unpack, vec
+from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
 from mulligan.kernel.frames import Scope, as_ints
 from mulligan.kernel.game import Game
 from mulligan.kernel.procedures import Procedures
@@ -31,53 +31,52 @@ class Columns(Game):
     book: CipherMatch  # the match, as what it is
     nodes: list[Node]
     cards: list[Printed]
-    unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
+    unit_names: vec[i64] = NO_CARDS  # of each printed card the number of its only unit name; -1 where it has several
     # Columns.
-    guise: vec[i64]  # the printed card it is but for name and attack: its own, or one it copies
-    tapped: vec[i64]
-    face_down: vec[i64]  # of bonds, and of the main character during setup
-    main: vec[i64]
-    destroyed: vec[i64]  # in the destroyed state: how many orbs it costs
-    by_attack: vec[i64]  # destroyed by an attack
-    below: vec[i64]  # the card directly below it in its stack, or -1
-    marks: vec[i64]
-    used: vec[i64]  # a bit for each skill used this turn, by its place on the card
-    lent: Scope | None  # a scope for looking at cards, used again and again
+    guise: vec[i64] = NO_CARDS  # the printed card it is but for name and attack: its own, or one it copies
+    tapped: vec[i64] = NO_CARDS
+    face_down: vec[i64] = NO_CARDS  # of bonds, and of the main character during setup
+    main: vec[i64] = NO_CARDS
+    destroyed: vec[i64] = NO_CARDS  # in the destroyed state: how many orbs it costs
+    by_attack: vec[i64] = NO_CARDS  # destroyed by an attack
+    below: vec[i64] = NO_CARDS  # the card directly below it in its stack, or -1
+    marks: vec[i64] = NO_CARDS
+    used: vec[i64] = NO_CARDS  # a bit for each skill used this turn, by its place on the card
+    lent: Scope | None = None  # a scope for looking at cards, used again and again
     # What cards are now; follows from the rest.
-    fresh: bool
-    watched: i64  # what the continuous effects at work look at: where it changes, what cards are must be computed anew
-    attack_fresh: bool  # the same for attacks, which are computed by themselves
-    attack_watched: i64
-    attack: vec[i64]
-    support: vec[i64]
-    signs: vec[i64]
-    ranges: vec[i64]
-    orbs_taken: vec[i64]
-    bars: vec[i64]
-    cost: vec[i64]
+    fresh: bool = False
+    watched: i64 = WATCH_ALL  # what the continuous effects at work look at: where it changes, all is computed anew
+    attack_fresh: bool = False  # the same for attacks, which are computed by themselves
+    attack_watched: i64 = WATCH_ALL
+    attack: vec[i64] = NO_CARDS
+    support: vec[i64] = NO_CARDS
+    signs: vec[i64] = NO_CARDS
+    ranges: vec[i64] = NO_CARDS
+    orbs_taken: vec[i64] = NO_CARDS
+    bars: vec[i64] = NO_CARDS
+    cost: vec[i64] = NO_CARDS
     grants: list[Grant]
     # Players.
     spent: list[int]  # deployment costs this turn
     # The battle in progress.
-    attacking: i64
-    defending: i64
-    evaded: bool
+    attacking: i64 = -1
+    defending: i64 = -1
+    evaded: bool = False
     # The check timing.
-    due: i64  # what has changed that rule processing may look at
+    due: i64 = EVERYTHING  # what has changed that rule processing may look at
     cause: list[int]  # the event behind the skill that is resolving: kind, card, other, player, number, flags
     # Loops.
-    moves: i64  # decisions of this phase
+    moves: i64 = 0  # decisions of this phase
     loops: list[int]  # positions of this phase, once it goes on suspiciously long
-    spins: i64  # skills resolved since somebody was asked
+    spins: i64 = 0  # skills resolved since somebody was asked
     spun: list[int]  # positions since then, once there are suspiciously many
     barred: list[int]  # options that would start a loop again
-    before: bytes  # the game before a cost whose parts stand in each other's way
+    before: bytes = b""  # the game before a cost whose parts stand in each other's way
 
     def lay_out(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
         self.start(match, procedures, ZONES, seed)
         self.book = match
-        self.lent = None
         self.nodes = match.nodes
         self.cards = match.printed
         self.unit_names = match.unit_names
@@ -92,17 +91,10 @@ class Columns(Game):
         self.used = column(0)
         self.make_computed(0)
         self.spent = [0] * match.seats
-        self.attacking = -1
-        self.defending = -1
-        self.evaded = False
-        self.due = EVERYTHING
         self.cause = []
-        self.moves = 0
         self.loops = []
-        self.spins = 0
         self.spun = []
         self.barred = []
-        self.before = b""
 
     def make_computed(self, size: i64) -> None:
         """Make room for what cards are now."""

@@ -7,32 +7,30 @@ from typing import Final
 
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.printed import Facts
-from mulligan.kernel.decklists import deck_lines, without_suffix
-from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.decklists import cards_of, deck_lines, without_suffix
+from mulligan.kernel.errors import BadDeck
 from mulligan.kernel.kinds import Complaint, Deck
 
 LEAST: Final = 50
 COPIES: Final = 4
 MAIN_COST: Final = 1
 _MAIN: Final = re.compile(
-    r"^(?:main(?: character)?\s*:\s*)|\s*(?:\*|\[main\]|\(main(?: character)?\)|<main>)\s*$", re.IGNORECASE
+    r"^(?:main(?: character)?\s*:\s*)|\s*(?:\*|★|\[main\]|\(main(?: character)?\)|<main>)\s*$", re.IGNORECASE
 )
 
 
 def read_deck(text: str, where: str, cards: Catalog) -> Deck:
-    """The deck a list tells of; the main character is marked with a star, or listed under a heading of its own."""
+    """The deck a list tells of; the main character is marked with a star, or the first under a heading of its own."""
     deck = Deck(where)
     counts: dict[str, int] = {}
     lines = deck_lines(marked(text), where, ("deck", "main character", "main deck"))
-    for line in lines:
-        name = line.name
-        main = line.section == "main character"
-        while _MAIN.search(name):
-            main = True
-            name = _MAIN.sub("", name).strip()
-        facts = find(cards, name, where, line.number)
+    headed = next((line for line in lines if line.section == "main character"), None)
+    for line, facts in cards_of(lines, where, lambda line: find(cards, unmarked(line.name))):
         counts[facts.number] = counts.get(facts.number, 0) + line.count
-        if main:
+        if line is headed or _MAIN.search(line.name):
+            if deck.leader not in ("", facts.number):
+                first = cards.find(deck.leader).full_name
+                raise BadDeck("two-main-characters", where=where, line=line.number, card=facts.full_name, first=first)
             deck.leader = facts.number
     deck.cards = [(count, name) for name, count in counts.items()]
     return deck
@@ -40,19 +38,25 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
 
 def marked(text: str) -> str:
     """The list with the mark of the main character in front of its line's name taken to its end."""
-    return re.sub(r"(?m)^\s*main(?: character)?\s*:\s*(\S.*)$", r"\1 *", text, flags=re.IGNORECASE)
+    return re.sub(
+        r"(?m)^\s*(?:main(?: character)?\s*:|[*★])\s*([^\s#].*?)\s*(#.*)?$", r"\1 *", text, flags=re.IGNORECASE
+    )
 
 
-def find(cards: Catalog, name: str, where: str, line: int) -> Facts:
+def unmarked(name: str) -> str:
+    """What a line names, without the mark of the main character."""
+    while _MAIN.search(name):
+        name = _MAIN.sub("", name).strip()
+    return name
+
+
+def find(cards: Catalog, name: str) -> Facts:
     """The card a line names: by number, by number with name behind it, or by title and name."""
     number = name.split(" ", 1)[0]
-    for tried in (name, number if "-" in number else name, without_suffix(name)):
+    for tried in (name, number if "-" in number else name, without_suffix(name), name.replace(" - ", ", ")):
         if cards.has(tried):
             return cards.find(tried)
-    try:
-        return cards.find(name)
-    except MulliganError as error:
-        raise BadDeck("deck-line", where=where, line=line, why=error) from None
+    return cards.find(name)
 
 
 def write_deck(deck: Deck, cards: Catalog) -> str:

@@ -111,23 +111,22 @@ def deployment_options(game: Cipher, player: i64) -> list[Option]:
     """Everything a player may do in the deployment phase, in a fixed order."""
     options: list[Option] = []
     left = len(game.bonds(player)) - game.spent[player]
-    if left > 0 or game.bonds(player):
-        symbols = shown_symbols(game, player)
-        units = game.units(player)
-        able: list[int] = []
-        for card in game.hand(player):
-            printed = game.card(card)
-            if printed.signs & SYMBOLS & ~symbols == 0 and (printed.cost <= left or price(printed) <= left):
-                able.append(card)
-        for card in game.distinct(able, player):
-            printed = game.card(card)
-            if printed.cost <= left and not cannot_be_deployed(game, player, card):
-                options.append(TO_FRONT.of(card))
-                options.append(TO_BACK.of(card))
-            if price(printed) <= left:
-                for unit in units:
-                    if game.share_name(card, unit):
-                        options.append(LEVEL_UPS.at(card, unit + 1)[unit])
+    symbols = shown_symbols(game, player)
+    units = game.units(player)
+    able: list[int] = []
+    for card in game.hand(player):
+        printed = game.card(card)
+        if printed.signs & SYMBOLS & ~symbols == 0 and (printed.cost <= left or price(printed) <= left):
+            able.append(card)
+    for card in game.distinct(able, player):
+        printed = game.card(card)
+        if printed.cost <= left and not cannot_be_deployed(game, player, card):
+            options.append(TO_FRONT.of(card))
+            options.append(TO_BACK.of(card))
+        if price(printed) <= left:
+            for unit in units:
+                if game.share_name(card, unit):
+                    options.append(LEVEL_UPS.at(card, unit + 1)[unit])
     return options
 
 
@@ -163,6 +162,8 @@ def deploy_unit(game: Cipher, frame: Frame) -> None:
     """The card is deployed to the row chosen; its cost counts for the turn."""
     player = game.active
     game.spent[player] += game.card(frame.a).cost
+    if game.card(frame.a).specials:
+        game.cite("skills.special")
     deploy(game, frame.a, frame.b, False, player, AS_TURN_ACTION)
 
 

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from mulligan.cipher.catalog import facts_from_row
+import re
+from typing import Final
+
+from mulligan.cipher.catalog import catalog, facts_from_row
+from mulligan.cipher.grammar import compile_skill
 from mulligan.cipher.printed import Facts
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.imports import compile_each
+
+SUPPORT_KINDS: Final = {"ATK": "attack", "DEF": "defence", "ATK/DEF": "both"}
+_SKILL: Final = re.compile(
+    r"(?P<signs>(?:\[[^\]]*\]\s*)*)(?P<name>[^|]*?)\s*\|(?P<kind>ACT|AUTO|CONT|SPEC)\|\s*"
+    r"(?P<once>\[Once per Turn\]\s*)?(?:\[(?P<cost>[^\]]*)\]\s*)?(?P<text>.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_SUPPORT: Final = re.compile(
+    r"\|(?P<kind>ATK/DEF|ATK|DEF) SUPP\|\s*(?P<name>[^:|]*):\s*(?:\[(?P<cost>[^\]]*)\]\s*)?(?P<text>.*)",
+    re.IGNORECASE | re.DOTALL,
+)
 
 
 def facts_from_json(row: dict[str, object]) -> Facts:
@@ -29,7 +45,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     }
     if row.get("cc_cost") is not None:
         ours["class_change"] = row["cc_cost"]
-    facts = facts_from_row(number or f"{title}, {name}", ours, "cards")
+    facts = facts_from_row(number or (f"{title}, {name}" if title else name), ours, "cards")
     facts.skills = skills_from_json(row, facts.full_name)
     return facts
 
@@ -39,8 +55,8 @@ def as_words(value: object) -> list[str]:
     if value is None:
         return []
     if isinstance(value, str):
-        return [value]
-    return [str(one) for one in value] if isinstance(value, list) else []
+        return [value] if value else []
+    return [str(one) for one in value if one] if isinstance(value, list) else []
 
 
 def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[str]]]:
@@ -49,11 +65,57 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
     if isinstance(notation, list):
         return [named(one) for one in notation]
     skills = row.get("skills")
-    if isinstance(skills, list):
-        for skill in skills:
-            text = skill.get("raw", "") if isinstance(skill, dict) else str(skill)
-            raise MulliganError("text-refused", card=name, sentence=text, why=None)
-    return []
+    found: list[tuple[str, list[str]]] = []
+    for skill in skills if isinstance(skills, list) else []:
+        fields = whole_skill(skill)
+        title = str(fields.get("name") or "")
+        try:
+            found.append((title, compile_skill(name, fields)))
+        except MulliganError:
+            ours = our_skill(str(row.get("number") or ""), title)
+            if ours is None:
+                raise
+            found.append(ours)
+    return found
+
+
+def our_skill(number: str, title: str) -> tuple[str, list[str]] | None:
+    """The skill of that name on the catalog's card of that number: a card that we have anyway need not be compiled."""
+    facts = catalog().cards.get(number)
+    skills = facts.skills if facts is not None else []
+    return next((skill for skill in skills if title and skill[0] == title), None)
+
+
+def whole_skill(skill: object) -> dict[str, object]:
+    """A skill with all its fields; those it lacks are read off the line as it is printed."""
+    given: dict[str, object] = skill if isinstance(skill, dict) else {"raw": str(skill)}
+    told = {key: value for key, value in given.items() if value is not None}
+    return {**fields_of(str(told.get("raw") or "").strip()), **told}
+
+
+def fields_of(line: str) -> dict[str, object]:
+    """The fields of a skill on one line: its signs, name, kind, limit, cost and text."""
+    skill = _SKILL.fullmatch(line)
+    if skill is not None:
+        return {
+            "name": skill["name"],
+            "type": skill["kind"],
+            "keywords": skill["signs"].replace("[", " ").replace("]", " ").split(),
+            "once_per_turn": skill["once"] is not None,
+            "cost": skill["cost"],
+            "text": skill["text"],
+        }
+    support = _SUPPORT.fullmatch(line)
+    if support is None:
+        return {}
+    kind = SUPPORT_KINDS[support["kind"].upper()]
+    return {
+        "name": support["name"],
+        "type": "SUPP",
+        "support_type": kind,
+        "cost": support["cost"],
+        "text": support["text"],
+    }
 
 
 def named(entry: object) -> tuple[str, list[str]]:
@@ -61,3 +123,11 @@ def named(entry: object) -> tuple[str, list[str]]:
     if isinstance(entry, list) and len(entry) > 1:
         return str(entry[0]), [str(one) for one in entry[1:]]
     return "", [str(entry)]
+
+
+def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
+    """All cards of a card table that can be compiled, each once, and why the others cannot."""
+    rows = data.get("cards") if isinstance(data, dict) else data
+    if isinstance(rows, list):  # a table in several languages
+        rows = [row for row in rows if not isinstance(row, dict) or row.get("language", "en") == "en"]
+    return compile_each(rows, ("number", "name"), facts_from_json)

@@ -7,6 +7,7 @@ from typing import Final
 from mulligan.cipher.catalog import catalog
 from mulligan.cipher.decks import check_deck, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
+from mulligan.cipher.imports import import_database
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.scenario import set_table
 from mulligan.cipher.score import score
@@ -15,9 +16,10 @@ from mulligan.cipher.table import CipherGame, game_from_bytes, make_match, new_g
 from mulligan.cipher.views import imagine, view
 from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
+from mulligan.cipher.writing import write_cards
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck
+from mulligan.kernel.kinds import Complaint, Deck, Import
 from mulligan.kernel.parts import OwnKind, Parts
 
 PARTS: Final = Parts(
@@ -53,6 +55,10 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
 
     def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
         return check_deck(deck, catalog())
+
+    def import_cards(self, data: object) -> Import:
+        cards, refused = import_database(data)
+        return Import(write_cards(cards), len(cards), [str(error) for error in refused])
 
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):

@@ -96,7 +96,7 @@ class Facts:
         self.number = number
         self.title = title
         self.name = name
-        self.full_name = f"{title}, {name}"  # rule: cards.card-name
+        self.full_name = f"{title}, {name}" if title else name  # rule: cards.card-name
         self.ja_title = ""
         self.ja_name = ""
         self.cost = 0
@@ -134,6 +134,7 @@ class Printed:
         self.triggers: list[When] = []
         self.uses: list[Use] = []
         self.strengthening: list[Always] = []  # continuous skills that change the attack of units
+        self.aids = False  # some of them of other units
         self.always: list[Always] = []  # those that change something else
         self.attack_layers = 0  # a bit for each layer that the former are applied in
         self.layers = 0  # and the latter
@@ -180,6 +181,7 @@ class Printed:
             node.only_this = node.effect.only_this()
             if node.effect.strengthens:
                 self.strengthening.append(node)
+                self.aids = self.aids or not node.only_this
                 self.attack_layers |= 1 << node.layer
                 self.attack_watched |= watches(node)
             if node.effect.does_more:
@@ -258,6 +260,7 @@ class CipherMatch(CardMatch):
     unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
     listens: vec[i64]  # of each printed card a bit for each kind of events that its automatic skills wait for
     strengthens: vec[i64]  # and for each layer in which its continuous skills change attacks
+    aids: vec[i64]  # whether they change the attacks of other units
     layers: vec[i64]  # and for each in which they change something else
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
     listened: list[bool]  # which kinds of events any skill waits for

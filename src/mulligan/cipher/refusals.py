@@ -77,3 +77,26 @@ RULES_OF_VERBS: Final = {
 def rule_behind(reason: str, verb: str) -> str:
     """The rule behind a reason not to do something."""
     return RULES_OF_VERBS.get((reason, verb), RULES[reason])
+
+
+# What else a reason rests on.
+ALSO: Final[dict[str, tuple[str, ...]]] = {
+    CANNOT_BE_BOND: ("skills.special",),
+    SKILL_FORBIDS_DEPLOYING: ("skills.special",),
+    SYMBOL_MISSING: ("cards.symbols", "zones.face-down-bonds-are-blank", "zones.open-cards-count"),
+    TOO_FEW_BONDS: ("cards.deploy-cost", "cards.class-change-cost"),
+    TAPPED_ALREADY: ("cards.tapped-or-not",),
+    NOT_YOURS: ("deployment.level-up-own", "skills.activated"),
+    NOT_AN_ENEMY: ("battle.battling-units",),
+    OUT_OF_RANGE: ("range.reference", "battle.choose-target", "battle.no-target"),
+    EFFECT_PROTECTS_TARGET: ("battle.choose-target", "skills.continuous"),
+    NO_SUCH_SKILL: ("skills.activated",),
+    USED_ALREADY: ("action.cannot-choose", "cards.once-per-turn-marks"),
+    NOT_USABLE_NOW: ("action.cannot-choose", "action.choose-skill", "skills.activated-only-if"),
+    COST_CANNOT_BE_PAID: ("cost.all-or-nothing", "cost.flip", "cost.tap", "golden.already-so", "golden.if-cost-paid"),
+}
+
+
+def rules_behind_refusal(reason: str, rule: str) -> list[str]:
+    """All rules behind a reason not to do something; none for what merely is not asked now."""
+    return [] if reason == NOT_ASKED else [rule, *ALSO.get(reason, ())]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cipher.abilities import Always
 from mulligan.cipher.catalog import Catalog, catalog
+from mulligan.cipher.citations import rules_behind
 from mulligan.cipher.editions import NEWEST
 from mulligan.cipher.imports import facts_from_json
 from mulligan.cipher.printed import Facts
+from mulligan.cipher.ranges import rule_of_range
+from mulligan.cipher.refusals import rules_behind_refusal
 from mulligan.cipher.setup import begin_next_turn, candidates
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import FILLER, CipherGame, are_fillers, empty_game, game_from_bytes, make_match
@@ -33,7 +37,9 @@ from mulligan.cipher.terms import (
     ZONE_NAMES,
 )
 from mulligan.cipher.turn import action_phase, bond_phase, deployment_phase, end_phase, start_phase
+from mulligan.cipher.why import why_not
 from mulligan.cipher.zones import refill
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
@@ -59,6 +65,17 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
     "action": (ACTION, action_phase),
     "end": (END, end_phase),
 }
+# What lets a player do something at all.
+RULES_OF_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "attack": ("action.actions", "battle.tap-attacker", "battle.choose-target", "range.reference"),
+    "move": ("action.actions", "move.move"),
+    "use": ("action.actions", "action.choose-skill", "skills.activated"),
+    "bond": ("bond.place",),
+    "deploy": ("deployment.actions", "deployment.deploy", "deployment.untapped-either-row", "cards.symbols"),
+    "level-up": ("deployment.actions", "deployment.level-up", "deployment.level-up-same-name", "cards.symbols"),
+    "critical": ("battle.critical", "battle.critical-cost"),
+    "evade": ("battle.evade", "battle.evade-cost"),
+}
 
 
 class CipherSetter(Setter[CipherGame]):
@@ -75,7 +92,9 @@ class CipherSetter(Setter[CipherGame]):
         self.next_turn = begin_next_turn
         self.cards: Catalog = catalog().copy()
         for row in as_list(scenario.get("cards", [])):
-            self.cards.add(facts_from_json(as_dict(row)))
+            own = facts_from_json(as_dict(row))
+            self.cards.add(own)
+            self.cards.keys[plain(own.full_name)] = own.number  # also where a card of the catalog has that name
 
     def filler(self, row: dict[str, object]) -> str:
         self.fillers += 1
@@ -116,6 +135,13 @@ class CipherSetter(Setter[CipherGame]):
             game.known[below] = EVERYBODY
             game.below[above] = below
             above = below
+
+    def join(self, game: CipherGame) -> None:
+        """Orbs that the story will choose by name come first: nobody knows one from another, so the game never asks."""
+        chosen = [str(as_dict(step).get("card")) for step in as_list(self.scenario.get("steps", []))]
+        wanted = [self.aliases[alias] for alias in chosen if alias in self.aliases]
+        for player in range(len(self.names)):
+            game.pile(player, ORBS).sort(key=lambda card: wanted.index(card) if card in wanted else len(wanted))
 
     def begin_setup(self, game: CipherGame) -> None:
         super().begin_setup(game)
@@ -193,6 +219,55 @@ class CipherTable(Table):
             if skill.name.lower() == str(ability).lower() and skill.place == option.ability:
                 return True
         return False
+
+    def rules_at_work(self) -> list[str]:
+        game = self.cipher
+        found: list[str] = []
+        for player in range(2):
+            for card in game.units(player):
+                for skill in game.looks(card).skills:
+                    if isinstance(skill, Always):
+                        found.extend(rules_behind(skill))
+        return found
+
+    def rules_for(self, option: Option) -> list[str]:
+        game = self.cipher
+        found = list(RULES_OF_OPTIONS.get(option.verb, ()))
+        if option.verb == "attack":
+            found.append(rule_of_range(game, option.card, option.target))
+        for skill in game.looks(option.card).skills if option.verb == "use" else []:
+            if skill.place == option.ability:
+                found.extend(rules_behind(skill))
+        return found
+
+    def rules_against(self, player: int, wanted: dict[str, object]) -> list[str]:
+        game = self.cipher
+        verb = str(wanted.get("do"))
+        card = self.meant(wanted.get("card"))
+        target = self.meant(wanted.get("target", wanted.get("onto")))
+        places = [
+            skill.place
+            for skill in (game.looks(card).skills if card >= 0 else [])
+            if verb == "use" and wanted.get("ability", skill.place) in (skill.place, skill.name)
+        ]
+        targets = game.units(1 - player) if verb == "attack" and target < 0 else [target]
+        found: list[str] = []
+        for place in places or [-1]:
+            for aim in targets:
+                refusal = why_not(game, player, Option(verb, card, aim, ability=place))
+                if refusal is not None:
+                    found.extend(rules_behind_refusal(refusal.message, refusal.rule))
+        for skill in game.looks(card).skills if card >= 0 else []:
+            if found and skill.place in places:
+                found.extend(rules_behind(skill))
+        return found
+
+    def meant(self, name: object) -> int:
+        """The card that a story means by an alias or a name, wherever it is; -1 for none."""
+        if not isinstance(name, str):
+            return -1
+        cards = range(len(self.cipher.printed))
+        return self.aliases.get(name, next((card for card in cards if self.fits_name(card, name)), -1))
 
     def equal_cards(self, one: int, two: int) -> bool:
         game = self.cipher

@@ -144,5 +144,4 @@ def begin_first_turn(game: Cipher, frame: Frame) -> None:
 def begin_next_turn(game: Cipher, frame: Frame) -> None:
     """Turn follows turn until the game is over."""
     frame.pc -= 1
-    game.turn += 1
     game.begin(TURN)

@@ -343,12 +343,16 @@ class Cipher(Columns):
             self.attack[card] += by
 
     def as_printed(self, card: i64, printed: Printed) -> None:
-        """A unit is what is printed on it, before anything changes it."""
-        self.signs[card] = printed.signs
-        self.ranges[card] = printed.range
+        """A unit is what is printed on it, before anything changes it. What nothing can change is never looked up."""
+        kinds = self.book.kinds
+        if kinds >> SIGN & 1:
+            self.signs[card] = printed.signs
+        if kinds >> RANGE & 1:
+            self.ranges[card] = printed.range
+        if kinds >> DEPLOY_COST & 1:
+            self.cost[card] = printed.cost
         self.orbs_taken[card] = 1
         self.bars[card] = 0
-        self.cost[card] = printed.cost
 
     def refresh(self) -> None:
         """Compute what units and support cards are now, but for attacks: printed values, then what changes them."""
@@ -443,16 +447,18 @@ class Cipher(Columns):
                 self.apply_modifier(modifier, True)
         place = self.borrow()
         strengthens = self.book.strengthens
+        aids = self.book.aids
         for base in range(FRONT, 2 * ZONES, ZONES):
             for pile in range(base, base + 2):
                 for unit in self.piles[pile]:
-                    layers = strengthens[self.guise[unit]]
-                    if layers == 0:
+                    guise = self.guise[unit]
+                    layers = strengthens[guise]
+                    if layers == 0 or (unit != card and aids[guise] == 0):
                         continue
                     if layers != MAIN_LAYER:
                         self.lent = place
                         return False
-                    for ability in self.looks(unit).strengthening:
+                    for ability in self.cards[guise].strengthening:
                         if unit == card or not ability.only_this:
                             self.strengthen(card, unit, ability, place)
         self.lent = place

@@ -104,6 +104,7 @@ def make_match(
     match.unit_names = column(0)
     match.listens = column(0)
     match.strengthens = column(0)
+    match.aids = column(0)
     match.layers = column(0)
     match.ledger = ledger("cipher", edition)
     match.hand_skills = False
@@ -125,6 +126,7 @@ def make_match(
         match.unit_names = append(match.unit_names, only)
         match.listens = append(match.listens, printed.listens)
         match.strengthens = append(match.strengthens, printed.attack_layers)
+        match.aids = append(match.aids, 1 if printed.aids else 0)
         match.layers = append(match.layers, printed.layers)
         match.hand_skills = match.hand_skills or printed.hand_listens != 0
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
@@ -157,9 +159,12 @@ def empty_game(match: CipherMatch, seed: int) -> CipherGame:
 
 def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame:
     """A new game, run up to the first decision."""
-    game = empty_game(match, seed)
-    game.lay_decks(match.decks)
-    game.open(log)
+    if match.laid is None:
+        match.laid = table = empty_game(match, 0)
+        table.lay_decks(match.decks)
+    game = match.laid.clone()
+    assert isinstance(game, CipherGame)
+    game.open(seed, log)
     return game
 
 

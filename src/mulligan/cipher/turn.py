@@ -174,4 +174,5 @@ def expire(game: Cipher, frame: Frame) -> None:
 def pass_turn(game: Cipher, frame: Frame) -> None:
     """The other player becomes the turn player, and their turn begins."""
     game.active = 1 - game.active
+    game.turn += 1
     game.phase = START

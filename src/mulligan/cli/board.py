@@ -194,7 +194,7 @@ class Board:
                         STYLES.get(key, ""),
                     )
                 )
-        return told
+        return [one for one in told if one[0]]
 
     def tell_apart(self, view: Row, card: int) -> str:
         """What a card looks like now, to tell it from another of the same name."""

@@ -55,7 +55,7 @@ def check(file: str, game: str | None, edition: str | None, format_: str | None,
 def list_decks(game: str | None) -> None:
     """List the built-in decks."""
     for one in [game] if game else games.names():
-        for name in games.kind(one).built_in_decks():
+        for name in decks_of(one):
             click.echo(f"{one}  {name}")
 
 
@@ -80,13 +80,20 @@ def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:
             return kind, find_deck(kind, file)
         except MulliganError as error:
             reasons.append(error)
+    if all(reason.message == "no-deck" for reason in reasons):
+        raise MulliganError("no-deck", name=file, decks=[one for name in games.names() for one in decks_of(name)])
     if not Path(file).is_file() or len(reasons) == 1:
         raise reasons[0]
     read_text(file)
-    raise MulliganError("deck-of-no-game", path=file, reason=max(reasons, key=line_of))
+    raise MulliganError("deck-of-no-game", path=file, reason=min(reasons, key=wrong_lines))
 
 
-def line_of(reason: MulliganError) -> int:
-    """The line that is wrong with a deck: the game that read farthest is the likeliest."""
-    line = reason.values.get("line")
-    return line if isinstance(line, int) else 0
+def decks_of(name: str) -> list[str]:
+    """The decks that come with a game."""
+    return games.kind(name).built_in_decks()
+
+
+def wrong_lines(reason: MulliganError) -> int:
+    """How many lines of a deck are wrong: the game that knows most of its cards is the likeliest."""
+    count = reason.values.get("count")
+    return count if reason.message == "deck-lines" and isinstance(count, int) else 1

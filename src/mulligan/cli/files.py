@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +40,8 @@ def write_bytes(path: str, data: bytes) -> None:
         beside.write_bytes(data)
         beside.replace(place)
     except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
         raise MulliganError("unwritable", path=path, reason=error.strerror or str(error)) from None
 
 

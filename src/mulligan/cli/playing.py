@@ -68,6 +68,8 @@ def play(
     names = seat_names(seats)
     seed = seed if seed is not None else secrets.randbelow(1 << 31)
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), 0)
+    if len(decks) > count:
+        raise MulliganError("players-need-decks", players=count, decks=len(decks))
     chosen = list(decks) or [SURPRISE if defaults else asking.deck(say("setup-deck"))]
     while len(chosen) < count:
         chosen.append(SURPRISE if defaults or decks else asking.deck(say("setup-deck-of", player=names[len(chosen)])))
@@ -145,4 +147,6 @@ def read_teams(text: str | None, players: int) -> list[int] | None:
     if len(parts) != players or not all(part.isdecimal() for part in parts):
         raise MulliganError("teams-of-players", players=players)
     numbers = list(dict.fromkeys(parts))
+    if len(numbers) < 2:
+        raise MulliganError("one-team")
     return [numbers.index(part) for part in parts]

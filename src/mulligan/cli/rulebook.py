@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from mulligan import games
-from mulligan.cli.files import find_edition
+from mulligan.cli.files import find_edition, plain
 from mulligan.cli.language import say
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
@@ -22,46 +22,73 @@ MOST_TESTS = 12
 
 @click.command(help=say("help-rules"))
 @click.argument("game")
-@click.argument("number", required=False)
+@click.argument("words", nargs=-1)
 @click.option("--edition", help=say("help-option-edition"))
 @click.option("--coverage", "counts", is_flag=True, help=say("help-option-coverage"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
-def rules(game: str, number: str | None, edition: str | None, counts: bool, as_json: bool) -> None:
+def rules(game: str, words: tuple[str, ...], edition: str | None, counts: bool, as_json: bool) -> None:
     """Show a rule, or the coverage of all."""
     kind = games.kind(game)
     if counts:
         show_coverage(kind, [find_edition(kind, edition)] if edition else kind.editions, as_json)
         return
     edition = find_edition(kind, edition)
-    if number is None:
-        for entry in ledger(kind.name, edition).entries:
-            click.echo(f"{entry.number:<12} {entry.summary}")
-        return
+    wanted = " ".join(words)
+    book = ledger(kind.name, edition)
     if as_json:
-        rows = [rule_row(kind, edition, entry) for entry in find_entries(ledger(kind.name, edition), number)]
+        found = find_entries(book, wanted) if words else book.entries
+        coverage = Coverage(kind.name, kind.editions)
+        rows = [rule_row(kind, edition, entry, coverage) for entry in found]
         click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
-    for line in rule_lines(kind, edition, number, code=True):
+    for line in rule_lines(kind, edition, wanted, code=True) if words else short_lines(book.entries):
         click.echo(line)
 
 
-def find_entries(book: Ledger, number: str) -> list[Entry]:
-    """The entry of this number, or those of the rule of this name."""
-    number = number.rstrip(".")
-    if number in book.by_number:
-        return [book.by_number[number]]
-    if number in book.by_rule:
-        return book.by_rule[number]
-    near = difflib.get_close_matches(number, [*book.by_number, *book.by_rule], 3, 0.7)
-    raise MulliganError("no-rule", game=book.game, edition=book.edition, number=number, hint=near)
+def find_entries(book: Ledger, wanted: str) -> list[Entry]:
+    """The entry of this number, those of the rule of this name, or all that have all these words."""
+    found = named_entries(book, wanted) or entries_with(book, wanted)
+    if not found:
+        near = difflib.get_close_matches(wanted, [*book.by_number, *book.by_rule], 3, 0.7)
+        raise MulliganError("no-rule", game=book.game, edition=book.edition, number=wanted, hint=near)
+    return found
+
+
+def named_entries(book: Ledger, name: str) -> list[Entry]:
+    """The entry of this number, or those of the rule of this name, in small letters or capitals."""
+    name = name.rstrip(".").lower()
+    return [entry for entry in book.entries if entry.number.lower() == name] or [
+        entry for entry in book.entries if entry.rule and entry.rule.lower() == name
+    ]
+
+
+def entries_with(book: Ledger, wanted: str) -> list[Entry]:
+    """The entries that have all these words, in what they say or what they are called."""
+    if wanted[:1].isdecimal():
+        return []  # a number there is not
+    parts = plain(wanted).split()
+    return [
+        entry
+        for entry in book.entries
+        if parts and all(part in plain(f"{entry.number} {entry.rule} {entry.summary}") for part in parts)
+    ]
+
+
+def short_lines(entries: list[Entry]) -> list[str]:
+    """Rules by number, each in a line."""
+    width = max((len(entry.number) for entry in entries), default=0)
+    return [f"{entry.number:<{width}}  {entry.summary}" for entry in entries]
 
 
 def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> list[str]:
     """A rule for people; with `code` also where its code and tests are."""
     book = ledger(kind.name, edition)
+    found = find_entries(book, number)
+    if len(found) > 1 and not named_entries(book, number):
+        return short_lines(found)
     coverage = Coverage(kind.name, kind.editions) if code else None
     lines: list[str] = []
-    for entry in find_entries(book, number):
+    for entry in found:
         lines.append(say("rule-title", game=say(f"game-{kind.name}"), edition=edition, number=entry.number))
         lines.append(f"  {entry.summary}")
         if entry.rule:
@@ -73,7 +100,7 @@ def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> lis
             lines += place_lines("rule-code", coverage.code.get(entry.rule, []), "rule-no-code")
             lines += place_lines("rule-tests", coverage.tests.get(entry.rule, []), "rule-no-tests")
             others = other_numbers(kind, edition, entry)
-            lines.append(f"  {say('rule-editions')}:")
+            lines += [f"  {say('rule-editions')}:"] if others else []
             lines += [f"    {other}: {', '.join(there) or say('rule-nowhere')}" for other, there in others.items()]
         below = [one for one in book.entries if parent(one.number) == entry.number]
         if below:
@@ -104,9 +131,8 @@ def parent(number: str) -> str:
     return number.rpartition(".")[0]
 
 
-def rule_row(kind: Kind, edition: str, entry: Entry) -> dict[str, object]:
+def rule_row(kind: Kind, edition: str, entry: Entry, coverage: Coverage) -> dict[str, object]:
     """A rule as plain data."""
-    coverage = Coverage(kind.name, kind.editions)
     return {
         "game": kind.name,
         "edition": edition,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import groupby
 from typing import Final
@@ -171,7 +172,7 @@ class TerminalTable:
         self.terminal.print()
         question = Text(self.speaker.question(game, decision), style="bold")
         self.terminal.print(question.append(f"  ({rule})", style="not bold dim") if rule else question)
-        group = ""
+        group = self.told[0].group if len({choice.group for choice in self.told}) == 1 else ""
         for choice in self.told:
             if choice.group != group:
                 group = choice.group
@@ -265,9 +266,10 @@ class TerminalTable:
         """Name every open card, pile by pile."""
         for seat in rows(self.kind.view(self.session.game, self.person).get("players")):
             for zone, value in seat.items():
-                names = [str(card.get("name")) for card in rows(value) if "name" in card]
-                if names:
-                    self.terminal.print(f"  {seat['name']}, {self.words.name('zone', zone)}: {', '.join(names)}")
+                names = Counter(str(card["name"]) for card in rows(value) if card.get("name"))
+                told = [f"{name} ×{count}" if count > 1 else name for name, count in names.items()]
+                if told:
+                    self.terminal.print(f"  {seat['name']}, {self.words.name('zone', zone)}: {' · '.join(told)}")
 
     # -- Taking back, saving -----------------------------------------------------------------------------------------
 
@@ -335,14 +337,17 @@ class TerminalTable:
 
     def stop(self, text: str) -> None:
         """Switch a stop on or off."""
-        if text not in self.kind.stops():
+        stop = "-".join(text.lower().split())
+        if stop not in self.kind.stops():
+            if text and self.kind.stops():
+                self.terminal.print(say("stop-unknown", stop=text), "yellow")
             self.list_stops("")
-        elif text in self.stops:
-            self.stops.remove(text)
-            self.terminal.print(say("stop-off", stop=text))
+        elif stop in self.stops:
+            self.stops.remove(stop)
+            self.terminal.print(say("stop-off", stop=stop))
         else:
-            self.stops.append(text)
-            self.terminal.print(say("stop-on", stop=text))
+            self.stops.append(stop)
+            self.terminal.print(say("stop-on", stop=stop))
 
     def hold(self, _: str) -> None:
         """Hold priority, or let go of it."""
@@ -391,7 +396,7 @@ class TerminalTable:
             return
         first, _, second = f" {text} ".partition(" for ")
         number, _, rest = first.strip().partition(" ")
-        count = int(number) if number.isdecimal() else 1
+        count = int(number[:9]) if number.isdecimal() else 1
         out = find_card(self.kind, rest if number.isdecimal() else first.strip())
         into = find_card(self.kind, second.strip())
         if out is None or into is None:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from mulligan.cli.language import say
 
+LONGEST: Final = 1000  # letters of a line; nobody means more
 KEYS: Final = re.compile(r"\x1b(\[[0-9;]*[A-Za-z~]|O[A-Z])")
 
 
@@ -88,4 +89,4 @@ class Terminal:
 
 def clean(line: str) -> str:
     """What was typed, without what a keyboard sends for keys that are no letters."""
-    return "".join(letter for letter in KEYS.sub("", line) if letter.isprintable()).strip()
+    return "".join(letter for letter in KEYS.sub("", line) if letter.isprintable()).strip()[:LONGEST]

@@ -14,7 +14,24 @@ from mulligan.speech import Speaker
 
 LINKS: Final = ("onto", "with", "to", "on", "by", "at", "against", "->", "→", "the", "my", "a")
 MOST_TARGETS: Final = 8
-NOT_ASKED: Final = "not-asked-now"  # the reason that says least
+NOT_ASKED: Final = "not-asked-now"
+# The reasons that say least: the card is not where, or what, it would have to be.
+SAY_LITTLE: Final = (
+    NOT_ASKED,
+    "not-in-hand",
+    "not-in-play",
+    "not-on-the-battlefield",
+    "not-a-unit",
+    "not-a-character",
+    "not-a-creature",
+    "not-a-land",
+    "not-a-location",
+    "lands-are-not-cast",
+    "neither-character-nor-location",
+    "not-yours",
+    "not-an-enemy",
+    "not-opposing",
+)
 
 
 class WhyNot:
@@ -33,36 +50,65 @@ class WhyNot:
         """The seats of a view: the viewer's own, or the others'."""
         return [seat for seat in rows(view.get("players")) if (seat.get("name") == view.get("you")) == mine]
 
-    def verbs(self) -> list[str]:
-        """What can be asked about: everything there are words for why it cannot be done."""
-        return [one.removeprefix("cannot-") for one in self.speaker.words.ids if one.startswith("cannot-")]
+    def verbs(self) -> dict[str, str]:
+        """What can be asked about, by how it is called: everything there are words for why it cannot be done."""
+        words = self.speaker.words
+        verbs = [one.removeprefix("cannot-") for one in words.ids if one.startswith("cannot-")]
+        also = {
+            name: verb for verb in verbs if words.has(f"also-{verb}") for name in words.say(f"also-{verb}").split(", ")
+        }
+        return {**{plain(verb): verb for verb in verbs}, **also}
 
     def answer(self, text: str) -> list[str]:
         """The answer, line by line."""
         wanted = [word for word in plain(text.replace("->", " ").replace("→", " ")).split() if word]
         if not wanted:
             return [say("why-not-what", example=self.speaker.words.say("example-why-not"))]
-        verbs = [verb for verb in self.verbs() if plain(verb).split()[0] == wanted[0]]
-        spoken = max((spoken_of(plain(verb).split(), wanted) for verb in verbs), default=0)
-        rest = [word for word in wanted[spoken:] if word not in LINKS]
-        if verbs and not rest:
-            return self.without_card(verbs[0])
+        known = self.verbs()
+        called = max((name for name in known if spoken_of(name.split(), wanted)), key=len, default="")
+        verb = known.get(called, "")
+        players = {word for name in self.game.match.names for word in plain(name).split()}
+        rest = [word for word in wanted[spoken_of(called.split(), wanted) :] if word not in LINKS]
+        if verb and (set(rest) <= players or not self.speaker.speaks_of(verb, "card")):
+            return self.without_card(verb)
         pairs = self.cards(rest)
         if not pairs:
-            return [say("why-not-which", text=" ".join(rest))]
+            return [
+                say("why-not-which", text=" ".join(rest), verbs=", ".join(dict.fromkeys(map(plain, known.values()))))
+            ]
         card, target = pairs[0]
+        if verb and target < 0 and card not in self.mine and self.speaker.speaks_of(verb, "target"):
+            return self.with_any_card(verb, card)
         told: list[str] = []
-        for verb in verbs or self.verbs():
-            told.extend(self.about(verb, card, target))
+        for one in (
+            [verb] if verb else [one for one in dict.fromkeys(known.values()) if self.speaker.speaks_of(one, "card")]
+        ):
+            told.extend(self.about(one, card, target))
         return list(dict.fromkeys(told))
 
     def without_card(self, verb: str) -> list[str]:
         """Why something cannot be done at all, or with any card of one's own."""
         refusal = self.speaker.kind.why_not(self.game, self.player, Option(verb))
-        if refusal is None or refusal.message != NOT_ASKED:
+        if refusal is None or refusal.message != NOT_ASKED or not self.speaker.speaks_of(verb, "card"):
             return self.explain(Option(verb))
-        told = [line for card in sorted(self.mine) for line in self.about(verb, card, -1)]
-        return list(dict.fromkeys(told))[:MOST_TARGETS] or self.explain(Option(verb))
+        return self.with_any_card(verb, -1) or self.explain(Option(verb))
+
+    def with_any_card(self, verb: str, target: int) -> list[str]:
+        """Why something cannot be done with any card of one's own; a reason that all of them share is told once."""
+        refused = [
+            (option, refusal)
+            for option in (Option(verb, card, target) for card in sorted(self.mine))
+            if (refusal := self.speaker.kind.why_not(self.game, self.player, option)) is not None
+        ]
+        telling = [one for one in refused if one[1].message not in SAY_LITTLE]
+        reasons = {refusal.message for _, refusal in refused}
+        if not telling and len(reasons) == 1 and len(refused) > 1 and len(refused) == len(self.mine):
+            return [self.speaker.refused(say("why-not-any"), refused[0][1])]
+        told = [line for card in sorted(self.mine) for line in self.open(Option(verb, card, target))]
+        if not told:
+            telling = telling or [one for one in refused if one[1].message == NOT_ASKED] or refused
+        told += [line for option, _ in telling for line in self.about(verb, option.card, target)]
+        return list(dict.fromkeys(told))[:MOST_TARGETS]
 
     def about(self, verb: str, card: int, target: int) -> list[str]:
         """Why a card may not do something; where it must be done to another card, why not to any of them."""
@@ -73,18 +119,22 @@ class WhyNot:
         if refusal is None or refusal.message != NOT_ASKED:
             return told
         found: list[str] = []
+        little: list[str] = []
         for other in self.names:
             if other != card:
                 closer = self.speaker.kind.why_not(self.game, self.player, Option(verb, card, other))
                 if closer is None or closer.message != refusal.message:
-                    found.extend(self.explain(Option(verb, card, other)))
-        return list(dict.fromkeys(found))[:MOST_TARGETS] or told
+                    plenty = closer is None or closer.message not in SAY_LITTLE
+                    (found if plenty else little).extend(self.explain(Option(verb, card, other)))
+        return list(dict.fromkeys(found or little))[:MOST_TARGETS] or told
 
     def explain(self, option: Option) -> list[str]:
         """The game's own reason, or that it can be done."""
         refusal = self.speaker.kind.why_not(self.game, self.player, option)
-        if refusal is not None:
-            return [self.speaker.refusal(self.game, option, refusal)]
+        return self.open(option) if refusal is None else [self.speaker.refusal(self.game, option, refusal)]
+
+    def open(self, option: Option) -> list[str]:
+        """That something can be done, if it is among the choices."""
         for choice in self.told:
             offered = choice.option
             if (
@@ -118,7 +168,7 @@ class WhyNot:
 
 
 def spoken_of(verb: list[str], wanted: list[str]) -> int:
-    """How many words at the beginning of what somebody says are those of a verb."""
+    """How many words at the beginning of what somebody says are those of a verb; none unless its first is."""
     count = 0
     while count < min(len(verb), len(wanted)) and verb[count] == wanted[count]:
         count += 1

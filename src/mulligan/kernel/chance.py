@@ -12,10 +12,10 @@ MASK: Final[i64] = 0xFFFFFFFF
 class Chance:
     """A small fast generator (Bob Jenkins' jsf32). The same seed gives the same luck on every machine."""
 
-    a: i64
-    b: i64
-    c: i64
-    d: i64
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    d: i64 = 0
 
     def next(self) -> i64:
         """The next 32 random bits. Every number on the way fits into 63, so that compiled and interpreted agree."""

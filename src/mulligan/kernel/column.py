@@ -37,3 +37,6 @@ def unpack(data: object) -> vec[i64]:
     """The column that bytes tell of."""
     assert isinstance(data, bytes)
     return vec[i64](memoryview(data).cast("q"))
+
+
+NO_CARDS: Final = column(0)  # what a column is before it is laid out; nobody changes it

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
 
-from mulligan.kernel.errors import BadDeck
+from mulligan.kernel.errors import BadDeck, Message, MulliganError
 
+Card = TypeVar("Card")
+
+ABOUT: Final = "about"  # a heading under which a deck has its name
 _LINE: Final = re.compile(r"^(?:(?P<count>\d+)\s*[xX×]?\s+)?(?P<name>\S.*)$")
 _COMMENT: Final = re.compile(r"(^|\s)(//|#).*$")
+_COUNTED: Final = re.compile(r"[\s:]*(\(?\d+( cards)?\)?)?[\s:]*$")  # behind a heading: how many cards follow
 _SUFFIX: Final = re.compile(r"\s+(\([\w .-]+\)(\s+[\w-]+)?|\[[^\]]+\](\s+[\w-]+)?)\s*(\*?[fF]\*?)?$")
 
 
@@ -31,20 +36,38 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
         line = _COMMENT.sub("", raw.lstrip("\ufeff")).strip()
         if not line:
             continue
-        heading = line.rstrip(":").strip().lower()
+        heading = _COUNTED.sub("", line).lower()
         if heading in sections:
             section = heading
+        if heading in sections or section == ABOUT:
             continue
         match = _LINE.match(line)
         if match is None:
             raise BadDeck("deck-line-unreadable", where=where, line=number, text=raw.strip())
-        count = int(match["count"]) if match["count"] else 1
+        count = int(match["count"][:9]) if match["count"] else 1
         if not 1 <= count <= 999:
             raise BadDeck("deck-line-copies", where=where, line=number, count=count)
         name = str(match["name"]).strip()
         found.append(Line(number, count, name, section))
     if not found:
         raise BadDeck("deck-empty", where=where)
+    return found
+
+
+def cards_of(lines: list[Line], where: str, find: Callable[[Line], Card]) -> list[tuple[Line, Card]]:
+    """Each line with the card it names; an error tells of every line that names none."""
+    found: list[tuple[Line, Card]] = []
+    wrong: list[tuple[int, MulliganError]] = []
+    for line in lines:
+        try:
+            found.append((line, find(line)))
+        except MulliganError as error:
+            wrong.append((line.number, error))
+    if len(wrong) == 1:
+        raise BadDeck("deck-line", where=where, line=wrong[0][0], why=wrong[0][1])
+    if wrong:
+        told = [Message("deck-lines-one", line=line, why=why) for line, why in wrong]
+        raise BadDeck("deck-lines", where=where, line=wrong[0][0], count=len(wrong), lines=told)
     return found
 
 

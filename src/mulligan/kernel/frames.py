@@ -7,18 +7,18 @@ from mypy_extensions import i64, mypyc_attr
 class Scope:
     """What one ability, effect or spell in progress refers to: its source, its player, the event, what was chosen."""
 
-    source: i64  # the card it comes from, -1 for none
-    ability: i64  # node number of the ability, -1 for none
-    player: i64  # "you"
-    subject: i64  # "that" card: the event's main card
-    other: i64  # the event's second card
-    someone: i64  # the event's player, or the player a "for each player" has come to
-    number: i64  # the event's amount
-    done: i64  # how much the last effect really did ("this way")
+    source: i64 = -1  # the card it comes from, -1 for none
+    ability: i64 = -1  # node number of the ability, -1 for none
+    player: i64 = -1  # "you"
+    subject: i64 = -1  # "that" card: the event's main card
+    other: i64 = -1  # the event's second card
+    someone: i64 = -1  # the event's player, or the player a "for each player" has come to
+    number: i64 = 0  # the event's amount
+    done: i64 = 0  # how much the last effect really did ("this way")
     it: list[int]  # the cards chosen or affected last
     picks: list[list[int]]  # what each numbered choice of the ability chose
-    tag: i64  # a number of the game's own: a stamp, a target, how it was played
-    mark: i64  # the state of "that" card when the event happened: what has become a new card since is not meant
+    tag: i64 = 0  # a number of the game's own: a stamp, a target, how it was played
+    mark: i64 = 0  # the state of "that" card when the event happened: what has become a new card since is not meant
 
     def copy(self) -> "Scope":
         """An equal, independent scope."""
@@ -66,15 +66,8 @@ def scope(source: i64, ability: i64, player: i64) -> Scope:
     new.source = source
     new.ability = ability
     new.player = player
-    new.subject = -1
-    new.other = -1
-    new.someone = -1
-    new.number = 0
-    new.done = 0
     new.it = []
     new.picks = []
-    new.tag = 0
-    new.mark = 0
     return new
 
 
@@ -102,14 +95,14 @@ def scope_from_row(row: list[object]) -> Scope:
 class Frame:
     """A running procedure: which one, which step is next, and a few registers for its steps to use."""
 
-    procedure: i64
-    pc: i64
-    node: i64  # the part of a card's tree being resolved, -1 for none
-    a: i64
-    b: i64
-    c: i64
-    d: i64
-    scope: Scope | None
+    procedure: i64 = 0
+    pc: i64 = 0
+    node: i64 = -1  # the part of a card's tree being resolved, -1 for none
+    a: i64 = -1
+    b: i64 = -1
+    c: i64 = -1
+    d: i64 = 0
+    scope: Scope | None = None
 
     def copy(self) -> "Frame":
         """An equal frame, with the same scope object: the game that copies it sees to the scope."""
@@ -133,12 +126,10 @@ def frame(procedure: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, scope: Scope | 
     """A procedure about to take its first step."""
     new = Frame()
     new.procedure = procedure
-    new.pc = 0
     new.node = node
     new.a = a
     new.b = b
     new.c = c
-    new.d = 0
     new.scope = scope
     return new
 

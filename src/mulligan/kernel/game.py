@@ -9,7 +9,7 @@ import msgspec
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance, chance, chance_from_row
-from mulligan.kernel.column import append, column, pack, unpack, vec
+from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
 from mulligan.kernel.errors import BadSave, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Scope, as_int, as_ints, frame, frame_from_row, scope_from_row
@@ -34,6 +34,7 @@ class Match:
     decks: list[list[int]]  # the printed cards of each player's deck
     starter: i64  # who starts, where that is settled already; else -1
     fixed_order: bool  # decks are taken as they lie, as in puzzles
+    laid: Game | None = None  # the table with its decks, once a game was played: every other begins as a copy of it
 
     def __init__(self, names: list[str], teams: list[int], edition: str) -> None:
         self.seats = len(names)
@@ -55,14 +56,14 @@ class Game:
     match: Match
     procedures: Procedures  # those of its edition
     # Columns, indexed by card number.
-    printed: vec[i64]  # which printed card it is
-    owner: vec[i64]
-    controller: vec[i64]
-    zone: vec[i64]
-    known: vec[i64]  # a bit for each player who knows its face
-    state: vec[i64]  # counts up when the card becomes a new card
+    printed: vec[i64] = NO_CARDS  # which printed card it is
+    owner: vec[i64] = NO_CARDS
+    controller: vec[i64] = NO_CARDS
+    zone: vec[i64] = NO_CARDS
+    known: vec[i64] = NO_CARDS  # a bit for each player who knows its face
+    state: vec[i64] = NO_CARDS  # counts up when the card becomes a new card
     # Piles, indexed by player * zones + zone, top first.
-    zones: i64
+    zones: i64 = 0
     piles: list[list[int]]
     # Players.
     playing: list[bool]  # who has not left
@@ -72,20 +73,20 @@ class Game:
     waiting: list[Scope]  # abilities waiting to resolve
     modifiers: list[Modifier]
     chance: Chance
-    stamp: i64
-    turn: i64
-    active: i64
-    phase: i64
-    decision: Decision | None
+    stamp: i64 = 0
+    turn: i64 = 0
+    active: i64 = 0
+    phase: i64 = 0
+    decision: Decision | None = None
     answer: Option
-    result: i64  # NOBODY while it lasts, else the winner or DRAWN
-    over: bool
+    result: i64 = NOBODY  # NOBODY while it lasts, else the winner or DRAWN
+    over: bool = False
     # What is kept for people, not part of the game.
-    log: list[Note] | None
+    log: list[Note] | None = None
     taken: list[Option]  # choices taken by themselves since the last decision
-    choices: list[int] | None  # the number of every option chosen so far
-    stop: Callable[[], bool] | None  # asked before every step: whether to halt there
-    halted: bool
+    choices: list[int] | None = None  # the number of every option chosen so far
+    stop: Callable[[], bool] | None = None  # asked before every step: whether to halt there
+    halted: bool = False
 
     def start(self, match: Match, procedures: Procedures, zones: i64, seed: int) -> None:
         """Make an empty table: no cards, nobody has done anything."""
@@ -105,19 +106,8 @@ class Game:
         self.waiting = []
         self.modifiers = []
         self.chance = chance(seed)
-        self.stamp = 0
-        self.turn = 0
-        self.active = 0
-        self.phase = 0
-        self.decision = None
         self.answer = Option("")
-        self.result = NOBODY
-        self.over = False
-        self.log = None
         self.taken = []
-        self.choices = None
-        self.stop = None
-        self.halted = False
 
     # -- What each game says for itself ------------------------------------------------------------------------------
 
@@ -143,8 +133,9 @@ class Game:
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
-    def open(self, log: bool) -> None:
+    def open(self, seed: int, log: bool) -> None:
         """Begin the game, its decks in their places, and run it up to the first decision."""
+        self.chance = chance(seed)
         if log:
             self.keep_log()
         self.begin(GAME)
@@ -166,9 +157,9 @@ class Game:
     def perform(self, frame: Frame) -> bool:
         """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
         procedure = self.procedures.all[frame.procedure]
-        steps = procedure.steps
+        numbers = procedure.numbers
         pc = frame.pc
-        while pc < len(steps):
+        while pc < len(numbers):
             if self.log is not None:
                 if self.stop is not None and self.stop():
                     self.halted = True
@@ -181,7 +172,10 @@ class Game:
                     pc = onward
                     continue
                 frame.pc = pc + 1
-            steps[pc](self, frame)
+            if numbers[pc] < 0:
+                procedure.steps[pc](self, frame)
+            else:
+                self.procedures.calls.take(numbers[pc], self, frame)
             if self.decision is not None or self.over or self.frames[-1] is not frame:
                 return True
             pc = frame.pc

@@ -154,7 +154,7 @@ class Kind:
         return ""
 
     def ability_tree(self, game: Game, option: Option) -> object:
-        """The ability that an option is about as a tree of the card language, where it has no name; else None."""
+        """The ability or mode an option is about as a tree of the card language, if it has no name; else None."""
         return None
 
     def card_sheet(self, name: str) -> dict[str, object]:

@@ -19,17 +19,17 @@ WHILE_SOURCE: Final = 7  # as long as its source stays where it is
 class Modifier:
     """One continuous effect on a card, a player, or all that a filter fits. Never changed, so games can share it."""
 
-    kind: i64  # the game's own list of what can be changed
-    card: i64  # whom it changes, -1 for none in particular
-    amount: i64
-    node: i64  # a filter, an ability granted: a part of a card's tree; -1 for none
-    source: i64  # the card it came from
-    player: i64  # whose effect it is
-    until: i64  # one of the durations above
-    whose: i64  # the player the duration speaks of
-    turn: i64  # the turn it was made in
-    stamp: i64  # the order in which effects came to be
-    state: i64  # the card's incarnation it holds on to
+    kind: i64 = 0  # the game's own list of what can be changed
+    card: i64 = -1  # whom it changes, -1 for none in particular
+    amount: i64 = 0
+    node: i64 = -1  # a filter, an ability granted: a part of a card's tree; -1 for none
+    source: i64 = -1  # the card it came from
+    player: i64 = -1  # whose effect it is
+    until: i64 = FOR_GOOD  # one of the durations above
+    whose: i64 = -1  # the player the duration speaks of
+    turn: i64 = 0  # the turn it was made in
+    stamp: i64 = 0  # the order in which effects came to be
+    state: i64 = 0  # the card's incarnation it holds on to
 
     def ends_with_turn(self, turn: i64, own: bool) -> bool:
         """Whether it ends as this turn does; `own` says whether it is a turn of the player the duration speaks of."""

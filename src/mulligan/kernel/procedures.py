@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.column import append, column, vec
+from mulligan.kernel.frames import Frame
 from mulligan.kernel.rules import rules_of
 
 # What every game has; its own procedures have the numbers after these.
@@ -18,6 +19,18 @@ TURN: Final = 2
 Step = Callable[..., None]  # of the game and the frame
 
 
+class Calls:
+    """Calls steps by number. Compiled, each game has its own, which calls them natively (native_steps.py writes it)."""
+
+    def number_of(self, step: Step) -> i64:
+        """The number of a step; -1 if it can only be called through Python."""
+        return -1
+
+    def take(self, number: i64, table: object, frame: Frame) -> None:
+        """Take the step of this number."""
+        raise NotImplementedError
+
+
 class Procedure:
     """The steps of a procedure, in order."""
 
@@ -25,6 +38,7 @@ class Procedure:
         self.steps = list(steps)
         self.rules = [rules_of(step) for step in steps]
         self.onward: vec[i64] = column(0)  # of each step, it or the first after it that is not passed over
+        self.numbers: vec[i64] = column(len(steps), -1)  # of each step, among its game's calls
         for number in range(len(steps)):
             after = number
             while after < len(steps) and skipped in self.rules[after]:
@@ -39,3 +53,11 @@ class Procedures:
         self.edition = edition
         self.all = [Procedure(named.get(number, ()), skipped) for number in range(max(named) + 1)]
         self.steps = [one.steps for one in self.all]
+        self.calls = Calls()
+
+    def call_by(self, calls: Calls) -> None:
+        """From now on, steps are called like this."""
+        self.calls = calls
+        for procedure in self.all:
+            for place, step in enumerate(procedure.steps):
+                procedure.numbers[place] = calls.number_of(step)

@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mulligan.kernel.choosing import Chooser, Failure, tell
 from mulligan.kernel.errors import BadScenario, Message, MulliganError, UnknownCard
 from mulligan.kernel.game import DRAWN
-from mulligan.kernel.options import CONCEDE, Option
+from mulligan.kernel.options import Option
 from mulligan.kernel.tables import Table
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"
 SKIPPED: Final = "skipped"
-
-FIELDS: Final = ("card", "target", "onto", "with", "how", "row", "ability", "player", "number", "option", "name")
 DEFAULTS: Final = ("pass", "done", "no", "end", "keep")
-ENDINGS: Final = ("end", "done", "pass")
 STEPS: Final = ("do", "legal", "illegal", "expect", "until", "resolve", "replay", "alias")
-UNNAMED: Final = ("hand", "deck", "library", "discard", "graveyard", "retreat")  # where fillers are all the same
 MOST_TRIES: Final = 48
 MOST_DEFAULTS: Final = 3000
-
-
-class Failure(MulliganError):
-    """A step of a scenario that did not go as it should."""
 
 
 class Outcome:
@@ -37,22 +30,17 @@ class Outcome:
         self.table = table
 
 
-class Runner:
+class Runner(Chooser):
     """Runs the steps of one scenario on its table."""
-
-    def __init__(self, scenario: dict[str, object], table: Table, choices: list[int]) -> None:
-        self.scenario = scenario
-        self.table = table
-        self.game = table.game
-        self.choices = choices  # how to read each step that can be read in two ways
-        self.doubts = 0  # how many there were
-        self.taken: list[Option] = list(table.game.taken)
-        self.alike = table.alike()  # before the last choice
-        table.exact = {}
 
     def run(self) -> None:
         """Take every step."""
-        for number, step in enumerate(as_steps(self.scenario)):
+        self.steps = as_steps(self.scenario)
+        self.whole = True
+        for number, step in enumerate(self.steps):
+            if number in self.ahead:
+                continue
+            self.number = number
             try:
                 self.take(step)
             except MulliganError as failure:
@@ -69,13 +57,21 @@ class Runner:
             wanted = step["legal"] if "legal" in step else step["illegal"]
             if not isinstance(wanted, dict):
                 raise BadScenario("scenario-legal")
-            fitting = self.fitting(str(step.get("by", "")), wanted)
+            by = str(step.get("by", ""))
+            fitting = self.fitting(by, wanted)
+            if not fitting and by and self.table.gives_way(self.player(by)):
+                offered = self.table.offered_to_teammate(self.player(by))
+                fitting = [option for option in offered if self.fits(option, wanted, self.player(by))]
             if ("legal" in step) != bool(fitting):
                 raise Failure(
                     "step-not-legal" if "legal" in step else "step-not-illegal",
                     step=tell(wanted),
                     situation=self.situation(),
                 )
+            for option in fitting:
+                self.table.asked.update(self.table.rules_for(option))
+            if "illegal" in step and step.get("by"):
+                self.table.asked.update(self.table.rules_against(self.player(str(step["by"])), wanted))
         elif "expect" in step:
             self.expect(as_dict(step["expect"]))
         elif "until" in step:
@@ -90,195 +86,6 @@ class Runner:
                 self.alias(name, as_dict(place))
         else:
             raise BadScenario("scenario-step", known=list(STEPS), step=repr(step))
-
-    # -- Choices -----------------------------------------------------------------------------------------------------
-
-    def do(self, step: dict[str, object]) -> None:
-        """Take the one legal option that fits."""
-        by = str(step.get("by", ""))
-        self.player(by)
-        for _ in range(8):
-            if step["do"] == CONCEDE:
-                self.choose(Option(CONCEDE, actor=self.player(by)))
-                return
-            fitting = self.fitting(by, step)
-            taken = [option for option in self.taken if self.fits(option, step, self.player(by))]
-            if not taken and not fitting:
-                taken = self.exchange(step, self.player(by))
-            if taken and (not fitting or self.doubt() == 1 or len(fitting) > 1):
-                self.taken.remove(taken[0])
-                return
-            if len(fitting) == 1:
-                self.choose(fitting[0])
-                if step.get("implied"):  # a later step may still say so
-                    self.taken.append(fitting[0])
-                return
-            if len(fitting) > 1:
-                raise Failure("step-fits-many", step=tell(step), count=len(fitting), situation=self.situation())
-            if (step.get("try") and self.is_asked(by)) or not self.take_lone_ending():
-                break
-        if step.get("try"):
-            return
-        raise Failure("step-fits-none", step=tell(step), situation=self.situation())
-
-    def exchange(self, step: dict[str, object], player: int) -> list[Option]:
-        """Of equal cards the game took another than the one a step names: then the two exchange their aliases."""
-        aliases = self.table.aliases
-        alias = step.get("card")
-        if not isinstance(alias, str) or alias not in aliases:
-            return []
-        meant = aliases[alias]
-        rest = {field: value for field, value in step.items() if field != "card"}
-        for option in self.taken:
-            if option.card in self.alike.get(meant, []) and self.fits(option, rest, player):
-                for name, card in aliases.items():
-                    if card == option.card:
-                        aliases[name] = meant
-                aliases[alias] = option.card
-                return [option]
-        return []
-
-    def doubt(self) -> int:
-        """Which way to read a step that can be read in two: 0 as a choice now, 1 as one just taken by itself."""
-        self.doubts += 1
-        return self.choices[self.doubts - 1] if self.doubts <= len(self.choices) else 0
-
-    def is_asked(self, by: str) -> bool:
-        """Whether the pending decision is this player's."""
-        decision = self.game.decision
-        return decision is not None and decision.player == self.player(by)
-
-    def take_lone_ending(self) -> bool:
-        """Take a lone end, done or pass that nobody named; False if there is none."""
-        decision = self.game.decision
-        if decision is None or len(decision.options) != 1 or decision.options[0].verb not in ENDINGS:
-            return False
-        self.choose(decision.options[0])
-        return True
-
-    def choose(self, option: Option) -> None:
-        """Choose, and remember what the game then took by itself."""
-        if self.game.choices is not None:
-            self.table.exact[len(self.game.choices)] = option.card
-        self.alike = self.table.alike()
-        self.game.choose(option)
-        self.taken = list(self.game.taken)
-
-    def fitting(self, by: str, step: dict[str, object]) -> list[Option]:
-        """The options of the pending decision that fit a step; of those that mean the same, one."""
-        decision = self.game.decision
-        if decision is None:
-            return []
-        player = self.player(by) if by else decision.player
-        if step.get("do") == CONCEDE:
-            return [Option(CONCEDE, actor=player)] if self.game.playing[player] else []
-        fits: list[Option] = []
-        for option in decision.options:
-            actor = option.actor if option.actor >= 0 else decision.player
-            if (actor == player or (option.actor < 0 and self.table.speaks_for(player, actor))) and self.fits(
-                option, step, player
-            ):
-                fits.append(option)
-        distinct: list[Option] = []
-        for option in fits:
-            if not any(self.same(option, other) or self.same_trigger(option, other, step) for other in distinct):
-                distinct.append(option)
-        if len(distinct) == 1:
-            return [self.name_exactly(distinct[0], step, fits, decision.options)]
-        return distinct
-
-    def name_exactly(
-        self, option: Option, step: dict[str, object], fits: list[Option], options: list[Option]
-    ) -> Option:
-        """Of several equal cards the step names one: that one is meant, and if need be offered in another's place."""
-        alias = step.get("card")
-        card = self.table.aliases.get(alias, -1) if isinstance(alias, str) else -1
-        if card < 0 or option.card < 0:
-            return option
-        for other in fits:
-            if other.card == card:
-                return other
-        meant = option.with_card(card)
-        options[options.index(option)] = meant
-        return meant
-
-    def same(self, one: Option, two: Option) -> bool:
-        """Whether two options differ in nothing but which of several equal cards they take."""
-        if (one.verb, one.text, one.player, one.ability) != (two.verb, two.text, two.player, two.ability):
-            return False
-        if one.number != two.number and one.verb != "resolve" and one.verb != "order":
-            return False
-        return self.equal(one.card, two.card) and self.equal(one.target, two.target)
-
-    def same_trigger(self, one: Option, two: Option, step: dict[str, object]) -> bool:
-        """Whether two options are of one ability that triggered twice, where the step does not say by which event."""
-        if one.verb != "resolve" or "target" in step:
-            return False
-        return one.verb == two.verb and one.ability == two.ability and self.equal(one.card, two.card)
-
-    def equal(self, one: int, two: int) -> bool:
-        """Whether two cards of options are the same for all purposes."""
-        if one == two:
-            return True
-        return one >= 0 and two >= 0 and (self.table.twins(one, two) or self.are_fillers(one, two))
-
-    def are_fillers(self, one: int, two: int) -> bool:
-        """Whether two cards are fillers that nobody can name, in a hand or a pile: a step means either."""
-        table = self.table
-        for card in (one, two):
-            if not table.card_name(card).startswith("Filler") or card in table.aliases.values():
-                return False
-        zone = table.zone_name(one)
-        return zone in UNNAMED and zone == table.zone_name(two) and self.game.owner[one] == self.game.owner[two]
-
-    def fits(self, option: Option, step: dict[str, object], player: int) -> bool:
-        """Whether an option fits every field that a step gives."""
-        if option.verb != step.get("do"):
-            return False
-        for field in FIELDS:
-            if field in step and not self.fits_field(option, field, step[field], player):
-                return False
-        return True
-
-    def fits_field(self, option: Option, field: str, value: object, player: int) -> bool:
-        """Whether an option fits one field."""
-        if field == "card":
-            return self.fits_card(option.card, value)
-        if field in ("target", "onto", "with"):
-            if isinstance(value, str) and value in self.table.players and value not in self.table.aliases:
-                return option.player == self.player(value)
-            return self.fits_card(option.target, value)
-        if field == "player":
-            return isinstance(value, str) and option.player == self.player(value)
-        if field == "number":
-            return option.number == value
-        if field == "ability":
-            return self.table.ability_fits(option, value)
-        if field == "option" and isinstance(value, int):
-            return option.text == str(value) or self.place_among(option) == value
-        return option.text.lower() == str(value).lower()
-
-    def place_among(self, option: Option) -> int:
-        """The number of an option among those of its verb, from 1."""
-        decision = self.game.decision
-        if decision is None:
-            return 0
-        number = 0
-        for other in decision.options:
-            if other.verb == option.verb:
-                number += 1
-                if other is option:
-                    return number
-        return 0
-
-    def fits_card(self, card: int, value: object) -> bool:
-        """Whether a card is the one of an alias, an equal one, or one of a name."""
-        if card < 0 or not isinstance(value, str):
-            return False
-        meant = self.table.aliases.get(value)
-        if meant is not None:
-            return card == meant or self.table.equal_cards(card, meant)
-        return self.table.fits_name(card, value)
 
     # -- Looking -----------------------------------------------------------------------------------------------------
 
@@ -303,6 +110,7 @@ class Runner:
         if path == "active" and isinstance(value, str):
             return self.table.is_active(self.player(value)), repr(self.table.players[self.game.active])
         is_now = self.value(head, tail, path)
+        value = self.table.usual(tail, value)
         if tail.endswith(".names") or path == "decision.options":
             equal = sorted(str(one) for one in as_list(is_now)) == sorted(str(one) for one in as_list(value))
             return equal, repr(is_now)
@@ -346,20 +154,11 @@ class Runner:
         if field == "owner":
             return self.table.players[self.game.owner[card]]
         if field == "controller":
-            return self.table.players[self.game.controller[card]]
+            return self.table.players[self.table.controller(card)]
         found = self.table.field(card, field)
-        if field in ("at", "attached_to"):
+        if field in ("at", "attached_to") and isinstance(found, int):
             return self.alias_of(found)
         return found
-
-    def alias_of(self, card: object) -> object:
-        """What a card is called in this scenario: its alias, or its name."""
-        if not isinstance(card, int) or card < 0:
-            return None
-        for name, meant in self.table.aliases.items():
-            if meant == card:
-                return name
-        return self.table.card_name(card)
 
     def player_value(self, player: int, field: str) -> object:
         """A field of a player."""
@@ -371,8 +170,8 @@ class Runner:
         return self.table.player_field(player, field)
 
     def cited(self) -> set[str]:
-        """The numbers of all rules the log names."""
-        names: set[str] = set()
+        """The numbers of all rules the log names, and those behind what was asked or holds all the time."""
+        names: set[str] = self.table.asked.union(self.table.rules_at_work())
         for note in self.game.log or []:
             names.update(note.rules)
         numbers = {number for name in names for number in self.table.ledger.numbers(name)}
@@ -435,13 +234,20 @@ class Runner:
         start = self.table.objects_left()
         for _ in range(MOST_DEFAULTS):
             gone = self.table.objects_left() - start
-            if (count == "all" and self.table.waiting() == 0) or (isinstance(count, int) and gone >= count):
+            if count == "all" and self.table.waiting() == 0 and not self.orders_on():
+                return
+            if isinstance(count, int) and gone >= count:
                 return
             if self.game.decision is None:
                 break
             passes = [option for option in self.game.decision.options if option.verb == "pass"]
             self.choose(passes[0] if passes else self.default())
         raise Failure("step-resolve", situation=self.situation())
+
+    def orders_on(self) -> bool:
+        """Whether triggers wait to be put on the stack in an order that no step will tell: then the first will do."""
+        decision = self.game.decision
+        return decision is not None and decision.options[0].verb == "order" and self.doubt() == 1
 
     def alias(self, name: str, place: dict[str, object]) -> None:
         """Give a card that is there now an alias."""
@@ -457,46 +263,6 @@ class Runner:
                     self.table.aliases[name] = card
                     return
         raise Failure("step-alias", player=str(place["player"]), name=wanted, zone=str(place["zone"]))
-
-    def player(self, name: str) -> int:
-        """The number of a player."""
-        if name not in self.table.players:
-            raise BadScenario("scenario-player", name=name, players=self.table.players)
-        return self.table.players.index(name)
-
-    def situation(self) -> Message:
-        """The decision and its options, for messages."""
-        decision = self.game.decision
-        if decision is None:
-            return Message("game-is-over" if self.game.over else "situation-not-asked")
-        options = [self.describe(option) for option in decision.options]
-        return Message("situation-asked", player=self.table.players[decision.player], options=options)
-
-    def describe(self, option: Option) -> str:
-        """An option in the words of the format."""
-        parts = [option.verb]
-        if option.card >= 0:
-            parts.append(str(self.alias_of(option.card)))
-        if option.target >= 0:
-            parts.append(f"-> {self.alias_of(option.target)}")
-        if option.text:
-            parts.append(option.text)
-        if option.player >= 0:
-            parts.append(f"player {self.table.players[option.player]}")
-        if option.number >= 0 and option.verb not in ("resolve", "order"):
-            parts.append(str(option.number))
-        if option.ability > 0:
-            parts.append(f"ability {option.ability}")
-        if option.actor >= 0:
-            parts.append(f"by {self.table.players[option.actor]}")
-        return " ".join(parts)
-
-
-def tell(step: dict[str, object]) -> str:
-    """A step for messages."""
-    fields = " ".join(f"{key}={step[key]}" for key in step if key not in ("do", "by", "try"))
-    by = f"{step['by']}: " if "by" in step else ""
-    return f"'{by}{step.get('do')} {fields}'".replace(" '", "'")
 
 
 def run_scenario(scenario: dict[str, object], set_table: object) -> Outcome:

@@ -24,6 +24,7 @@ class Table:
         self.ledger: Ledger = game.match.ledger
         self.start = game.to_bytes()
         self.exact: dict[int, int] = {}  # for each choice made so far, the card that was meant among equal ones
+        self.asked: set[str] = set()  # the rules behind everything a story found legal or illegal so far
 
     def card_name(self, card: int) -> str:
         """A card's full English name."""
@@ -52,6 +53,26 @@ class Table:
     def player_field(self, player: int, name: str) -> object:
         """A field of a player: a number, or how many cards in a zone."""
         raise NotImplementedError
+
+    def controller(self, card: int) -> int:
+        """Who controls a card, or whose it is where nobody does."""
+        return self.game.controller[card]
+
+    def says(self, text: str, value: str) -> bool:
+        """Whether the text of an option is what a step calls it."""
+        return text.lower() == value.lower()
+
+    def gives_way(self, player: int) -> bool:
+        """Whether the player asked may pass so that a teammate, who may act as well, is asked."""
+        return False
+
+    def offered_to_teammate(self, player: int) -> list[Option]:
+        """What a teammate might do whom the player asked may give way to."""
+        return []
+
+    def usual(self, field: str, value: object) -> object:
+        """A value that a scenario expects of a field, written as the game writes it."""
+        return value
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         """The cards of a player in a zone, top first."""
@@ -95,6 +116,18 @@ class Table:
         """Whether a player may answer what another is asked, as in a team that decides together."""
         return player == asked
 
+    def rules_at_work(self) -> list[str]:
+        """The rules behind what holds all the time and changes what is read off the table now."""
+        return []
+
+    def rules_for(self, option: Option) -> list[str]:
+        """The rules that let a player do now what a story finds legal."""
+        return []
+
+    def rules_against(self, player: int, wanted: dict[str, object]) -> list[str]:
+        """The rules that keep a player from doing now what a story finds illegal."""
+        return []
+
     def spelled_out(self, step: dict[str, object]) -> list[dict[str, object]]:
         """The single picks that a step stands for, where one may stand for several."""
         return [step]
@@ -118,11 +151,11 @@ class Table:
         return self.load(saved).to_bytes() == saved and again.to_bytes() == saved
 
     def asks_here(self) -> bool:
-        """Of a game halted in a phase: whether somebody will be asked before that phase is over."""
+        """Of a game halted in a phase: whether somebody will be asked, or the game ends, before that phase is over."""
         later = self.game.clone()
         later.run()
         same = (later.turn, later.active, later.phase) == (self.game.turn, self.game.active, self.game.phase)
-        return same and later.decision is not None
+        return same and (later.decision is not None or later.over)
 
     def objects_left(self) -> int:
         """For games with a stack: how many objects have left it so far."""

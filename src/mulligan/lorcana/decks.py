@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.kernel.decklists import deck_lines, without_suffix
-from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.decklists import cards_of, deck_lines, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.lorcana.catalog import Catalog
 
@@ -17,7 +16,7 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
     """The deck a list tells of; an unknown card is an error that names its line."""
     deck = Deck(where)
     counts: dict[str, int] = {}
-    for line in deck_lines(
+    lines = deck_lines(
         text,
         where,
         (
@@ -35,15 +34,16 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
             "location",
             "locations",
         ),
-    ):
-        name = line.name if cards.has(line.name) else without_suffix(line.name)
-        try:
-            full_name = cards.find(name).full_name
-        except MulliganError as error:
-            raise BadDeck("deck-line", where=where, line=line.number, why=error) from None
+    )
+    for line, full_name in cards_of(lines, where, lambda line: find(cards, line.name)):
         counts[full_name] = counts.get(full_name, 0) + line.count
     deck.cards = [(count, name) for name, count in counts.items()]
     return deck
+
+
+def find(cards: Catalog, name: str) -> str:
+    """The full name of the card that a line names, with or without a set behind it."""
+    return cards.find(name if cards.has(name) else without_suffix(name)).full_name
 
 
 def write_deck(deck: Deck) -> str:

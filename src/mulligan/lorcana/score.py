@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.lorcana.printed import LORE_TO_WIN
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import CHARACTER, INKWELL
 
-WON = 1_000_000
+WON: Final = 1_000_000
 
 
 def score(game: Lorcana, player: i64) -> i64:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect, Node
-from mulligan.kernel.column import append, column, pack, unpack, vec
+from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Frame, as_ints, scope
 from mulligan.kernel.game import Game, as_list
@@ -60,26 +60,26 @@ class Lorcana(Game):
     nodes: list[Node]
     cards: list[Printed]
     # Columns of cards in play.
-    exerted: vec[i64]
-    damage: vec[i64]
-    drying: vec[i64]
-    at: vec[i64]  # the location a character is at, or -1
-    below: vec[i64]  # the next card in the stack under this one, or -1
+    exerted: vec[i64] = NO_CARDS
+    damage: vec[i64] = NO_CARDS
+    drying: vec[i64] = NO_CARDS
+    at: vec[i64] = NO_CARDS  # the location a character is at, or -1
+    below: vec[i64] = NO_CARDS  # the next card in the stack under this one, or -1
     # What cards in play are now, with everything that changes them.
-    fresh: bool
-    borrowed: bool  # whether these columns are shared with a copy of the game
-    conditional: bool  # whether anything in play has static abilities
-    special: bool  # whether any of them bears on costs or permissions
-    volatile: bool  # whether any of them looks at more than which cards are in play
-    strength: vec[i64]
-    willpower: vec[i64]
-    lore_value: vec[i64]
-    keywords: vec[i64]
-    challenger: vec[i64]
-    resist: vec[i64]
-    singer: vec[i64]
-    bars: vec[i64]
-    price: vec[i64]
+    fresh: bool = False
+    borrowed: bool = False  # whether these columns are shared with a copy of the game
+    conditional: bool = False  # whether anything in play has static abilities
+    special: bool = False  # whether any of them bears on costs or permissions
+    volatile: bool = False  # whether any of them looks at more than which cards are in play
+    strength: vec[i64] = NO_CARDS
+    willpower: vec[i64] = NO_CARDS
+    lore_value: vec[i64] = NO_CARDS
+    keywords: vec[i64] = NO_CARDS
+    challenger: vec[i64] = NO_CARDS
+    resist: vec[i64] = NO_CARDS
+    singer: vec[i64] = NO_CARDS
+    bars: vec[i64] = NO_CARDS
+    price: vec[i64] = NO_CARDS
     shields: list[tuple[int, int, int]]  # a card, a filter's node: those cannot challenge it; and the source
     granted: list[tuple[int, int]]  # a card, the node of an ability that an effect gives it
     listening: list[int]  # how many abilities wait for each kind of event
@@ -90,9 +90,9 @@ class Lorcana(Game):
     altered: list[int]
     ended: list[bool]  # has declared the end of the turn
     # The challenge in progress.
-    challenging: i64
-    challenged: i64
-    struck: bool  # its damage has just been dealt
+    challenging: i64 = -1
+    challenged: i64 = -1
+    struck: bool = False  # its damage has just been dealt
     hits: list[
         list[int]
     ]  # damage about to be dealt: to which card, how much, by which card, put on which instead (or -1)
@@ -110,11 +110,6 @@ class Lorcana(Game):
         self.drying = column(0)
         self.at = column(0)
         self.below = column(0)
-        self.fresh = False
-        self.borrowed = False
-        self.conditional = False
-        self.special = False
-        self.volatile = False
         self.strength = column(0)
         self.willpower = column(0)
         self.lore_value = column(0)
@@ -133,9 +128,6 @@ class Lorcana(Game):
         self.must_draw = [False] * seats
         self.altered = [0] * seats
         self.ended = [False] * seats
-        self.challenging = -1
-        self.challenged = -1
-        self.struck = False
         self.hits = []
         self.loops = []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
@@ -17,7 +19,7 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DECK
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-SUPPORT = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
+SUPPORT: Final = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
 
 
 class LorcanaGame(Lorcana):
@@ -80,11 +82,14 @@ def empty_game(match: LorcanaMatch, seed: int) -> LorcanaGame:
 
 def new_game(match: LorcanaMatch, seed: int = 0, log: bool = False) -> LorcanaGame:
     """A new game, run up to the first decision."""
-    game = empty_game(match, seed)
-    for player, deck in enumerate(match.decks):
-        for printed in deck:
-            game.add_card(printed, player, DECK)
-    game.open(log)
+    if match.laid is None:
+        match.laid = table = empty_game(match, 0)
+        for player, deck in enumerate(match.decks):
+            for printed in deck:
+                table.add_card(printed, player, DECK)
+    game = match.laid.clone()
+    assert isinstance(game, LorcanaGame)
+    game.open(seed, log)
     return game
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.control import Sequence
 from mulligan.cardlang.nodes import (
     Ability,
     CardMatch,
@@ -126,7 +127,9 @@ class Activated(Ability["Magic"]):
         effect: Effect[Magic],
         only_if: Condition[Magic] | None = None,
         limit: Limit | None = None,
+        works: Zone | None = None,
     ) -> None:
+        self.zone = works  # None: the battlefield
         self.costs = costs
         self.effect = effect
         self.only_if = only_if
@@ -136,7 +139,7 @@ class Activated(Ability["Magic"]):
         self.taps = False
         self.loyal = False  # a loyalty ability
         self.makes_mana = False
-        self.automatic = False  # a mana ability that automatic payment may use
+        self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
         self.any_color = 0  # how much mana of any one colour instead
         for cost in costs:
@@ -147,13 +150,26 @@ class Activated(Ability["Magic"]):
             elif isinstance(cost, LoyaltyCost):
                 self.loyal = True
                 self.sorcery = True
-        if isinstance(effect, AddMana) and not self.loyal:  # rule: mana.pool
+        adds = mana_added(effect)
+        if adds is not None and not self.loyal:  # rule: mana.pool
             self.makes_mana = True
-            self.makes = effect.makes
-            self.any_color = effect.any_color
-            self.automatic = (
-                all(isinstance(cost, (Paying, Tapping)) for cost in costs) and self.taps and only_if is None
-            )
+            self.makes = adds.makes
+            self.any_color = adds.any_color
+            plain = all(isinstance(cost, (Paying, Tapping)) for cost in costs)
+            self.automatic = adds is effect and plain and self.taps and only_if is None and adds.any_color <= 1
+
+
+def mana_added(effect: Effect[Magic]) -> AddMana | None:
+    """The mana that an ability adds, perhaps before other effects; none if it is no mana ability."""
+    # rule: mana.pool
+    if isinstance(effect, AddMana):
+        return effect
+    if not isinstance(effect, Sequence) or not effect.effects:
+        return None
+    if any(isinstance(one, (Targets, TargetPlayers)) for one in effect.everything()):
+        return None
+    first = effect.effects[0]
+    return first if isinstance(first, AddMana) else None
 
 
 class Limit(Node):
@@ -443,6 +459,22 @@ class Regulation(Ability["Magic"]):
         """Whether a card enters tapped under a player's control."""
         return False
 
+    def life_gained(self, game: Magic, scope: Scope, player: i64, amount: i64) -> i64:
+        """How much life a player really gains."""
+        return amount
+
+    def cards_drawn(self, game: Magic, scope: Scope, player: i64) -> i64:
+        """How many cards a player draws for each that would be drawn."""
+        return 1
+
+    def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
+        """How many more lands a player may play each turn."""
+        return 0
+
+    def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
+        """Whether a player has no maximum hand size."""
+        return False
+
     def prevents(self, game: Magic, scope: Scope, source: i64, target: i64, combat: bool) -> bool:
         """Whether it prevents damage."""
         return False
@@ -450,6 +482,10 @@ class Regulation(Ability["Magic"]):
     def increases(self, game: Magic, scope: Scope, source: i64, target: i64) -> i64:
         """How much more damage a source deals."""
         return 0
+
+    def doubles(self, game: Magic, scope: Scope, source: i64, target: i64) -> bool:
+        """Whether a source deals double damage."""
+        return False
 
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
         """The zone a card goes to instead of a graveyard; -1 for no change."""

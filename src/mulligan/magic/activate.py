@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import RESOLVE
@@ -25,10 +26,10 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
-from mulligan.magic.terms import ACTIVATED
-from mulligan.magic.triggers import mark_source, tell
+from mulligan.magic.terms import COLOR_NAMES
+from mulligan.magic.triggers import mark_source
 
-ANY_LOYALTY = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
+ANY_LOYALTY: Final = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
 
 def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, purse: payment.Purse | None = None) -> str:
@@ -88,16 +89,21 @@ def announce_ability(game: Magic, frame: Frame) -> None:
 
 @rule("activated.activate", "stack.respond", "stack.outlives-source")
 def become_activated(game: Magic, frame: Frame) -> None:
-    """The ability is on the stack and resolves whatever becomes of its source."""
+    """The ability is on the stack and resolves whatever becomes of its source; one that makes mana does so at once."""
     own = scope_of(frame)
+    ability = game.nodes[own.ability]
+    assert isinstance(ability, Activated)
     game.before = b""
     game.given_up = []
-    game.waiting.append(own.copy())
-    cite_words(game, game.nodes[own.ability])
+    cite_words(game, ability)
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     frame.pc = BIG
-    if game.listening[ACTIVATED]:
-        tell(game, Event(ACTIVATED, own.source, -1, own.player))
+    if ability.makes_mana:  # rule: mana.pool
+        game.begin(RESOLVE, scope=own, node=ability.effect.id)
+        if ability.taps:
+            payment.note_tapped_for_mana(game, own.player, own.source, payment.UNCOUNTED)
+        return
+    game.waiting.append(own.copy())
     tell_of_targets(game, own)
 
 
@@ -131,8 +137,14 @@ def choose_mana_ability(game: Magic, frame: Frame) -> None:
         game.answer = Option(CHOOSE, frame.a, ability=frame.c)
         return
     abilities = usable_mana_abilities(game, frame.b, frame.a)
-    options = [Option(CHOOSE, frame.a, ability=ability.id) for ability in abilities]
+    options = [Option(CHOOSE, frame.a, ability=ability.id, text=color_made(ability)) for ability in abilities]
     game.ask(frame.b, "mana.pool", options, about=frame.a, topic="mana-ability")
+
+
+def color_made(ability: Activated) -> str:
+    """The colour of the mana that an ability makes, if it makes one kind."""
+    kinds = [kind for kind, number in enumerate(ability.makes) if number > 0]
+    return COLOR_NAMES[kinds[0]] if len(kinds) == 1 else ""
 
 
 @rule("mana.pool", "mana.produce", "cost.tap")

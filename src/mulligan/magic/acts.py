@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
@@ -21,7 +23,6 @@ from mulligan.magic.terms import (
     STACK,
     TAPPED,
     UNCOUNTERABLE,
-    UNTAPPED,
 )
 from mulligan.magic.triggers import tell
 from mulligan.magic.zones import arrive, cease, move
@@ -45,8 +46,6 @@ def untap(game: Magic, card: i64) -> bool:
         return False
     game.tapped[card] = 0
     game.touch()
-    if game.listening[UNTAPPED]:
-        tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
     return True
 
 
@@ -55,7 +54,7 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
     # rule: check.destroy keyword.indestructible replacement.regenerate
     doomed: list[int] = []
     for card in cards:
-        if card < 0 or game.zone[card] != BATTLEFIELD:
+        if game.zone[card] != BATTLEFIELD:
             continue
         if game.has(card, INDESTRUCTIBLE):
             game.cite("keyword.indestructible")
@@ -77,7 +76,7 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
 def sacrifice(game: Magic, cards: list[int]) -> i64:
     """Permanents are put into their owners' graveyards by those who control them."""
     # rule: keyword.sacrifice
-    gone = [card for card in cards if card >= 0 and game.zone[card] == BATTLEFIELD]
+    gone = [card for card in cards if game.zone[card] == BATTLEFIELD]
     for card in gone:
         game.note("is-sacrificed", game.controller[card], card, rule="keyword.sacrifice")
         if game.listening[SACRIFICED]:
@@ -93,7 +92,7 @@ def may_be_attached(game: Magic, card: i64, to: i64) -> bool:
     if to < -1:
         enchant = game.card(card).enchant
         return enchant is not None and enchant.what.fits(game, own_scope(game, card), to)
-    if to < 0 or game.zone[to] != BATTLEFIELD or protected(game, to, card) or card == to:
+    if game.zone[to] != BATTLEFIELD or protected(game, to, card) or card == to:
         return False
     if game.subtypes[card] & AURA:
         enchant = game.card(card).enchant
@@ -159,11 +158,12 @@ def end_effects(game: Magic, until: i64) -> None:
         return
     kept: list[Modifier] = []
     for one in game.modifiers:
-        if one.until == until or (until == THIS_TURN and one.until == NEXT_USE):
-            continue
-        if until == UNTIL_TURN_OF and one.until == UNTIL_TURN_OF and one.whose == game.active:
-            continue
-        kept.append(one)
+        if one.until == UNTIL_TURN_OF:
+            ends = until == UNTIL_TURN_OF and game.is_active(one.whose)
+        else:
+            ends = one.until == until or (until == THIS_TURN and one.until == NEXT_USE)
+        if not ends:
+            kept.append(one)
     if len(kept) < len(game.modifiers):
         game.modifiers = kept
         game.fresh = False
@@ -176,6 +176,7 @@ def end_while_controlled(game: Magic) -> None:
         if one.until == WHILE_SOURCE and game.controller[one.source] != one.player:
             game.modifiers = [other for other in game.modifiers if other is not one]
             game.fresh = False
+            game.unsettled = True
             end_while_controlled(game)
             return
 
@@ -205,7 +206,7 @@ def is_spell(game: Magic, one: Scope) -> bool:
     return one.other == SPELL
 
 
-SPELL = -7  # marks the scope of a spell where that of an ability has the event's second card
+SPELL: Final = -7  # marks the scope of a spell where that of an ability has the event's second card
 
 
 def off_the_stack(game: Magic, card: i64) -> None:

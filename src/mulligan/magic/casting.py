@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from mypy_extensions import i64
 
@@ -44,6 +46,7 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     CAST,
     COLOR_NAMES,
+    COLORS,
     ENTERS_PLUS,
     GONE,
     HAND,
@@ -59,7 +62,7 @@ from mulligan.magic.words.lasting import NextSpell
 from mulligan.magic.words.nouns import fits_anywhere
 from mulligan.magic.zones import enter, place
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 
 def sorcery_time(game: Magic, player: i64) -> bool:
@@ -77,9 +80,20 @@ def cannot_play_land(game: Magic, player: i64, card: i64) -> str:
         return NOT_IN_HAND
     if not sorcery_time(game, player):
         return ONLY_OWN_MAIN_PHASE
-    if game.lands_played[player] >= 1:
+    if game.lands_played[player] >= lands_a_turn(game, player):
         return LAND_PLAYED
     return OK
+
+
+def lands_a_turn(game: Magic, player: i64) -> i64:
+    """How many lands a player may play this turn: one, unless cards say more."""
+    # rule: types.land golden.card-over-rulebook
+    number = 1
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        number += regulation.more_lands(game, scope(source, node, whose), player)
+    return number
 
 
 def available(game: Magic, player: i64, card: i64) -> bool:
@@ -154,11 +168,10 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
             return COST_CANNOT_BE_PAID
     if game.regulations and not payment.affordable(purse, printed.cost, 0, less):
         return TOO_LITTLE_MANA
-    if own.ability >= 0:
-        if printed.cost.x:
-            own.number = -1 - most_x(purse, printed.cost, less)
-        if not has_targets(game, own):
-            return NO_TARGETS
+    if printed.cost.x:
+        own.number = -1 - most_x(purse, printed.cost, less)
+    if not has_targets(game, own):
+        return NO_TARGETS
     return OK
 
 
@@ -211,7 +224,6 @@ def announce_spell(game: Magic, frame: Frame) -> None:
     own = spell_scope(game, card, player)
     game.stamp += 1
     own.tag = game.stamp
-    own.number = 0
     frame.d = discount(game, player, card) if game.regulations else 0
     place(game, card, STACK)
     game.controller[card] = player
@@ -251,9 +263,9 @@ def take_mode(game: Magic, frame: Frame) -> None:
 def begin_targets(game: Magic, frame: Frame) -> None:
     """Targets are chosen."""
     own = scope_of(frame)
-    if own.ability >= 0 and game.book.targets.get(own.ability):
+    if game.book.targets.get(own.ability):
         cost = cost_of(game, frame, own)
-        if cost.x and frame.c != 1:
+        if cost.x:
             own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
         game.begin(CHOOSE_TARGETS, scope=own)
 
@@ -291,8 +303,6 @@ def take_share(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     node = division(game, own)
     assert node is not None
-    while len(own.picks) <= node.slot:
-        own.picks.append([])
     answer = game.answer
     own.picks[node.slot].extend([answer.target if answer.player < 0 else -2 - answer.player, answer.number])
     frame.pc -= 2
@@ -309,7 +319,7 @@ def choose_x(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     cost = cost_of(game, frame, own)
     own.number = 0
-    if cost.x == 0 or frame.c == 1:
+    if cost.x == 0:
         frame.pc += 1
         return
     most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
@@ -388,7 +398,7 @@ def pay_costs(game: Magic, frame: Frame) -> None:
     """Mana abilities are used, and the whole cost is paid: mana first, then the rest."""
     own = scope_of(frame)
     cost = cost_of(game, frame, own)
-    if cost.text and frame.c != 1:
+    if cost.text:
         if game.book.manual:
             game.begin(PAY, frame.d, scope=own)
         else:
@@ -541,11 +551,21 @@ def take_payment(game: Magic, frame: Frame) -> None:
         frame.node = 0
         for kind in range(KINDS_OF_MANA):
             frame.node |= game.pool[own.player * KINDS_OF_MANA + kind] << (6 * kind)
-        game.begin(MAKE_MANA, answer.card, own.player)
+        game.begin(MAKE_MANA, answer.card, own.player, one_that_pays(game, answer.card, remaining(game, frame, own)))
         return
     kind = COLOR_NAMES.index(answer.text)
     game.pool[own.player * KINDS_OF_MANA + kind] -= 1
     frame.b = max(frame.b, 0) + (1 << (6 * kind))
+
+
+def one_that_pays(game: Magic, card: i64, need: payment.Need) -> i64:
+    """The only mana ability of a permanent whose mana can pay something of what is left; -1 if it must be chosen."""
+    fitting: list[int] = []
+    for ability in game.mana_abilities_of(card):
+        made = [kind for kind in range(KINDS_OF_MANA) if ability.makes[kind] or (ability.any_color and kind < COLORS)]
+        if ability.mana.text or any(useful(need, kind) for kind in made):
+            fitting.append(ability.id)
+    return fitting[0] if len(fitting) == 1 else -1
 
 
 def take_back(game: Magic) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame, scope
@@ -24,8 +26,8 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.zones import cease, enter, move
 
-BIG = 1 << 20
-POISON_TO_LOSE = 10
+BIG: Final = 1 << 20
+POISON_TO_LOSE: Final = 10
 
 
 @rule("zones.exile")
@@ -170,6 +172,7 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> Non
     subtypes = game.subtypes[card]
     if subtypes & AURA:
         if game.attached[card] == -1 or not acts.may_be_attached(game, card, game.attached[card]) or types & CREATURE:
+            game.cite("keyword.enchant")
             if card not in buried:
                 buried.append(card)
     elif game.attached[card] != -1:
@@ -213,5 +216,5 @@ def put_triggers(game: Magic, frame: Frame) -> None:
     if game.triggered:
         game.begin(PUT_TRIGGERS)
         frame.pc = 0
-    elif game.unsettled or game.returning:
+    elif game.unsettled:
         frame.pc = 0

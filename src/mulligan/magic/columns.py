@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
-from mulligan.kernel.column import append, column, pack, unpack, vec
+from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
 from mulligan.kernel.frames import as_ints
 from mulligan.kernel.game import Game, as_list
 from mulligan.kernel.procedures import Procedures
@@ -20,39 +20,39 @@ class Columns(Game):
     nodes: list[Node]
     cards: list[Printed]
     # Columns of cards.
-    face: vec[i64]  # the printed card it is or copies
-    under: vec[i64]  # the player under whose control it entered
-    tapped: vec[i64]
-    sick: vec[i64]  # not controlled continuously since its controller's turn began
-    damage: vec[i64]
-    doomed: vec[i64]  # dealt damage by a source with deathtouch since the last check
-    attached: vec[i64]  # the permanent or player it is attached to, or -1
-    plus: vec[i64]  # +1/+1 counters
-    minus: vec[i64]  # -1/-1 counters
-    loyalty: vec[i64]  # loyalty counters
-    last_attached: vec[i64]  # what it was attached to when it last left, and which incarnation of that; or -1
-    last_plus: vec[i64]  # +1/+1 counters it had when it last left the battlefield
-    shields: vec[i64]  # regeneration shields
-    attacking: vec[i64]  # the player or planeswalker it attacks, or -1
-    blocking: vec[i64]  # the attacker it blocks, or -1; -2 when that is gone
-    blocked: vec[i64]
-    struck: vec[i64]  # dealt damage in the first combat damage step
-    choice: vec[i64]  # the colour or type chosen as it entered
-    unreal: vec[i64]  # a token, or a copy of a card or spell
-    buried: vec[i64]  # the turn in which it went from the battlefield to a graveyard
-    since: vec[i64]  # its time stamp
-    paid_x: vec[i64]  # X, for a spell and what it becomes
+    face: vec[i64] = NO_CARDS  # the printed card it is or copies
+    under: vec[i64] = NO_CARDS  # the player under whose control it entered
+    tapped: vec[i64] = NO_CARDS
+    sick: vec[i64] = NO_CARDS  # not controlled continuously since its controller's turn began
+    damage: vec[i64] = NO_CARDS
+    doomed: vec[i64] = NO_CARDS  # dealt damage by a source with deathtouch since the last check
+    attached: vec[i64] = NO_CARDS  # the permanent or player it is attached to, or -1
+    plus: vec[i64] = NO_CARDS  # +1/+1 counters
+    minus: vec[i64] = NO_CARDS  # -1/-1 counters
+    loyalty: vec[i64] = NO_CARDS  # loyalty counters
+    last_attached: vec[i64] = NO_CARDS  # what it was attached to when it last left, in which incarnation; or -1
+    last_plus: vec[i64] = NO_CARDS  # +1/+1 counters it had when it last left the battlefield
+    shields: vec[i64] = NO_CARDS  # regeneration shields
+    attacking: vec[i64] = NO_CARDS  # the player or planeswalker it attacks, or -1
+    blocking: vec[i64] = NO_CARDS  # the attacker it blocks, or -1; -2 when that is gone
+    blocked: vec[i64] = NO_CARDS
+    struck: vec[i64] = NO_CARDS  # 2: deals damage in this combat damage step; 0: has not dealt any yet
+    choice: vec[i64] = NO_CARDS  # the colour or type chosen as it entered
+    unreal: vec[i64] = NO_CARDS  # a token, or a copy of a card or spell
+    buried: vec[i64] = NO_CARDS  # the turn in which it went from the battlefield to a graveyard
+    since: vec[i64] = NO_CARDS  # its time stamp
+    paid_x: vec[i64] = NO_CARDS  # X, for a spell and what it becomes
     # What permanents and spells are now, with everything that changes them.
-    fresh: bool
-    watchful: bool  # whether anything there is looks at more than who is on the battlefield
-    types: vec[i64]
-    colors: vec[i64]
-    power: vec[i64]
-    toughness: vec[i64]
-    keywords: vec[i64]
-    bars: vec[i64]
-    stripped: vec[i64]  # has lost its printed abilities
-    produces: vec[i64]  # bits of the mana its abilities make; KINDS_OF_MANA stands for more than one plain mana
+    fresh: bool = False
+    watchful: bool = False  # whether anything there is looks at more than who is on the battlefield
+    types: vec[i64] = NO_CARDS
+    colors: vec[i64] = NO_CARDS
+    power: vec[i64] = NO_CARDS
+    toughness: vec[i64] = NO_CARDS
+    keywords: vec[i64] = NO_CARDS
+    bars: vec[i64] = NO_CARDS
+    stripped: vec[i64] = NO_CARDS  # has lost its printed abilities
+    produces: vec[i64] = NO_CARDS  # bits of the mana its abilities make; KINDS_OF_MANA: more than one plain mana
     subtypes: list[int]
     field: list[list[int]]  # permanents by controller
     actors: list[list[int]]  # those of them with activated abilities that make no mana
@@ -74,16 +74,16 @@ class Columns(Game):
     mulligans: list[int]
     kept: list[bool]
     # The turn.
-    first: i64  # who took the first turn
+    first: i64 = 0  # who took the first turn
     used: list[int]  # abilities activated this turn: card * 65536 + ability
     wounds: list[list[int]]  # damage dealt to creatures this turn: source, its state, creature, its state
     formation: list[list[int]]  # an attacker, then its blockers in damage assignment order
-    unsettled: bool  # something happened that a state-based action may look for
+    unsettled: bool = True  # something happened that a state-based action may look for
     returning: list[int]  # cards whose exile has just ended
-    left_stack: i64  # how many objects have left the stack
-    wanted_color: i64  # the colour that automatic payment asks of a mana ability
+    left_stack: i64 = 0  # how many objects have left the stack
+    wanted_color: i64 = -1  # the colour that automatic payment asks of a mana ability
     given_up: list[int]  # what the player with priority began and took back, and nothing has changed since
-    before: bytes  # the game before the casting in progress, where it may have to be taken back
+    before: bytes = b""  # the game before the casting in progress, where it may have to be taken back
 
     def lay_out(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
@@ -124,16 +124,11 @@ class Columns(Game):
         self.gained = [0] * seats
         self.mulligans = [0] * seats
         self.kept = [False] * seats
-        self.first = 0
         self.used = []
         self.wounds = []
         self.formation = []
-        self.unsettled = True
         self.returning = []
-        self.left_stack = 0
-        self.wanted_color = -1
         self.given_up = []
-        self.before = b""
         self.clear_now(0)
 
     def clear_now(self, size: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
@@ -75,7 +77,7 @@ from mulligan.magic.terms import (
 from mulligan.magic.triggers import tell
 from mulligan.magic.turn import begin_step, give_priority
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 # -- What may attack and block -----------------------------------------------------------------------------------------
 
@@ -224,8 +226,6 @@ def begin_declare_attackers(game: Magic, frame: Frame) -> None:
 @rule("combat.declare-attackers", "combat.attack-and-block", "two-headed-giant.team")
 def ask_attacker(game: Magic, frame: Frame) -> None:
     """The active player (in Two-Headed Giant each of the team) chooses attackers and what they attack, one by one."""
-    if not game.fresh:
-        game.refresh()
     if game.log is not None:
         cite_attacks(game)
     players = acting(game)
@@ -270,18 +270,16 @@ def attack(game: Magic, frame: Frame) -> None:
     """The attackers are tapped, all at once; what waits for an attack triggers; players have priority."""
     mine = attackers(game)
     for card in mine:
-        game.blocked[card] = 0
-        game.struck[card] = 0
         if (game.keywords[card] >> VIGILANCE) & 1 == 0:
             acts.tap(game, card)
+    game.touch()
     frame.a = len(mine)
     for card in mine:
         tell(game, Event(ATTACKED, card, -1, defending_player(game, game.attacking[card])))
-    if mine and game.listening[ATTACKERS_DECLARED]:
-        for player in acting(game):
-            number = sum(1 for card in mine if game.controller[card] == player)
-            if number:
-                tell(game, Event(ATTACKERS_DECLARED, -1, -1, player, number))
+    for player in acting(game):
+        number = sum(1 for card in mine if game.controller[card] == player)
+        if number:
+            tell(game, Event(ATTACKERS_DECLARED, -1, -1, player, number))
     give_priority(game)
 
 
@@ -303,8 +301,6 @@ def begin_declare_blockers(game: Magic, frame: Frame) -> None:
 @rule("combat.declare-blockers", "combat.block", "combat.unblocked")
 def ask_blocker(game: Magic, frame: Frame) -> None:
     """Each defending player chooses blockers and what they block, one by one."""
-    if not game.fresh:
-        game.refresh()
     players = game.in_turn_order()
     attacking = attackers(game)
     if game.log is not None:
@@ -371,6 +367,7 @@ def block(game: Magic, frame: Frame) -> None:
     for attacker in attackers(game):
         row = [attacker] + [card for card in blockers if game.blocking[card] == attacker]
         game.formation.append(row)
+    game.touch()
     for card in blockers:
         tell(game, Event(BLOCKED, card, game.blocking[card], game.controller[card]))
     if game.listening[WAS_BLOCKED]:
@@ -414,8 +411,6 @@ def after_blocks(game: Magic, frame: Frame) -> None:
 @rule("keyword.first-strike", "keyword.double-strike")
 def begin_first_damage(game: Magic, frame: Frame) -> None:
     """If an attacker or blocker has first or double strike there is an earlier damage step for those."""
-    if not game.fresh:
-        game.refresh()
     bits = 1 << FIRST_STRIKE | 1 << DOUBLE_STRIKE
     quick = False
     for card in fighters(game):
@@ -472,7 +467,7 @@ def assign_damage(game: Magic, frame: Frame) -> None:
         attacker = row[0]
         power = game.power[attacker] if game.struck[attacker] == 2 else 0
         left = power - frame.c
-        if power <= 0 or left <= 0 or game.zone[attacker] != BATTLEFIELD:
+        if left <= 0:
             next_row(frame)
             continue
         player = game.controller[attacker]
@@ -487,7 +482,7 @@ def assign_damage(game: Magic, frame: Frame) -> None:
         else:
             blocker = row[frame.b]
             last = frame.b == len(row) - 1 and not trample
-            least = left if last else min(lethal(game, attacker, blocker, own.picks), left)
+            least = left if last else min(lethal(game, attacker, blocker), left)
             options = [assignment(attacker, blocker, number) for number in range(least, left + 1)]
         game.ask(player, "combat.damage", options, topic="assign")
         return
@@ -508,15 +503,10 @@ def next_row(frame: Frame) -> None:
     frame.c = 0
 
 
-def lethal(game: Magic, attacker: i64, blocker: i64, packets: list[list[int]]) -> i64:
-    """How much damage is lethal for a blocker, with what it has and what is being assigned to it already."""
+def lethal(game: Magic, attacker: i64, blocker: i64) -> i64:
+    """How much damage of an attacker is lethal for a blocker, with what it has; it blocks no other attacker."""
     # rule: keyword.deathtouch combat.damage
     toughness = game.toughness[blocker] - game.damage[blocker]
-    for one in packets:
-        if one[1] == blocker:
-            toughness -= one[2]
-            if (game.keywords[one[0]] >> DEATHTOUCH) & 1:
-                toughness = 0
     if toughness <= 0:
         return 0
     if (game.keywords[attacker] >> DEATHTOUCH) & 1:
@@ -547,12 +537,9 @@ def deal_combat_damage(game: Magic, frame: Frame) -> None:
     for player in range(game.match.seats):
         for card in game.field[player]:
             blocks = game.blocking[card]
-            if blocks >= 0 and game.struck[card] == 2 and game.power[card] > 0:
+            if blocks >= 0 and game.struck[card] == 2:
                 packets.append(packet(card, blocks, game.power[card], player))
     frame.scope = None
-    for card in fighters(game):
-        if game.struck[card] == 2:
-            game.struck[card] = 1
     give_priority(game)
     deal(game, packets, True, None)
 

@@ -8,6 +8,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
+from mulligan.magic.abilities import Regulation
 from mulligan.magic.procedures import DAMAGE
 from mulligan.magic.replacement import AMOUNT, PLAYER, SOURCE, TARGET, packets_of, redirections
 from mulligan.magic.state import Magic
@@ -51,7 +52,7 @@ def deal(game: Magic, packets: list[list[int]], combat: bool, told: Scope | None
         return
     place = scope(-1, -1, -1)
     place.picks = packets
-    game.begin(DAMAGE, 1 if combat else 0, 0, scope=place)
+    game.begin(DAMAGE, 1 if combat else 0, scope=place)
 
 
 def may_be_dealt(game: Magic, target: i64) -> bool:
@@ -67,10 +68,9 @@ def may_be_dealt(game: Magic, target: i64) -> bool:
 def deal_damage(game: Magic, frame: Frame) -> None:
     """All of the damage is dealt at the same time."""
     dealt = deal_now(game, [one for one in packets_of(frame) if one[AMOUNT] > 0], frame.a == 1)
-    if len(game.frames) > 1:
-        above = game.frames[-2]
-        if above.procedure == RESOLVE and above.scope is not None:
-            above.scope.done = dealt
+    above = game.frames[-2]
+    if above.procedure == RESOLVE and above.scope is not None:
+        above.scope.done = dealt
 
 
 def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> i64:
@@ -86,6 +86,7 @@ def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> i64:
             player = player_of_thing(target)
             game.life[game.account(player)] -= amount
             game.note("is-dealt-damage", player, source, number=amount, rule="damage.deal")
+            game.cite("damage.life-loss")
         else:
             types = game.types_of(target)
             if types & PLANESWALKER:
@@ -126,7 +127,15 @@ def feed(game: Magic, packets: list[list[int]]) -> None:
 
 
 def gain_life(game: Magic, player: i64, amount: i64) -> None:
-    """A player gains life."""
+    """A player gains life, or what effects make of it."""
+    # rule: replacement.instead
+    if game.regulations:
+        if not game.fresh:
+            game.refresh()
+        for source, whose, node in game.regulations:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            amount = regulation.life_gained(game, scope(source, node, whose), player, amount)
     if amount > 0 and game.playing[player]:
         game.life[game.account(player)] += amount
         game.gained[player] += amount

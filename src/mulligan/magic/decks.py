@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.kernel.decklists import Line, deck_lines, without_suffix
-from mulligan.kernel.errors import BadDeck, MulliganError
+from mulligan.kernel.decklists import ABOUT, Line, cards_of, deck_lines, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.terms import BASIC
@@ -18,17 +17,17 @@ FORMATS: Final = (CONSTRUCTED, LIMITED, GIANT)
 LEAST: Final = {CONSTRUCTED: 60, LIMITED: 40, GIANT: 60}
 SIDEBOARD: Final = 15
 _SIDE_LINE: Final = re.compile(r"^\s*SB:\s*", re.IGNORECASE)
-_SIDE_HEADING: Final = re.compile(r"^\s*(?://\s*)?side\s*board\s*:?\s*$", re.IGNORECASE)
-_PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d+)\b")
+_SIDE_HEADING: Final = re.compile(r"^\s*(?://\s*)?side\s*board[\s:]*(?:\(?\d+(?: cards)?\)?)?[\s:]*$", re.IGNORECASE)
+_PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d{1,9})\b")
+_WHOLE: Final = ("deck", "main", "main deck", "maindeck")
+_TYPES: Final = ("creature", "land", "instant", "artifact", "enchantment", "planeswalker", "spell", "other spell")
 _HEADINGS: Final = (
-    "deck",
-    "main",
-    "main deck",
-    "maindeck",
-    "creatures",
-    "spells",
-    "lands",
-    "other spells",
+    ABOUT,
+    *_WHOLE,
+    *_TYPES,
+    *(f"{one}s" for one in _TYPES),
+    "sorcery",
+    "sorceries",
     "companion",
 )
 
@@ -63,7 +62,7 @@ def split_sideboard(text: str) -> tuple[str, str]:
 
 
 def after_last_blank(lines: list[str]) -> int:
-    """Where a sideboard that only follows a blank line begins: a second, small block of cards."""
+    """Where a sideboard that only follows a blank line begins: a last, small block of cards behind a whole deck."""
     blocks: list[tuple[int, int]] = []  # first line, how many cards
     open_block = False
     for i, line in enumerate(lines):
@@ -71,42 +70,48 @@ def after_last_blank(lines: list[str]) -> int:
         if not plain:
             open_block = False
             continue
-        match = re.match(r"(\d+)\s*[xX]?\s+\S", plain)
+        match = re.match(r"(\d{1,9})\s*[xX]?\s+\S", plain)
         if match is None:
-            if not plain.startswith(("//", "#")):
+            if not plain.startswith(("//", "#")) and plain.rstrip(":").lower() not in _WHOLE:
                 return len(lines)  # headings: not that kind of list
             continue
         if not open_block:
             blocks.append((i, 0))
             open_block = True
         blocks[-1] = (blocks[-1][0], blocks[-1][1] + int(match[1]))
-    if len(blocks) == 2 and blocks[1][1] <= SIDEBOARD and blocks[0][1] >= LEAST[LIMITED]:
-        return blocks[1][0]
-    return len(lines)
+    if len(blocks) < 2:
+        return len(lines)
+    start, aside = blocks[-1]
+    main = sum(count for _, count in blocks[:-1])
+    enough = main >= LEAST[CONSTRUCTED] or (len(blocks) == 2 and main >= LEAST[LIMITED])
+    return start if aside <= SIDEBOARD and enough else len(lines)
 
 
 def read_deck(text: str, where: str, cards: Catalog) -> Deck:
     """The deck a list tells of; an unknown card is an error that names its line."""
     deck = Deck(where)
     main, side = split_sideboard(text)
-    deck.cards = counted(deck_lines(main, where, _HEADINGS), where, cards)
-    if side.strip():
-        deck.side = counted(deck_lines(side, where, _HEADINGS), where, cards)
+    lines = deck_lines(main, where, _HEADINGS)
+    aside = deck_lines(side, where, _HEADINGS) if side.strip() else []
+    found = cards_of([*lines, *aside], where, lambda line: find(cards, line.name))
+    deck.cards = counted(found[: len(lines)])
+    deck.side = counted(found[len(lines) :])
     return deck
 
 
-def counted(lines: list[Line], where: str, cards: Catalog) -> list[tuple[int, str]]:
+def find(cards: Catalog, line: str) -> str:
+    """The name of the card that a line names; where that is in another language or misspelled, by its printing."""
+    name = line if cards.has(line) else without_suffix(line)
+    printing = _PRINTING.search(line)
+    if printing is not None and not cards.has(name):
+        name = cards.numbered(printing[1], int(printing[2])) or name
+    return cards.find(name).name
+
+
+def counted(found: list[tuple[Line, str]]) -> list[tuple[int, str]]:
     """How many of which card."""
     counts: dict[str, int] = {}
-    for line in lines:
-        name = line.name if cards.has(line.name) else without_suffix(line.name)
-        printing = _PRINTING.search(line.name)
-        if printing is not None and not cards.has(name):  # a name in another language, or misspelled
-            name = cards.numbered(printing[1], int(printing[2])) or name
-        try:
-            name = cards.find(name).name
-        except MulliganError as error:
-            raise BadDeck("deck-line", where=where, line=line.number, why=error) from None
+    for line, name in found:
         counts[name] = counts.get(name, 0) + line.count
     return [(count, name) for name, count in counts.items()]
 

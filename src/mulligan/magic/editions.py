@@ -28,6 +28,7 @@ from mulligan.magic.procedures import (
     COMBAT,
     DAMAGE,
     ENTER,
+    LEAVE,
     MAKE_MANA,
     NEW_TARGETS,
     PAY,
@@ -147,6 +148,11 @@ def magic_2014() -> Procedures:
                 replacement.use_shields,  # G.prevention-effect
                 replacement.use_shield,  # G.prevention-effect
                 damage.deal_damage,  # G.damage
+            ),
+            LEAVE: (
+                replacement.choose_detour,  # G.replacement-effect
+                replacement.take_detour,  # G.replacement-effect
+                replacement.go_elsewhere,  # G.replacement-effect
             ),
             COMBAT: (
                 combat.beginning_of_combat,  # 3.turn.combat.beginning

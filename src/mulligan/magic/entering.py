@@ -30,7 +30,7 @@ def choose_entering(game: Magic, frame: Frame) -> None:
             game.begin(RESOLVE, scope=scope(card, ability.id, player), node=ability.effect.id)
             return
         printed = game.cards[game.face[card]]
-        if printed.subtypes & AURA and own.other == -1 and frame.c < 0 and printed.enchant is not None:
+        if printed.subtypes & AURA and own.other == -1 and printed.enchant is not None:
             whose = own_scope(game, card)
             whose.player = own.player if own.player >= 0 else game.owner[card]
             things = [
@@ -41,11 +41,9 @@ def choose_entering(game: Magic, frame: Frame) -> None:
                 frame.b = 0
                 continue
             game.ask(whose.player, "types.aura", [option_of(game, one) for one in things], about=card, topic="enchant")
-            frame.c = 0
             return
         frame.a += 1
         frame.b = 0
-        frame.c = -1
     frame.pc += 1
 
 
@@ -57,7 +55,6 @@ def take_place(game: Magic, frame: Frame) -> None:
     frame.pc -= 2
     frame.a += 1
     frame.b = 0
-    frame.c = -1
 
 
 @rule("zones.enters-the-battlefield", "zones.put-onto-battlefield", "types.permanent")

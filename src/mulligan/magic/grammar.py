@@ -20,9 +20,18 @@ BEFORE: Final = {
     "buried": ["in_graveyard", "yours"],
     "in_graves": ["in_graveyard"],
     "searched": ["in_library", "yours"],
+    "held": ["in_hand", "yours"],
 }
 AFTER: Final = {"others": "other"}
+MOVES: Final = ("to_hand", "exile", "to_library_top", "return_to_battlefield", "onto_battlefield")
 SMALL: Final = ("of", "the", "and", "in", "for")
+# How later cards say what these cards say.
+LATER: Final = (
+    (r"\b(enters?)\b(?! the battlefield)(?= (?:tapped|with|under)\b|[,.])", r"\1 the battlefield"),
+    (r"\bmana value\b", "converted mana cost"),
+    (r"\btheir (hand|library|graveyard)\b", r"his or her \1"),
+)
+_MODES: Final = re.compile(r"Choose one —\s*((?:•[^\n]*\n?)+)")
 _REMINDER: Final = re.compile(r"\([^()]*\)")
 _WORD: Final = re.compile(r"\{[^}]*\}|[+-]?[\dX]+/[+-]?[\dX]+|[+-]?\d+|'s\b|s'|[^\W\d]+(?:'(?!s\b)\w*)?|~|\S")
 _BASIC: Final = ("plains", "island", "swamp", "mountain", "forest")
@@ -32,15 +41,22 @@ _GRAMMARS: Final[list[Grammar]] = []
 def compile_text(printed: str, name: str, spell: bool) -> list[str]:
     """The notation of every ability in a card's text, one a line; an instant or sorcery does all its lines in turn."""
     found: list[Term] = []
-    for line in tidy(printed, name).split("\n"):
-        if line and line.lower() not in _BASIC:
-            found.extend(abilities(line, name, "spell" if spell else "line"))
+    rule = "spell" if spell else "line"
+    for line, unnamed in zip(tidy(printed, name).split("\n"), tidy(printed, "").split("\n"), strict=True):
+        if not line or line.lower() in _BASIC:
+            continue
+        try:
+            found.extend(abilities(line, name, rule))
+        except MulliganError:
+            if not unnamed.startswith(name):
+                raise
+            found.extend(abilities(unnamed, name, rule))  # a name that is also the first word of its text
     acts = [term.inner()[0] for term in found if term.word == "does"]
     found = [term for term in found if term.word != "does"]
     if acts:
         found.append(word("does", acts[0] if len(acts) == 1 else word("seq", *acts)))
     try:
-        return [show(read(flat(term).show(), MAGIC)) for term in found]
+        return [show(read(flat(term).show().replace('"~"', f'"{name}"'), MAGIC)) for term in found]
     except BadNotation as unsaid:
         raise MulliganError("text-refused", card=name, sentence=printed, why=unsaid) from None
 
@@ -93,9 +109,18 @@ def tidy(printed: str, name: str) -> str:
         printed = printed.replace(odd, usual)
     printed = re.sub(r'"([^"]*)"', r"“\1”", _REMINDER.sub("", printed))
     printed = printed.replace("\u00a0", " ")
+    for later, then in LATER:
+        printed = re.sub(later, then, printed)
+    printed = _MODES.sub(one_line, printed)
     if name:
         printed = re.sub(rf"\b{re.escape(name)}(?!\w)", "~", printed)
     return "\n".join(" ".join(line.split()) for line in printed.split("\n"))
+
+
+def one_line(modes: re.Match[str]) -> str:
+    """Modes written one below the other, as they used to be written: with `; or` between them."""
+    each = [mode.strip().removesuffix(".") for mode in modes[1].split("•") if mode.strip()]
+    return f"Choose one — {'; or '.join(each)}."
 
 
 def tokens(line: str) -> list[Token]:
@@ -189,6 +214,9 @@ def plain_land(raw: str) -> str:
 
 def settle(term: Term) -> Term:
     """Say whom `it` means: the target named before, else what the ability triggers on."""
+    for inner in term.everything():
+        if inner is not term and inner.word in ("when", "activated"):
+            settle(inner)  # an ability that something has speaks for itself
     about = subject(term)
     targets = 0
     for inner in term.everything():
@@ -201,22 +229,57 @@ def settle(term: Term) -> Term:
             inner.items = [("", number(1))] if targets else []
         elif inner.word == "doer":
             inner.word = "this" if about == "other_one" else about
+        elif inner.word == "doer_then":
+            inner.word = "that_as_it_was" if term.word == "when" else "this"
+    if term.word == "when" and term.inner()[0].word == "dies":
+        look_in_graveyard(term)
     for inner in term.everything():
         inner.items = [(name, one) for name, one in inner.items if name != "by" or one.word != "this"]
         add_traits(inner)
     return term
 
 
+def look_in_graveyard(term: Term) -> None:
+    """What moves a card that has died finds it in the graveyard."""
+    own = term.inner()[0].inner()[0].word == "this"
+    for inner in term.everything():
+        if inner.word in MOVES:
+            for one in inner.inner():
+                if not one.items and (one.word == "that" or (own and one.word == "this")):
+                    one.word = "that"
+                    one.items = [("", word("in_graveyard"))]
+
+
 def subject(term: Term) -> str:
     """What a triggered ability speaks of where it says `it`: this card, what triggered it, or whom this one blocked."""
     trigger = term.inner()[0] if term.word == "when" else term
     if term.word != "when" or not trigger.items or trigger.inner()[0].word == "this":
-        return "other_one" if trigger.word == "blocks" and len(trigger.items) > 1 else "this"
+        return (
+            "other_one"
+            if trigger.word in ("blocks", "deals_damage_to", "deals_combat_damage_to") and len(trigger.items) > 1
+            else "this"
+        )
     return "that"
 
 
 def add_traits(term: Term) -> None:
     """Put what a phrase adds to a noun into the noun: `mine(creature)` is `creature(yours)`."""
+    if term.word == "shown":
+        term.word = "those"
+        term.items = term.inner()[0].items
+    if term.word == "gifted":
+        token, gift = term.inner()
+        term.word = token.word
+        term.items = [*token.items, ("", gift)]
+    if term.items and term.word in BEFORE and term.inner()[0].word == "either_of":
+        several = term.inner()[0]
+        phrase = term.word
+        term.word = several.word
+        term.items = [
+            (name, one if one.word == "this" else Term(one.kind, phrase, [("", one)])) for name, one in several.items
+        ]
+        for one in term.inner():
+            add_traits(one)
     while term.items and (term.word in BEFORE or term.word in AFTER):
         noun = term.inner()[0]
         more = term.inner()[1:]

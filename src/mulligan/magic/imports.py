@@ -16,7 +16,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         raise MulliganError("card-without-name")
     facts = Facts(name)
     facts.cost = str(row.get("mana_cost") or "")
-    left, _, right = str(row.get("type_line") or "").replace("–", "—").partition("—")
+    left, _, right = str(row.get("type_line") or "").replace("–", "—").replace(" - ", " — ").partition("—")
     for word in left.lower().split():
         if word in SUPERTYPE_NAMES:
             facts.supertypes |= 1 << SUPERTYPE_NAMES.index(word)
@@ -31,7 +31,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.set = str(row.get("set") or "")
     facts.rarity = str(row.get("rarity") or "")
     number = str(row.get("collector_number") or "")
-    facts.number = int(number) if number.isdigit() else 0
+    facts.number = int(number[:9]) if number.isdecimal() else 0
     colors = row.get("colors")
     if isinstance(colors, list):
         facts.colors = sum(1 << COLOR_LETTERS.index(str(color)) for color in colors if str(color) in COLOR_LETTERS)

@@ -9,6 +9,7 @@ from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
 from mulligan.kernel.options import Option
 from mulligan.kernel.parts import OwnKind, Parts
+from mulligan.magic.abilities import Activated
 from mulligan.magic.catalog import catalog
 from mulligan.magic.decks import FORMATS, GIANT, check_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
@@ -18,6 +19,7 @@ from mulligan.magic.scenario import set_table
 from mulligan.magic.score import score
 from mulligan.magic.sheet import sheet
 from mulligan.magic.table import MagicGame, blank_match, game_from_bytes, make_match, new_game
+from mulligan.magic.targets import modal_of
 from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, END_OF_COMBAT, MAIN_1, MAIN_2, PHASE_NAMES, UPKEEP
 from mulligan.magic.views import imagine, view
 from mulligan.magic.why import why_not
@@ -92,6 +94,10 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         if option.verb == "activate" or (game.decision is not None and game.decision.topic == "mana-ability"):
             number = option.number if option.verb == "activate" else option.ability
             return game.nodes[number]
+        if option.card < 0:
+            place = game.frames[-1].scope
+            modal = modal_of(game, place) if place is not None else None
+            return modal.effects[int(option.text) - 1] if modal is not None and option.text.isdecimal() else None
         abilities = game.card(option.card).abilities
         return abilities[option.ability - 1] if 0 < option.ability <= len(abilities) else None
 
@@ -117,13 +123,20 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         if decision is None or decision.player != player or decision.topic != "priority" or hold:
             return None
         passing = decision.options[0]
+        idle = all(makes_plain_mana(self.own(game), one) for one in decision.options[1:])
         if game.waiting:
             own = game.waiting[-1].player == player
-            return passing if own or len(decision.options) == 1 else None
+            return passing if own or idle else None
         if PHASE_NAMES[game.phase] in stops:
             return None
         quiet = QUIET_IN_OWN_TURN if game.match.together(game.active, player) else QUIET_IN_OTHERS_TURN
-        return passing if len(decision.options) == 1 or game.phase in quiet else None
+        return passing if idle or game.phase in quiet else None
+
+
+def makes_plain_mana(game: MagicGame, option: Option) -> bool:
+    """Whether an option is a mana ability that can as well be used while something is paid for."""
+    ability = game.nodes[option.number] if option.verb == "activate" else None
+    return isinstance(ability, Activated) and ability.makes_mana and ability.automatic
 
 
 KIND: Final = MagicKind()

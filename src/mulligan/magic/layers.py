@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -59,8 +59,10 @@ from mulligan.magic.terms import (
 if TYPE_CHECKING:
     from mulligan.magic.state import Magic
 
-ABILITIES = 6  # the layer in which abilities come and go
-COUNTERS = 9  # counters are looked at after this layer
+CONTROLLERS: Final = 2  # the layer in which control changes
+ABILITIES: Final = 6  # the layer in which abilities come and go
+LAND_TYPES: Final = 0b111110  # the bits of the basic land types
+COUNTERS: Final = 9  # counters are looked at after this layer
 
 
 class Active:
@@ -128,7 +130,7 @@ def refresh(game: Magic) -> None:
             for ability in game.cards[game.face[card]].always:
                 if ability.on_stack:
                     actives.append(Active(game.since[card], card, ability, None))
-        for card in game.piles[player * ZONES + COMMAND]:
+        for card in emblems(game, player):
             for ability in game.cards[game.face[card]].always:
                 actives.append(Active(game.since[card], card, ability, None))
     watchful = False
@@ -168,6 +170,13 @@ def changed_hands(game: Magic, before: list[int]) -> None:
             i += 1
 
 
+def emblems(game: Magic, player: i64) -> list[int]:
+    """The emblems of a player. Cards in the command zone do not work there."""
+    # rule: types.emblem zones.command
+    there = game.piles[player * ZONES + COMMAND]
+    return [card for card in there if game.cards[game.face[card]].types == 0] if there else there
+
+
 def start(game: Magic, card: i64) -> None:
     """What a card is before any continuous effect."""
     printed = game.cards[game.face[card]]
@@ -179,6 +188,18 @@ def start(game: Magic, card: i64) -> None:
     game.keywords[card] = printed.keywords
     game.bars[card] = 0
     game.stripped[card] = 0
+
+
+def size_elsewhere(game: Magic, card: i64) -> tuple[i64, i64]:
+    """Power and toughness of a card that is not on the battlefield: as printed, or as its own ability defines them."""
+    # rule: layers.characteristic-defining
+    printed = game.cards[game.face[card]]
+    for ability in printed.always:
+        for each in ability.changes:
+            if each.kind() == DEFINE_POWER:
+                amount = each.amount(game, scope_of(card, ability.id, game.owner[card]))
+                return power_of_pair(amount), toughness_of_pair(amount)
+    return printed.power, printed.toughness
 
 
 def become_copies(game: Magic, card: i64) -> None:
@@ -195,7 +216,11 @@ def apply_layer(game: Magic, actives: list[Active], layer: i64) -> None:
     for one in actives:
         if one.reaches(layer):
             here.append(one)
-            if one.reads(layer) or (layer == ABILITIES and one.strips()):
+            if (
+                one.reads(layer)
+                or (layer == ABILITIES and one.strips())
+                or (layer == CONTROLLERS and one.ability is not None)
+            ):
                 dependent = True
     if not dependent or len(here) < 2:
         for one in here:
@@ -219,8 +244,9 @@ def apply_layer(game: Magic, actives: list[Active], layer: i64) -> None:
 
 
 def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
-    """Whether applying another effect first would change what an effect applies to."""
+    """Whether applying another effect first would change what an effect applies to, or whom it gives control to."""
     before = meant(game, one)
+    whose = game.controller[one.source]
     types = game.types[:]
     colors = game.colors[:]
     subtypes = game.subtypes[:]
@@ -234,6 +260,7 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     begun = other.affected
     apply(game, other, layer)
     after = meant(game, one)
+    same_hands = layer != CONTROLLERS or game.controller[one.source] == whose
     other.affected = begun
     game.types = types
     game.colors = colors
@@ -245,7 +272,7 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     game.bars = bars
     game.grants = grants
     game.stripped = stripped
-    return before != after
+    return before != after or not same_hands
 
 
 def meant(game: Magic, one: Active) -> list[int]:
@@ -309,7 +336,13 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
     elif kind == ADD_SUBTYPE:
         game.subtypes[card] |= game.book.subtype_sets[amount]
     elif kind == SET_SUBTYPE:
-        game.subtypes[card] = game.book.subtype_sets[amount]
+        new = game.book.subtype_sets[amount]
+        if new & LAND_TYPES:  # a land with a new basic land type has its ability, and no longer its own
+            game.subtypes[card] = (game.subtypes[card] & ~LAND_TYPES) | new
+            game.stripped[card] = 1
+            game.keywords[card] = 0
+        else:
+            game.subtypes[card] = (game.subtypes[card] & LAND_TYPES) | new
     elif kind == ADD_COLOR:
         game.colors[card] |= amount
     elif kind == SET_COLOR:
@@ -396,15 +429,15 @@ def take_stock(game: Magic) -> None:
                 for regulation in printed.regulations:
                     game.regulations.append((card, player, regulation.id))
             game.produces[card] = makes
-    for pile in range(COMMAND, len(game.piles), ZONES):
-        for card in game.piles[pile]:
+    for player in range(game.match.seats):
+        for card in emblems(game, player):
             for trigger in game.cards[game.face[card]].triggers:
                 for kind in trigger.kinds:
                     listening[kind] += 1
     for card, node in game.grants:
         granted = game.nodes[node]
         if isinstance(granted, Activated):
-            if granted.makes_mana:
+            if granted.automatic:
                 game.produces[card] |= produced(granted)
             elif card not in actors[game.controller[card]]:
                 actors[game.controller[card]].append(card)
@@ -426,13 +459,11 @@ def take_stock(game: Magic) -> None:
     game.listening = listening
 
 
-COMPLEX = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping
+COMPLEX: Final = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping
 
 
 def produced(ability: Activated) -> i64:
     """The mana an ability makes, as bits."""
-    if not ability.automatic:
-        return 0
     total = sum(ability.makes) + ability.any_color
     if total != 1 or ability.mana.text:
         return COMPLEX
@@ -445,7 +476,7 @@ def produced(ability: Activated) -> i64:
     return bits
 
 
-def every_creature_type(subtypes: i64) -> bool:
+def every_creature_type(subtypes: int) -> bool:
     """Whether subtypes stand for all creature types."""
     return subtypes & ALL_CREATURE_TYPES != 0
 

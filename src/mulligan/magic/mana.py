@@ -59,7 +59,7 @@ NO_COST: Final = ManaCost("")
 def mana_made(text: str) -> list[int]:
     """How much of each kind of mana symbols stand for when they are added to a pool."""
     # rule: mana.kinds cost.generic
-    cost = ManaCost(text)
+    cost = ManaCost(text.replace("{C}", "{1}"))  # as later cards write colourless mana
     made = [0] * KINDS_OF_MANA
     for color in range(COLORS):
         made[color] = cost.colored[color]

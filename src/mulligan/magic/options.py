@@ -9,15 +9,13 @@ from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
 from mulligan.magic.casting import attempt, available, cannot_cast, cannot_play_land, sorcery_time
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import HAND, MAY_PLAY
+from mulligan.magic.terms import GRAVEYARD, HAND, MAY_PLAY, ZONES
 
 
 def priority_options(game: Magic, player: i64) -> list[Option]:
     """Every option of a player with priority: pass, play a land, cast, activate."""
     # rule: priority.passing stack.respond
     options = [Option("pass")]
-    if not game.fresh:
-        game.refresh()
     purse: payment.Purse | None = None
     slow = sorcery_time(game, player)
     seen: list[int] = []
@@ -28,7 +26,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
         if printed.land:
             if (
                 slow
-                and game.lands_played[player] == 0
+                and (game.lands_played[player] == 0 or len(game.regulations) > 0)
                 and face not in seen
                 and not cannot_play_land(game, player, card)
             ):
@@ -46,14 +44,14 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     for card in game.actors[player]:
         if purse is None:
             purse = payment.purse_of(game, player)
-        abilities = game.activated_of(card)
-        places: list[int] = []
-        for ability in abilities:
-            if ability.place in places and ability.place > 0:
-                continue
+        for ability in game.activated_of(card):
             if not cannot_activate(game, player, card, ability, purse):
-                places.append(ability.place)
                 options.append(Option("activate", card, ability=ability.place, number=ability.id))
+    if game.book.graveyards:
+        for card in game.piles[player * ZONES + GRAVEYARD]:
+            for ability in game.cards[game.face[card]].from_graveyard:
+                if not cannot_activate(game, player, card, ability, purse):
+                    options.append(Option("activate", card, ability=ability.place, number=ability.id))
     if game.book.manual:
         if game.given_up:  # the same again would only be given up again
             options = [one for one in options if one.verb == "pass" or attempt(one) not in game.given_up]
@@ -77,8 +75,7 @@ def playable(game: Magic, player: i64) -> list[int]:
 
 
 def mana_options(game: Magic, player: i64, options: list[Option]) -> None:
-    """With manual mana, mana abilities are options of their own."""
+    """With manual mana, mana abilities that payment would use by itself are options of their own."""
     for card in game.permanents(player):
-        if game.produces[card]:
-            for ability in usable_mana_abilities(game, player, card):
-                options.append(Option("activate", card, ability=ability.place, number=ability.id))
+        for ability in usable_mana_abilities(game, player, card):
+            options.append(Option("activate", card, ability=ability.place, number=ability.id))

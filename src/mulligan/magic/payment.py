@@ -99,8 +99,8 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
 
 
 def single(mask: i64) -> i64:
-    """The kind of mana that bits stand for, if it is one; else -1."""
-    if mask & (mask - 1):
+    """The kind of mana that bits stand for, if it is one and just one mana; else -1."""
+    if mask & (mask - 1) or mask & COMPLEX:
         return -1
     return lowest(mask)
 
@@ -131,14 +131,13 @@ def put_in_complex(game: Magic, purse: Purse, card: i64) -> None:
     plain = 0
     most: Activated | None = None
     for ability in game.mana_abilities_of(card):
-        if ability.automatic:
-            total = sum(ability.makes) + ability.any_color
-            if ability.mana.text:
-                purse.filters.append((card, made_bits(ability), ability.mana.converted))
-            elif total > 1 and (most is None or total > sum(most.makes) + most.any_color):
-                most = ability
-            else:
-                plain |= made_bits(ability)
+        total = sum(ability.makes) + ability.any_color
+        if ability.mana.text:
+            purse.filters.append((card, made_bits(ability), ability.mana.converted))
+        elif total > 1 and (most is None or total > sum(most.makes) + most.any_color):
+            most = ability
+        else:
+            plain |= made_bits(ability)
     if most is not None:
         for kind in range(KINDS_OF_MANA):
             for _ in range(most.makes[kind]):
@@ -363,8 +362,7 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
         card = purse.cards[i]
         if kind >= 0 and card >= 0 and purse.tolls[i] > 0:
             turning.append(card)
-            game.pool[at + kind] += 1
-            pay_toll(game, player, way, purse.tolls[i])
+            game.pool[at + kind] += 1  # its toll is paid like the rest of the cost
     for card in tapped:
         acts.tap(game, card)
         left = note_tapped_for_mana(game, player, card, left)
@@ -372,26 +370,6 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
         acts.tap(game, card)
         note_tapped_for_mana(game, player, card, UNCOUNTED)
     game.pool[at] += left
-
-
-def pay_toll(game: Magic, player: i64, way: Payment, toll: i64) -> None:
-    """Mana set aside for generic costs pays for turning other mana."""
-    at = player * KINDS_OF_MANA
-    for i, kind in enumerate(way.kinds):
-        if toll == 0:
-            return
-        if kind >= 0 and way.purse.tolls[i] == 0 and spare(way, i):
-            game.pool[at + kind] -= 1
-            way.kinds[i] = -1
-            toll -= 1
-
-
-def spare(way: Payment, i: i64) -> bool:
-    """Whether a unit is a plain one that can pay a toll: colourless first, and never the last of its kind needed."""
-    kind = way.kinds[i]
-    return kind == COLORLESS or not any(
-        other == COLORLESS and way.purse.tolls[j] == 0 for j, other in enumerate(way.kinds)
-    )
 
 
 def spend_generic(game: Magic, player: i64, amount: i64) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import Modifier
-from mulligan.magic.procedures import CHECK, PRIORITY
+from mulligan.magic.procedures import PRIORITY
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import CONTROL, EXILE, GONE, KINDS_OF_MANA, STACK, UNTIL_IT_LEAVES, ZONES
+from mulligan.magic.terms import CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
 from mulligan.magic.zones import forget, move, place
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 
 def lose(game: Magic, players: list[int]) -> None:
@@ -70,10 +72,6 @@ def take_along(game: Magic, player: i64) -> None:
     others = [card for card in game.field[player] if game.owner[card] != player]
     if others:
         move(game, others, EXILE)
-    for kind in range(KINDS_OF_MANA):
-        game.pool[player * KINDS_OF_MANA + kind] = 0
-    game.must_draw[player] = False
-    game.fresh = False
     game.unsettled = True
 
 
@@ -127,15 +125,18 @@ def concede(game: Magic, player: i64) -> None:
             for option in decision.options
             if option.player not in gone and (option.card < 0 or game.zone[option.card] != GONE)
         ] or decision.options
-    if game.decision is None:
-        game.begin(CHECK)
 
 
 def next_to_act(game: Magic) -> i64:
     """The player, or the first of the team, whose turn comes next."""
-    # rule: turn.next-turn two-headed-giant.team
+    # rule: turn.next-turn two-headed-giant.team golden.card-over-rulebook
+    for modifier in reversed(game.modifiers):
+        if modifier.kind == EXTRA_TURN:
+            game.modifiers = [one for one in game.modifiers if one is not modifier]
+            if game.playing[modifier.player]:
+                return modifier.player
     seats = game.match.seats
-    for i in range(1, seats + 1):
+    for i in range(1, seats):
         player = (game.active + i) % seats
         if game.playing[player] and not (game.book.giant and game.is_active(player)):
             return player

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
@@ -93,6 +95,7 @@ class Printed:
         self.elsewhere: list[When] = []  # triggers that work in another zone than the battlefield
         self.activated: list[Activated] = []
         self.mana: list[Activated] = []
+        self.from_graveyard: list[Activated] = []
         self.always: list[Always] = []
         self.regulations: list[Regulation] = []
         self.effect: Does | None = None
@@ -136,7 +139,10 @@ class Printed:
                 for kind in node.kinds:
                     self.listens[kind] = True
         elif isinstance(node, Activated):
-            if node.makes_mana:
+            if node.zone is not None:
+                self.from_graveyard.append(node)
+                match.graveyards = True
+            elif node.automatic:
                 self.mana.append(node)
             else:
                 self.activated.append(node)
@@ -217,6 +223,7 @@ class MagicMatch(CardMatch):
     chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
+    graveyards: bool  # a card has an ability that is activated from a graveyard
     rules_behind: dict[tuple[int, ...], frozenset[str]]  # what a log names for a card or word
     starting_life: i64
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
@@ -225,8 +232,8 @@ class MagicMatch(CardMatch):
     elsewhere: list[int]  # kinds of events that abilities outside the battlefield wait for
     land_abilities: list[int]  # the mana ability that each basic land type gives, by colour
 
-    def subtype(self, word: str) -> i64:
-        """The bit of a subtype."""
+    def subtype(self, word: str) -> int:
+        """The bit of a subtype; there may be more of them than bits in a machine's number."""
         plain = word.lower()
         if plain not in self.subtypes:
             self.subtypes.append(plain)
@@ -261,6 +268,6 @@ def first_subtypes() -> list[str]:
     return ["*", *BASIC_LAND_TYPES, "aura", "equipment"]
 
 
-ALL_CREATURE_TYPES = 1
-AURA = 1 << 6
-EQUIPMENT = 1 << 7
+ALL_CREATURE_TYPES: Final = 1
+AURA: Final = 1 << 6
+EQUIPMENT: Final = 1 << 7

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Regulation
@@ -11,7 +13,7 @@ from mulligan.magic.procedures import ACTIVATE, CAST_SPELL, CHECK, MAKE_MANA, RE
 from mulligan.magic.restrictions import cite_standing
 from mulligan.magic.state import Magic
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 
 @rule("priority.passing", "priority.active-player-first")
@@ -57,7 +59,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
     if verb == "pass":
         if game.given_up:
             game.given_up = []
-        frame.b = max(frame.b, 0) + 1
+        frame.b += 1
         if frame.b == 1 and game.match.seats == 2:
             frame.a = 1 - player
             frame.pc = 1
@@ -84,11 +86,11 @@ def take_priority(game: Magic, frame: Frame) -> None:
         game.given_up = []
         play_land(game, player, answer.card)
     elif verb == "cast":
-        game.begin(CAST_SPELL, answer.card, player, 0)
+        game.begin(CAST_SPELL, answer.card, player)
     elif verb == "activate":
         ability = game.nodes[answer.number]
         assert isinstance(ability, Activated)
-        if ability.makes_mana:
+        if ability.automatic:
             game.given_up = []
             game.begin(MAKE_MANA, answer.card, player, ability.id)
         else:

@@ -1,6 +1,8 @@
-"""What becomes of damage before it is dealt: there is more of it, or less, or a planeswalker gets it instead."""
+"""What is replaced before it happens: damage, by more or less or for a planeswalker; where a card is put."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,18 +13,19 @@ from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import PLANESWALKER, SHIELD, player_of_thing
+from mulligan.magic.terms import BATTLEFIELD, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES, player_of_thing
+from mulligan.magic.zones import carry, detours
 
 # A packet is damage about to be dealt by one source to one creature, planeswalker or player.
-SOURCE = 0
-TARGET = 1
-AMOUNT = 2
-PLAYER = 3  # who controls the source
-SETTLED = 4  # from here on: the keys of the effects that have changed it already
+SOURCE: Final = 0
+TARGET: Final = 1
+AMOUNT: Final = 2
+PLAYER: Final = 3  # who controls the source
+SETTLED: Final = 4  # from here on: the keys of the effects that have changed it already
 
 # Keys of effects: below these the place of a rule or of a continuous effect.
-REDIRECTION = 1 << 31
-FIRST_SHIELD = 1 << 32  # from here on the time stamp of a shield
+REDIRECTION: Final = 1 << 31
+FIRST_SHIELD: Final = 1 << 32  # from here on the time stamp of a shield
 
 
 def packet(source: i64, target: i64, amount: i64, player: i64) -> list[int]:
@@ -50,7 +53,8 @@ def effects_on(game: Magic, one: list[int], combat: bool) -> list[tuple[int, int
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         place = scope(source, node, player)
-        if i not in settled and regulation.increases(game, place, one[SOURCE], one[TARGET]) > 0:
+        more = regulation.increases(game, place, one[SOURCE], one[TARGET]) > 0
+        if i not in settled and (more or regulation.doubles(game, place, one[SOURCE], one[TARGET])):
             found.append((i, source))
         elif regulation.prevents(game, place, one[SOURCE], one[TARGET], combat):
             none.append((i, source))
@@ -104,7 +108,10 @@ def change(game: Magic, one: list[int], key: i64) -> i64:
         source, player, node = game.regulations[key]
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        by = regulation.increases(game, scope(source, node, player), one[SOURCE], one[TARGET])
+        place = scope(source, node, player)
+        by = regulation.increases(game, place, one[SOURCE], one[TARGET])
+        if regulation.doubles(game, place, one[SOURCE], one[TARGET]):
+            by = one[AMOUNT]
         one[AMOUNT] = one[AMOUNT] + by if by > 0 else 0
     else:
         one[AMOUNT] = 0
@@ -117,10 +124,20 @@ def change(game: Magic, one: list[int], key: i64) -> i64:
 def matters(game: Magic, one: list[int], effects: list[tuple[int, int]], combat: bool) -> bool:
     """Whether it makes a difference which of several effects changes damage first."""
     # rule: replacement.instead
-    if len(effects) < 2 or effects[-1][0] < REDIRECTION:
-        return False  # more, or nothing at all, comes to the same in any order
+    if len(effects) < 2 or (effects[-1][0] < REDIRECTION and not any(doubling(game, one, key) for key, _ in effects)):
+        return False  # so much more, or nothing at all, comes to the same in any order
     ends = [ends_after(game, one, key, combat, []) for key, _ in effects]
     return any(other != ends[0] for other in ends)
+
+
+def doubling(game: Magic, one: list[int], key: i64) -> bool:
+    """Whether an effect doubles damage."""
+    if key >= len(game.regulations):
+        return False
+    source, player, node = game.regulations[key]
+    regulation = game.nodes[node]
+    assert isinstance(regulation, Regulation)
+    return regulation.doubles(game, scope(source, node, player), one[SOURCE], one[TARGET])
 
 
 def ends_after(game: Magic, one: list[int], key: i64, combat: bool, taken: list[int]) -> set[tuple[int, ...]]:
@@ -163,8 +180,6 @@ def affected(game: Magic, one: list[int]) -> i64:
 @rule("replacement.instead", "replacement.prevention", "keyword.protection")
 def choose_replacement(game: Magic, frame: Frame) -> None:
     """Of the effects that change a packet, the affected player says which is first, if it matters."""
-    if not game.fresh:
-        game.refresh()
     packets = packets_of(frame)
     frame.b = max(frame.b, 0)
     while frame.b < len(packets):
@@ -251,3 +266,41 @@ def use_shield(game: Magic, frame: Frame) -> None:
     key = FIRST_SHIELD + frame.c
     use_up(game, key, change(game, packets_of(frame)[game.answer.number], key))
     frame.pc -= 2
+
+
+# -- Instead of the graveyard ------------------------------------------------------------------------------------------
+
+
+@rule("replacement.instead")
+def choose_detour(game: Magic, frame: Frame) -> None:
+    """Of two effects that put a card elsewhere than the graveyard, whoever controls or else owns it says which."""
+    assert frame.scope is not None
+    cards = frame.scope.it
+    while frame.a < len(cards):
+        card = cards[frame.a]
+        found = detours(game, card)
+        if len(found) > 1:
+            has_controller = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
+            player = game.controller[card] if has_controller else game.owner[card]
+            options = [Option(CHOOSE, source, text=ZONE_NAMES[zone]) for source, zone in found]
+            game.ask(player, "replacement.instead", options, about=card, topic="instead")
+            return
+        frame.scope.picks.append([found[0][1] if found else GRAVEYARD])
+        frame.a += 1
+    frame.pc += 1
+
+
+@rule("replacement.instead")
+def take_detour(game: Magic, frame: Frame) -> None:
+    """There it will go."""
+    assert frame.scope is not None
+    frame.scope.picks.append([ZONE_NAMES.index(game.answer.text)])
+    frame.a += 1
+    frame.pc -= 2
+
+
+@rule("replacement.instead")
+def go_elsewhere(game: Magic, frame: Frame) -> None:
+    """All of them go together."""
+    assert frame.scope is not None
+    carry(game, frame.scope.it, [pick[0] for pick in frame.scope.picks], GRAVEYARD, True)

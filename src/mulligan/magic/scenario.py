@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
+from mulligan.cardlang.nodes import Node
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
-from mulligan.kernel.options import Option
+from mulligan.kernel.modifiers import FOR_GOOD
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import TURN, Step
 from mulligan.kernel.scenarios import as_dict, as_list
 from mulligan.kernel.setters import Entry, Setter
 from mulligan.kernel.tables import Table
 from mulligan.magic import combat, setup, turn
+from mulligan.magic.acts import modify
 from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.editions import NEWEST
 from mulligan.magic.imports import facts_from_json
+from mulligan.magic.layers import size_elsewhere
+from mulligan.magic.options import priority_options
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
 from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
 from mulligan.magic.procedures import COMBAT
@@ -44,6 +50,7 @@ from mulligan.magic.terms import (
     LIBRARY,
     MAIN_1,
     MAIN_2,
+    MAY_PLAY,
     PHASE_NAMES,
     STACK,
     SUPERTYPE_NAMES,
@@ -51,7 +58,10 @@ from mulligan.magic.terms import (
     UNTAP,
     UPKEEP,
     ZONE_NAMES,
+    player_of_thing,
 )
+from mulligan.magic.words.abilities import Equip
+from mulligan.magic.words.traits import Of
 from mulligan.magic.zones import add_counters
 
 ZONES_OF_FORMAT: Final = {
@@ -80,6 +90,8 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
     "cleanup": (CLEANUP, turn.ask_discard),
 }
 GIANT: Final = "two-headed-giant"
+COMMANDER: Final = "commander"
+COMMANDER_LIFE: Final = 40
 
 
 class MagicSetter(Setter[MagicGame]):
@@ -120,6 +132,8 @@ class MagicSetter(Setter[MagicGame]):
         if giant and "teams" not in self.scenario:
             teams = [seat % 2 for seat in range(len(names))]  # as they sit: in turn
         match = make_match(names, [[] for _ in names], self.cards, edition, teams, cards, giant)
+        if self.scenario.get("format") == COMMANDER:
+            match.starting_life = COMMANDER_LIFE
         match.manual = bool(self.scenario.get("manual_mana", False))
         self.printed = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
         return empty_game(match, self.seed())
@@ -164,6 +178,8 @@ class MagicSetter(Setter[MagicGame]):
             game.damage[card] = damage if isinstance(damage, int) else 0
             game.loyalty[card] = game.card(card).loyalty
             self.put_counters(game, card, as_dict(row.get("counters", {})))
+        if zone == COMMAND and self.scenario.get("format") == COMMANDER:
+            modify(game, MAY_PLAY, card, 0, -1, scope(card, -1, player), FOR_GOOD)  # commanders are cast from there
         self.alias(row, card)
         if "attached_to" in row:
             self.attachments.append((card, str(row["attached_to"])))
@@ -206,6 +222,8 @@ class MagicTable(Table):
         game = self.magic
         if not game.fresh:
             game.refresh()
+        if name in ("power", "toughness") and game.zone[card] != BATTLEFIELD:
+            return int(size_elsewhere(game, card)[0 if name == "power" else 1])
         if name == "power":
             return int(game.power_of(card))
         if name == "toughness":
@@ -221,7 +239,8 @@ class MagicTable(Table):
         if name == "damage":
             return int(game.damage[card])
         if name == "attached_to":
-            return int(game.attached[card])
+            thing = int(game.attached[card])
+            return thing if thing >= -1 else self.players[player_of_thing(thing)]
         if name.startswith("counters."):
             kind = name.removeprefix("counters.")
             return int(game.counters_of(card, game.book.counter(kind)))
@@ -248,14 +267,15 @@ class MagicTable(Table):
         return game.has_subtype(card, ALL_CREATURE_TYPES, False)
 
     def has_protection(self, card: int, whom: str) -> bool:
-        """Whether a card has protection from a colour."""
+        """Whether a card has protection from a colour, a type of cards or creatures, or everything."""
         game = self.magic
         if not game.fresh:
             game.refresh()
-        if whom not in COLOR_NAMES:
-            return False
-        bit = 1 << COLOR_NAMES.index(whom)
-        return any(whose == card and colors & bit for whose, colors, _, _ in game.protections)
+        bit = 1 << COLOR_NAMES.index(whom) if whom in COLOR_NAMES else 0
+        for whose, colors, node, _ in game.protections:
+            if whose == card and (colors & bit or (node >= 0 and whom in names_of_kind(game.nodes[node]))):
+                return True
+        return False
 
     def player_field(self, player: int, name: str) -> object:
         game = self.magic
@@ -269,6 +289,42 @@ class MagicTable(Table):
             return game.poison[game.account(player)]
         return len(self.cards_in(player, name))
 
+    def spelled_out(self, step: dict[str, object]) -> list[dict[str, object]]:
+        target = step.get("target")
+        if step.get("do") not in ("cast", "activate") or not isinstance(target, str):
+            return [step]
+        field = "player" if target in self.players and target not in self.aliases else "card"
+        plain: dict[str, object] = {key: value for key, value in step.items() if key != "target"}
+        return [plain, {"by": step.get("by", ""), "do": CHOOSE, field: target}]
+
+    def controller(self, card: int) -> int:
+        game = self.magic
+        on_table = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
+        return game.controller[card] if on_table else game.owner[card]
+
+    def says(self, text: str, value: str) -> bool:
+        letter = value.upper().strip("{}")
+        if len(letter) == 1 and letter in COLOR_LETTERS + "C":
+            return text == COLOR_NAMES[(COLOR_LETTERS + "C").index(letter)] or text == value
+        return super().says(text, value)
+
+    def gives_way(self, player: int) -> bool:
+        game = self.magic
+        decision = game.decision
+        if not game.book.giant or decision is None or decision.topic != "priority":
+            return False
+        return decision.player != player and game.match.together(decision.player, player)
+
+    def offered_to_teammate(self, player: int) -> list[Option]:
+        return priority_options(self.magic, player)
+
+    def usual(self, field: str, value: object) -> object:
+        if field != "mana" or not isinstance(value, str):
+            return value
+        letters = COLOR_LETTERS + "C"
+        numbers = "C" * sum(int(number) for number in re.findall(r"\d+", value))  # so much colourless mana
+        return "".join(letter * (value.upper() + numbers).count(letter) for letter in letters)
+
     def cards_in(self, player: int, zone: str) -> list[int]:
         game = self.magic
         if zone == "battlefield":
@@ -278,7 +334,19 @@ class MagicTable(Table):
         return super().cards_in(player, zone)
 
     def ability_fits(self, option: Option, ability: object) -> bool:
-        return isinstance(ability, int) and option.ability == ability
+        if isinstance(ability, str):
+            node = self.magic.nodes[option.number] if option.verb == "activate" else None
+            return isinstance(node, Equip) and ability.lower() == "equip"
+        return isinstance(ability, int) and ability in (option.ability, self.place_after_printed(option))
+
+    def place_after_printed(self, option: Option) -> int:
+        """The number of an activated ability that is not printed on its card, counted on from those that are."""
+        game = self.magic
+        if option.verb != "activate" or option.ability != 0:
+            return int(option.ability)
+        abilities = game.activated_of(option.card) + game.mana_abilities_of(option.card)
+        others = [one.id for one in abilities if one.place == 0]
+        return len(game.card(option.card).abilities) + 1 + others.index(option.number)
 
     def equal_cards(self, one: int, two: int) -> bool:
         game = self.magic
@@ -312,6 +380,16 @@ class MagicTable(Table):
 
     def load(self, data: bytes) -> MagicGame:
         return game_from_bytes(self.magic.book, data)
+
+
+def names_of_kind(trait: Node) -> tuple[str, ...]:
+    """What a scenario may call those that protection is from."""
+    if isinstance(trait, Of):
+        return trait.subtype.lower(), f"{trait.subtype.lower()}s"
+    if trait.word == "any_of":
+        return ("everything",)
+    kind = trait.word.removeprefix("is_")
+    return kind, f"{kind}s"
 
 
 def set_table(scenario: dict[str, object]) -> MagicTable:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.magic.forecast import Forecast, forecast
@@ -10,8 +12,8 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import CREATURE, LAND, PLANESWALKER
 from mulligan.magic.worth import CARD, borrowed, creature_worth, life_points, life_worth
 
-WON = 1_000_000
-ENOUGH_LANDS = 7
+WON: Final = 1_000_000
+ENOUGH_LANDS: Final = 7
 
 
 def score(game: Magic, player: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame
@@ -13,7 +15,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
 from mulligan.magic.zones import draw, place, shuffle_library
 
-HAND_SIZE = 7
+HAND_SIZE: Final = 7
 
 
 @rule("setup.start")
@@ -34,9 +36,7 @@ def choose_starting_player(game: Magic, frame: Frame) -> None:
 @rule("setup.start")
 def take_starting_player(game: Magic, frame: Frame) -> None:
     """That player takes the first turn; in Two-Headed Giant the first of the team."""
-    game.active = game.answer.player
-    if game.book.giant:
-        game.active = game.account(game.active)
+    game.active = game.account(game.answer.player)
     game.first = game.active
     game.note("starts", game.active)
 
@@ -127,5 +127,4 @@ def begin_first_turn(game: Magic, frame: Frame) -> None:
 def begin_next_turn(game: Magic, frame: Frame) -> None:
     """Turn follows turn until the game is over."""
     frame.pc -= 1
-    game.turn += 1
     game.begin(TURN)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
@@ -33,7 +35,7 @@ from mulligan.magic.terms import FIRST_ABILITY, STACK
 from mulligan.magic.triggers import condition_holds
 from mulligan.magic.zones import enter
 
-BIG = 1 << 20
+BIG: Final = 1 << 20
 
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
 
@@ -127,10 +129,10 @@ def take_top(game: Magic, frame: Frame) -> None:
     own = game.waiting.pop().copy()
     game.left_stack += 1
     frame.scope = own
-    if own.ability >= 0 and not acts.is_spell(game, own) and not condition_holds(game, own):
+    if not acts.is_spell(game, own) and not condition_holds(game, own):
         frame.pc = BIG
         return
-    if own.ability >= 0 and not check_targets(game, own):
+    if not check_targets(game, own):
         game.note("is-countered", own.player, own.source, rule="targets.choose-and-check")
         frame.pc = BIG
         if acts.is_spell(game, own):

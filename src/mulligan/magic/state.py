@@ -216,7 +216,7 @@ class Magic(Columns):
             return self.colors[card]
         return self.cards[self.face[card]].colors
 
-    def has_subtype(self, card: i64, bit: i64, creature_type: bool) -> bool:
+    def has_subtype(self, card: i64, bit: int, creature_type: bool) -> bool:
         """Whether a card has a subtype now."""
         zone = self.zone[card]
         if zone == BATTLEFIELD or zone == STACK:
@@ -276,7 +276,7 @@ class Magic(Columns):
         return self.sick[card] == 0 or not self.is_creature(card) or self.has(card, HASTE)
 
     def activated_of(self, card: i64) -> list[Activated]:
-        """The activated abilities a permanent has now, without those that make mana."""
+        """The activated abilities a permanent has now, without those that payment uses by itself."""
         if not self.fresh:
             self.refresh()
         if not self.grants and self.stripped[card] == 0:
@@ -288,12 +288,12 @@ class Magic(Columns):
             for whose, node in self.grants:
                 if whose == card:
                     ability = self.nodes[node]
-                    if isinstance(ability, Activated) and not ability.makes_mana:
+                    if isinstance(ability, Activated) and not ability.automatic:
                         found.append(ability)
         return found
 
     def mana_abilities_of(self, card: i64) -> list[Activated]:
-        """The mana abilities a permanent has now; a basic land type brings one."""
+        """The mana abilities a permanent has now that payment may use; a basic land type brings one."""
         # rule: types.basic-land-type mana.basic-lands
         if not self.fresh:
             self.refresh()
@@ -310,7 +310,7 @@ class Magic(Columns):
             for whose, node in self.grants:
                 if whose == card:
                     granted = self.nodes[node]
-                    if isinstance(granted, Activated) and granted.makes_mana:
+                    if isinstance(granted, Activated) and granted.automatic:
                         found.append(granted)
         return found
 
@@ -350,6 +350,7 @@ class Magic(Columns):
         self.blocking[card] = -1
         self.blocked[card] = 0
         self.struck[card] = 0
+        self.touch()
         for row in self.formation:
             if card in row[1:]:
                 row.remove(card)

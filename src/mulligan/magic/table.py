@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
@@ -18,8 +20,8 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY
 from mulligan.magic.words.vocabulary import MAGIC
 
-STARTING_LIFE = 20
-TEAM_LIFE = 30
+STARTING_LIFE: Final = 20
+TEAM_LIFE: Final = 30
 
 
 class MagicGame(Magic):
@@ -69,6 +71,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.chooser = -1
     match.giant = False
     match.manual = False
+    match.graveyards = False
     match.rules_behind = {}
     match.starting_life = STARTING_LIFE
     match.land_abilities = []
@@ -118,11 +121,14 @@ def empty_game(match: MagicMatch, seed: int) -> MagicGame:
 
 def new_game(match: MagicMatch, seed: int = 0, log: bool = False) -> MagicGame:
     """A new game, run up to the first decision."""
-    game = empty_game(match, seed)
-    for player, deck in enumerate(match.decks):
-        for printed in deck:
-            game.add_card(printed, player, LIBRARY)
-    game.open(log)
+    if match.laid is None:
+        match.laid = table = empty_game(match, 0)
+        for player, deck in enumerate(match.decks):
+            for printed in deck:
+                table.add_card(printed, player, LIBRARY)
+    game = match.laid.clone()
+    assert isinstance(game, MagicGame)
+    game.open(seed, log)
     return game
 
 

@@ -171,6 +171,8 @@ def choose_targets(game: Magic, frame: Frame) -> None:
         if len(picks) < most:
             left = [thing for thing in candidates(game, node, place) if thing not in picks]
         if not left and (len(picks) >= most or least == most or not picks):
+            if picks and least < most and game.log is not None:
+                game.taken.append(Option(DONE))
             frame.a += 1
             continue
         options = [option_of(game, thing) for thing in distinct(game, left, place.player)]
@@ -228,10 +230,6 @@ def still_legal(game: Magic, node: Node, place: Scope, thing: i64, mark: i64) ->
 
 def tell_of_targets(game: Magic, place: Scope) -> None:
     """Whoever waits for something to become a target is told."""
-    if not game.fresh:
-        game.refresh()
-    if not game.listening[TARGETED]:
-        return
     for node in target_nodes(game, place):
         if len(place.picks) > node.slot:
             for thing in place.picks[node.slot]:

@@ -170,6 +170,7 @@ REMEMBERED: Final = 39  # the source remembers the card
 ENTERS_PLUS: Final = 40  # of a spell: what it becomes enters with that many +1/+1 counters
 SHIELD: Final = 41  # prevents so much damage to its card or player
 STATIC: Final = 42  # node is a static ability that applies for a while without a permanent
+EXTRA_TURN: Final = 43  # its player takes the turn after this one
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8
@@ -193,13 +194,9 @@ STEP_BEGAN: Final = 12  # number is the step
 TARGETED: Final = 13
 TAPPED_FOR_MANA: Final = 14
 TAPPED: Final = 15
-UNTAPPED: Final = 16
-ATTACKERS_DECLARED: Final = 17
-SACRIFICED: Final = 18
-COUNTERS_PUT: Final = 19
-ARRIVED: Final = 20  # in a zone other than the battlefield: number is the zone
-ACTIVATED: Final = 21
-EVENTS: Final = 22
+ATTACKERS_DECLARED: Final = 16
+SACRIFICED: Final = 17
+EVENTS: Final = 18
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

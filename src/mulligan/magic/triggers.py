@@ -10,9 +10,9 @@ from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic.abilities import AddMana, Later, When
+from mulligan.magic.layers import emblems
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
-    COMMAND,
     DELAYED,
     DIED,
     FIRST_SLOT,
@@ -41,7 +41,7 @@ def tell(game: Magic, event: Event) -> None:
             if granted or (game.stripped[card] == 0 and game.cards[game.face[card]].listens[kind]):
                 for ability in game.triggers_of(card):
                     hear(game, card, ability, player, event)
-        for card in game.piles[player * ZONES + COMMAND]:
+        for card in emblems(game, player):
             for ability in game.cards[game.face[card]].triggers:
                 hear(game, card, ability, player, event)
     if kind in game.book.elsewhere:

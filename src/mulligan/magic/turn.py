@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.modifiers import THIS_TURN, UNTIL_TURN_OF
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
+from mulligan.magic.abilities import Regulation
 from mulligan.magic.players import acting, next_to_act
 from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY
 from mulligan.magic.state import Magic
@@ -30,8 +33,8 @@ from mulligan.magic.terms import CLEANUP as CLEANUP_STEP
 from mulligan.magic.triggers import tell
 from mulligan.magic.zones import discard, draw
 
-BIG = 1 << 20
-HAND_LIMIT = 7
+BIG: Final = 1 << 20
+HAND_LIMIT: Final = 7
 
 
 def begin_step(game: Magic, step: i64) -> None:
@@ -146,10 +149,9 @@ def cleanup_step(game: Magic, frame: Frame) -> None:
 @rule("turn.next-turn", "setup.starting-life")
 def pass_turn(game: Magic, frame: Frame) -> None:
     """The next player takes a turn."""
-    begin_step(game, CLEANUP_STEP)
     game.active = next_to_act(game)
+    game.turn += 1
     game.phase = UNTAP
-    game.fresh = False
 
 
 # -- Cleanup -----------------------------------------------------------------------------------------------------------
@@ -161,11 +163,24 @@ def ask_discard(game: Magic, frame: Frame) -> None:
     begin_step(game, CLEANUP_STEP)
     for player in acting(game):
         hand = game.hand(player)
-        if len(hand) > HAND_LIMIT:
+        if len(hand) > HAND_LIMIT and not unlimited_hand(game, player):
             options = [Option(CHOOSE, card) for card in game.distinct(hand, player)]
             game.ask(player, "turn.cleanup", options, topic="discard")
             return
     frame.pc += 1
+
+
+def unlimited_hand(game: Magic, player: i64) -> bool:
+    """Whether a card says that a player has no maximum hand size."""
+    # rule: golden.card-over-rulebook
+    if not game.fresh:
+        game.refresh()
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.unlimited_hand(game, scope(source, node, whose), player):
+            return True
+    return False
 
 
 @rule("turn.cleanup", "zones.discard")

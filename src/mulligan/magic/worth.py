@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.modifiers import THIS_TURN
@@ -22,10 +24,10 @@ from mulligan.magic.terms import (
     toughness_of_pair,
 )
 
-CARD = 22  # a card in hand
-KEYWORD = 10
-POINTS_OF_LIFE = 16  # each of the last ten; of those above, half as much
-LAST_LIFE = 10
+CARD: Final = 22  # a card in hand
+KEYWORD: Final = 10
+POINTS_OF_LIFE: Final = 16  # each of the last ten; of those above, half as much
+LAST_LIFE: Final = 10
 
 
 def creature_worth(game: Magic, card: i64) -> i64:

@@ -11,12 +11,10 @@ from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.printed import AURA
-from mulligan.magic.procedures import ENTER
+from mulligan.magic.procedures import ENTER, LEAVE
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
-    ARRIVED,
     BATTLEFIELD,
-    COMMAND,
     CREATURE,
     DIED,
     DISCARDED,
@@ -53,15 +51,14 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
     game.state[card] += 1
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if zone == HAND:
-        if old == LIBRARY or game.known[card] != EVERYBODY:
-            game.known[card] |= 1 << owner
-            if game.book.giant:
-                for player in range(game.match.seats):
-                    if game.match.together(player, owner):
-                        game.known[card] |= 1 << player
+        game.known[card] |= 1 << owner
+        if game.book.giant:
+            for player in range(game.match.seats):
+                if game.match.together(player, owner):
+                    game.known[card] |= 1 << player
     elif zone != LIBRARY:
         game.known[card] = EVERYBODY
-    if old == BATTLEFIELD or zone == BATTLEFIELD or zone == COMMAND:
+    if old == BATTLEFIELD or zone == BATTLEFIELD:
         game.fresh = False
     elif zone == STACK:
         if game.cards[game.face[card]].always:
@@ -105,48 +102,53 @@ def forget(game: Magic, card: i64) -> None:
             game.attacking[other] = NOWHERE - game.controller[card]
 
 
-def destination(game: Magic, card: i64, zone: i64) -> i64:
-    """Where a card really goes that would go to a zone: some cards never reach the graveyard."""
+def detours(game: Magic, card: i64) -> list[tuple[int, int]]:
+    """The zones a card may go to instead of the graveyard, each once, with the card whose effect says so."""
     # rule: replacement.instead
-    if zone != GRAVEYARD:
-        return zone
-    if not game.fresh:
-        game.refresh()
+    found: list[tuple[int, int]] = []
     for source, player, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         other = regulation.instead_of_graveyard(game, scope(source, node, player), card)
-        if other >= 0:
-            game.cite("replacement.instead")
-            return other
+        if other >= 0 and all(zone != other for _, zone in found):
+            found.append((source, other))
     for regulation in game.cards[game.face[card]].regulations:
         other = regulation.instead_of_graveyard(game, scope(card, regulation.id, game.owner[card]), card)
-        if other >= 0:
-            game.cite("replacement.instead")
-            return other
-    return zone
+        if other >= 0 and all(zone != other for _, zone in found):
+            found.append((card, other))
+    if found:
+        game.cite("replacement.instead")
+    return found
 
 
 def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
-    """Cards move together to their owners' zones. Whoever waits for that is told while they are still there."""
-    # rule: zones.dies zones.exile players.owner
+    """Cards move together to their owners' zones; some never reach the graveyard, and for which effect may be asked."""
     if not game.fresh:
         game.refresh()
-    where: list[int] = []
-    leaving = False
-    for card in cards:
-        where.append(destination(game, card, zone))
-        if game.zone[card] == BATTLEFIELD:
-            leaving = True
-    if leaving:
+    where: list[int] = [zone] * len(cards)
+    if zone == GRAVEYARD:
         for i, card in enumerate(cards):
-            if game.zone[card] == BATTLEFIELD:
-                if where[i] == GRAVEYARD:
-                    game.note(
-                        "dies" if game.types[card] & CREATURE else "goes-to-the-graveyard", game.controller[card], card
-                    )
-                    tell(game, Event(DIED, card, -1, game.controller[card], game.plus[card]))
-                tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
+            others = detours(game, card)
+            if len(others) > 1:
+                own = scope(-1, -1, -1)
+                own.it = cards[:]
+                game.begin(LEAVE, 0, scope=own)
+                return
+            if others:
+                where[i] = others[0][1]
+    carry(game, cards, where, zone, top)
+
+
+def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool) -> None:
+    """Cards move together, each to its zone. Whoever waits for that is told while they are still there."""
+    # rule: zones.dies zones.exile players.owner
+    for i, card in enumerate(cards):
+        if game.zone[card] == BATTLEFIELD:
+            if where[i] == GRAVEYARD:
+                what = "dies" if game.types[card] & CREATURE else "goes-to-the-graveyard"
+                game.note(what, game.controller[card], card)
+                tell(game, Event(DIED, card, -1, game.controller[card], game.plus[card]))
+            tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
     shuffled: list[int] = []
     for i, card in enumerate(cards):
         old = game.zone[card]
@@ -164,12 +166,8 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
         else:
             place(game, card, where[i], top)
             game.buried[card] = -1
-            if old == STACK:
-                game.face[card] = game.printed[card]
         if where[i] == LIBRARY and where[i] != zone:
             shuffled.append(game.owner[card])
-        if where[i] != BATTLEFIELD and game.listening[ARRIVED]:
-            tell(game, Event(ARRIVED, card, -1, game.owner[card], where[i]))
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True
@@ -218,7 +216,11 @@ def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, atta
 
 def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64) -> None:
     """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
-    for card in cards:
+    counters: list[list[int]] = [[] for _ in cards]
+    for i, card in enumerate(cards):
+        if game.cards[game.face[card]].enters_with:
+            counters[i] = counters_entering(game, card, player if player >= 0 else game.owner[card])
+    for i, card in enumerate(cards):
         whose = player if player >= 0 else game.owner[card]
         x = game.paid_x[card]
         old = game.zone[card]
@@ -235,8 +237,8 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64
             game.attached[card] = attach
         printed = game.cards[game.face[card]]
         game.loyalty[card] = printed.loyalty
-        if printed.enters_with or game.modifiers:
-            with_counters(game, card, whose)
+        if counters[i] or game.modifiers:
+            with_counters(game, card, counters[i])
     game.fresh = False
     game.unsettled = True
     game.refresh()
@@ -248,12 +250,20 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64
         tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
-def with_counters(game: Magic, card: i64, player: i64) -> None:
-    """A permanent enters with the counters that its own ability, or an effect that waited for it, says."""
+def counters_entering(game: Magic, card: i64, player: i64) -> list[int]:
+    """What a card's own abilities have it enter with, counted while it is not there yet: kinds and numbers in turn."""
+    found: list[int] = []
     for ability in game.cards[game.face[card]].enters_with:
         own = scope(card, ability.id, player)
-        own.number = game.paid_x[card]
-        add_counters(game, card, game.book.counter(ability.counter), ability.number.value(game, own))
+        own.number = game.paid_x[card] if game.zone[card] == STACK else 0
+        found.extend((game.book.counter(ability.counter), ability.number.value(game, own)))
+    return found
+
+
+def with_counters(game: Magic, card: i64, counters: list[int]) -> None:
+    """A permanent enters with the counters that its own ability, or an effect that waited for it, says."""
+    for i in range(0, len(counters), 2):
+        add_counters(game, card, counters[i], counters[i + 1])
     for modifier in game.modifiers:
         if modifier.kind == ENTERS_PLUS and modifier.card == card and modifier.state == game.state[card] - 1:
             add_counters(game, card, PLUS, modifier.amount)
@@ -290,6 +300,12 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
     """A player draws cards; from an empty library they cannot, and the next check will notice."""
     # rule: zones.draw
     drawn = 0
+    if game.regulations and not game.fresh:
+        game.refresh()
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        count *= regulation.cards_drawn(game, scope(source, node, whose), player)
     for _ in range(count):
         library = game.library(player)
         if not library:

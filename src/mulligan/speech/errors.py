@@ -6,8 +6,10 @@ from typing import Final
 
 from fluent.runtime.types import fluent_number
 
-from mulligan.kernel.errors import untold
+from mulligan.kernel.errors import Message, MulliganError, untold
 from mulligan.speech.words import ENGLISH, Words, folders, message_file
+
+MOST: Final = 20  # sentences of a list
 
 
 class ErrorWords(Words):
@@ -29,6 +31,11 @@ class ErrorWords(Words):
             return "none"
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
+        if isinstance(value, (Message, MulliganError)):
+            return str(value)
+        if isinstance(value, list) and value and isinstance(value[0], Message):
+            told = [str(one) for one in value[:MOST]] + ["…"] * (len(value) > MOST)
+            return "".join(self.say("next-line") + one for one in told)
         if isinstance(value, (list, tuple)):
             return self.say("between").join(printable(str(one)) for one in value) if value else "none"
         return printable(str(value))

@@ -16,6 +16,7 @@ from mulligan.speech.cards import card_text, renderer
 from mulligan.speech.words import Words
 
 ALL_SEEING: Final = -2  # the reader of a scenario's log, from whom nothing is hidden
+MARK: Final = "§"  # in place of a card, to see whether a message speaks of it
 WATCHING: Final = -1  # somebody who only watches: sees what everybody sees
 
 
@@ -116,10 +117,13 @@ class Speaker:
         match = game.match
         if topic != "mode" or not option.text.isdecimal() or not isinstance(match, CardMatch) or not game.frames:
             return ""
-        node = match.nodes[game.frames[-1].node]
-        if not isinstance(node, ChooseOne):
+        node = match.nodes[game.frames[-1].node] if game.frames[-1].node >= 0 else None
+        effect = (
+            node.effects[int(option.text) - 1] if isinstance(node, ChooseOne) else self.kind.ability_tree(game, option)
+        )
+        if not isinstance(effect, Node):
             return ""
-        return renderer(self.kind.name, self.words.language).text(node.effects[int(option.text) - 1], "", {})
+        return renderer(self.kind.name, self.words.language).text(effect, "", {})
 
     def ability(self, game: Game, option: Option) -> str:
         """The ability an option is about: by its name, else by what it says."""
@@ -147,12 +151,21 @@ class Speaker:
     def refusal(self, game: Game, option: Option, refusal: Refusal) -> str:
         """Why something cannot be done, with the rule."""
         names = {"card": self.card_now(game, option.card), "target": self.card_now(game, option.target)}
+        cannot = f"cannot-{option.verb}" if option.card >= 0 or not self.speaks_of(option.verb, "card") else "cannot"
+        return self.refused(self.words.either(cannot, "cannot", verb=option.verb, **names), refusal, **names)
+
+    def speaks_of(self, verb: str, part: str) -> bool:
+        """Whether the words for what cannot be done speak of a card, or of a target."""
+        names = {"card": "-", "target": "-", part: MARK}
+        return MARK in self.words.either(f"cannot-{verb}", "cannot", verb=verb, **names)
+
+    def refused(self, what: str, refusal: Refusal, card: str = "", target: str = "") -> str:
+        """That something cannot be done, why, and by which rule."""
         number = self.cite(refusal.rule)
-        cannot = f"cannot-{option.verb}" if option.card >= 0 else "cannot"  # a verb's own message speaks of a card
         return self.words.say(
             "refusal" if number else "refusal-without-rule",
-            what=self.words.either(cannot, "cannot", verb=option.verb, **names),
-            why=self.words.say(f"refusal-{refusal.message}", **names),
+            what=what,
+            why=self.words.say(f"refusal-{refusal.message}", card=card, target=target),
             rule=number,
             edition=self.ledger.edition,
         )

@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH: Final = "en"
+LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where one has more than 2500
 
 
 class Words:
@@ -48,7 +49,7 @@ class Words:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, values)
+                    text, _ = bundle.format_pattern(pattern, {name: short(value) for name, value in values.items()})
                     return str(text)
         return None
 
@@ -63,6 +64,11 @@ class Words:
         """A word of a game: a zone, a phase, a keyword. Where the files do not have it, itself."""
         message = f"{sort}-{word.replace(' ', '-').replace('.', '-').lower()}"
         return self.say(message) if self.has(message) else word
+
+
+def short(value: object) -> object:
+    """A value as it is, a very long text cut off."""
+    return f"{value[:LONGEST]} …" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def unsaid(message: str, values: dict[str, str | int]) -> str:

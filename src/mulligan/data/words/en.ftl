@@ -20,7 +20,7 @@ help-cards = Cards.
 help-cards-show = Show a card: its facts and what it does.
 help-cards-list = List the names of all cards.
 help-cards-import = Compile the printed texts of a card database (LorcanaJSON, Scryfall) into cards of our own format, and say which texts are not understood.
-help-rules = Show a rule: what it says, where its code is, which tests show it, its numbers in other editions.
+help-rules = Show a rule by its number or name: what it says, where its code is, which tests show it, its numbers in other editions. Other words list the rules that have them all; none list all.
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
 help-soak = A long soak: random games of random legal decks, looked at all the time.
 help-lang = The language to speak; English where it has no words.
@@ -116,7 +116,8 @@ load-which = Load which file? For instance: load evening.json
 card-which = Which card? For instance: card { $example }
 rule-which = Which rule? For instance: rule { $example }
 why-not-what = Why not what? For instance: why not { $example }
-why-not-which = No card you can see is called { $text }.
+why-not-which = No card you can see is called { $text }. You can ask about: { $verbs }.
+why-not-any = Not one of your cards
 you-may = You may: it is number { $number }, { $option }.
 interrupted = Press Ctrl-C again, or type quit, to leave. save FILE keeps the game.
 goodbye = Goodbye.
@@ -142,6 +143,7 @@ thinks = { $player } thinks …
 legend-more = … and { $number } more above; log all shows everything.
 stops-none = This game needs no stops: you are asked whenever you can do something.
 stops-are = You are asked also at: { $stops }. Others: { $others }. stop NAME switches one on or off.
+stop-unknown = There is no step { $stop } to stop at.
 stop-on = You are asked at { $stop } from now on.
 stop-off = You are no longer asked at { $stop } unless you can do something.
 hold-on = You hold priority: you are asked every time. hold again lets go.
@@ -151,8 +153,9 @@ help-commands =
     NUMBER           choose that option
     why not …        why something cannot be done, and by which rule: why not { $example }
     card NAME        what a card says
-    rule NUMBER      what a rule says
+    rule NUMBER      what a rule says; other words list the rules that have them
     board            show the table again
+    piles            name every open card, pile by pile
     log [all]        what has happened, with the rules behind it
     undo, redo       take back your last choice, and do it again
     save FILE        keep the game; load FILE goes on with one

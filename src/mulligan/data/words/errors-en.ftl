@@ -3,6 +3,8 @@
 
 # What stands between the things of a list.
 between = { ", " }
+# What stands before each line of a list of sentences.
+next-line = { "\u000A  " }
 
 game-name = { $game ->
     [lorcana] Lorcana
@@ -36,6 +38,7 @@ players-need-decks = { $players ->
 }, not { $decks }
 player-without-deck = { $player } has no deck; every player needs one of their own ({ $rule })
 teams-of-players = --teams wants the team of each of the { $players } players, as in 1,2,1,2
+one-team = all players are in one team; a game needs at least two teams
 few-decks = a game needs at least two decks
 agents-for-decks = { $agents ->
     [one] { $agents } agent
@@ -60,6 +63,8 @@ no-deck = there is no deck { $name }: neither a file nor a built-in deck. The bu
 deck-of-no-game = { $path } is a deck of none of the games. { $reason }
 illegal-deck = { $deck } is not a legal deck: { $why }
 deck-line = { $where }, line { $line }: { $why }
+deck-lines = { $where }: { $count } lines name no card.{ $lines }
+deck-lines-one = line { $line }: { $why }
 deck-line-unreadable = { $where }, line { $line }: cannot read '{ $text }'; a line is a number and a card's name
 deck-line-copies = { $where }, line { $line }: { $count } copies of a card; from 1 to 999 can be had
 deck-empty = { $where }: no card is listed; a line is a number and a card's name, such as '4 Name'

@@ -26,13 +26,15 @@ from mulligan.magic.terms import EXILE, HAND, LIBRARY, player_of_thing
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
-from mulligan.magic.words.nouns import NOUNS, fits_anywhere
+from mulligan.magic.words.nouns import NOUNS, Noun, fits_anywhere
 from mulligan.magic.words.traits import TRAITS
 
 ABILITIES: Final = Vocabulary()
 
 ABILITIES.add(
-    "activated(*costs: cost, effect: effect, only_if: condition = none, limit: limit = none) -> activated", Activated
+    "activated(*costs: cost, effect: effect, only_if: condition = none, limit: limit = none, works: zone = none)"
+    " -> activated",
+    Activated,
 )
 ABILITIES.add("only_as_sorcery -> limit", lambda: Limit(0))
 ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1))
@@ -113,6 +115,61 @@ class CostsLess(Regulation):
         return 0
 
 
+class CostsMore(Regulation):
+    """Spells of a kind cost more, whoever casts them."""
+
+    # rule: cost.additional golden.card-over-rulebook
+    def __init__(self, amount: Quantity[Magic], what: Cards[Magic]) -> None:
+        self.amount = amount
+        self.what = what
+
+    def discount(self, game: Magic, scope: Scope, player: i64, card: i64) -> i64:
+        return -self.amount.value(game, scope) if fits_anywhere(self.what, game, scope, card) else 0
+
+
+class LifeTimes(Regulation):
+    """Players gain so many times the life they would gain; none at all for 0."""
+
+    # rule: replacement.instead
+    def __init__(self, factor: i64, who: Players[Magic]) -> None:
+        self.factor = factor
+        self.who = who
+
+    def life_gained(self, game: Magic, scope: Scope, player: i64, amount: i64) -> i64:
+        return amount * self.factor if player in self.who.who(game, scope) else amount
+
+
+class DrawTimes(Regulation):
+    """For each card that players would draw they draw so many instead."""
+
+    # rule: replacement.instead
+    def __init__(self, number: i64, who: Players[Magic]) -> None:
+        self.number = number
+        self.who = who
+
+    def cards_drawn(self, game: Magic, scope: Scope, player: i64) -> i64:
+        return self.number if player in self.who.who(game, scope) else 1
+
+
+class MoreLands(Regulation):
+    """You may play so many more lands each turn."""
+
+    # rule: types.land
+    def __init__(self, number: Quantity[Magic]) -> None:
+        self.number = number
+
+    def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
+        return self.number.value(game, scope) if player == scope.player else 0
+
+
+class UnlimitedHand(Regulation):
+    """You have no maximum hand size."""
+
+    # rule: zones.hand
+    def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
+        return player == scope.player
+
+
 class EnterTapped(Regulation):
     """Permanents of a kind enter the battlefield tapped."""
 
@@ -160,8 +217,19 @@ class MoreDamage(Regulation):
         return self.amount.value(game, scope) if self.by.fits(game, scope, source) else 0
 
 
+class DoubleDamage(Regulation):
+    """Certain sources deal double damage."""
+
+    # rule: replacement.instead
+    def __init__(self, by: Cards[Magic]) -> None:
+        self.by = by
+
+    def doubles(self, game: Magic, scope: Scope, source: i64, target: i64) -> bool:
+        return self.by.fits(game, scope, source)
+
+
 class InsteadOfGraveyard(Regulation):
-    """Cards of a kind never reach a graveyard: they go elsewhere instead."""
+    """Permanents of a kind, or cards from anywhere, never reach a graveyard: they go elsewhere instead."""
 
     # rule: replacement.instead
     def __init__(self, what: Cards[Magic], zone: i64) -> None:
@@ -169,7 +237,9 @@ class InsteadOfGraveyard(Regulation):
         self.zone = zone
 
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
-        return self.zone if self.what.fits(game, scope, card) else -1
+        from_anywhere = isinstance(self.what, Noun) and self.what.types == 0
+        fits = fits_anywhere(self.what, game, scope, card) if from_anywhere else self.what.fits(game, scope, card)
+        return self.zone if fits else -1
 
 
 class AnyNumberInDeck(Regulation):
@@ -182,6 +252,11 @@ ABILITIES.add("cannot_cast(who: players, what: cards = none) -> regulation", Can
 ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop)
 ABILITIES.add("top_revealed -> regulation", TopRevealed)
 ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess)
+ABILITIES.add("costs_more(amount: quantity, what: cards) -> regulation", CostsMore)
+ABILITIES.add("life_times(factor: number, who: players = you) -> regulation", LifeTimes)
+ABILITIES.add("draw_times(number: number, who: players = you) -> regulation", DrawTimes)
+ABILITIES.add("more_lands(number: quantity = 1) -> regulation", MoreLands)
+ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand)
 ABILITIES.add("enter_tapped(what: cards) -> regulation", EnterTapped)
 ABILITIES.add(
     "prevent(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, False)
@@ -189,6 +264,7 @@ ABILITIES.add(
 ABILITIES.add(
     "prevent_combat(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, True)
 )
+ABILITIES.add("double_damage(by: cards) -> regulation", DoubleDamage)
 ABILITIES.add("more_damage(amount: quantity, by: cards) -> regulation", MoreDamage)
 ABILITIES.add(
     "shuffled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, LIBRARY)

@@ -126,6 +126,23 @@ class SetPower(Change):
         return pair(self.power.value(game, scope), self.toughness.value(game, scope))
 
 
+class DefineOne(Change):
+    """The card's own ability defines its power, or its toughness; the other is as printed."""
+
+    # rule: layers.characteristic-defining
+    def __init__(self, number: Quantity[Magic], power: bool) -> None:
+        self.number = number
+        self.power = power
+
+    def kind(self) -> i64:
+        return DEFINE_POWER
+
+    def amount(self, game: Magic, scope: Scope) -> i64:
+        printed = game.cards[game.face[scope.source]]
+        number = self.number.value(game, scope)
+        return pair(number, printed.toughness) if self.power else pair(printed.power, number)
+
+
 class Switch(Change):
     """Power and toughness change places."""
 
@@ -312,6 +329,8 @@ CHANGES.add("power_is(both: quantity) -> change", lambda both: SetPower(both, bo
 CHANGES.add(
     "power_and_toughness_are(power: quantity, toughness: quantity) -> change", lambda p, t: SetPower(p, t, True)
 )
+CHANGES.add("own_power_is(number: quantity) -> change", lambda number: DefineOne(number, True))
+CHANGES.add("own_toughness_is(number: quantity) -> change", lambda number: DefineOne(number, False))
 CHANGES.add("switched -> change", Switch)
 CHANGES.add("loses(keyword: keyword) -> change", Lose)
 CHANGES.add("loses_all_abilities -> change", LoseAll)

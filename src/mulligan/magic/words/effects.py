@@ -232,9 +232,20 @@ class DiscardChoice(Effect[Magic]):
             discard(game, [game.answer.card])
             scope.done += 1
             frame.c -= 1
+            if game.frames[-1] is not frame:
+                return True  # where that card goes is asked first
         while frame.a < len(players):
             hand = game.hand(players[frame.a])
-            if frame.c > 0 and hand:
+            if 0 < len(hand) <= frame.c:
+                forced = hand[:]
+                if game.log is not None:
+                    game.taken.extend(Option(CHOOSE, card) for card in forced)
+                scope.done += len(forced)
+                frame.c = 0
+                discard(game, forced)
+                if game.frames[-1] is not frame:
+                    return True
+            elif frame.c > 0 and hand:
                 frame.pc = 2
                 options = [Option(CHOOSE, card) for card in game.distinct(hand, players[frame.a])]
                 game.ask(players[frame.a], "zones.discard", options, about=scope.source, topic="discard")
@@ -442,15 +453,30 @@ class Onto(Act):
 
 
 class Destroy(Act):
-    """Permanents are destroyed."""
+    """Permanents are destroyed; perhaps they cannot be regenerated."""
 
     # rule: check.destroy
+    def __init__(self, cards: Cards[Magic], regenerate: bool = True) -> None:
+        self.cards = cards
+        self.regenerate = regenerate
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        scope.done = acts.destroy(game, cards, self.regenerate)
+        scope.it = cards
+
+
+class RemoveFromCombat(Act):
+    """Creatures attack and block no more; what they blocked stays blocked."""
+
+    # rule: combat.removal
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
 
     def act(self, game: Magic, scope: Scope) -> None:
         cards = real(game, self.cards.cards(game, scope))
-        scope.done = acts.destroy(game, cards)
+        for card in cards:
+            game.remove_from_combat(card)
         scope.it = cards
 
 
@@ -537,6 +563,8 @@ EFFECTS.add("onto_battlefield_tapped(cards: cards) -> effect", lambda cards: Ont
 EFFECTS.add("return_to_battlefield(cards: cards) -> effect", lambda cards: Onto(cards, False, True))
 EFFECTS.add("return_to_battlefield_tapped(cards: cards) -> effect", lambda cards: Onto(cards, True, True))
 EFFECTS.add("destroy(cards: cards) -> effect", Destroy)
+EFFECTS.add("destroy_for_sure(cards: cards) -> effect", lambda cards: Destroy(cards, False))
+EFFECTS.add("remove_from_combat(cards: cards) -> effect", RemoveFromCombat)
 EFFECTS.add("sacrifice(cards: cards) -> effect", Sacrifice)
 EFFECTS.add("tap(cards: cards) -> effect", Tap)
 EFFECTS.add("untap(cards: cards) -> effect", Untap)

@@ -1,4 +1,4 @@
-"""Words for effects that end the game: winning, losing, poison."""
+"""Words for effects on the whole game: winning, losing, poison, life totals, extra turns."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from typing import Final
 from mulligan.cardlang.nodes import Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
+from mulligan.kernel.modifiers import FOR_GOOD
+from mulligan.magic.acts import modify
+from mulligan.magic.damage import gain_life, lose_life
 from mulligan.magic.players import finish, lose
 from mulligan.magic.state import Magic
+from mulligan.magic.terms import EXTRA_TURN
 from mulligan.magic.words.effects import Act, players_of
 
 ENDING: Final = Vocabulary()
@@ -47,6 +51,39 @@ class GetPoison(Act):
         game.unsettled = True
 
 
+class SetLife(Act):
+    """Players' life totals become a number: each gains or loses the difference."""
+
+    # rule: players.life-total
+    def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.number = number
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for player in players_of(self.who, game, scope):
+            by = self.number.value(game, scope) - game.life_of(player)
+            if by > 0:
+                gain_life(game, player, by)
+            elif by < 0:
+                lose_life(game, player, -by)
+
+
+class ExtraTurn(Act):
+    """Players take an extra turn after this one."""
+
+    # rule: turn.next-turn golden.card-over-rulebook
+    def __init__(self, who: Players[Magic] | None) -> None:
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for player in players_of(self.who, game, scope):
+            own = scope.copy()
+            own.player = player
+            modify(game, EXTRA_TURN, -1, 0, -1, own, FOR_GOOD)
+
+
+ENDING.add("extra_turn(who: players = none) -> effect", ExtraTurn)
+ENDING.add("life_becomes(number: quantity, who: players = none) -> effect", SetLife)
 ENDING.add("win_game -> effect", WinGame)
 ENDING.add("lose_game(who: players = none) -> effect", LoseGame)
 ENDING.add("get_poison(number: quantity, who: players = none) -> effect", GetPoison)

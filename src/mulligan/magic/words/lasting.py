@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Cards, Duration, Effect, Node, Quantity
+from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
-from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic import acts
 from mulligan.magic.abilities import Always, Change, Later, Regulation
@@ -293,6 +293,37 @@ class Unless(Effect[Magic]):
         return False
 
 
+class UnlessPaid(Effect[Magic]):
+    """An effect, unless another player pays a cost; who cannot is not asked."""
+
+    # rule: cost.pay-in-full
+    def __init__(self, effect: Effect[Magic], cost: Cost[Magic], by: Players[Magic]) -> None:
+        self.effect = effect
+        self.cost = cost
+        self.by = by
+
+    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        players = self.by.who(game, scope)
+        own = scope.copy()
+        own.ability = -1
+        if players:
+            own.player = players[0]
+        if frame.pc == 0 and players and self.cost.payable(game, own):
+            frame.pc = 1
+            game.ask(own.player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
+            return True
+        if frame.pc == 1 and game.answer.verb == YES:
+            frame.pc = 2
+            self.cost.pay(game, own)
+            return False
+        if frame.pc < 2:
+            frame.pc = 2
+            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            return True
+        return False
+
+
+LASTING.add("unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid)
 LASTING.add("give(cards: cards, *changes: keyword|change, until: duration = none) -> effect", Give)
 LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
 LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply)

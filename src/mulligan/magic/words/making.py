@@ -161,6 +161,20 @@ class Create(TokenMaker):
         return True
 
 
+class CreateCopy(Act):
+    """A token that is a copy of a permanent is put onto the battlefield."""
+
+    # rule: types.token
+    def __init__(self, of: Cards[Magic]) -> None:
+        self.of = of
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        made: list[int] = []
+        for card in real(game, self.of.cards(game, scope)):
+            made.extend(acts.make_tokens(game, game.face[card], 1, scope.player))
+        scope.it = made
+
+
 class Emblem(TokenMaker):
     """You get an emblem with abilities."""
 
@@ -186,6 +200,7 @@ class Emblem(TokenMaker):
 
 
 ABILITIES: Final = "keyword|change|triggered|activated|static|regulation"
+MAKING.add("create_copy(of: cards) -> effect", CreateCopy)
 MAKING.add("put_counters(number: quantity, counter: text, cards: cards) -> effect", PutCounters)
 MAKING.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
 MAKING.add("distribute_counters(number: quantity, counter: text, among: cards) -> effect", DistributeCounters)
@@ -278,10 +293,10 @@ def note_choice(scope: Scope, chosen: i64) -> None:
 
 
 class EndsHere(Act):
-    """Nothing happens."""
+    """Nothing happens, and that counts as done: what was asked for has been paid."""
 
     def act(self, game: Magic, scope: Scope) -> None:
-        pass
+        scope.done = 1
 
 
 MAKING.add("add_mana(mana: text, who: players = none) -> effect", lambda mana, who: AddMana(mana, 0, who))

@@ -10,7 +10,8 @@ from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import MagicCards, MagicTrait, TargetPlayers, Targets, When
+from mulligan.magic.abilities import Activated, MagicCards, MagicTrait, TargetPlayers, Targets, When
+from mulligan.magic.procedures import LEAVE
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -285,18 +286,21 @@ class AnyPlayer(MagicCards):
         return card < -1 and card in self.cards(game, scope)
 
 
-class TriggeredAbility(MagicCards):
-    """Triggered abilities on the stack, of those players."""
+class AbilityOnStack(MagicCards):
+    """Triggered or activated abilities on the stack, of those players."""
 
-    def __init__(self, of: Players[Magic] | None) -> None:
+    def __init__(self, of: Players[Magic] | None, triggered: bool) -> None:
         self.of = of
+        self.triggered = triggered
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         players = game.in_turn_order() if self.of is None else self.of.who(game, scope)
         found: list[int] = []
         for one in game.waiting:
-            if one.ability >= 0 and isinstance(game.nodes[one.ability], When) and one.player in players:
-                found.append(FIRST_ABILITY + one.tag)
+            if one.ability >= 0 and one.player in players:
+                node = game.nodes[one.ability]
+                if isinstance(node, When) if self.triggered else isinstance(node, Activated):
+                    found.append(FIRST_ABILITY + one.tag)
         return found
 
 
@@ -314,7 +318,8 @@ NOUNS.add("remembered -> cards", Remembered)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer)
 NOUNS.add("creature_or_player -> cards", lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]))
-NOUNS.add("triggered_ability(of: players = none) -> cards", TriggeredAbility)
+NOUNS.add("triggered_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, True))
+NOUNS.add("activated_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, False))
 
 # -- Targets and choices -----------------------------------------------------------------------------------------------
 
@@ -328,6 +333,15 @@ class TargetedBefore(MagicCards):
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         node = nth_target(game, scope, self.which)
         return node.cards(game, scope) if isinstance(node, Targets) else []
+
+
+def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[int]:
+    """Cards of which it is asked what they are, or were: targets count also when they have left since."""
+    if isinstance(what, TargetedBefore):
+        node = nth_target(game, scope, what.which)
+        if isinstance(node, Targets) and len(scope.picks) > node.slot:
+            return [thing for thing in scope.picks[node.slot] if thing < FIRST_ABILITY]
+    return what.cards(game, scope)
 
 
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:
@@ -450,12 +464,21 @@ class PlayerOf(Players[Magic]):
 
     def who(self, game: Magic, scope: Scope) -> list[int]:
         found: list[int] = []
-        for card in self.of.cards(game, scope):
+        for card in as_they_were(self.of, game, scope):
             if card < -1:
                 found.append(player_of_thing(card))
             else:
                 found.append(game.owner[card] if self.owner else game.controller[card])
         return [player for player in game.in_turn_order() if player in found]
+
+
+class EnchantedPlayer(Players[Magic]):
+    """The player this Aura is attached to."""
+
+    # rule: types.aura keyword.enchant
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        thing = game.attached[scope.source] if scope.source >= 0 else -1
+        return [player_of_thing(thing)] if thing < -1 else []
 
 
 class DefendingPlayer(Players[Magic]):
@@ -504,6 +527,7 @@ NOUNS.add("everyone -> players", Everyone)
 NOUNS.add("they -> players", They)
 NOUNS.add("controller_of(cards: cards) -> players", lambda cards: PlayerOf(cards, False))
 NOUNS.add("owner_of(cards: cards) -> players", lambda cards: PlayerOf(cards, True))
+NOUNS.add("enchanted_player -> players", EnchantedPlayer)
 NOUNS.add("defending_player(of: cards = none) -> players", DefendingPlayer)
 NOUNS.add("targeted_player(which: number = 1) -> players", TargetedPlayer)
 NOUNS.add(
@@ -521,7 +545,11 @@ def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:
     while len(scope.picks) < FIRST_SLOT:
         scope.picks.append([])
     scope.picks[ASIDE] = cards[:]
-    scope.picks[ASIDE_MARKS] = [game.state[card] for card in cards]
+    going: list[int] = []  # those that will be somewhere else once it is known where
+    top = game.frames[-1] if game.frames else None
+    if top is not None and top.procedure == LEAVE and top.scope is not None:
+        going = top.scope.it
+    scope.picks[ASIDE_MARKS] = [game.state[card] + (1 if card in going else 0) for card in cards]
     scope.it = cards[:]
 
 

@@ -13,6 +13,7 @@ from mulligan.magic.abilities import MagicTrait, When
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, DIED, PLUS, SOURCE_MARK
+from mulligan.magic.words.nouns import as_they_were
 
 NUMBERS: Final = Vocabulary()
 
@@ -32,7 +33,7 @@ class PowerOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.power_of(card) for card in self.of.cards(game, scope))
+        return sum(game.power_of(card) for card in as_they_were(self.of, game, scope))
 
 
 class ToughnessOf(Quantity[Magic]):
@@ -42,7 +43,7 @@ class ToughnessOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.toughness_of(card) for card in self.of.cards(game, scope))
+        return sum(game.toughness_of(card) for card in as_they_were(self.of, game, scope))
 
 
 class ConvertedOf(Quantity[Magic]):
@@ -53,7 +54,7 @@ class ConvertedOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.converted_of(card) for card in self.of.cards(game, scope))
+        return sum(game.converted_of(card) for card in as_they_were(self.of, game, scope))
 
 
 class CountersOn(Quantity[Magic]):

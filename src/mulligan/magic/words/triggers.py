@@ -23,6 +23,7 @@ from mulligan.magic.terms import (
     DEALT_DAMAGE,
     DIED,
     DISCARDED,
+    DRAW,
     DREW,
     END,
     ENTERED,
@@ -105,6 +106,12 @@ TRIGGERS.add(
     "deals_damage(card: cards, to: players = everyone) -> trigger",
     lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER),
 )
+TRIGGERS.add("deals_damage_to(card: cards, whom: cards) -> trigger", lambda card, whom: On(DEALT_DAMAGE, card, whom))
+TRIGGERS.add(
+    "deals_combat_damage_to(card: cards, whom: cards) -> trigger",
+    lambda card, whom: On(DEALT_DAMAGE, card, whom, None, COMBAT),
+)
+TRIGGERS.add("deals_any_damage(card: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card))
 TRIGGERS.add("is_dealt_damage(card: cards, by: cards = none) -> trigger", lambda card, by: Damaged(card, by))
 TRIGGERS.add("gains_life(who: players = you) -> trigger", lambda who: On(GAINED_LIFE, None, None, who))
 TRIGGERS.add("loses_life(who: players = you) -> trigger", lambda who: On(LOST_LIFE, None, None, who))
@@ -119,6 +126,8 @@ TRIGGERS.add(
 )
 TRIGGERS.add("upkeep(of: players = you) -> trigger", lambda of: Step(UPKEEP, of))
 TRIGGERS.add("each_upkeep -> trigger", lambda: Step(UPKEEP, None))
+TRIGGERS.add("draw_step(of: players = you) -> trigger", lambda of: Step(DRAW, of))
+TRIGGERS.add("each_draw_step -> trigger", lambda: Step(DRAW, None))
 TRIGGERS.add("end_step(of: players = you) -> trigger", lambda of: Step(END, of))
 TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None))
 TRIGGERS.add("combat(of: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of))

@@ -105,6 +105,11 @@ option-use = { $card }: { $ability }
 option-critical = { $card }
 option-evade = { $card }
 option-done = done
+option-done-bond = no bond
+option-done-deployment = to the action phase
+option-done-action = end the turn
+option-done-critical = no critical hit
+option-done-evade = do not evade
 
 group-main = Main character
 group-keep = Choose
@@ -127,6 +132,7 @@ cannot-level-up = { $card } cannot level up { $target ->
     [none] a unit
    *[other] { $target }
 }
+also-level-up = class change, change class, levelup
 cannot-move = { $card } cannot move
 cannot-attack = { $card } cannot attack{ $target ->
     [none] { "" }

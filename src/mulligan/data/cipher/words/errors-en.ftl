@@ -2,7 +2,8 @@
 
 scenario-without-main = { $player }: the deck has no card of deployment cost 1, so no main character
 cipher-players = Cipher is played by 2 players, not { $count }
-no-card-or-number = no card is '{ $name }'{ $hint ->
+two-main-characters = { $where }, line { $line }: { $card } is marked as the main character, but { $first } is already
+no-card-or-number = no card has the name or number '{ $name }'{ $hint ->
     [none] { "" }
    *[other] ; did you mean '{ $hint }'?
 }

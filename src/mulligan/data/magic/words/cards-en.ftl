@@ -304,6 +304,24 @@ word-creature_or_player = all creatures and players
     .number = many
     .whose = any
     .zone = battlefield
+word-activated_ability = all activated abilities { $of ->
+    [none] {""}
+   *[other] { $of } control
+}
+    .one = an activated ability { $of ->
+        [none] {""}
+       *[other] { $of } control
+    }
+    .kind = activated ability
+    .kinds = activated abilities
+    .noun = activated ability
+    .aimed = target activated ability { $of ->
+        [none] {""}
+       *[other] { $of } control
+    }
+    .target = ability
+    .targets = abilities
+    .number = many
 word-triggered_ability = all triggered abilities { $of ->
     [none] {""}
    *[other] { $of } control
@@ -848,6 +866,10 @@ word-owner_of = the owner of { $cards }
     .whose = its owner's
     .person = third
     .plural = the owner of { $cards }
+word-enchanted_player = enchanted player
+    .whose = enchanted player's
+    .person = third
+    .plural = enchanted player
 word-defending_player = defending player
     .whose = defending player's
     .person = third
@@ -1090,6 +1112,12 @@ word-power_is = have power and toughness each equal to { $both }
 word-power_and_toughness_are = have power equal to { $power } and toughness equal to { $toughness }
     .like = change
     .gets = has power equal to { $power } and toughness equal to { $toughness }
+word-own_power_is = have power equal to { $number }
+    .like = change
+    .gets = has power equal to { $number }
+word-own_toughness_is = have toughness equal to { $number }
+    .like = change
+    .gets = has toughness equal to { $number }
 word-switched = switch power and toughness
     .like = change
     .gets = switches power and toughness
@@ -1296,6 +1324,12 @@ word-deals_combat_damage = whenever { $card-one } deals combat damage to { to-wh
     .like = about-card
 word-deals_damage = whenever { $card-one } deals damage to { to-whom }
     .like = about-card
+word-deals_damage_to = whenever { $card-one } deals damage to { $whom-one }
+    .like = about-card
+word-deals_combat_damage_to = whenever { $card-one } deals combat damage to { $whom-one }
+    .like = about-card
+word-deals_any_damage = whenever { $card-one } deals damage
+    .like = about-card
 word-is_dealt_damage = whenever { $card-one } is dealt damage { $by ->
     [none] {""}
    *[other] by { $by-one }
@@ -1331,6 +1365,8 @@ word-is_tapped_for_mana = whenever { $by-any } { $by-person ->
 word-upkeep = at the beginning of { $of-whose } upkeep
 word-each_upkeep = at the beginning of each upkeep
 word-end_step = at the beginning of { $of-whose } end step
+word-draw_step = at the beginning of { $of-whose } draw step
+word-each_draw_step = at the beginning of each draw step
 word-each_end_step = at the beginning of each end step
 word-combat = at the beginning of combat on { $of-whose } turn
 word-either_event = { $triggers }
@@ -1359,7 +1395,10 @@ activated-limit = { $limit ->
     [none] {""}
    *[other] . Activate this ability { $limit }
 }
-word-activated = { CAPITAL($costs) }: { CAPITAL($effect) }{ activated-if }{ activated-limit }
+word-activated = { CAPITAL($costs) }: { CAPITAL($effect) }{ activated-if }{ activated-limit }{ $works ->
+    [none] {""}
+   *[other] {" "}It works { $works }.
+}
     .like = spoken
     .join = { $before }, { $next }
 word-only_as_sorcery = only any time you could cast a sorcery
@@ -1431,7 +1470,22 @@ word-may_cast_top = you may cast the top card of your library if it is { $what-a
     .like = rule
 word-top_revealed = play with the top card of your library revealed
     .like = rule
+word-more_lands = you may play { $number ->
+    [one] an additional land
+   *[other] { $number } additional lands
+} each turn
+    .like = rule
+word-no_maximum_hand_size = you have no maximum hand size
+    .like = rule
 word-costs_less = { $what-subject } you cast cost { "{" }{ $amount }{ "}" } less to cast
+    .like = rule
+word-double_damage = if { $by-one } would deal damage, it deals double that damage instead
+    .like = rule
+word-costs_more = { $what-subject } cost { "{" }{ $amount }{ "}" } more to cast
+    .like = rule
+word-life_times = if { $who } would gain life, the gain is { $factor } times as much instead
+    .like = rule
+word-draw_times = if { $who } would draw a card, the draw is of { $number } cards instead
     .like = rule
 word-enter_tapped = { $what-subject } enter the battlefield tapped
     .like = rule
@@ -1503,6 +1557,16 @@ word-gain_life = { $who ->
        *[other] have { $who } gain
     } { life }
     .acts = gains { life }
+    .clause = sentence
+word-extra_turn = { $who ->
+    [none] take
+   *[other] { $who } takes
+} an extra turn after this one
+    .clause = sentence
+word-life_becomes = { $who ->
+    [none] your
+   *[other] { $who-whose }
+} life total becomes { $number }
     .clause = sentence
 word-win_game = you win the game
     .do = win the game
@@ -1744,6 +1808,13 @@ word-return_to_battlefield_tapped = return { $cards } to the battlefield tapped 
 word-destroy = destroy { $cards }
     .acts = destroys { $cards }
     .sets-done = permanent destroyed
+word-destroy_for_sure = destroy { $cards } beyond regeneration
+    .acts = destroys { $cards } beyond regeneration
+    .sets-done = permanent destroyed
+word-remove_from_combat = remove { $cards } from combat
+    .acts = removes { $cards } from combat
+word-create_copy = create a token that is a copy of { $of }
+    .acts = creates a token that is a copy of { $of }
 word-sacrifice = sacrifice { $cards-free }
     .acts = sacrifices { $cards-free }
     .sets-done = permanent sacrificed
@@ -1939,6 +2010,8 @@ word-copy_on_stack = copy { $what }. You may choose new targets for the copy
     .clause = sentence
 word-new_targets = you may choose new targets for { $what }
     .do = choose new targets for { $what }
+    .clause = sentence
+word-unless = { $effect } unless { $by } pays: { $cost }
     .clause = sentence
 word-or_else = { $effect }. If that isn't done, { $otherwise }
     .clause = sentence

@@ -64,13 +64,17 @@ price = { $cost ->
 state-tapped = tapped
 state-sick = summoning sick
 state-damage = { $number } damage
-state-counters = { $number } × { $name }
+state-counters = { $name ->
+    [loyalty] { "" }
+   *[other] { $number } × { $name }
+}
 state-attached-to = { $text ->
     [none] on { $card }
    *[other] on { $text }
 }
 state-attacking = attacking { $text ->
     [none] { $card }
+    [You] you
    *[other] { $text }
 }
 state-blocking = blocking { $card }
@@ -124,6 +128,7 @@ ask-cast-free = { $about }: cast which card?
 ask-redirect = { $about }: deal the damage to a planeswalker instead?
 ask-prevent = Which damage is prevented first?
 ask-replacement = Which effect changes the damage first?
+ask-instead = { $about }: where does it go instead of the graveyard?
 ask-legend = Which of them do you keep?
 ask-triggers = Which of your abilities goes on the stack first? What goes first resolves last.
 
@@ -144,6 +149,7 @@ option-order-blockers = { $card } (blocks { $target })
 option-choose-x = X = { $number }
 option-yes-redirect = yes, to a planeswalker
 option-no-redirect = no, to the player
+option-choose-instead = { $text } ({ $card })
 option-choose-target = { $card ->
     [none] { $player }
    *[other] { $card }{ $ability ->
@@ -214,6 +220,7 @@ choice-green = green
 cannot-play = { $card } cannot be played
 cannot-cast = { $card } cannot be cast
 cannot-activate = The ability of { $card } cannot be activated
+also-activate = use, tap, equip
 cannot-attack = { $card } cannot attack{ $target ->
     [none] { "" }
    *[other] { " " }{ $target }
@@ -343,7 +350,10 @@ note-activates = { $you ->
    *[other] { " " }→ { $text }
 }.
 note-attacks = { $card } attacks { $other ->
-    [none] { $text }
+    [none] { $text ->
+        [You] you
+       *[other] { $text }
+    }
    *[other] { $other }
 }.
 note-blocks = { $card } blocks { $other }.
