@@ -127,7 +127,7 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
     # rule: zones.dies zones.exile players.owner
     if not game.fresh:
         game.refresh()
-    where = [destination(game, card, zone) for card in cards]
+    where: list[int] = [destination(game, card, zone) for card in cards]
     for i, card in enumerate(cards):
         if game.zone[card] == BATTLEFIELD:
             if where[i] == GRAVEYARD:
