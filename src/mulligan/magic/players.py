@@ -102,7 +102,6 @@ def concede(game: Magic, player: i64) -> None:
     kept: list[Frame] = []
     for one in game.frames:
         if one.scope is not None and one.scope.player in gone:
-            asked = True
             break
         kept.append(one)
     dropped = len(kept) < len(game.frames)
