@@ -49,3 +49,32 @@ def test_two_mana_of_any_one_color_are_of_one_color() -> None:
         story = Story("magic", players, cards=[twin, either]).do("a", "activate", card="Twin")
         story.do("a", "choose", option="blue").expect(a__mana="UU", stack=0)
         assert story.may("a", "cast", card=name) == may
+
+
+@rule("magic", "mana.pool", "mana.produce", "cost.mana-cost")
+def test_after_a_payment_the_pool_has_what_is_left_and_no_debt() -> None:
+    petal = card("Petal", "activated(tapping, sacrificing_this, add_any_color)", cost="{0}", line="Artifact")
+    grotto = [{"card": "Shimmering Grotto", "as": "grotto"}, "Plains"]
+    haven = [{"card": "Forest", "as": "wood"}, {"card": "Verdant Haven", "attached_to": "wood"}, "Coral Merfolk"]
+    for field, hand, deeds, left in (
+        (grotto, "Tome Scour", [("cast", {"card": "Tome Scour"}), ("choose", {"player": "b"})], [0] * 6),
+        ([*grotto, "Forest", "Zephyr Charge", "Coral Merfolk"], "", [("activate", {"card": "Zephyr Charge"})], [0] * 6),
+        (
+            haven,
+            "Giant Growth",
+            [("cast", {"card": "Giant Growth"}), ("choose", {"option": "red"})],
+            [0, 0, 0, 1, 0, 0],
+        ),
+        (
+            ["Petal"],
+            "Soulmender",
+            [("activate", {"card": "Petal"}), ("choose", {"option": "white"}), ("cast", {"card": "Soulmender"})],
+            [0] * 6,
+        ),
+    ):
+        players = {"a": {"library": [], "battlefield": field, "hand": [hand] if hand else []}, "b": {}}
+        story = Story("magic", players, cards=[petal])
+        for verb, fields in deeds:
+            story.do("a", verb, **fields)
+        story.expect(stack=1)
+        assert list(story.game.pool[:6]) == left

@@ -149,3 +149,11 @@ def test_what_counts_counters_follows_them_at_once() -> None:
     )
     story = Story("magic", {"a": {"battlefield": [{"card": "Core", "as": "core"}]}, "b": {}}, cards=[core])
     resolve(story.do("a", "activate", card="core").expect(core__power=2)).expect(core__power=3)
+
+
+@rule("magic", "static.always-on", "damage.life-loss", "damage.deal")
+def test_what_looks_at_life_follows_damage_too() -> None:
+    proud = creature("Proud", "always(this, pump(1, 1), only_if=not(more(starting_life, life_of)))")
+    players = {"a": {"battlefield": ["Mountain", {"card": "Proud", "as": "proud"}], "hand": ["Shock"]}, "b": {}}
+    story = Story("magic", players, cards=[proud]).expect(proud__power=3).do("a", "cast", card="Shock")
+    story.do("a", "choose", player="a").do("a", "pass").do("b", "pass").expect(a__life=18, proud__power=2)

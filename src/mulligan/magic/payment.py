@@ -100,7 +100,7 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
 
 def single(mask: i64) -> i64:
     """The kind of mana that bits stand for, if it is one and just one mana; else -1."""
-    if mask & (mask - 1) or mask & COMPLEX:
+    if mask & (mask - 1) != 0 or mask & COMPLEX != 0:
         return -1
     return lowest(mask)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
-from mulligan.kernel.modifiers import Modifier
+from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic.procedures import PRIORITY
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
@@ -40,12 +40,15 @@ def lose(game: Magic, players: list[int]) -> None:
 
 
 def take_along(game: Magic, player: i64) -> None:
-    """All cards of a player who left go with them; what they controlled of others goes back or is exiled."""
+    """All cards of a player who left go with them; what they controlled of others goes back or is exiled.
+
+    What their spells did lasts as long as they said, but for what lasts while they control something.
+    """
     # rule: players.owner ending.concede
     game.cite("players.owner")
     kept: list[Modifier] = []
     for one in game.modifiers:
-        if one.kind == CONTROL and one.amount == player:
+        if (one.kind == CONTROL and one.amount == player) or (one.until == WHILE_SOURCE and one.player == player):
             game.fresh = False
         elif one.kind == UNTIL_IT_LEAVES and game.owner[one.source] == player:
             if game.owner[one.card] != player:
@@ -58,9 +61,7 @@ def take_along(game: Magic, player: i64) -> None:
             if zone == 2:
                 forget(game, card)
             place(game, card, GONE, False)
-    game.modifiers = [
-        one for one in game.modifiers if one.player != player or (one.card >= 0 and game.zone[one.card] != GONE)
-    ]
+    game.modifiers = [one for one in game.modifiers if one.card < 0 or game.zone[one.card] != GONE]
     game.triggered = [one for one in game.triggered if one.player != player]
     for waiting in game.waiting[:]:
         if waiting.player == player:
@@ -104,7 +105,6 @@ def concede(game: Magic, player: i64) -> None:
     kept: list[Frame] = []
     for one in game.frames:
         if one.scope is not None and one.scope.player in gone:
-            asked = True
             break
         kept.append(one)
     dropped = len(kept) < len(game.frames)
