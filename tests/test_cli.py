@@ -125,6 +125,24 @@ def test_cards_are_found_by_any_of_their_words() -> None:
     assert "did you mean Stitch - New Dog?" in result.output
 
 
+def test_a_card_database_finds_its_game(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    magic = {"name": "Hill Bear", "type_line": "Creature — Bear", "power": "2", "toughness": "2", "mana_cost": "{1}{G}"}
+    cipher = {"number": "T01-001", "title": "Young", "name": "Ann", "cost": 1, "attack": 40, "support": 10}
+    for row in (magic, cipher):
+        file.write_text(json.dumps([row]))
+        output = run("cards", "import", str(file)).output
+        assert str(row["name"]) in output
+        assert "1 cards compiled, 0 refused" in output
+        assert json.loads(run("cards", "import", str(file), "--json").output) == {"cards": 1, "refused": []}
+    assert "a card of Cipher has a cost" not in output
+    file.write_text(json.dumps([{"name": "Hill Bear"}]))
+    assert "of none of the games" in run("cards", "import", str(file)).output
+    assert "a card of Cipher has a cost" in run("cards", "import", str(file), "--game", "cipher").output
+    file.write_text(json.dumps([{**magic, "power": "²"}]))
+    assert "0 cards compiled, 1 refused" in run("cards", "import", str(file), "--game", "magic").output
+
+
 def test_a_rule_with_its_code_tests_and_other_numbers() -> None:
     output = run("rules", "lorcana", "4.3.6.8", "--edition", "2024-05-20").output
     assert "rule: challenge.exert" in output
