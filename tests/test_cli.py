@@ -182,6 +182,14 @@ def test_a_simulation() -> None:
     assert again["sides"] == report["sides"]
 
 
+def test_both_heads_of_a_giant_win_together() -> None:
+    decks = ["lightforce", "fire-surge", "lightforce", "fire-surge"]
+    words = ["sim", "magic", *decks, "--format", "two-headed-giant", "--games", "3", "--agents", "random", "--json"]
+    wins = [side["wins"] for side in json.loads(run(*words).output)["sides"]]
+    assert wins[:2] == wins[2:]
+    assert sum(wins) == 6
+
+
 @pytest.mark.parametrize(
     "words",
     [
