@@ -67,6 +67,11 @@ def test_files_that_are_no_scenarios(tmp_path: Path) -> None:
     assert run("scenario", str(file)).output.splitlines()[-1] == "0 passed, 1 failed, 0 skipped"
     file.write_bytes(b"\xff\xfe\x00")
     assert run("scenario", str(file)).exit_code == 2
+    good = tmp_path / "good.json"
+    good.write_text(json.dumps({"game": "magic", "players": {"a": {}, "b": {}}, "steps": [{"expect": {"a.life": 20}}]}))
+    result = run("scenario", str(tmp_path / "none.json"), str(file), str(good))
+    assert "FAILED" in result.output
+    assert result.output.splitlines()[-1] == "1 passed, 2 failed, 0 skipped"
 
 
 def test_a_legal_deck() -> None:
