@@ -65,6 +65,29 @@ def test_everything_not_given_is_asked_and_enter_takes_the_default() -> None:
     assert result.exit_code == 0
 
 
+def test_the_number_of_players_is_the_number_that_is_typed() -> None:
+    result = play("", "4", "", "", "", "", "", "quit", arguments=["play", "lorcana", "--seed", "1"])
+    assert "The deck of Greedy 3?" in result.output
+    assert "The deck of Greedy 4?" not in result.output
+    result = play("3", "", "", "", "", "", "quit", arguments=["play", "magic", "--seed", "1"])
+    assert "How many players" not in result.output  # a giant has two heads, and there are two giants
+    assert "The deck of Greedy 3?" in result.output
+
+
+def test_somebody_may_leave_before_the_game_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = play("quit", "", arguments=["play"])
+    assert result.output.endswith("Goodbye.\n")
+    assert result.exit_code == 0
+    terminal = Terminal()
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(terminal, "read", interrupt)
+    with pytest.raises(SystemExit):
+        terminal.pick("?", [("a", "a"), ("b", "b")], "a")
+
+
 def test_the_end_of_the_input_ends_the_sitting() -> None:
     result = play()
     assert result.output.endswith("Goodbye.\n")
@@ -135,6 +158,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert f"Saved in {file}" in play("done", f"save {file}", "quit").output
     went_on = play("quit", arguments=["play", "lorcana", "--load", str(file)])
     assert "Turn 1" in went_on.output
+    assert "Turn 1" in play("quit", arguments=["play", "--load", str(file)]).output
     assert f"Loaded {file}" in play(f"load {file}", "quit").output
 
 

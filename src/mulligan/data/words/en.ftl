@@ -90,7 +90,7 @@ setup-edition = Which edition of the rules?
 setup-format = Which format?
 setup-default = (Enter: { $default })
 setup-again = Please answer with a number of the list, or a name.
-setup-begins = { $game }, edition { $edition }, seed { $seed }. Type a number to choose, or { $help } for everything else.
+setup-begins = { $game }, edition { $edition }, seed { $seed }. You play { $deck }. Type a number to choose, or { $help } for everything else.
 
 ## At the table
 
@@ -109,7 +109,7 @@ undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 redone = Done again.
 nothing-to-redo = There is nothing to do again.
-saved = Saved in { $path }. Go on with it by: mulligan play { $game } --load { $path }
+saved = Saved in { $path }. Go on with it by: mulligan play { $game } --load { $quoted }
 loaded = Loaded { $path }.
 save-where = Save in which file? For instance: save evening.json
 load-which = Load which file? For instance: load evening.json
