@@ -67,6 +67,11 @@ def test_files_that_are_no_scenarios(tmp_path: Path) -> None:
     assert run("scenario", str(file)).output.splitlines()[-1] == "0 passed, 1 failed, 0 skipped"
     file.write_bytes(b"\xff\xfe\x00")
     assert run("scenario", str(file)).exit_code == 2
+    good = tmp_path / "good.json"
+    good.write_text(json.dumps({"game": "magic", "players": {"a": {}, "b": {}}, "steps": [{"expect": {"a.life": 20}}]}))
+    result = run("scenario", str(tmp_path / "none.json"), str(file), str(good))
+    assert "FAILED" in result.output
+    assert result.output.splitlines()[-1] == "1 passed, 2 failed, 0 skipped"
 
 
 def test_a_legal_deck() -> None:
@@ -125,6 +130,24 @@ def test_cards_are_found_by_any_of_their_words() -> None:
     assert "did you mean Stitch - New Dog?" in result.output
 
 
+def test_a_card_database_finds_its_game(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    magic = {"name": "Hill Bear", "type_line": "Creature — Bear", "power": "2", "toughness": "2", "mana_cost": "{1}{G}"}
+    cipher = {"number": "T01-001", "title": "Young", "name": "Ann", "cost": 1, "attack": 40, "support": 10}
+    for row in (magic, cipher):
+        file.write_text(json.dumps([row]))
+        output = run("cards", "import", str(file)).output
+        assert str(row["name"]) in output
+        assert "1 cards compiled, 0 refused" in output
+        assert json.loads(run("cards", "import", str(file), "--json").output) == {"cards": 1, "refused": []}
+    assert "a card of Cipher has a cost" not in output
+    file.write_text(json.dumps([{"name": "Hill Bear"}]))
+    assert "of none of the games" in run("cards", "import", str(file)).output
+    assert "a card of Cipher has a cost" in run("cards", "import", str(file), "--game", "cipher").output
+    file.write_text(json.dumps([{**magic, "power": "²"}]))
+    assert "0 cards compiled, 1 refused" in run("cards", "import", str(file), "--game", "magic").output
+
+
 def test_a_rule_with_its_code_tests_and_other_numbers() -> None:
     output = run("rules", "lorcana", "4.3.6.8", "--edition", "2024-05-20").output
     assert "rule: challenge.exert" in output
@@ -162,6 +185,14 @@ def test_a_simulation() -> None:
     assert "win rate" in run(*words).output
     again = json.loads(run(*words, "--json").output)
     assert again["sides"] == report["sides"]
+
+
+def test_both_heads_of_a_giant_win_together() -> None:
+    decks = ["lightforce", "fire-surge", "lightforce", "fire-surge"]
+    words = ["sim", "magic", *decks, "--format", "two-headed-giant", "--games", "3", "--agents", "random", "--json"]
+    wins = [side["wins"] for side in json.loads(run(*words).output)["sides"]]
+    assert wins[:2] == wins[2:]
+    assert sum(wins) == 6
 
 
 @pytest.mark.parametrize(

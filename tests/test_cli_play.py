@@ -47,8 +47,8 @@ class Scripted(Terminal):
         return str(self.typist.randrange(len(self.table.told)) + 1)
 
 
-def sit(seed: int, players: int = 2, opponent: str = "random", edition: str = "") -> Scripted:
-    kind = games.kind("lorcana")
+def sit(seed: int, players: int = 2, opponent: str = "random", edition: str = "", game: str = "lorcana") -> Scripted:
+    kind = games.kind(game)
     names = kind.built_in_decks()
     decks = [kind.built_in_deck(names[(seed + seat) % len(names)]) for seat in range(players)]
     session = Session(Setting(kind, [f"p{seat}" for seat in range(players)], decks, edition, seed=seed))
@@ -63,6 +63,29 @@ def test_everything_not_given_is_asked_and_enter_takes_the_default() -> None:
     assert "How many players" in result.output
     assert "Goodbye." in result.output
     assert result.exit_code == 0
+
+
+def test_the_number_of_players_is_the_number_that_is_typed() -> None:
+    result = play("", "4", "", "", "", "", "", "quit", arguments=["play", "lorcana", "--seed", "1"])
+    assert "The deck of Greedy 3?" in result.output
+    assert "The deck of Greedy 4?" not in result.output
+    result = play("3", "", "", "", "", "", "quit", arguments=["play", "magic", "--seed", "1"])
+    assert "How many players" not in result.output  # a giant has two heads, and there are two giants
+    assert "The deck of Greedy 3?" in result.output
+
+
+def test_somebody_may_leave_before_the_game_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = play("quit", "", arguments=["play"])
+    assert result.output.endswith("Goodbye.\n")
+    assert result.exit_code == 0
+    terminal = Terminal()
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(terminal, "read", interrupt)
+    with pytest.raises(SystemExit):
+        terminal.pick("?", [("a", "a"), ("b", "b")], "a")
 
 
 def test_the_end_of_the_input_ends_the_sitting() -> None:
@@ -135,6 +158,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert f"Saved in {file}" in play("done", f"save {file}", "quit").output
     went_on = play("quit", arguments=["play", "lorcana", "--load", str(file)])
     assert "Turn 1" in went_on.output
+    assert "Turn 1" in play("quit", arguments=["play", "--load", str(file)]).output
     assert f"Loaded {file}" in play(f"load {file}", "quit").output
 
 
@@ -209,18 +233,20 @@ def test_bad_options_are_told_in_one_line() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("players", [2, 3])
-def test_a_whole_game_never_shows_a_card_its_person_never_knew(seed: int, players: int) -> None:
-    terminal = sit(seed, players)
+@pytest.mark.parametrize(
+    ("game", "players"), [("lorcana", 2), ("lorcana", 3), ("cipher", 2), ("magic", 2), ("magic", 3)]
+)
+def test_a_whole_game_never_shows_a_card_its_person_never_knew(seed: int, game: str, players: int) -> None:
+    terminal = sit(seed, players, game=game)
     table = terminal.table
     assert table is not None
     seen: set[str] = set()
-    game = table.session.game
+    state = table.session.game
 
     def look() -> None:
-        for card in range(len(game.printed)):
-            if game.known[card] == EVERYBODY or game.known[card] & 1 or game.owner[card] == 0:
-                seen.add(table.kind.card_name(game, card))
+        for card in range(len(state.printed)):
+            if state.known[card] == EVERYBODY or state.known[card] & 1 or state.owner[card] == 0:
+                seen.add(table.kind.card_name(state, card))
 
     show = table.show_table
 
@@ -230,13 +256,13 @@ def test_a_whole_game_never_shows_a_card_its_person_never_knew(seed: int, player
 
     table.show_table = show_and_look  # type: ignore[method-assign]
     table.run()
-    for note in game.log or []:
+    for note in state.log or []:
         for card, known in ((note.card, note.known), (note.other, note.other_known)):
             if card >= 0 and known & 1:
-                seen.add(table.kind.card_name(game, card))
+                seen.add(table.kind.card_name(state, card))
     written = terminal.written.getvalue()
-    for card in range(len(game.printed)):
-        name = table.kind.card_name(game, card)
+    for card in range(len(state.printed)):
+        name = table.kind.card_name(state, card)
         if name not in seen and not any(name in other for other in seen):
             assert f"{name} " not in written, name
     assert "Traceback" not in written

@@ -255,3 +255,10 @@ def test_another_language_tells_errors_without_a_change_of_code(
         assert str(MulliganError("few-decks")) == "a game needs at least two decks"
     finally:
         speak("en")
+
+
+@pytest.mark.parametrize("game", ["lorcana", "cipher", "magic"])
+def test_what_cannot_be_done_is_told_without_a_target_too(game: str) -> None:
+    words = Words("en", game)
+    for message in [one for one in words.ids if one.startswith("cannot-")]:
+        assert "none" not in words.say(message, card="Ann", target="")

@@ -130,4 +130,11 @@ def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     rows = data.get("cards") if isinstance(data, dict) else data
     if isinstance(rows, list):  # a table in several languages
         rows = [row for row in rows if not isinstance(row, dict) or row.get("language", "en") == "en"]
-    return compile_each(rows, ("number", "name"), facts_from_json)
+    return compile_each(rows, ("number", "name"), facts_from_table)
+
+
+def facts_from_table(row: dict[str, object]) -> Facts:
+    """The facts of a card of a whole table, where none goes without a cost and an attack."""
+    if "cost" not in row or "attack" not in row:
+        raise MulliganError("not-a-cipher-card", card=str(row.get("name") or row.get("number") or "?"))
+    return facts_from_json(row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 
 import click
 
@@ -11,7 +12,7 @@ from mulligan.cardlang.nodes import Node
 from mulligan.cli.files import cards_like, find_card, no_card, plain, read_text, write_bytes
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.kinds import Kind
+from mulligan.kernel.kinds import Import, Kind
 from mulligan.speech import Words
 from mulligan.speech.cards import card_text
 
@@ -63,15 +64,15 @@ def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
 @cards.command("import", help=say("help-cards-import"))
 @click.argument("file")
 @click.option("--out", help=say("help-option-out"))
-@click.option("--game", default="lorcana", help=say("help-option-game"))
+@click.option("--game", help=say("help-option-game"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
-def import_cards(file: str, out: str | None, game: str, as_json: bool) -> None:
+def import_cards(file: str, out: str | None, game: str | None, as_json: bool) -> None:
     """Compile the printed texts of a card database; say which cannot be."""
     try:
         data = json.loads(read_text(file))
     except ValueError as error:
         raise MulliganError("unreadable", path=file, reason=str(error)) from None
-    found = games.kind(game).import_cards(data)
+    found = games.kind(game).import_cards(data) if game else import_of_any_game(data, file)
     if out:
         write_bytes(out, found.text.encode())
     if as_json:
@@ -82,6 +83,17 @@ def import_cards(file: str, out: str | None, game: str, as_json: bool) -> None:
     if found.count and not out:
         click.echo(found.text)
     click.echo(say("cards-imported", number=found.count, refused=len(found.refusals)))
+
+
+def import_of_any_game(data: object, file: str) -> Import:
+    """The cards of a database as the game takes them that understands most of them."""
+    best = Import("", 0, [])
+    for name in games.names():
+        with suppress(MulliganError):
+            best = max(best, games.kind(name).import_cards(data), key=lambda found: found.count)
+    if best.count == 0:
+        raise MulliganError("database-of-no-game", path=file)
+    return best
 
 
 def card_lines(kind: Kind, name: str, words: Words) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 
 import click
@@ -51,7 +52,7 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     terminal = Terminal()
-    kind = find_game(terminal, game)
+    kind = find_game(terminal, game or (game_of_save(saved) if saved else None))
     for name in opponents:
         agent(name)  # an unknown name is an error at once
     if saved:
@@ -63,7 +64,8 @@ def play(
     form = find_format(kind, format_) if format_ or defaults else asking.format()
     count = players or max(len(decks), len(opponents) + 1)
     if count < 2:
-        count = 2 if defaults or kind.most_players() == 2 else asking.players()
+        only = kind.only_players(form)
+        count = only or (2 if defaults or kind.most_players() == 2 else asking.players())
     seats = seat_agents(list(opponents) if opponents or defaults else [asking.opponent()], count)
     names = seat_names(seats)
     seed = seed if seed is not None else secrets.randbelow(1 << 31)
@@ -78,7 +80,9 @@ def play(
     chosen = [built_in[luck.below(len(built_in))] if name == SURPRISE else name for name in chosen]
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in chosen[:count]]
     session = Session(Setting(kind, names, lists, edition, form, read_teams(teams, count), seed, by_hand=by_hand))
-    begins = say("setup-begins", game=say(f"game-{kind.name}"), edition=edition, seed=str(seed), help="help")
+    begins = say(
+        "setup-begins", game=say(f"game-{kind.name}"), edition=edition, seed=str(seed), deck=lists[0].name, help="help"
+    )
     terminal.print(begins, "bold")
     TerminalTable(session, seats, terminal, Rubber(session.setting) if of_three else None).run()
 
@@ -89,6 +93,16 @@ def find_game(terminal: Terminal, name: str | None) -> Kind:
         here = games.names()
         name = terminal.pick(say("setup-game"), [(one, say(f"game-{one}")) for one in here], here[0])
     return games.kind(name)
+
+
+def game_of_save(path: str) -> str | None:
+    """The game that a saved game says it is of, if it is one and says so."""
+    try:
+        row = json.loads(read_bytes(path))
+    except ValueError:
+        row = None
+    game = row.get("game") if isinstance(row, dict) else None
+    return game if game in games.names() else games.names()[0]
 
 
 class Asking:

@@ -9,6 +9,7 @@ import click
 from mulligan import games
 from mulligan.cli.files import read_text
 from mulligan.cli.language import LANGUAGE, say
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.scenarios import FAILED, PASSED, SKIPPED, Outcome
 from mulligan.sim.scenarios import run_file
 from mulligan.speech import Speaker
@@ -22,8 +23,15 @@ from mulligan.speech.speaker import ALL_SEEING
 def scenario(files: tuple[str, ...], strict: bool, verbose: bool) -> None:
     """Run scenarios; the last line counts them, and the exit code is 0 only if none failed."""
     counts = {PASSED: 0, FAILED: 0, SKIPPED: 0}
+    unread = False
     for file in files:
-        text = read_text(file)
+        try:
+            text = read_text(file)
+        except MulliganError as error:  # the other files are run all the same
+            unread = True
+            counts[FAILED] += 1
+            click.echo(say("scenario-failed", where=file, id=Path(file).stem, message=str(error)))
+            continue
         for where, row, outcome in run_file(text, file, Path(file).stem):
             if strict and outcome.status == SKIPPED:
                 outcome.status = FAILED
@@ -37,7 +45,7 @@ def scenario(files: tuple[str, ...], strict: bool, verbose: bool) -> None:
     click.echo(
         say("scenario-counts", passed=str(counts[PASSED]), failed=str(counts[FAILED]), skipped=str(counts[SKIPPED]))
     )
-    click.get_current_context().exit(1 if counts[FAILED] else 0)
+    click.get_current_context().exit(2 if unread else 1 if counts[FAILED] else 0)
 
 
 def print_log(row: dict[str, object], outcome: Outcome) -> None:

@@ -59,7 +59,8 @@ def sim(
         raise MulliganError("agents-for-decks", agents=len(names), decks=len(decks))
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in decks]
-    series = Series(kind.name, edition, form, lists, names, seed, read_teams(teams, len(decks)))
+    sides = kind.match(names, lists, edition, form, read_teams(teams, len(decks))).teams  # a format may make teams
+    series = Series(kind.name, edition, form, lists, names, seed, [int(team) for team in sides])
     start = time.perf_counter()
     with Progress(
         TextColumn(say("sim-progress")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Callable
 from itertools import groupby
@@ -311,7 +312,7 @@ class TerminalTable:
             self.terminal.print(say("save-where"), "yellow")
             return
         write_bytes(path, self.session.save())
-        self.terminal.print(say("saved", path=path, game=self.kind.name), "green")
+        self.terminal.print(say("saved", path=path, quoted=shlex.quote(path), game=self.kind.name), "green")
 
     def load(self, path: str) -> None:
         """Go on with a game from a file; the present one stays if it cannot be read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
@@ -65,17 +65,22 @@ class Terminal:
         if len(choices) == 1 and not files:
             return choices[0][0]
         self.print(question, "bold")
+        numbered = not all(name.isdecimal() for name, _ in choices)  # what is a number itself is not numbered
         for number, (_, words) in enumerate(choices, 1):
-            self.print(f"  {number:>2}  {words}")
+            self.print(f"  {number:>2}  {words}" if numbered else f"  {words:>2}")
         shown = dict(choices).get(default, default)
         while True:
             try:
                 answer = self.ask(f"{say('setup-default', default=shown)} {say('prompt')}")
             except Gone:
+                if self.interrupted:
+                    self.leave()
                 return default
             if not answer:
                 return default
-            if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+            if answer.lower() in ("quit", "exit"):
+                self.leave()
+            if numbered and answer.isdecimal() and 1 <= int(answer) <= len(choices):
                 return choices[int(answer) - 1][0]
             alike = [name for name, _ in choices if name == answer] or [
                 name for name, _ in choices if name.lower().startswith(answer.lower())
@@ -85,6 +90,11 @@ class Terminal:
             if files and Path(answer).expanduser().is_file():
                 return answer
             self.print(say("setup-again"), "yellow")
+
+    def leave(self) -> NoReturn:
+        """Go before the game has begun."""
+        self.print(say("goodbye"))
+        raise SystemExit(0)
 
 
 def clean(line: str) -> str:

@@ -72,6 +72,10 @@ class Kind:
         """How many players may sit at one table."""
         return 6
 
+    def only_players(self, format: str) -> int:
+        """How many players a format is for, if it is for that number only; else 0."""
+        return 0
+
     # Cards and decks
 
     def card_names(self) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import compile_each
 from mulligan.magic.grammar import compile_text
@@ -54,7 +56,7 @@ def whole(row: dict[str, object], key: str, facts: Facts) -> int:
     if "*" in value:
         facts.starred = True
         return 0
-    if not value.lstrip("+-").isdigit():
+    if re.fullmatch(r"[+-]?[0-9]{1,9}", value) is None:
         raise MulliganError("card-not-a-number", card=facts.name, key=key, value=value)
     return int(value)
 

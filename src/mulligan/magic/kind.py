@@ -78,6 +78,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
             teams = [seat % 2 for seat in range(len(names))]
         return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams, giant=giant)
 
+    def only_players(self, format: str) -> int:
+        return 4 if format == GIANT else 0
+
     def set_loser(self, match: Match, player: int) -> None:
         # rule: setup.start ending.match
         self.own_match(match).chooser = player

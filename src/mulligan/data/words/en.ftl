@@ -19,7 +19,7 @@ help-deck-show = Show a deck as a list.
 help-cards = Cards.
 help-cards-show = Show a card: its facts and what it does.
 help-cards-list = List the names of all cards.
-help-cards-import = Compile the printed texts of a card database (LorcanaJSON, Scryfall) into cards of our own format, and say which texts are not understood.
+help-cards-import = Compile the printed texts of a card database (LorcanaJSON, the Cipher card table, Scryfall) into cards of our own format, and say which texts are not understood.
 help-rules = Show a rule by its number or name: what it says, where its code is, which tests show it, its numbers in other editions. Other words list the rules that have them all; none list all.
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
 help-soak = A long soak: random games of random legal decks, looked at all the time.
@@ -90,7 +90,7 @@ setup-edition = Which edition of the rules?
 setup-format = Which format?
 setup-default = (Enter: { $default })
 setup-again = Please answer with a number of the list, or a name.
-setup-begins = { $game }, edition { $edition }, seed { $seed }. Type a number to choose, or { $help } for everything else.
+setup-begins = { $game }, edition { $edition }, seed { $seed }. You play { $deck }. Type a number to choose, or { $help } for everything else.
 
 ## At the table
 
@@ -109,7 +109,7 @@ undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 redone = Done again.
 nothing-to-redo = There is nothing to do again.
-saved = Saved in { $path }. Go on with it by: mulligan play { $game } --load { $path }
+saved = Saved in { $path }. Go on with it by: mulligan play { $game } --load { $quoted }
 loaded = Loaded { $path }.
 save-where = Save in which file? For instance: save evening.json
 load-which = Load which file? For instance: load evening.json
@@ -356,7 +356,7 @@ sim-agent = agent
 sim-wins = wins
 sim-rate = win rate
 sim-interval = 95 % interval
-sim-as-first = as first player
+sim-as-first = as first
 sim-first = Whoever goes first wins { $rate } of the games ({ $low } to { $high }).
 sim-draws = Draws: { $number }.
 sim-length = Length: { $mean } turns on average, median { $median }, from { $least } to { $most }; { $decisions } decisions a game.

@@ -117,6 +117,7 @@ card-not-among = { card-place }: '{ $word }' is not among the { $key }; they are
 card-without-name = a card without a name
 card-without-type = { card-place }: a card needs a type; the types are { $known }
 not-a-card-type = { card-place }: '{ $word }' is not a card type; the types are { $known }
+database-of-no-game = { $path } is a card database of none of the games; --game GAME tells what is wrong with it
 not-a-database = a card database is a list of cards, or has one under 'cards'
 not-a-card = a card must be a table of its facts, not { $value }
 card-wrong = { $card }: { $why }

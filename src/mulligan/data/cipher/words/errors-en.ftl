@@ -7,6 +7,7 @@ no-card-or-number = no card has the name or number '{ $name }'{ $hint ->
     [none] { "" }
    *[other] ; did you mean '{ $hint }'?
 }
+not-a-cipher-card = { $card }: a card of Cipher has a cost and an attack
 card-skill-list = { $where }: { $card }: a skill is a list of its name and its notations
 card-not-a-skill = { $card }: '{ $word }' alone is not a skill
 not-a-range = '{ $name }' is not a range; the ranges are { $known }

@@ -112,8 +112,14 @@ cannot-play = { $card } cannot be played{ $target ->
    *[other] { " " }with { $target }
 }
 cannot-quest = { $card } cannot quest
-cannot-challenge = { $card } cannot challenge { $target }
-cannot-move = { $card } cannot move to { $target }
+cannot-challenge = { $card } cannot challenge{ $target ->
+    [none] { "" }
+   *[other] { " " }{ $target }
+}
+cannot-move = { $card } cannot move{ $target ->
+    [none] { "" }
+   *[other] { " " }to { $target }
+}
 cannot-use = The ability of { $card } cannot be used
 cannot-end = You cannot end your turn
 cannot-choose = { $card } cannot be chosen

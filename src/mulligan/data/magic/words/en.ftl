@@ -93,6 +93,8 @@ sheet-toughness = toughness
 sheet-loyalty = loyalty
 sheet-set = set
 sheet-rarity = rarity
+sheet-number = number
+sheet-more-numbers = more numbers
 
 ## Choices
 
