@@ -135,3 +135,15 @@ def test_refusals_say_what_is_in_the_way() -> None:
     ):
         option = Option(verb, story.card(card))
         assert why in speaker.refusal(story.game, option, story.kind.why_not(story.game, 0, option))
+
+
+@rule("magic", "cost.mana-cost", "casting.order")
+def test_paying_by_hand_tells_what_is_left_to_pay() -> None:
+    cards = ["Forest", "Forest", "Plains"]
+    own = {"name": "Courier", "mana_cost": "{2}{G/W}", "type_line": "Creature", "power": "2", "toughness": "2"}
+    story = Story("magic", {"a": {"battlefield": cards, "hand": ["Courier"]}, "b": {}}, cards=[own], manual_mana=True)
+    story.do("a", "cast", card="Courier")
+    speaker = Speaker(story.kind, "2014", WORDS, 0)
+    assert "{2}{W/G} is left to pay" in speaker.question(story.game, story.game.decision)
+    story.do("a", "pay", card="Forest")
+    assert "{2} is left to pay" in speaker.question(story.game, story.game.decision)

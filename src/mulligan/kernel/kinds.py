@@ -182,6 +182,10 @@ class Kind:
         """The option to take for a person without asking, as there is nothing to be done here; None: ask."""
         return None
 
+    def left_to_pay(self, game: Game) -> str:
+        """What is left to pay of what a person is asked to pay for, if a game tells that."""
+        return ""
+
     # Scenarios
 
     def scenario_table(self, scenario: dict[str, object]) -> Table:

@@ -45,6 +45,7 @@ from mulligan.magic.targets import (
 from mulligan.magic.terms import (
     BATTLEFIELD,
     CAST,
+    COLOR_LETTERS,
     COLOR_NAMES,
     COLORS,
     ENTERS_PLUS,
@@ -472,6 +473,14 @@ def ask_payment(game: Magic, frame: Frame) -> None:
     options = payment_options(game, own, need)
     options.append(Option("done"))
     game.ask(own.player, "casting.order", options, about=own.source, topic="pay")
+
+
+def in_symbols(need: payment.Need) -> str:
+    """What is to be paid, as cards write it."""
+    told = [str(need.generic)] if need.generic else []
+    for bits in need.symbols:
+        told.append("/".join(COLOR_LETTERS[color] for color in range(COLORS) if (bits >> color) & 1))
+    return "".join(f"{{{symbol}}}" for symbol in told)
 
 
 def spend_new_mana(game: Magic, frame: Frame, own: Scope) -> None:

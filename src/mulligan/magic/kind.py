@@ -10,6 +10,7 @@ from mulligan.kernel.kinds import Complaint, Deck, Import
 from mulligan.kernel.options import Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.magic.abilities import Activated
+from mulligan.magic.casting import in_symbols, remaining, scope_of
 from mulligan.magic.catalog import catalog
 from mulligan.magic.decks import FORMATS, GIANT, check_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
@@ -134,6 +135,10 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
             return None
         quiet = QUIET_IN_OWN_TURN if game.match.together(game.active, player) else QUIET_IN_OTHERS_TURN
         return passing if idle or game.phase in quiet else None
+
+    def left_to_pay(self, game: Game) -> str:
+        own = self.own(game)
+        return in_symbols(remaining(own, own.frames[-1], scope_of(own.frames[-1])))
 
 
 def makes_plain_mana(game: MagicGame, option: Option) -> bool:

@@ -118,7 +118,7 @@ ask-mana-ability = { $about }: which mana ability?
 ask-starting-player = Who takes the first turn?
 ask-assign = How much damage is assigned? What is lethal comes before the next blocker:
 ask-distribute = { $about }: how many counters?
-ask-pay = { $about }: what do you pay with?
+ask-pay = { $about }: { $left } is left to pay. What do you pay with?
 ask-discard = { $about ->
     [none] Discard down to seven cards:
    *[other] { $about }: which card do you discard?
