@@ -6,10 +6,10 @@ import pytest
 from tests.support import deck_with, rule
 
 from mulligan import games
-from mulligan.kernel.errors import BadDeck
+from mulligan.kernel.errors import BadDeck, BadSave
 from mulligan.kernel.options import Option
-from mulligan.kernel.rubber import Rubber
-from mulligan.kernel.session import Session, Setting
+from mulligan.kernel.rubber import Rubber, rubber_of
+from mulligan.kernel.session import Session, Setting, load_session
 
 KIND = games.kind("magic")
 
@@ -80,3 +80,30 @@ def test_nothing_can_be_taken_that_is_not_there() -> None:
     with pytest.raises(BadDeck, match="there are 3 of 'Smelt' to take, not 4"):
         rubber.swap(0, "Mountain", "Smelt", 4)
     assert {name: count for count, name in rubber.decks[0].cards}["Mountain"] == 24
+
+
+@rule("magic", "ending.match", "decks.sideboard")
+def test_a_game_saved_within_a_match_is_loaded_with_its_match() -> None:
+    rubber = match_of_three()
+    lose(rubber, 1)
+    rubber.swap(0, "Shock", "Smelt", 2)
+    session = Session(rubber.next_setting(1))
+    loaded = load_session(session.save(rubber.row()), KIND)
+    again = rubber_of(loaded)
+    assert again is not None
+    assert again.row() == rubber.row()
+    assert again.first.decks[0].cards == rubber.first.decks[0].cards != again.decks[0].cards
+    loaded.choose(Option("concede", actor=1))
+    again.count(loaded.game)
+    assert again.winner == 0
+    assert rubber_of(load_session(session.save(), KIND)) is None
+
+
+@pytest.mark.parametrize("broken", [[], {"wins": [1]}, {"wins": [1, 0], "decks": [1, 2]}, 7])
+def test_a_match_that_is_broken_in_its_file_is_told(broken: object) -> None:
+    rubber = match_of_three()
+    session = Session(rubber.next_setting(1))
+    loaded = load_session(session.save(), KIND)
+    loaded.series = broken
+    with pytest.raises(BadSave):
+        rubber_of(loaded, "file")

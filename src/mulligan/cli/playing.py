@@ -16,7 +16,7 @@ from mulligan.cli.terminal import Terminal
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.rubber import Rubber
+from mulligan.kernel.rubber import Rubber, rubber_of
 from mulligan.kernel.session import Session, Setting, load_session
 from mulligan.speech import Speaker
 
@@ -57,7 +57,8 @@ def play(
         agent(name)  # an unknown name is an error at once
     if saved:
         session = load_session(read_bytes(saved), kind, saved)
-        TerminalTable(session, seat_agents(list(opponents) or ["greedy"], len(session.setting.names)), terminal).run()
+        seats = seat_agents(list(opponents) or ["greedy"], len(session.setting.names))
+        TerminalTable(session, seats, terminal, rubber_of(session, saved)).run()
         return
     asking = Asking(terminal, kind)
     edition = find_edition(kind, edition) if edition or defaults else asking.edition()

@@ -23,7 +23,7 @@ from mulligan.cli.why import WhyNot
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CONCEDE, Option
-from mulligan.kernel.rubber import Rubber
+from mulligan.kernel.rubber import Rubber, rubber_of
 from mulligan.kernel.session import Session, load_session, take
 from mulligan.speech import Speaker
 
@@ -311,7 +311,7 @@ class TerminalTable:
         if not path:
             self.terminal.print(say("save-where"), "yellow")
             return
-        write_bytes(path, self.session.save())
+        write_bytes(path, self.session.save(None if self.rubber is None else self.rubber.row()))
         self.terminal.print(say("saved", path=path, quoted=shlex.quote(path), game=self.kind.name), "green")
 
     def load(self, path: str) -> None:
@@ -320,6 +320,7 @@ class TerminalTable:
             self.terminal.print(say("load-which"), "yellow")
             return
         session = load_session(read_bytes(path), self.kind, path)
+        self.rubber = rubber_of(session, path)
         self.agents = [*self.agents, *[self.agents[-1]] * len(session.setting.names)][: len(session.setting.names)]
         self.sit_down(session)
         self.shown = len(session.game.log or [])

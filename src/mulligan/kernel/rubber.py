@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.errors import BadDeck
+from mulligan.kernel.errors import BadDeck, BadSave
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Complaint, Deck
-from mulligan.kernel.session import Setting
+from mulligan.kernel.session import Session, Setting, deck_row, decks_from
 
 
 class Rubber:
@@ -61,9 +61,43 @@ class Rubber:
         one = self.first
         return one.kind.check_deck(self.decks[player], one.edition, one.format)
 
+    def row(self) -> dict[str, object]:
+        """As plain data, to be saved with a game of it."""
+        return {
+            "needed": self.needed,
+            "wins": self.wins,
+            "chooser": self.chooser,
+            "played": self.played,
+            "brought": [deck_row(deck) for deck in self.first.decks],
+            "decks": [deck_row(deck) for deck in self.decks],
+        }
+
     def restore(self) -> None:
         """Every deck is again as it was brought, for the next opponent."""
         self.decks = [copy_deck(deck) for deck in self.first.decks]
+
+
+def rubber_of(session: Session, where: str | None = None) -> Rubber | None:
+    """The match that a loaded game belongs to, if it does."""
+    row = session.series
+    if row is None:
+        return None
+    one = session.setting
+    try:
+        if not isinstance(row, dict) or len(row["wins"]) != len(one.names) or len(row["decks"]) != len(one.names):
+            raise ValueError("series")
+        brought = decks_from(row["brought"])
+        first = Setting(
+            one.kind, one.names, brought, one.edition, one.format, one.teams, one.seed, one.chooser, one.by_hand
+        )
+        rubber = Rubber(first, int(row["needed"]))
+        rubber.wins = [int(wins) for wins in row["wins"]]
+        rubber.chooser = int(row["chooser"])
+        rubber.played = int(row["played"])
+        rubber.decks = decks_from(row["decks"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadSave("save-incomplete", where=where, reason=str(error)) from None
+    return rubber
 
 
 def copy_deck(deck: Deck) -> Deck:

@@ -56,6 +56,7 @@ class Session:
         self.match = setting.match()
         self.game: Game = self.kind.new_game(self.match, setting.seed, True)
         self.undone: list[int] = []
+        self.series: object = None  # of a game that was loaded: what its file says of the match it belongs to
 
     def choices(self) -> list[int]:
         """Every choice so far: the number of the option, or -1 - player for giving up."""
@@ -95,8 +96,8 @@ class Session:
         """The game as it was after so many choices."""
         return self.replay(self.choices()[:count])
 
-    def save(self) -> bytes:
-        """The whole sitting as a JSON text: setting and choices, and what the state must be in the end."""
+    def save(self, series: dict[str, object] | None = None) -> bytes:
+        """The whole sitting as a JSON text: setting, choices, what the state must be in the end, perhaps its match."""
         setting = self.setting
         return msgspec.json.format(
             msgspec.json.encode(
@@ -110,15 +111,37 @@ class Session:
                     "seed": setting.seed,
                     "chooser": setting.chooser,
                     "by_hand": setting.by_hand,
-                    "decks": [
-                        {"name": deck.name, "cards": deck.cards, "side": deck.side, "leader": deck.leader}
-                        for deck in setting.decks
-                    ],
+                    "decks": [deck_row(deck) for deck in setting.decks],
                     "choices": self.choices(),
                     "check": checksum(self.game.to_bytes()),
+                    **({"series": series} if series else {}),
                 }
             )
         )
+
+
+def deck_row(deck: Deck) -> dict[str, object]:
+    """A deck as plain data."""
+    return {"name": deck.name, "cards": deck.cards, "side": deck.side, "leader": deck.leader}
+
+
+def decks_from(rows: list[dict[str, object]]) -> list[Deck]:
+    """The decks that rows tell of; whatever is wrong with them is a KeyError, a TypeError or a ValueError."""
+    decks: list[Deck] = []
+    for row in rows:
+        deck = Deck(str(row["name"]))
+        deck.cards = counts_from(row["cards"])
+        deck.side = counts_from(row["side"])
+        deck.leader = str(row["leader"])
+        decks.append(deck)
+    return decks
+
+
+def counts_from(rows: object) -> list[tuple[int, str]]:
+    """How many of which card."""
+    if not isinstance(rows, list):
+        raise TypeError(repr(rows))
+    return [(int(count), str(name)) for count, name in rows]
 
 
 def take(game: Game, choice: int) -> None:
@@ -153,17 +176,10 @@ def load_session(data: bytes, kind: Kind, where: str | None = None) -> Session:
     if row.get("game") != kind.name:
         raise BadSave("save-of-another-game", where=where, found=str(row.get("game")), wanted=kind.name)
     try:
-        decks: list[Deck] = []
-        for entry in row["decks"]:
-            deck = Deck(str(entry["name"]))
-            deck.cards = [(int(count), str(name)) for count, name in entry["cards"]]
-            deck.side = [(int(count), str(name)) for count, name in entry["side"]]
-            deck.leader = str(entry["leader"])
-            decks.append(deck)
         setting = Setting(
             kind,
             [str(name) for name in row["players"]],
-            decks,
+            decks_from(row["decks"]),
             str(row["edition"]),
             str(row["format"]),
             None if row["teams"] is None else [int(team) for team in row["teams"]],
@@ -178,6 +194,7 @@ def load_session(data: bytes, kind: Kind, where: str | None = None) -> Session:
     try:
         session = Session(setting)
         session.game = session.replay(choices)
+        session.series = row.get("series")
     except MulliganError as error:
         raise BadSave("save-unplayable", where=where, why=error) from None
     if checksum(session.game.to_bytes()) != wanted:
