@@ -37,7 +37,7 @@ UNCOMPILED: dict[str, str] = {
     "*/sheet.py": "tells people about a card",
     "*/scenario.py": "sets a scenario's table once",
     "kernel/scenarios.py": "runs the steps of a scenario, which are few",
-    "kernel/choosing.py": "finds what a step of a scenario means",
+    "kernel/readings.py": "finds what a step of a scenario means",
     "kernel/tables.py": "reads the table of a scenario, which is little",
     "kernel/setters.py": "sets a scenario's table once",
     "kernel/session.py": "keeps what people chose, which is little",

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
 from mulligan.cipher.printed import CipherMatch, Printed
-from mulligan.cipher.terms import DECK, EVERYTHING, WATCH_ALL, ZONES
+from mulligan.cipher.terms import EVERYTHING, WATCH_ALL, ZONES
 from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
 from mulligan.kernel.frames import Scope, as_ints
 from mulligan.kernel.game import Game
@@ -132,37 +132,6 @@ class Columns(Game):
         self.bars = append(self.bars, 0)
         self.cost = append(self.cost, 0)
         return card
-
-    def lay_decks(self, decks: list[list[int]]) -> None:
-        """Bring both decks into a game that has no card yet, all at once."""
-        # rule: cards.owner
-        size = 0
-        for deck in decks:
-            size += len(deck)
-        self.printed = column(size)
-        self.owner = column(size)
-        self.zone = column(size, DECK)
-        self.known = column(size)
-        self.state = column(size)
-        card = 0
-        for player, deck in enumerate(decks):
-            pile = self.piles[player * ZONES + DECK]
-            for printed in deck:
-                self.printed[card] = printed
-                self.owner[card] = player
-                pile.append(card)
-                card += 1
-        self.controller = self.owner[:]
-        self.guise = self.printed[:]
-        self.tapped = column(size)
-        self.face_down = column(size)
-        self.main = column(size)
-        self.destroyed = column(size)
-        self.by_attack = column(size)
-        self.below = column(size, -1)
-        self.marks = column(size)
-        self.used = column(size)
-        self.make_computed(size)
 
     # -- Copies and saves --------------------------------------------------------------------------------------------
 

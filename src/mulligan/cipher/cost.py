@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cost, Node
 from mulligan.cipher.abilities import Support, Use, When
-from mulligan.cipher.procedures import OVER, USE_SKILL
+from mulligan.cipher.procedures import USE_SKILL
 from mulligan.cipher.state import Cipher
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.game import as_list
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 
 

@@ -17,5 +17,3 @@ SUPPORT_SKILLS: Final = 14
 RETREAT_SUPPORT: Final = 15
 START_PHASE: Final = 16
 LOOP: Final = 17
-
-OVER: Final = 1 << 20  # beyond the last step of any procedure: where one goes on that is over

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mulligan.cardlang.control import May
 from mulligan.cipher.cost import payable
 from mulligan.cipher.loops import noted_position
-from mulligan.cipher.procedures import OVER, PAY
+from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT, WATCH_USED
 from mulligan.cipher.triggers import WAVE, ability_of, cause_of
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import DONE, ENOUGH, NO, YES, Option
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.procedures import OVER, RESOLVE
 from mulligan.kernel.rules import rule
 
 # The steps follow rule processing in the check timing. The skill being resolved is frame.scope.

@@ -8,13 +8,13 @@ from mulligan.cipher.battle import battling
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.columns import Grant
 from mulligan.cipher.cost import payable
-from mulligan.cipher.procedures import OVER, PAY
+from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT
 from mulligan.cipher.zones import to_retreat
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import AGREED, CHOOSE, DECLINED, NO, Option
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.procedures import OVER, RESOLVE
 from mulligan.kernel.rules import rule
 
 # -- Support skills. In the frame: a the player, b the last skill carried out, c 1 for the attack kind ---------------

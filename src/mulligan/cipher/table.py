@@ -14,7 +14,7 @@ from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import PATIENCE, may_go_round, remember_choice, suspect, watched
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import EVENTS, RETREAT_INSTEAD
+from mulligan.cipher.terms import DECK, EVENTS, RETREAT_INSTEAD
 from mulligan.cipher.words.lasting import Bar, InsteadOfRetreat
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.column import append, column
@@ -160,8 +160,8 @@ def empty_game(match: CipherMatch, seed: int) -> CipherGame:
 def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame:
     """A new game, run up to the first decision."""
     if match.laid is None:
-        match.laid = table = empty_game(match, 0)
-        table.lay_decks(match.decks)
+        match.laid = empty_game(match, 0)
+        match.laid.lay_decks(DECK)
     game = match.laid.clone()
     assert isinstance(game, CipherGame)
     game.open(seed, log)

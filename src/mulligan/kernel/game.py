@@ -297,6 +297,16 @@ class Game:
         self.piles[owner * self.zones + zone].append(card)
         return card
 
+    def add_card(self, printed: i64, owner: i64, zone: i64) -> i64:
+        """Bring a card into the game, with all its columns."""
+        raise NotImplementedError
+
+    def lay_decks(self, zone: i64) -> None:
+        """Bring every player's deck into a game that has no card yet."""
+        for player, deck in enumerate(self.match.decks):
+            for printed in deck:
+                self.add_card(printed, player, zone)
+
     def pile(self, player: i64, zone: i64) -> list[int]:
         """The cards a player has in a zone, top first."""
         return self.piles[player * self.zones + zone]

@@ -16,6 +16,8 @@ RESOLVE: Final = 0  # resolves a part of a card's tree
 GAME: Final = 1  # from setting up to the end
 TURN: Final = 2
 
+OVER: Final = 1 << 20  # beyond the last step of any procedure: where one goes on that is over
+
 Step = Callable[..., None]  # of the game and the frame
 
 

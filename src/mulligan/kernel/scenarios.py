@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mulligan.kernel.choosing import Chooser, Failure, tell
 from mulligan.kernel.errors import BadScenario, Message, MulliganError, UnknownCard
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import Option
+from mulligan.kernel.readings import Failure, Reader, tell
 from mulligan.kernel.tables import Table
 
 PASSED: Final = "passed"
@@ -30,7 +30,7 @@ class Outcome:
         self.table = table
 
 
-class Runner(Chooser):
+class Runner(Reader):
     """Runs the steps of one scenario on its table."""
 
     def run(self) -> None:

@@ -83,10 +83,8 @@ def empty_game(match: LorcanaMatch, seed: int) -> LorcanaGame:
 def new_game(match: LorcanaMatch, seed: int = 0, log: bool = False) -> LorcanaGame:
     """A new game, run up to the first decision."""
     if match.laid is None:
-        match.laid = table = empty_game(match, 0)
-        for player, deck in enumerate(match.decks):
-            for printed in deck:
-                table.add_card(printed, player, DECK)
+        match.laid = empty_game(match, 0)
+        match.laid.lay_decks(DECK)
     game = match.laid.clone()
     assert isinstance(game, LorcanaGame)
     game.open(seed, log)

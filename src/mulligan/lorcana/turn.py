@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import Option
+from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import drop_stale, end_of_turn, gain_lore, ready, start_of_turn
 from mulligan.lorcana.bag import settle
@@ -174,7 +175,7 @@ def ask_turn_action(game: Lorcana, frame: Frame) -> None:
     """The active player takes any turn action, or declares the end of the turn."""
     players = [player for player in acting(game) if not game.ended[player]]
     if not players:
-        frame.pc = 1 << 20
+        frame.pc = OVER
         return
     frame.a = players[0]
     if game.log is not None:

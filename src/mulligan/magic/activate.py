@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.procedures import OVER, RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated, Paying
-from mulligan.magic.casting import BIG, most_x, scope_of, sorcery_time
+from mulligan.magic.casting import most_x, scope_of, sorcery_time
 from mulligan.magic.citing import cite_words
 from mulligan.magic.procedures import MAKE_MANA
 from mulligan.magic.refusals import (
@@ -97,7 +97,7 @@ def become_activated(game: Magic, frame: Frame) -> None:
     game.given_up = []
     cite_words(game, ability)
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
-    frame.pc = BIG
+    frame.pc = OVER
     if ability.makes_mana:  # rule: mana.pool
         game.begin(RESOLVE, scope=own, node=ability.effect.id)
         if ability.taps:

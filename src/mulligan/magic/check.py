@@ -26,7 +26,6 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.zones import cease, enter, move
 
-BIG: Final = 1 << 20
 POISON_TO_LOSE: Final = 10
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
@@ -76,8 +74,6 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.triggers import tell
 from mulligan.magic.turn import begin_step, give_priority
-
-BIG: Final = 1 << 20
 
 # -- What may attack and block -----------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from mulligan.magic import (
     combat,
     damage,
     entering,
+    paying,
     priority,
     replacement,
     setup,
@@ -115,8 +116,8 @@ def magic_2014() -> Procedures:
                 activate.become_activated,  # 2.abilities.activated
             ),
             PAY: (
-                casting.ask_payment,  # G.mana-pool
-                casting.take_payment,  # G.mana-pool
+                paying.ask_payment,  # G.mana-pool
+                paying.take_payment,  # G.mana-pool
             ),
             MAKE_MANA: (
                 activate.choose_mana_ability,  # G.mana-pool

@@ -10,11 +10,12 @@ from mulligan.kernel.kinds import Complaint, Deck, Import
 from mulligan.kernel.options import Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.magic.abilities import Activated
-from mulligan.magic.casting import in_symbols, remaining, scope_of
+from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import catalog
 from mulligan.magic.decks import FORMATS, GIANT, check_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.imports import import_database
+from mulligan.magic.paying import in_symbols, remaining
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.scenario import set_table
 from mulligan.magic.score import score

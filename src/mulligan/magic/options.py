@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from mulligan.kernel.options import Option
 from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
-from mulligan.magic.casting import attempt, available, cannot_cast, cannot_play_land, sorcery_time
+from mulligan.magic.casting import available, cannot_cast, cannot_play_land, sorcery_time
+from mulligan.magic.paying import attempt
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import GRAVEYARD, HAND, MAY_PLAY, ZONES
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame
@@ -13,8 +11,6 @@ from mulligan.magic.procedures import PRIORITY
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
 from mulligan.magic.zones import forget, move, place
-
-BIG: Final = 1 << 20
 
 
 def lose(game: Magic, players: list[int]) -> None:

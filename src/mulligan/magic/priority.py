@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Regulation
 from mulligan.magic.casting import play_land
@@ -12,8 +11,6 @@ from mulligan.magic.options import priority_options
 from mulligan.magic.procedures import ACTIVATE, CAST_SPELL, CHECK, MAKE_MANA, RESOLVE_TOP
 from mulligan.magic.restrictions import cite_standing
 from mulligan.magic.state import Magic
-
-BIG: Final = 1 << 20
 
 
 @rule("priority.passing", "priority.active-player-first")
@@ -74,7 +71,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
             frame.pc = 0
             game.begin(RESOLVE_TOP)
         else:
-            frame.pc = BIG
+            frame.pc = OVER
         return
     if game.book.manual and verb != "play":
         frame.pc = 1

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.procedures import OVER, RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
@@ -35,8 +33,6 @@ from mulligan.magic.terms import FIRST_ABILITY, STACK
 from mulligan.magic.triggers import condition_holds
 from mulligan.magic.zones import enter
 
-BIG: Final = 1 << 20
-
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
 
 
@@ -44,7 +40,7 @@ BIG: Final = 1 << 20
 def pick_trigger(game: Magic, frame: Frame) -> None:
     """The active player puts their triggered abilities on the stack in any order, then the next player."""
     if not game.triggered:
-        frame.pc = BIG
+        frame.pc = OVER
         return
     for player in game.in_turn_order():
         mine = [i for i, one in enumerate(game.triggered) if one.player == player]
@@ -60,7 +56,7 @@ def pick_trigger(game: Magic, frame: Frame) -> None:
             game.ask(player, "triggers.automatic", options, topic="triggers")
             return
     game.triggered = []  # of players who have left
-    frame.pc = BIG
+    frame.pc = OVER
 
 
 def place_of(game: Magic, one: Scope) -> i64:
@@ -130,11 +126,11 @@ def take_top(game: Magic, frame: Frame) -> None:
     game.left_stack += 1
     frame.scope = own
     if not acts.is_spell(game, own) and not condition_holds(game, own):
-        frame.pc = BIG
+        frame.pc = OVER
         return
     if not check_targets(game, own):
         game.note("is-countered", own.player, own.source, rule="targets.choose-and-check")
-        frame.pc = BIG
+        frame.pc = OVER
         if acts.is_spell(game, own):
             acts.off_the_stack(game, own.source)
 
@@ -223,7 +219,7 @@ def ask_new_targets(game: Magic, frame: Frame) -> None:
             continue
         frame.a += 1
         frame.c = 0
-    frame.pc = BIG
+    frame.pc = OVER
     for i, one in enumerate(game.waiting):
         if one.tag == own.tag:
             game.waiting[i] = own.copy()

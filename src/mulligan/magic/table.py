@@ -122,10 +122,8 @@ def empty_game(match: MagicMatch, seed: int) -> MagicGame:
 def new_game(match: MagicMatch, seed: int = 0, log: bool = False) -> MagicGame:
     """A new game, run up to the first decision."""
     if match.laid is None:
-        match.laid = table = empty_game(match, 0)
-        for player, deck in enumerate(match.decks):
-            for printed in deck:
-                table.add_card(printed, player, LIBRARY)
+        match.laid = empty_game(match, 0)
+        match.laid.lay_decks(LIBRARY)
     game = match.laid.clone()
     assert isinstance(game, MagicGame)
     game.open(seed, log)

@@ -33,7 +33,6 @@ from mulligan.magic.terms import CLEANUP as CLEANUP_STEP
 from mulligan.magic.triggers import tell
 from mulligan.magic.zones import discard, draw
 
-BIG: Final = 1 << 20
 HAND_LIMIT: Final = 7
 
 

@@ -18,8 +18,8 @@ class Failure(MulliganError):
     """A step of a scenario that did not go as it should."""
 
 
-class Chooser:
-    """Takes the choices of one scenario at its table."""
+class Reader:
+    """Reads the choices of one scenario, and makes them at its table."""
 
     def __init__(self, scenario: dict[str, object], table: Table, choices: list[int]) -> None:
         self.scenario = scenario

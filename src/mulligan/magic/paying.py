@@ -1,0 +1,155 @@
+"""Paying by hand: mana by mana, for those who want it; giving up takes the whole casting or activating back."""
+
+from __future__ import annotations
+
+import msgspec
+from mypy_extensions import i64
+
+from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.game import as_list
+from mulligan.kernel.options import Option
+from mulligan.kernel.procedures import OVER
+from mulligan.kernel.rules import rule
+from mulligan.magic import acts, payment
+from mulligan.magic.abilities import Activated
+from mulligan.magic.casting import scope_of, without
+from mulligan.magic.mana import ManaCost
+from mulligan.magic.procedures import MAKE_MANA
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    COLOR_LETTERS,
+    COLOR_NAMES,
+    COLORS,
+    KINDS_OF_MANA,
+)
+
+
+@rule("mana.pool", "casting.order", "cost.mana-cost")
+def ask_payment(game: Magic, frame: Frame) -> None:
+    """A player paying by hand names a source to tap or a mana of the pool; giving up takes everything back."""
+    own = scope_of(frame)
+    spend_new_mana(game, frame, own)
+    need = remaining(game, frame, own)
+    if need.total == 0:
+        frame.pc = OVER
+        return
+    options = payment_options(game, own, need)
+    options.append(Option("done"))
+    game.ask(own.player, "casting.order", options, about=own.source, topic="pay")
+
+
+def in_symbols(need: payment.Need) -> str:
+    """What is to be paid, as cards write it."""
+    told = [str(need.generic)] if need.generic else []
+    for bits in need.symbols:
+        told.append("/".join(COLOR_LETTERS[color] for color in range(COLORS) if (bits >> color) & 1))
+    return "".join(f"{{{symbol}}}" for symbol in told)
+
+
+def spend_new_mana(game: Magic, frame: Frame, own: Scope) -> None:
+    """Mana just made for this payment is spent on it. The frame's node tells the pool as it was, six bits a kind."""
+    if frame.node < 0:
+        return
+    at = own.player * KINDS_OF_MANA
+    for kind in range(KINDS_OF_MANA):
+        new = game.pool[at + kind] - ((frame.node >> (6 * kind)) & 63)
+        while new > 0 and useful(remaining(game, frame, own), kind):
+            game.pool[at + kind] -= 1
+            frame.b = max(frame.b, 0) + (1 << (6 * kind))
+            new -= 1
+    frame.node = -1
+
+
+def remaining(game: Magic, frame: Frame, own: Scope) -> payment.Need:
+    """What is still to be paid; what has been paid is noted in the frame, six bits a kind of mana."""
+    cost = own_cost(game, own)
+    need = payment.need_of(cost, own.number, frame.a)
+    for kind in range(6):
+        for _ in range((max(frame.b, 0) >> (6 * kind)) & 63):
+            take_symbol(need, kind)
+    return need
+
+
+def own_cost(game: Magic, own: Scope) -> ManaCost:
+    """The mana cost of a spell or ability being paid for."""
+    if own.other == acts.SPELL:
+        return game.cards[game.face[own.source]].cost
+    ability = game.nodes[own.ability]
+    assert isinstance(ability, Activated)
+    return ability.mana
+
+
+def take_symbol(need: payment.Need, kind: i64) -> bool:
+    """One mana of a kind pays a symbol of its colour, or generic mana."""
+    for i, bits in enumerate(need.symbols):
+        if (bits >> kind) & 1:
+            need.symbols.pop(i)
+            need.total -= 1
+            return True
+    if need.generic > 0:
+        need.generic -= 1
+        need.total -= 1
+        return True
+    return False
+
+
+def useful(need: payment.Need, kind: i64) -> bool:
+    """Whether mana of a kind can pay something of what is left."""
+    return need.generic > 0 or any((bits >> kind) & 1 for bits in need.symbols)
+
+
+def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]:
+    """What a player may pay with next."""
+    options: list[Option] = []
+    for kind in range(KINDS_OF_MANA):
+        if game.pool[own.player * KINDS_OF_MANA + kind] > 0 and useful(need, kind):
+            options.append(Option("pay", text=COLOR_NAMES[kind]))
+    for card in game.permanents(own.player):
+        if game.produces[card] and card != without(game, own) and payment.may_tap_for_mana(game, card):
+            options.append(Option("pay", card))
+    return options
+
+
+@rule("mana.pool", "casting.order", "mana.produce")
+def take_payment(game: Magic, frame: Frame) -> None:
+    """The mana is spent, or the source is tapped for mana and asked again."""
+    own = scope_of(frame)
+    answer = game.answer
+    if answer.verb == "done":
+        take_back(game)
+        return
+    frame.pc -= 2
+    if answer.card >= 0:
+        frame.node = 0
+        for kind in range(KINDS_OF_MANA):
+            frame.node |= game.pool[own.player * KINDS_OF_MANA + kind] << (6 * kind)
+        game.begin(MAKE_MANA, answer.card, own.player, one_that_pays(game, answer.card, remaining(game, frame, own)))
+        return
+    kind = COLOR_NAMES.index(answer.text)
+    game.pool[own.player * KINDS_OF_MANA + kind] -= 1
+    frame.b = max(frame.b, 0) + (1 << (6 * kind))
+
+
+def one_that_pays(game: Magic, card: i64, need: payment.Need) -> i64:
+    """The only mana ability of a permanent whose mana can pay something of what is left; -1 if it must be chosen."""
+    fitting: list[int] = []
+    for ability in game.mana_abilities_of(card):
+        made = [kind for kind in range(KINDS_OF_MANA) if ability.makes[kind] or (ability.any_color and kind < COLORS)]
+        if ability.mana.text or any(useful(need, kind) for kind in made):
+            fitting.append(ability.id)
+    return fitting[0] if len(fitting) == 1 else -1
+
+
+def take_back(game: Magic) -> None:
+    """Casting or activating that is not completed is taken back whole, also the mana abilities used for it."""
+    # rule: casting.order
+    before = game.before
+    rows = as_list(msgspec.msgpack.decode(before))
+    game.fill_columns(rows)
+    game.before = b""
+    game.given_up.append(attempt(game.answer))
+
+
+def attempt(option: Option) -> i64:
+    """What a player tried, as a number: the same card or the same ability of it."""
+    return option.card * 65536 + option.number + 1
