@@ -45,6 +45,19 @@ def test_who_alone_can_stop_a_loop_must_and_may_not_start_it_again() -> None:
 
 
 @rule("cipher", "loops.one-can-stop")
+def test_a_loop_of_an_earlier_turn_is_found_and_stopped_anew() -> None:
+    story = table({"front": [{"card": "T-Dancer", "as": "dancer"}]}, cards=[DANCER])
+    assert dance(story, "a", 9) == 3
+    for player in ("a", "b"):
+        while story.game.active == story.table.players.index(player):
+            story.game.choose(next(one for one in story.game.decision.options if one.verb in ("done", "no")))
+    while not story.may("a", "use", card="dancer"):
+        story.game.choose(next(one for one in story.game.decision.options if one.verb in ("done", "no")))
+    assert dance(story, "a", 9) <= 3
+    assert story.may("a", "done")
+
+
+@rule("cipher", "loops.one-can-stop")
 def test_a_loop_is_found_however_much_was_done_before_it_in_this_phase() -> None:
     worker = own("Worker", "use(flip(1), draw)")
     front = [{"card": "T-Dancer", "as": "dancer"}, {"card": "T-Worker", "as": "worker"}]
