@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
@@ -177,6 +178,13 @@ class Grammar:
                 self.literals |= words
                 parts.append(Part(words, "", "", None))
         return parts, []
+
+    def add_files(self, game: str, names: tuple[str, ...]) -> None:
+        """Take in the grammar files of a game, and check that they fit together."""
+        for name in names:
+            path = files("mulligan").joinpath("data", game, "grammar", f"{name}.grammar")
+            self.add(path.read_text("utf-8"), f"{name}.grammar")
+        self.check()
 
     def check(self) -> None:
         """Complain of slots whose rule nobody wrote."""

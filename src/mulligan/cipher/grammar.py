@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Found, Grammar, NotUnderstood, Term, Token, number, text, word
@@ -153,10 +152,7 @@ def grammar() -> Grammar:
     """The grammar of English skills, read once."""
     if not _GRAMMARS:
         new = Grammar({"name": quoted, "sign": sign, "range": reach, "lost": lost})
-        for name in FILES:
-            path = files("mulligan").joinpath("data", "cipher", "grammar", f"{name}.grammar")
-            new.add(path.read_text("utf-8"), f"{name}.grammar")
-        new.check()
+        new.add_files("cipher", FILES)
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final
 
 from mulligan.cardlang.grammar import LIST, Found, Grammar, NotUnderstood, Term, Token, number, text, word
@@ -92,10 +91,7 @@ def grammar() -> Grammar:
                 "land_type": land_type,
             }
         )
-        for name in FILES:
-            path = files("mulligan").joinpath("data", "magic", "grammar", f"{name}.grammar")
-            new.add(path.read_text("utf-8"), f"{name}.grammar")
-        new.check()
+        new.add_files("magic", FILES)
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final
 
 from mulligan.cardlang.grammar import Grammar, NotUnderstood, Term, Token
@@ -40,10 +39,7 @@ def grammar() -> Grammar:
     """The grammar of English cards, read once."""
     if not _GRAMMARS:
         new = Grammar({"name": _NAMES.name, "class": _NAMES.classification, "shout": _NAMES.shout})
-        for name in FILES:
-            path = files("mulligan").joinpath("data", "lorcana", "grammar", f"{name}.grammar")
-            new.add(path.read_text("utf-8"), f"{name}.grammar")
-        new.check()
+        new.add_files("lorcana", FILES)
         _NAMES.plain = new.literals
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
