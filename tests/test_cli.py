@@ -225,3 +225,9 @@ def test_the_speed_is_told() -> None:
 def test_another_language_falls_back_to_english() -> None:
     assert run("--lang", "xx", "--version").exit_code == 0
     assert "cards" in run("--lang", "xx", "cards", "list").output
+
+
+def test_a_deck_that_is_not_there_is_told_before_anything_is_asked() -> None:
+    result = run("play", "cipher", "--deck", "no-such-deck")
+    assert result.exit_code == 2
+    assert result.output.startswith("Error: there is no deck no-such-deck")

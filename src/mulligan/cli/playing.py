@@ -9,7 +9,7 @@ import click
 
 from mulligan import games
 from mulligan.agents import AGENTS, Agent, agent
-from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_bytes
+from mulligan.cli.files import find_deck, find_edition, find_format, find_legal_deck, read_bytes
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.table import TerminalTable
 from mulligan.cli.terminal import Terminal
@@ -55,6 +55,8 @@ def play(
     kind = find_game(terminal, game or (game_of_save(saved) if saved else None))
     for name in opponents:
         agent(name)  # an unknown name is an error at once
+    for name in decks:
+        find_deck(kind, name)  # and so is a deck that is not there
     if saved:
         session = load_session(read_bytes(saved), kind, saved)
         seats = seat_agents(list(opponents) or ["greedy"], len(session.setting.names))
