@@ -112,7 +112,7 @@ def uncited(game: str, scenario: dict, outcome: Outcome) -> list[str]:
     """The rules a scenario says it is about that its log does not name."""
     book = ledger(game, str(scenario.get("edition") or games.kind(game).newest()))
     assert outcome.table is not None
-    cited = {name for note in outcome.table.game.log or [] for name in note.rules}
+    cited = outcome.table.game.rules_cited()
     about = [book.by_number[number].rule for number in scenario.get("rules", []) if number in book.by_number]
     return [name for name in about if name and name not in cited]
 

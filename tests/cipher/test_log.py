@@ -15,7 +15,7 @@ NEVER = {line.split()[0] for line in (TESTS / "cipher/uncited.txt").read_text("u
 
 def cited(story: Story) -> set[str]:
     """The rules that the log of a story names."""
-    return {name for note in story.game.log or [] for name in note.rules}
+    return story.game.rules_cited()
 
 
 def test_every_rule_is_cited_by_some_scenario_or_listed_with_a_reason() -> None:
@@ -24,7 +24,7 @@ def test_every_rule_is_cited_by_some_scenario_or_listed_with_a_reason() -> None:
         for _, scenario in read_scenarios(path.read_text("utf-8"), path.name):
             outcome = run_one(scenario)
             if outcome.table is not None:
-                found.update(name for note in outcome.table.game.log or [] for name in note.rules)
+                found.update(outcome.table.game.rules_cited())
     assert sorted(set(BOOK.by_rule) - found - NEVER) == []
     assert sorted(found & NEVER) == [], "cited after all: take it off the list"
 

@@ -29,15 +29,22 @@ def check_now(story: Story) -> None:
 def test_a_check_is_made_after_every_turn_action_and_every_effect_from_the_bag(edition: str) -> None:
     hand = [{"card": "Stitch - New Dog", "as": "stitch"}, {"card": "Maleficent - Sorceress", "as": "sorceress"}]
     story = table(edition, {"ink": 4, "hand": hand})
-    checks = [0]
+    checks: list[int] = []
+
+    def look() -> bool:
+        """Asked before every step: whether a check is about to be finished."""
+        top = story.game.frames[-1]
+        steps = story.game.procedures.all[top.procedure].rules
+        if top.pc < len(steps) and "check.triggers-afterwards" in steps[top.pc]:
+            checks.append(1)
+        return False
 
     def grown() -> int:
-        made = sum("check.triggers-afterwards" in note.rules for note in story.game.log)
-        more = made - checks[0]
-        checks[0] = made
-        return more
+        made = len(checks)
+        checks.clear()
+        return made
 
-    grown()
+    story.game.stop = look
     story.do("a", "ink", card="stitch")
     assert grown() == 1
     story.do("a", "play", card="sorceress", how="ink")

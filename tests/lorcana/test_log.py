@@ -229,7 +229,7 @@ def test_bodyguard_is_named_as_a_reason_only_where_it_is_one() -> None:
         ([manor, LILO | {"exerted": True}], False),
         ([MAUI | {"exerted": True}, LILO | {"exerted": True}], False),
     ):
-        rules = {name for note in table({"play": [DOG]}, {"play": theirs}).game.log for name in note.rules}
+        rules = table({"play": [DOG]}, {"play": theirs}).game.rules_cited()
         assert ("keyword.bodyguard.challenge" in rules) is named
     story = table({"play": [DOG]}, {"play": [guard | {"exerted": True}, LILO | {"exerted": True}, manor]})
     assert cannot_challenge(story.game, 0, story.card("dog"), story.card("manor")) == ""

@@ -131,7 +131,7 @@ def test_words_that_stand_for_rules_are_words_and_the_rules_are_in_the_ledger() 
 def test_the_log_of_a_scenario_names_the_rules_it_is_about(path: Path) -> None:
     missing = []
     for _, row, outcome in run_file(path.read_text("utf-8"), path.name, path.stem):
-        named = {name for note in outcome.table.game.log for name in note.rules}
+        named = outcome.table.game.rules_cited()
         numbers = {number for name in named for number in LEDGER.numbers(name)}
         for number in row.get("rules", []):
             if LEDGER.by_number[number].rule and number not in numbers:

@@ -6,9 +6,8 @@ from typing import Final
 
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, G, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
-from mulligan.kernel.procedures import RESOLVE
 
 CONTROL: Final = Vocabulary()
 
@@ -19,12 +18,12 @@ class Sequence(Effect[G]):
     def __init__(self, effects: list[Effect[G]]) -> None:
         self.effects = effects
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == len(self.effects):
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == len(self.effects):
             return False
-        effect = self.effects[frame.pc]
-        frame.pc += 1
-        game.begin(RESOLVE, scope=scope, node=effect.id)
+        effect = self.effects[frame.stage]
+        frame.stage += 1
+        game.resolve(effect.id, scope)
         return True
 
     def possible(self, game: G, scope: Scope) -> bool:
@@ -45,25 +44,25 @@ class May(Effect[G]):
         self.effect = effect
         self.by = by
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
             if not self.effect.possible(game, scope):
                 scope.done = 0
                 game.cite("resolve.may")
                 if game.log is not None:
                     game.taken.append(Option(NO))
                 return False
-            frame.pc = 1
+            frame.stage = 1
             player = scope.player
             if self.by is not None:
                 player = self.by.who(game, scope)[0]
             game.ask(player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
             return True
-        if frame.pc == 1 and game.answer.verb == YES:
-            frame.pc = 2
-            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+        if frame.stage == 1 and game.answer.verb == YES:
+            frame.stage = 2
+            game.resolve(self.effect.id, scope)
             return True
-        if frame.pc == 1:
+        if frame.stage == 1:
             scope.done = 0
         return False
 
@@ -79,15 +78,15 @@ class If(Effect[G]):
         self.effect = effect
         self.otherwise = otherwise
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        if frame.pc != 0:
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage != 0:
             return False
-        frame.pc = 1
+        frame.stage = 1
         if self.condition.holds(game, scope):
-            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            game.resolve(self.effect.id, scope)
             return True
         if self.otherwise is not None:
-            game.begin(RESOLVE, scope=scope, node=self.otherwise.id)
+            game.resolve(self.otherwise.id, scope)
             return True
         return False
 
@@ -106,13 +105,13 @@ class Instead(Effect[G]):
         self.replaced_if = replaced_if
         self.by = by
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
             if self.chosen.ask(game, frame, scope):
                 return True
-            frame.pc = 1
+            frame.stage = 1
             effect = self.by if self.replaced_if.holds(game, scope) else self.effect
-            game.begin(RESOLVE, scope=scope, node=effect.id)
+            game.resolve(effect.id, scope)
             return True
         return False
 
@@ -124,14 +123,14 @@ class ForEach(Effect[G]):
         self.quantity = quantity
         self.effect = effect
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.a = self.quantity.value(game, scope)
-            frame.pc = 1
-        if frame.a <= 0:
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.count = self.quantity.value(game, scope)
+            frame.stage = 1
+        if frame.count <= 0:
             return False
-        frame.a -= 1
-        game.begin(RESOLVE, scope=scope, node=self.effect.id)
+        frame.count -= 1
+        game.resolve(self.effect.id, scope)
         return True
 
     def possible(self, game: G, scope: Scope) -> bool:
@@ -145,13 +144,13 @@ class EachPlayer(Effect[G]):
         self.players = players
         self.effect = effect
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        had_their_turn = max(frame.a, 0)  # a bit for each player; somebody may leave the game meanwhile
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
+        had_their_turn = frame.players  # somebody may leave the game meanwhile
         for player in self.players.who(game, scope):
             if (had_their_turn >> player) & 1 == 0:
-                frame.a = had_their_turn | 1 << player
+                frame.players = had_their_turn | 1 << player
                 scope.someone = player
-                game.begin(RESOLVE, scope=scope, node=self.effect.id)
+                game.resolve(self.effect.id, scope)
                 return True
         return False
 
@@ -165,15 +164,15 @@ class ChooseOne(Effect[G]):
     def __init__(self, effects: list[Effect[G]]) -> None:
         self.effects = effects
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
             options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(self.effects))]
-            frame.pc = 1
+            frame.stage = 1
             game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="mode")
             return True
-        if frame.pc == 1:
-            frame.pc = 2
-            game.begin(RESOLVE, scope=scope, node=self.effects[int(game.answer.text) - 1].id)
+        if frame.stage == 1:
+            frame.stage = 2
+            game.resolve(self.effects[int(game.answer.text) - 1].id, scope)
             return True
         return False
 
@@ -191,23 +190,23 @@ class PayTo(Effect[G]):
         self.cost = cost
         self.effect = effect
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            if frame.a < 0:
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            if frame.index < 0:
                 if not self.cost.payable(game, scope):
                     scope.done = 0
                     return False
-                frame.a = 0
-            while frame.a < len(self.cost.choices):
-                if self.cost.choices[frame.a].ask(game, frame, scope):
+                frame.index = 0
+            while frame.index < len(self.cost.choices):
+                if self.cost.choices[frame.index].ask(game, frame, scope):
                     return True
-                frame.a += 1
-            frame.pc = 1
+                frame.index += 1
+            frame.stage = 1
             self.cost.pay(game, scope)
             return True
-        if frame.pc == 1:
-            frame.pc = 2
-            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+        if frame.stage == 1:
+            frame.stage = 2
+            game.resolve(self.effect.id, scope)
             return True
         return False
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Frame, Resolve, Scope
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.options import CHOICES, DONE, ENOUGH
 
@@ -158,12 +158,12 @@ class Effect(Node, Generic[G]):
 
     choices: list[Cards[G]]  # what must be chosen before it acts, in the order written
 
-    def advance(self, game: G, frame: Frame, scope: Scope) -> bool:
+    def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
         """Go on resolving; False when it is finished."""
-        while frame.pc < len(self.choices):
-            if self.choices[frame.pc].ask(game, frame, scope):
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
                 return True
-            frame.pc += 1
+            frame.stage += 1
         self.act(game, scope)
         return False
 
@@ -240,13 +240,13 @@ class Chosen(Cards[G]):
 
     def ask(self, game: G, frame: Frame, scope: Scope) -> bool:
         """Ask for one card after the other until all are chosen."""
-        if frame.b < 0:
+        if frame.asking < 0:
             make_room(scope, self.slot)
-            frame.b = 0
+            frame.asking = 0
         picks = scope.picks[self.slot]
         while True:
-            if frame.b == 1:
-                frame.b = 0
+            if frame.asking == 1:
+                frame.asking = 0
                 if game.answer.verb == DONE:
                     break
                 picks.append(game.answer.card)
@@ -264,11 +264,11 @@ class Chosen(Cards[G]):
                 options.append(ENOUGH)
             elif len(picks) + len(left) <= least and not self.ordered:  # all of them, in whatever order
                 options = options[:1]
-            frame.b = 1
+            frame.asking = 1
             game.ask(self.chooser(game, scope), self.rule, options, about=scope.source, topic=self.word)
             if game.decision is not None:
                 return True
-        frame.b = -1
+        frame.asking = -1
         scope.it = picks[:]
         self.chosen(game, scope, picks)
         return False

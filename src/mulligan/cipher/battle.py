@@ -41,7 +41,7 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import to_retreat, to_support
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.modifiers import THIS_BATTLE
 from mulligan.kernel.options import DONE, ENOUGH, Option, Stock
 from mulligan.kernel.rules import rule
@@ -63,13 +63,13 @@ def battling(game: Cipher, player: i64) -> i64:
 
 
 @rule("battle.tap-attacker")
-def tap_attacker(game: Cipher, frame: Frame) -> None:
+def tap_attacker(game: Cipher, frame: Plain) -> None:
     """The attacking unit is tapped."""
     tap(game, frame.a)
 
 
 @rule("battle.choose-target", "battle.begin", "battle.battling-units", "range.reference")
-def begin_battle(game: Cipher, frame: Frame) -> None:
+def begin_battle(game: Cipher, frame: Plain) -> None:
     """An enemy in range has been chosen; the battle begins, and both are battling units."""
     game.attacking = frame.a
     game.defending = frame.b
@@ -82,7 +82,7 @@ def begin_battle(game: Cipher, frame: Frame) -> None:
 
 
 @rule("battle.attack-triggers")
-def trigger_attack(game: Cipher, frame: Frame) -> None:
+def trigger_attack(game: Cipher, frame: Plain) -> None:
     """What waits for an attack triggers."""
     if game.book.listened[ATTACKED]:
         tell(game, Event(ATTACKED, frame.a, frame.b, game.active))
@@ -92,7 +92,7 @@ def trigger_attack(game: Cipher, frame: Frame) -> None:
 
 
 @rule("battle.support", "zones.one-at-a-time", "golden.turn-player-acts-first")
-def place_supports(game: Cipher, frame: Frame) -> None:
+def place_supports(game: Cipher, frame: Plain) -> None:
     """Both players put the top card of their decks into their support areas."""
     to_support(game, game.active)
     to_support(game, 1 - game.active)
@@ -118,7 +118,7 @@ def support_fails(game: Cipher, unit: i64, card: i64) -> bool:
     "battle.failed-support-retreats",
     "golden.card-over-rule",
 )
-def compare_names(game: Cipher, frame: Frame) -> None:
+def compare_names(game: Cipher, frame: Plain) -> None:
     """A support card with the name of the battling unit fails and retreats; any other succeeds."""
     failed: list[int] = []
     for i in range(2):
@@ -145,21 +145,21 @@ def has_support_skill(game: Cipher, player: i64) -> bool:
 
 
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
-def attack_support_skills(game: Cipher, frame: Frame) -> None:
+def attack_support_skills(game: Cipher, frame: Plain) -> None:
     """The turn player's support card carries out its support skills of the attack kind."""
     if has_support_skill(game, game.active):
-        game.begin(SUPPORT_SKILLS, game.active, -1, 1)
+        game.begin_plain(SUPPORT_SKILLS, game.active, -1, 1)
 
 
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
-def defence_support_skills(game: Cipher, frame: Frame) -> None:
+def defence_support_skills(game: Cipher, frame: Plain) -> None:
     """Then the other player's support card those of the defence kind."""
     if has_support_skill(game, 1 - game.active):
-        game.begin(SUPPORT_SKILLS, 1 - game.active, -1, 0)
+        game.begin_plain(SUPPORT_SKILLS, 1 - game.active, -1, 0)
 
 
 @rule("battle.add-support", "cards.support")
-def add_support(game: Cipher, frame: Frame) -> None:
+def add_support(game: Cipher, frame: Plain) -> None:
     """Each support card's support is added to the attack of the battling unit."""
     if game.log is not None:
         cite_continuous(game)
@@ -206,7 +206,7 @@ def cannot_critical(game: Cipher) -> str:
 
 
 @rule("battle.critical", "battle.critical-needs-attack", "battle.critical-cost")
-def ask_critical(game: Cipher, frame: Frame) -> None:
+def ask_critical(game: Cipher, frame: Plain) -> None:
     """The turn player may make a critical attack with a card from hand that has the attacking unit's name."""
     options: list[Option] = []
     if game.attacking >= 0:
@@ -224,7 +224,7 @@ def ask_critical(game: Cipher, frame: Frame) -> None:
 
 
 @rule("battle.critical-cost", "battle.critical-doubles", "battle.critical-after-cost", "cards.after-costs")
-def make_critical(game: Cipher, frame: Frame) -> None:
+def make_critical(game: Cipher, frame: Plain) -> None:
     """The card retreats; then the attacking unit's attack of that moment is added to it once more."""
     if game.answer.verb == DONE:
         return
@@ -242,7 +242,7 @@ def make_critical(game: Cipher, frame: Frame) -> None:
 
 
 @rule("battle.critical-triggers")
-def trigger_critical(game: Cipher, frame: Frame) -> None:
+def trigger_critical(game: Cipher, frame: Plain) -> None:
     """What waits for a critical attack is resolved in the check that follows."""
 
 
@@ -265,7 +265,7 @@ def cannot_evade(game: Cipher) -> str:
 
 
 @rule("battle.evade", "battle.evade-cost")
-def ask_evade(game: Cipher, frame: Frame) -> None:
+def ask_evade(game: Cipher, frame: Plain) -> None:
     """The other player may evade with a card from hand that has the defending unit's name."""
     options: list[Option] = []
     player = 1 - game.active
@@ -284,7 +284,7 @@ def ask_evade(game: Cipher, frame: Frame) -> None:
 
 
 @rule("battle.evade-cost", "battle.evade-saves")
-def evade(game: Cipher, frame: Frame) -> None:
+def evade(game: Cipher, frame: Plain) -> None:
     """The card retreats, and the defending unit will not be destroyed by this attack."""
     if game.answer.verb == DONE:
         return
@@ -307,7 +307,7 @@ def evade(game: Cipher, frame: Frame) -> None:
     "check.two-orbs",
     "cards.weak-units-stay",
 )
-def compare_attack(game: Cipher, frame: Frame) -> None:
+def compare_attack(game: Cipher, frame: Plain) -> None:
     """If the attacking unit's attack is at least the defending unit's, the attack destroys the defending unit."""
     attacker = game.attacking
     defender = game.defending
@@ -322,17 +322,17 @@ def compare_attack(game: Cipher, frame: Frame) -> None:
 
 
 @rule("battle.supports-retreat")
-def retreat_supports(game: Cipher, frame: Frame) -> None:
+def retreat_supports(game: Cipher, frame: Plain) -> None:
     """Both players' support cards retreat, unless something else happens to them instead."""
     if game.granted(1 << RETREAT_INSTEAD):
-        game.begin(RETREAT_SUPPORT, 1 - game.active)
-        game.begin(RETREAT_SUPPORT, game.active)
+        game.begin_plain(RETREAT_SUPPORT, 1 - game.active)
+        game.begin_plain(RETREAT_SUPPORT, game.active)
     else:
         to_retreat(game, game.supporters(game.active) + game.supporters(1 - game.active))
 
 
 @rule("battle.end-triggers")
-def trigger_end_of_battle(game: Cipher, frame: Frame) -> None:
+def trigger_end_of_battle(game: Cipher, frame: Plain) -> None:
     """What waits for the end of the battle or of the attack triggers."""
     if game.attacking >= 0:
         if game.book.listened[BATTLE_ENDED]:
@@ -340,13 +340,13 @@ def trigger_end_of_battle(game: Cipher, frame: Frame) -> None:
 
 
 @rule("battle.restore")
-def restore_attack(game: Cipher, frame: Frame) -> None:
+def restore_attack(game: Cipher, frame: Plain) -> None:
     """What supports, a critical attack and skills changed for this battle is as it was."""
     end_of_battle(game)
 
 
 @rule("battle.end", "battle.moves-on")
-def end_battle(game: Cipher, frame: Frame) -> None:
+def end_battle(game: Cipher, frame: Plain) -> None:
     """There are no battling units any more: the battle is over."""
     game.attacking = -1
     game.defending = -1

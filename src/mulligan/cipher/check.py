@@ -20,23 +20,22 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.cipher.zones import draw, shift, take_orbs, to_retreat
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 
 # -- Where the rulebook says "check timing" --------------------------------------------------------------------------
 
 
 @rule("check.point", "check.timing")
-def check_point(game: Cipher, frame: Frame) -> None:
+def check_point(game: Cipher, frame: Plain) -> None:
     """A check timing: what rules and triggered skills require is done, if anything is due."""
     if game.triggered:
-        game.begin(CHECK)
+        game.begin_plain(CHECK)
     elif game.due:
         if anything_due(game):
-            game.begin(CHECK)
+            game.begin_plain(CHECK)
         else:
             game.due = 0
 
@@ -63,7 +62,7 @@ def anything_due(game: Cipher) -> bool:
 
 
 @rule("check.class-change-bonus", "check.bonus-draw", "golden.turn-player-acts-first")
-def draw_bonus(game: Cipher, frame: Frame) -> None:
+def draw_bonus(game: Cipher, frame: Plain) -> None:
     """For each of their units with a class change bonus a player draws a card, the turn player first."""
     frame.a = 0
     for i in range(2):
@@ -88,7 +87,7 @@ def bonuses(game: Cipher, player: i64) -> i64:
 
 
 @rule("check.bonus-cleared")
-def clear_bonus(game: Cipher, frame: Frame) -> None:
+def clear_bonus(game: Cipher, frame: Plain) -> None:
     """Then no unit has a bonus any more."""
     if frame.a:
         for player in range(2):
@@ -100,7 +99,7 @@ def clear_bonus(game: Cipher, frame: Frame) -> None:
 
 
 @rule("check.rule-processing", "check.order")
-def begin_rules(game: Cipher, frame: Frame) -> None:
+def begin_rules(game: Cipher, frame: Plain) -> None:
     """Rule processing begins; it passes over what cannot have changed since it was last gone through."""
     due = game.due
     game.due = due & UNITS_ARRIVED
@@ -153,7 +152,7 @@ def namesakes(game: Cipher, player: i64) -> list[int]:
 
 
 @rule("check.same-name", "check.same-name-keep-one", "check.same-name-main", "golden.turn-player-chooses-first")
-def ask_namesake(game: Cipher, frame: Frame) -> None:
+def ask_namesake(game: Cipher, frame: Plain) -> None:
     """Where units of a player share a name, the player keeps one of them: the main character, if among them."""
     frame.c = -1
     if game.due & UNITS_ARRIVED == 0:
@@ -171,7 +170,7 @@ def ask_namesake(game: Cipher, frame: Frame) -> None:
 
 
 @rule("check.same-name-keep-one")
-def retreat_namesakes(game: Cipher, frame: Frame) -> None:
+def retreat_namesakes(game: Cipher, frame: Plain) -> None:
     """The others go to their owners' retreat areas."""
     if frame.c < 0:
         return
@@ -204,7 +203,7 @@ def instead_of_retreat(game: Cipher, card: i64) -> list[Grant]:
 
 
 @rule("replacement.instead")
-def ask_instead(game: Cipher, frame: Frame) -> None:
+def ask_instead(game: Cipher, frame: Plain) -> None:
     """Where two things could happen instead of a destroyed unit's retreat, its controller picks one."""
     for i in range(2):
         player = (game.active + i) % 2
@@ -226,7 +225,7 @@ def ask_instead(game: Cipher, frame: Frame) -> None:
     "check.destroyed-together",
     "check.orbs-and-retreat-together",
 )
-def destroy_units(game: Cipher, frame: Frame) -> None:
+def destroy_units(game: Cipher, frame: Plain) -> None:
     """Destroyed units retreat, all together; a main character loses an orb instead, if there is one, and recovers."""
     picked = game.answer.number if frame.d == 1 else 0
     frame.d = 0
@@ -256,7 +255,7 @@ def replaced(game: Cipher, card: i64, picked: i64) -> bool:
     place.it = [card]
     game.destroyed[card] = 0
     game.note("replaced", grant.player, card, rule="replacement.instead")
-    game.begin(RESOLVE, scope=place, node=grant.node)
+    game.resolve(grant.node, place)
     return True
 
 
@@ -269,20 +268,20 @@ def loses(game: Cipher, player: i64) -> bool:
 
 
 @rule("check.loss", "ending.win", "ending.draw", "ending.no-main-character", "ending.no-cards")
-def end_game(game: Cipher, frame: Frame) -> None:
+def end_game(game: Cipher, frame: Plain) -> None:
     """Whoever loses now has lost; if both do, the game is a draw."""
     one = loses(game, 0)
     two = loses(game, 1)
     if one and two:
-        game.finish(DRAWN)
+        game.end(DRAWN)
     elif one:
-        game.finish(1)
+        game.end(1)
     elif two:
-        game.finish(0)
+        game.end(0)
 
 
 @rule("check.march", "check.march-forward", "check.march-is-no-move")
-def march(game: Cipher, frame: Frame) -> None:
+def march(game: Cipher, frame: Plain) -> None:
     """If the other player's front line is empty, their whole back line comes forward; that is no move."""
     player = 1 - game.active
     if game.piles[player * ZONES + FRONT]:
@@ -295,7 +294,7 @@ def march(game: Cipher, frame: Frame) -> None:
 
 
 @rule("check.repeat")
-def repeat_rules(game: Cipher, frame: Frame) -> None:
+def repeat_rules(game: Cipher, frame: Plain) -> None:
     """If anything was done that gives it more to do, rule processing is gone through once more."""
     if anything_due(game):
         frame.pc -= 8

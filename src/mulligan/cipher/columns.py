@@ -8,9 +8,10 @@ from mulligan.cardlang.nodes import Node
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.terms import EVERYTHING, WATCH_ALL, ZONES
 from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
-from mulligan.kernel.frames import Scope, as_ints
+from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game
 from mulligan.kernel.procedures import Procedures
+from mulligan.kernel.rows import as_ints
 
 
 class Grant:

@@ -9,10 +9,10 @@ from mulligan.cardlang.nodes import Cost, Node
 from mulligan.cipher.abilities import Support, Use, When
 from mulligan.cipher.procedures import USE_SKILL
 from mulligan.cipher.state import Cipher
-from mulligan.kernel.frames import Frame, Scope
-from mulligan.kernel.game import as_list
+from mulligan.kernel.frames import Plain, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import OVER
+from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
 
 
@@ -56,7 +56,7 @@ def in_each_others_way(game: Cipher, place: Scope, costs: list[Cost[Cipher]]) ->
 
 
 @rule("cost.when", "cost.any-order", "action.pay", "cost.all-or-nothing")
-def pay_parts(game: Cipher, frame: Frame) -> None:
+def pay_parts(game: Cipher, frame: Plain) -> None:
     """The user pays part after part; what a part lets them choose is chosen first. What cannot be paid is put back."""
     place = frame.scope
     assert place is not None
@@ -83,7 +83,7 @@ def pay_parts(game: Cipher, frame: Frame) -> None:
             frame.a = left[0]
             frame.c = 0
         cost = costs[frame.a]
-        if frame.c <= 0 and frame.b < 0 and not cost.payable(game, place):
+        if frame.c <= 0 and frame.asking < 0 and not cost.payable(game, place):
             put_back(game, place.player)
             return
         frame.c = max(frame.c, 0)

@@ -37,7 +37,7 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.cipher.zones import deploy, levelled_up, stack_on
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.options import ENOUGH, Option, Stock
 from mulligan.kernel.rules import rule
 
@@ -134,14 +134,14 @@ def deployment_options(game: Cipher, player: i64) -> list[Option]:
 
 
 @rule("turn.phases")
-def begin_phase(game: Cipher, frame: Frame) -> None:
+def begin_phase(game: Cipher, frame: Plain) -> None:
     """The deployment phase begins."""
     game.phase = DEPLOYMENT
     forget_loops(game)
 
 
 @rule("deployment.actions", "deployment.may-skip")
-def ask_deployment(game: Cipher, frame: Frame) -> None:
+def ask_deployment(game: Cipher, frame: Plain) -> None:
     """The turn player deploys and levels up in any order, as often as possible, or not at all."""
     options = deployment_options(game, game.active)
     options.append(ENOUGH)
@@ -158,7 +158,7 @@ def ask_deployment(game: Cipher, frame: Frame) -> None:
     "cards.deploy-cost",
     "cards.symbols",
 )
-def deploy_unit(game: Cipher, frame: Frame) -> None:
+def deploy_unit(game: Cipher, frame: Plain) -> None:
     """The card is deployed to the row chosen; its cost counts for the turn."""
     player = game.active
     game.spent[player] += game.card(frame.a).cost
@@ -185,7 +185,7 @@ def deploy_unit(game: Cipher, frame: Frame) -> None:
     "cards.class-change-cost",
     "cards.symbols",
 )
-def level_up_unit(game: Cipher, frame: Frame) -> None:
+def level_up_unit(game: Cipher, frame: Plain) -> None:
     """The card is put on top of the unit, which levels up; with a class change cost on it, it changes its class."""
     player = game.active
     game.spent[player] += price(game.card(frame.a))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from mulligan.cipher.procedures import LOOP
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.use import find_skill
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -76,7 +76,7 @@ def noted_position(game: Cipher) -> None:
     here = position(game)
     if here in game.spun or game.spins > ENDLESS:
         game.note("loops", rule="loops.nobody-can-stop")
-        game.finish(DRAWN)
+        game.end(DRAWN)
     else:
         game.spun.append(here)
 
@@ -126,7 +126,7 @@ def stop(game: Cipher, start: i64, player: i64) -> None:
             able.append(game.loops[i + 1])
     if len(able) > 1 and game.frames[-1].procedure != 0:
         game.frames[-1].pc -= 1  # the question is put again when it is settled who stops
-        game.begin(LOOP, start)
+        game.begin_plain(LOOP, start)
         return
     bar(game, start, player)
 
@@ -168,14 +168,14 @@ def suspect(game: Cipher, player: i64, options: i64) -> None:
 
 
 @rule("loops.both-can-stop", "golden.numbers-from-zero")
-def ask_rounds(game: Cipher, frame: Frame) -> None:
+def ask_rounds(game: Cipher, frame: Plain) -> None:
     """The turn player says how many times the loop shall go round."""
     options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 1)]
     game.put(game.active, "loops.both-can-stop", options, "rounds")
 
 
 @rule("loops.both-can-stop", "loops.no-same-number")
-def ask_other_rounds(game: Cipher, frame: Frame) -> None:
+def ask_other_rounds(game: Cipher, frame: Plain) -> None:
     """The other player says another number."""
     frame.b = game.answer.number
     options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 2) if number != frame.b]
@@ -183,7 +183,7 @@ def ask_other_rounds(game: Cipher, frame: Frame) -> None:
 
 
 @rule("loops.both-can-stop")
-def settle_loop(game: Cipher, frame: Frame) -> None:
+def settle_loop(game: Cipher, frame: Plain) -> None:
     """It goes round the smaller number of times; then who named it stops it, and the other may not start it again."""
     frame.c = game.answer.number
     stopper = game.active if frame.b < frame.c else 1 - game.active

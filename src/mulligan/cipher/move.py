@@ -9,7 +9,7 @@ from mulligan.cipher.refusals import EFFECT_FORBIDS_MOVING, NOT_A_UNIT, NOT_YOUR
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import AS_TURN_ACTION, NO_MOVE
 from mulligan.cipher.zones import change_row
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.rules import rule
 
 
@@ -27,12 +27,12 @@ def cannot_move(game: Cipher, player: i64, card: i64) -> str:
 
 
 @rule("move.move", "move.other-row")
-def move_unit(game: Cipher, frame: Frame) -> None:
+def move_unit(game: Cipher, frame: Plain) -> None:
     """The unit goes to its player's other row."""
     change_row(game, frame.a, AS_TURN_ACTION)
 
 
 @rule("move.tap")
-def tap_moved(game: Cipher, frame: Frame) -> None:
+def tap_moved(game: Cipher, frame: Plain) -> None:
     """Then it is tapped."""
     tap(game, frame.a)

@@ -9,10 +9,10 @@ from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT, WATCH_USED
 from mulligan.cipher.triggers import WAVE, ability_of, cause_of
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Plain, Scope
 from mulligan.kernel.options import DONE, ENOUGH, NO, YES, Option
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
-from mulligan.kernel.procedures import OVER, RESOLVE
+from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 
 # The steps follow rule processing in the check timing. The skill being resolved is frame.scope.
@@ -54,7 +54,7 @@ def in_hand(game: Cipher, one: Scope) -> bool:
     "triggers.hand-stays-secret",
     "skills.automatic-must",
 )
-def choose_skill(game: Cipher, frame: Frame) -> None:
+def choose_skill(game: Cipher, frame: Plain) -> None:
     """The turn player, or else the other, chooses a triggered skill; those of cards in hand may be passed over."""
     gather(game)
     frame.scope = None
@@ -89,7 +89,7 @@ def choose_skill(game: Cipher, frame: Frame) -> None:
 
 
 @rule("triggers.choose", "triggers.hand-may-decline")
-def take_skill(game: Cipher, frame: Frame) -> None:
+def take_skill(game: Cipher, frame: Plain) -> None:
     """The skill chosen is resolved next; hand skills passed over are cleared, and nobody needs to know."""
     if game.answer.verb == DONE:
         game.waiting = [one for one in game.waiting if one.player != frame.c or not in_hand(game, one)]
@@ -109,7 +109,7 @@ def take_skill(game: Cipher, frame: Frame) -> None:
     "golden.if",
     "golden.in-case",
 )
-def judge_condition(game: Cipher, frame: Frame) -> None:
+def judge_condition(game: Cipher, frame: Plain) -> None:
     """If its condition does not hold now, the skill is cleared and was not used."""
     place = frame.scope
     assert place is not None
@@ -125,7 +125,7 @@ def judge_condition(game: Cipher, frame: Frame) -> None:
     "cost.all-or-nothing",
     "cost.failed-clears-trigger",
 )
-def ask_cost(game: Cipher, frame: Frame) -> None:
+def ask_cost(game: Cipher, frame: Plain) -> None:
     """Where a cost may be paid its player is asked, unless it cannot be paid or would be paid for nothing."""
     place = frame.scope
     assert place is not None
@@ -139,7 +139,7 @@ def ask_cost(game: Cipher, frame: Frame) -> None:
 
 
 @rule("triggers.decline-cost", "triggers.declined-cost-is-not-used", "cost.when")
-def pay_cost(game: Cipher, frame: Frame) -> None:
+def pay_cost(game: Cipher, frame: Plain) -> None:
     """The cost is paid in full, or the skill is cleared and was not used."""
     place = frame.scope
     assert place is not None
@@ -148,11 +148,11 @@ def pay_cost(game: Cipher, frame: Frame) -> None:
         if game.answer.verb == NO:
             clear(game, frame, False)
             return
-        game.begin(PAY, scope=place, node=ability.id)
+        game.begin_plain(PAY, scope=place, node=ability.id)
 
 
 @rule("triggers.may")
-def ask_may(game: Cipher, frame: Frame) -> None:
+def ask_may(game: Cipher, frame: Plain) -> None:
     """Where its player may decline they are asked; an effect that could do nothing is declined by itself."""
     place = frame.scope
     assert place is not None
@@ -171,7 +171,7 @@ def ask_may(game: Cipher, frame: Frame) -> None:
     "skills.in-order",
     "golden.do-what-is-possible",
 )
-def carry_out(game: Cipher, frame: Frame) -> None:
+def carry_out(game: Cipher, frame: Plain) -> None:
     """The effect is carried out, as far as it can be."""
     place = frame.scope
     assert place is not None
@@ -183,16 +183,16 @@ def carry_out(game: Cipher, frame: Frame) -> None:
             return
         effect = effect.effect
     game.note("resolves", place.player, place.source, text=ability.name)
-    game.begin(RESOLVE, scope=place, node=effect.id)
+    game.resolve(effect.id, place)
 
 
 @rule("triggers.clear", "triggers.cleared-even-in-vain", "triggers.mark-used", "check.again-after-a-skill")
-def clear_skill(game: Cipher, frame: Frame) -> None:
+def clear_skill(game: Cipher, frame: Plain) -> None:
     """The skill is cleared, whatever it did; a limited one is marked as used. Then the check begins again."""
     clear(game, frame, True)
 
 
-def clear(game: Cipher, frame: Frame, used: bool) -> None:
+def clear(game: Cipher, frame: Plain, used: bool) -> None:
     """A triggered skill has been dealt with, used or not; what triggered meanwhile comes before what still waits."""
     place = frame.scope
     assert place is not None

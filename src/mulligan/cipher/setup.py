@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK, FRONT, ORBS, SETUP, ZONES
 from mulligan.cipher.zones import draw, place, shuffle_deck
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
@@ -19,7 +19,7 @@ ORB_COUNT: Final = 5
 
 
 @rule("setup.first-player")
-def cast_first_player(game: Cipher, frame: Frame) -> None:
+def cast_first_player(game: Cipher, frame: Plain) -> None:
     """Chance decides who goes first; nobody is told yet."""
     game.phase = SETUP
     starter = game.book.starter
@@ -41,7 +41,7 @@ def candidates(game: Cipher, player: i64) -> list[int]:
 
 
 @rule("setup.main-character", "golden.turn-player-chooses-first", "cards.deploy-cost")
-def ask_main_character(game: Cipher, frame: Frame) -> None:
+def ask_main_character(game: Cipher, frame: Plain) -> None:
     """Each player chooses a main character of cost 1 from their deck, whoever will go first before the other."""
     player = (game.active + frame.a) % 2
     for card in game.deck(player):
@@ -51,7 +51,7 @@ def ask_main_character(game: Cipher, frame: Frame) -> None:
 
 
 @rule("setup.main-character", "cards.main-character")
-def place_main_character(game: Cipher, frame: Frame) -> None:
+def place_main_character(game: Cipher, frame: Plain) -> None:
     """It lies face down in the front line."""
     player = (game.active + frame.a) % 2
     card = game.answer.card
@@ -65,7 +65,7 @@ def place_main_character(game: Cipher, frame: Frame) -> None:
 
 
 @rule("setup.shuffle")
-def shuffle_decks(game: Cipher, frame: Frame) -> None:
+def shuffle_decks(game: Cipher, frame: Plain) -> None:
     """Both players shuffle their decks."""
     for i in range(2):
         player = (game.active + i) % 2
@@ -77,13 +77,13 @@ def shuffle_decks(game: Cipher, frame: Frame) -> None:
 
 
 @rule("setup.first-player")
-def tell_first_player(game: Cipher, frame: Frame) -> None:
+def tell_first_player(game: Cipher, frame: Plain) -> None:
     """Now everybody knows who goes first."""
     game.note("starts", game.active)
 
 
 @rule("setup.draw-six")
-def draw_first_hand(game: Cipher, frame: Frame) -> None:
+def draw_first_hand(game: Cipher, frame: Plain) -> None:
     """Both players draw 6 cards."""
     for i in range(2):
         draw(game, (game.active + i) % 2, HAND_SIZE)
@@ -91,14 +91,14 @@ def draw_first_hand(game: Cipher, frame: Frame) -> None:
 
 
 @rule("setup.redraw-order", "setup.redraw-once")
-def ask_to_redraw(game: Cipher, frame: Frame) -> None:
+def ask_to_redraw(game: Cipher, frame: Plain) -> None:
     """The first player, then the other, may draw a new hand, once."""
     player = (game.active + frame.a) % 2
     game.ask(player, "setup.redraw", [Option("keep"), Option("redraw")], topic="redraw")
 
 
 @rule("setup.redraw", "setup.redraw-once")
-def redraw_hand(game: Cipher, frame: Frame) -> None:
+def redraw_hand(game: Cipher, frame: Plain) -> None:
     """Whoever redraws puts the whole hand back, shuffles and draws 6 cards."""
     player = (game.active + frame.a) % 2
     if game.answer.verb == "redraw":
@@ -113,7 +113,7 @@ def redraw_hand(game: Cipher, frame: Frame) -> None:
 
 
 @rule("setup.orbs", "zones.orbs-face-down")
-def lay_orbs(game: Cipher, frame: Frame) -> None:
+def lay_orbs(game: Cipher, frame: Plain) -> None:
     """Both players lay 5 cards from the top of their decks as orbs, unseen."""
     for i in range(2):
         player = (game.active + i) % 2
@@ -124,7 +124,7 @@ def lay_orbs(game: Cipher, frame: Frame) -> None:
 
 
 @rule("setup.reveal-main-character")
-def reveal_main_characters(game: Cipher, frame: Frame) -> None:
+def reveal_main_characters(game: Cipher, frame: Plain) -> None:
     """Both main characters are turned face up."""
     for player in range(2):
         card = game.main_of(player)
@@ -134,14 +134,14 @@ def reveal_main_characters(game: Cipher, frame: Frame) -> None:
 
 
 @rule("setup.begin", "turn.alternate")
-def begin_first_turn(game: Cipher, frame: Frame) -> None:
+def begin_first_turn(game: Cipher, frame: Plain) -> None:
     """The first player's turn begins the game."""
     game.turn = 1
-    game.begin(TURN)
+    game.begin_plain(TURN)
 
 
 @rule("turn.alternate")
-def begin_next_turn(game: Cipher, frame: Frame) -> None:
+def begin_next_turn(game: Cipher, frame: Plain) -> None:
     """Turn follows turn until the game is over."""
     frame.pc -= 1
-    game.begin(TURN)
+    game.begin_plain(TURN)

@@ -36,7 +36,7 @@ from mulligan.cipher.terms import (
     WORLD,
     ZONES,
 )
-from mulligan.kernel.frames import Frame, Scope, scope
+from mulligan.kernel.frames import Plain, Resolve, Scope, scope
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.procedures import Procedures
@@ -60,7 +60,7 @@ class Cipher(Columns):
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
-    def advance(self, frame: Frame) -> bool:
+    def advance(self, frame: Resolve) -> bool:
         """Go on with a part of a card's tree that is being resolved; False when it is finished."""
         node = self.nodes[frame.node]
         assert isinstance(node, Effect)
@@ -71,7 +71,7 @@ class Cipher(Columns):
         """Whether a check timing would find nothing to do."""
         return self.due == 0 and not self.triggered
 
-    def pass_over(self, frame: Frame, steps: i64) -> None:
+    def pass_over(self, frame: Plain, steps: i64) -> None:
         """Pass over steps that would do nothing now; where a log is kept they are taken, as it names their rules."""
         if self.log is None:
             frame.pc += steps
@@ -79,9 +79,9 @@ class Cipher(Columns):
     def concede(self, player: i64) -> None:
         """A player gives up: the other wins."""
         self.note("concedes", player)
-        self.finish(1 - player)
+        self.end(1 - player)
 
-    def finish(self, result: i64) -> None:
+    def end(self, result: i64) -> None:
         """The game is over: a winner, or a draw."""
         self.result = result
         self.over = True

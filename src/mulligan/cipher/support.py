@@ -12,16 +12,16 @@ from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT
 from mulligan.cipher.zones import to_retreat
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.options import AGREED, CHOOSE, DECLINED, NO, Option
-from mulligan.kernel.procedures import OVER, RESOLVE
+from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 
 # -- Support skills. In the frame: a the player, b the last skill carried out, c 1 for the attack kind ---------------
 
 
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
-def next_support_skill(game: Cipher, frame: Frame) -> None:
+def next_support_skill(game: Cipher, frame: Plain) -> None:
     """The next support skill of that kind, if there is one; where it has a cost, its player may pay."""
     cards = game.supporters(frame.a)
     frame.scope = None
@@ -52,7 +52,7 @@ def next_support_skill(game: Cipher, frame: Frame) -> None:
 
 
 @rule("golden.if-cost-paid", "cost.when")
-def pay_for_support_skill(game: Cipher, frame: Frame) -> None:
+def pay_for_support_skill(game: Cipher, frame: Plain) -> None:
     """Its cost is paid, if it has one."""
     place = frame.scope
     assert place is not None
@@ -61,11 +61,11 @@ def pay_for_support_skill(game: Cipher, frame: Frame) -> None:
         return
     skill = game.looks(place.source).supports[frame.b]
     if skill.costs:
-        game.begin(PAY, scope=place, node=skill.id)
+        game.begin_plain(PAY, scope=place, node=skill.id)
 
 
 @rule("battle.support-skills", "skills.in-order")
-def carry_out_support_skill(game: Cipher, frame: Frame) -> None:
+def carry_out_support_skill(game: Cipher, frame: Plain) -> None:
     """It is carried out; then the next."""
     place = frame.scope
     assert place is not None
@@ -73,7 +73,7 @@ def carry_out_support_skill(game: Cipher, frame: Frame) -> None:
     frame.pc = 0
     game.note("support-skill", frame.a, place.source, text=skill.name)
     cite_skill(game, skill)
-    game.begin(RESOLVE, scope=place, node=skill.effect.id)
+    game.resolve(skill.effect.id, place)
 
 
 # -- After the battle. In the frame: a the player, b the card, c the grant or modifier that replaces its retreat -----
@@ -93,7 +93,7 @@ def replacements(game: Cipher, player: i64, card: i64) -> list[Grant]:
 
 
 @rule("battle.supports-retreat", "replacement.instead")
-def ask_replacement(game: Cipher, frame: Frame) -> None:
+def ask_replacement(game: Cipher, frame: Plain) -> None:
     """Where several things may happen instead of the retreat, the card's player picks one."""
     cards = game.supporters(frame.a)
     if not cards:
@@ -110,7 +110,7 @@ def ask_replacement(game: Cipher, frame: Frame) -> None:
 
 
 @rule("replacement.instead")
-def replace_retreat(game: Cipher, frame: Frame) -> None:
+def replace_retreat(game: Cipher, frame: Plain) -> None:
     """What was picked happens instead."""
     if frame.c < 0:
         return
@@ -118,11 +118,11 @@ def replace_retreat(game: Cipher, frame: Frame) -> None:
     place = scope(grant.source, grant.amount - 1, frame.a)
     place.subject = frame.b
     place.it = [frame.b]
-    game.begin(RESOLVE, scope=place, node=grant.node)
+    game.resolve(grant.node, place)
 
 
 @rule("battle.supports-retreat")
-def retreat_support(game: Cipher, frame: Frame) -> None:
+def retreat_support(game: Cipher, frame: Plain) -> None:
     """What still lies in the support area retreats."""
     if game.zone[frame.b] == SUPPORT:
         to_retreat(game, [frame.b])

@@ -20,8 +20,7 @@ from mulligan.cipher.refusals import (
 )
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import SKILL, WATCH_USED
-from mulligan.kernel.frames import Frame, Scope, scope
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.frames import Plain, Scope, scope
 from mulligan.kernel.rules import rule
 
 
@@ -80,7 +79,7 @@ def why_not_use(game: Cipher, player: i64, card: i64, place: i64) -> str:
 
 
 @rule("action.choose-skill", "action.only-if", "skills.activated")
-def choose_skill(game: Cipher, frame: Frame) -> None:
+def choose_skill(game: Cipher, frame: Plain) -> None:
     """The turn player chooses an activated skill of one of their units."""
     ability = find_skill(game, frame.a, frame.b)
     assert ability is not None
@@ -93,23 +92,24 @@ def choose_skill(game: Cipher, frame: Frame) -> None:
 
 
 @rule("action.pay", "cost.when")
-def pay_for_skill(game: Cipher, frame: Frame) -> None:
+def pay_for_skill(game: Cipher, frame: Plain) -> None:
     """Its cost is paid, all of it."""
-    game.begin(PAY, scope=frame.scope, node=frame.node)
+    game.begin_plain(PAY, scope=frame.scope, node=frame.node)
 
 
 @rule(
     "action.effect", "skills.in-order", "skills.activated-condition", "cards.after-costs", "golden.do-what-is-possible"
 )
-def carry_out_skill(game: Cipher, frame: Frame) -> None:
+def carry_out_skill(game: Cipher, frame: Plain) -> None:
     """Its effect is carried out, as far as it can be."""
     ability = game.nodes[frame.node]
     assert isinstance(ability, Use)
-    game.begin(RESOLVE, scope=frame.scope, node=ability.effect.id)
+    assert frame.scope is not None
+    game.resolve(ability.effect.id, frame.scope)
 
 
 @rule("action.mark-used", "cards.once-per-turn-marks")
-def mark_used(game: Cipher, frame: Frame) -> None:
+def mark_used(game: Cipher, frame: Plain) -> None:
     """The unit remembers that it was used this turn."""
     place = frame.scope
     ability = game.nodes[frame.node]

@@ -1,6 +1,11 @@
 """Frames and scopes: where a running procedure stands, and what the ability that is resolving knows."""
 
+from __future__ import annotations
+
 from mypy_extensions import i64, mypyc_attr
+
+from mulligan.kernel.declared import registers
+from mulligan.kernel.rows import as_int, as_ints
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -20,7 +25,7 @@ class Scope:
     tag: i64 = 0  # a number of the game's own: a stamp, a target, how it was played
     mark: i64 = 0  # the state of "that" card when the event happened: what has become a new card since is not meant
 
-    def copy(self) -> "Scope":
+    def copy(self) -> Scope:
         """An equal, independent scope."""
         new = blank_scope()
         new.source = self.source
@@ -93,62 +98,53 @@ def scope_from_row(row: list[object]) -> Scope:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """A running procedure: which one, which step is next, and a few registers for its steps to use."""
+    """A running procedure: which one, and which step is next. What its steps keep is in registers of a subclass."""
 
     procedure: i64 = 0
     pc: i64 = 0
-    node: i64 = -1  # the part of a card's tree being resolved, -1 for none
-    a: i64 = -1
-    b: i64 = -1
-    c: i64 = -1
-    d: i64 = 0
+    asking: i64 = -1  # how far the choice of cards that is being made has come
     scope: Scope | None = None
 
-    def copy(self) -> "Frame":
+    def copy(self) -> Frame:
         """An equal frame, with the same scope object: the game that copies it sees to the scope."""
         new = Frame()
         new.procedure = self.procedure
         new.pc = self.pc
-        new.node = self.node
-        new.a = self.a
-        new.b = self.b
-        new.c = self.c
-        new.d = self.d
+        new.asking = self.asking
         new.scope = self.scope
         return new
 
-    def row(self) -> list[int]:
+    def row(self) -> list[object]:
         """Its state as plain numbers; the game adds the scope."""
-        return [self.procedure, self.pc, self.node, self.a, self.b, self.c, self.d]
+        return [self.procedure, self.pc, self.asking]
+
+    @staticmethod
+    def from_row(row: list[object]) -> Frame:
+        """The frame a row tells of, without its scope."""
+        new = Frame()
+        new.procedure = as_int(row[0])
+        new.pc = as_int(row[1])
+        new.asking = as_int(row[2])
+        return new
 
 
-def frame(procedure: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, scope: Scope | None = None, node: i64 = -1) -> Frame:
-    """A procedure about to take its first step."""
-    new = Frame()
-    new.procedure = procedure
-    new.node = node
-    new.a = a
-    new.b = b
-    new.c = c
-    new.scope = scope
-    return new
+@registers
+class Resolve(Frame):
+    """A part of a card's tree that is being resolved; what it keeps meanwhile is the word's own matter."""
+
+    node: i64 = -1
+    stage: i64 = 0  # how far the word has come
+    index: i64 = -1  # which of several cards, players or costs it has come to
+    count: i64 = -1  # how many are left, or how many there were
+    players: i64 = 0  # a bit for each player it has come to
 
 
-def frame_from_row(row: list[int]) -> Frame:
-    """The frame a row tells of, without its scope."""
-    new = frame(row[0], row[3], row[4], row[5], None, row[2])
-    new.pc = row[1]
-    new.d = row[6]
-    return new
+@registers
+class Plain(Frame):
+    """A frame whose registers have no names yet."""
 
-
-def as_int(value: object) -> i64:
-    """The integer that a saved row must hold here."""
-    assert isinstance(value, int)
-    return value
-
-
-def as_ints(value: object) -> list[int]:
-    """The list of integers that a saved row must hold here."""
-    assert isinstance(value, list)
-    return [as_int(number) for number in value]
+    a: i64 = -1
+    b: i64 = -1
+    c: i64 = -1
+    d: i64 = 0
+    node: i64 = -1

@@ -12,12 +12,14 @@ from mulligan.kernel.chance import Chance, chance, chance_from_row
 from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
 from mulligan.kernel.errors import BadSave, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
-from mulligan.kernel.frames import Frame, Scope, as_int, as_ints, frame, frame_from_row, scope_from_row
+from mulligan.kernel.frames import Frame, Plain, Resolve, Scope, scope_from_row
 from mulligan.kernel.modifiers import Modifier, modifier_from_row
 from mulligan.kernel.options import CONCEDE, Decision, Option
-from mulligan.kernel.procedures import GAME, RESOLVE, Procedures
+from mulligan.kernel.procedures import GAME, OVER, RESOLVE, Procedures, Step
+from mulligan.kernel.rows import as_int, as_ints, as_list
 from mulligan.kernel.rules import Ledger
 
+STEPS: Final = 256  # more than any procedure has
 NOBODY: Final = -1
 DRAWN: Final = -2  # a game that ended without a winner
 EVERYBODY: Final = 0x7FFF
@@ -83,6 +85,9 @@ class Game:
     over: bool = False
     # What is kept for people, not part of the game.
     log: list[Note] | None = None
+    cited: set[str]  # rules that acted without a line of their own: a word, a reason, who was asked
+    ran: set[int]  # the steps taken: procedure * STEPS + step
+    traced: set[str] | None = None  # if a trace is kept: every rule at work, also where nothing shows it
     taken: list[Option]  # choices taken by themselves since the last decision
     choices: list[int] | None = None  # the number of every option chosen so far
     stop: Callable[[], bool] | None = None  # asked before every step: whether to halt there
@@ -108,6 +113,8 @@ class Game:
         self.chance = chance(seed)
         self.answer = Option("")
         self.taken = []
+        self.cited = set()
+        self.ran = set()
 
     # -- What each game says for itself ------------------------------------------------------------------------------
 
@@ -119,7 +126,7 @@ class Game:
         """Take over a state that `rows` told of, the game's own columns too."""
         raise NotImplementedError
 
-    def advance(self, frame: Frame) -> bool:
+    def advance(self, frame: Resolve) -> bool:
         """Go on with a part of a card's tree that is being resolved; False when it is finished."""
         raise NotImplementedError
 
@@ -138,14 +145,18 @@ class Game:
         self.chance = chance(seed)
         if log:
             self.keep_log()
-        self.begin(GAME)
+        self.begin(GAME, self.procedures.new_frame(GAME))
         self.run()
 
     def run(self) -> None:
         """Take steps until somebody must choose or the game is over."""
         while self.decision is None and not self.over and not self.halted:
             current = self.frames[-1]
-            if not (self.advance(current) if current.procedure == RESOLVE else self.perform(current)):
+            if isinstance(current, Resolve):
+                going = self.advance(current)
+            else:
+                going = self.perform(current)
+            if not going:
                 self.frames.pop()
 
     def run_until(self, stop: Callable[[], bool] | None) -> None:
@@ -164,8 +175,8 @@ class Game:
                 if self.stop is not None and self.stop():
                     self.halted = True
                     return True
+                self.ran.add(frame.procedure * STEPS + pc)
                 frame.pc = pc + 1
-                self.note("")
             else:
                 onward = procedure.onward[pc]
                 if onward != pc and self.is_quiet():
@@ -191,13 +202,45 @@ class Game:
                     return rules[frame.pc - 1]
         return ()
 
-    def begin(
+    def begin(self, procedure: i64, frame: Frame | None = None, scope: Scope | None = None) -> None:
+        """Start a procedure inside the running one; it goes first. The frame holds its registers, if it has any."""
+        if frame is None:
+            frame = Frame()
+        frame.procedure = procedure
+        frame.scope = scope
+        self.frames.append(frame)
+
+    def resolve(self, node: i64, scope: Scope) -> None:
+        """Start resolving a part of a card's tree; it goes first."""
+        new = Resolve(node)
+        new.scope = scope
+        self.frames.append(new)
+
+    def begin_plain(
         self, procedure: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, scope: Scope | None = None, node: i64 = -1
     ) -> Frame:
-        """Start a procedure inside the running one; it goes first."""
-        new = frame(procedure, a, b, c, scope, node)
+        """Start a procedure whose registers have no names yet."""
+        new = Plain(a, b, c, 0, node)
+        new.procedure = procedure
+        new.scope = scope
         self.frames.append(new)
         return new
+
+    def go_to(self, frame: Frame, step: Step) -> None:
+        """Go on with a step of the same procedure, once this one is done."""
+        frame.pc = self.procedures.all[frame.procedure].place_of(step)
+
+    def go_past(self, frame: Frame, step: Step) -> None:
+        """Go on with what comes after a step of the same procedure."""
+        frame.pc = self.procedures.all[frame.procedure].place_of(step) + 1
+
+    def go_again(self, frame: Frame) -> None:
+        """Take the step that is being taken, or that asked, once more."""
+        frame.pc -= 1
+
+    def finish(self, frame: Frame) -> None:
+        """The procedure is over; steps that it still has are not taken."""
+        frame.pc = OVER
 
     def ask(
         self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""
@@ -255,6 +298,12 @@ class Game:
         """From now on keep a log and all choices."""
         self.log = []
         self.choices = []
+        self.cited = set()
+        self.ran = set()
+
+    def keep_trace(self) -> None:
+        """From now on trace every rule at work, in a game that keeps a log."""
+        self.traced = set()
 
     def note(
         self,
@@ -279,9 +328,23 @@ class Game:
         return ()
 
     def cite(self, *rules: str) -> None:
-        """Say in the log that rules have been at work, where nothing else would show it."""
+        """Say that rules have acted, where no line of the log shows it."""
         if self.log is not None:
-            self.log.append(Note("", rules, -1, -1, -1, 0, "", 0, 0))
+            self.cited.update(rules)
+
+    def trace(self, *rules: str) -> None:
+        """Say that rules are at work, for those who trace them."""
+        if self.traced is not None:
+            self.traced.update(rules)
+
+    def rules_cited(self) -> set[str]:
+        """The rules that the log cites: of its lines, of the steps that were taken, and of what acted besides."""
+        found = self.cited.copy()
+        for note in self.log or []:
+            found.update(note.rules)
+        for key in self.ran:
+            found.update(self.procedures.all[key // STEPS].rules[key % STEPS])
+        return found
 
     # -- Cards and piles ---------------------------------------------------------------------------------------------
 
@@ -409,6 +472,9 @@ class Game:
         new.result = self.result
         new.over = self.over
         new.log = None
+        new.cited = self.cited
+        new.ran = self.ran
+        new.traced = None
         new.taken = []
         new.choices = None
         new.stop = None
@@ -450,7 +516,7 @@ class Game:
         shared = as_ints(rows[9])
         for i, row in enumerate(as_list(rows[8])):
             pair = as_list(row)
-            one = frame_from_row(as_ints(pair[0]))
+            one = self.procedures.frame_from_row(as_list(pair[0]))
             if pair[1] is not None:
                 one.scope = self.frames[shared[i]].scope if shared[i] >= 0 else scope_from_row(as_list(pair[1]))
             self.frames.append(one)
@@ -555,9 +621,3 @@ def option_from_row(row: list[object]) -> Option:
         as_int(ability),
         as_int(actor),
     )
-
-
-def as_list(value: object) -> list[object]:
-    """The list that a saved row must hold here."""
-    assert isinstance(value, list)
-    return value

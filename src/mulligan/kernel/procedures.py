@@ -8,7 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.column import append, column, vec
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.frames import Frame, Plain, Resolve
+from mulligan.kernel.rows import as_int
 from mulligan.kernel.rules import rules_of
 
 # What every game has; its own procedures have the numbers after these.
@@ -38,6 +40,9 @@ class Procedure:
 
     def __init__(self, steps: tuple[Step, ...], skipped: str) -> None:
         self.steps = list(steps)
+        self.places: dict[Step, int] = {}  # where each step is; OVER where it is more than once
+        for place, step in enumerate(steps):
+            self.places[step] = OVER if step in self.places else place
         self.rules = [rules_of(step) for step in steps]
         self.onward: vec[i64] = column(0)  # of each step, it or the first after it that is not passed over
         self.numbers: vec[i64] = column(len(steps), -1)  # of each step, among its game's calls
@@ -47,15 +52,37 @@ class Procedure:
                 after += 1
             self.onward = append(self.onward, after)
 
+    def place_of(self, step: Step) -> i64:
+        """Where a step is that somebody goes on with; it must be there, and only once."""
+        place = self.places.get(step, OVER)
+        if place == OVER:
+            raise MulliganError("no-such-step", step=str(step), steps=len(self.steps))
+        return place
+
 
 class Procedures:
     """An edition's procedures by number. Steps that carry the rule `skipped` are passed over in a quiet game."""
 
-    def __init__(self, edition: str, named: dict[int, tuple[Step, ...]], skipped: str = "") -> None:
+    def __init__(
+        self,
+        edition: str,
+        named: dict[int, tuple[Step, ...]],
+        skipped: str = "",
+        frames: dict[int, type[Frame]] | None = None,
+    ) -> None:
         self.edition = edition
+        self.frames: dict[int, type[Frame]] = {RESOLVE: Resolve, **(frames or {})}  # of procedures with registers
         self.all = [Procedure(named.get(number, ()), skipped) for number in range(max(named) + 1)]
         self.steps = [one.steps for one in self.all]
         self.calls = Calls()
+
+    def new_frame(self, procedure: i64) -> Frame:
+        """A frame for a procedure that begins with none of its registers set."""
+        return self.frames.get(procedure, Plain)()
+
+    def frame_from_row(self, row: list[object]) -> Frame:
+        """The frame a row tells of, without its scope."""
+        return self.frames.get(as_int(row[0]), Plain).from_row(row)
 
     def call_by(self, calls: Calls) -> None:
         """From now on, steps are called like this."""

@@ -171,9 +171,7 @@ class Runner(Reader):
 
     def cited(self) -> set[str]:
         """The numbers of all rules the log names, and those behind what was asked or holds all the time."""
-        names: set[str] = self.table.asked.union(self.table.rules_at_work())
-        for note in self.game.log or []:
-            names.update(note.rules)
+        names: set[str] = self.table.asked.union(self.table.rules_at_work(), self.game.rules_cited())
         numbers = {number for name in names for number in self.table.ledger.numbers(name)}
         for number in list(numbers):  # a rule cited is a section cited
             parts = number.split(".")

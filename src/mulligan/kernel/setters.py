@@ -90,7 +90,7 @@ class Setter(Generic[G]):
 
     def begin_turn(self, game: G, step: Step) -> None:
         """Let the story begin with this step of a turn."""
-        game.begin(TURN).pc = game.procedures.steps[TURN].index(step)
+        game.begin_plain(TURN).pc = game.procedures.steps[TURN].index(step)
 
     # -- What all games share ----------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Setter(Generic[G]):
         game.active = self.active(self.names)
         game.turn = self.turn()
         phase = self.phase(list(self.starts))
-        main = game.begin(GAME)
+        main = game.begin_plain(GAME)
         if phase == "setup":
             self.begin_setup(game)
         else:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Plain, Scope
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
 from mulligan.kernel.options import Option
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.check import something_required
 from mulligan.lorcana.citing import cite_words
@@ -19,17 +18,17 @@ from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_o
 def settle(game: Lorcana) -> None:
     """Check the game state and empty the bag. With nothing to do and no log to write, nothing is begun."""
     if game.log is not None or game.triggered or game.waiting or something_required(game):
-        game.begin(BAG)
+        game.begin_plain(BAG)
 
 
 @rule("check.when")
-def check_state(game: Lorcana, frame: Frame) -> None:
+def check_state(game: Lorcana, frame: Plain) -> None:
     """The game state is checked."""
-    game.begin(CHECK)
+    game.begin_plain(CHECK)
 
 
 @rule("bag.add", "bag.triggers-only")
-def add_triggers(game: Lorcana, frame: Frame) -> None:
+def add_triggers(game: Lorcana, frame: Plain) -> None:
     """What has triggered is added to the bag by the players whose abilities they are."""
     add_to_bag(game)
 
@@ -43,7 +42,7 @@ def add_triggers(game: Lorcana, frame: Frame) -> None:
     "bag.pick-any",
     "players.team-bag",
 )
-def pick_trigger(game: Lorcana, frame: Frame) -> None:
+def pick_trigger(game: Lorcana, frame: Plain) -> None:
     """The active player picks one of their abilities until none is left, then the next player, around the table."""
     if not game.waiting:
         frame.pc += 1  # nothing to resolve
@@ -82,16 +81,16 @@ def same(one: Option, two: Option) -> bool:
 
 
 @rule("triggers.if-checked-twice", "triggers.if-false-at-resolution")
-def resolve_trigger(game: Lorcana, frame: Frame) -> None:
+def resolve_trigger(game: Lorcana, frame: Plain) -> None:
     """The ability picked leaves the bag and resolves fully, if its secondary condition still holds."""
     one = game.waiting.pop(game.answer.number).copy()
     frame.pc = 0
     if secondary(game, one):
         cite_words(game, game.nodes[one.ability])
         game.note("resolves", one.player, one.source, text=name_of(game, one))
-        game.begin(RESOLVE, scope=one, node=effect_of(game, one).id)
+        game.resolve(effect_of(game, one).id, one)
 
 
 @rule("bag.empty-goes-on")
-def bag_is_empty(game: Lorcana, frame: Frame) -> None:
+def bag_is_empty(game: Lorcana, frame: Plain) -> None:
     """The bag is empty: the game goes on."""

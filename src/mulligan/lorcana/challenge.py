@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import end_of_challenge, exert
 from mulligan.lorcana.bag import settle
@@ -154,7 +154,7 @@ def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
 
 
 @rule("challenge.declare", "challenge.only-characters", "cards.only-characters-quest-and-challenge")
-def declare_challenge(game: Lorcana, frame: Frame) -> None:
+def declare_challenge(game: Lorcana, frame: Plain) -> None:
     """The player declares that one of their characters challenges."""
     if game.drying[frame.a] != 0:
         game.cite("keyword.rush")
@@ -162,7 +162,7 @@ def declare_challenge(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("challenge.choose", "challenge.choose-location")
-def choose_target(game: Lorcana, frame: Frame) -> None:
+def choose_target(game: Lorcana, frame: Plain) -> None:
     """What is challenged was said with it."""
     if game.card(frame.b).type == LOCATION:
         game.cite("challenge.location", "challenge.location-any-time")
@@ -171,7 +171,7 @@ def choose_target(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("challenge.check")
-def check_restrictions(game: Lorcana, frame: Frame) -> None:
+def check_restrictions(game: Lorcana, frame: Plain) -> None:
     """Restrictions are checked; a challenge that is not allowed was never an option."""
     if game.has(frame.b, EVASIVE):
         game.cite("keyword.evasive")
@@ -184,20 +184,20 @@ def check_restrictions(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("challenge.exert")
-def exert_challenger(game: Lorcana, frame: Frame) -> None:
+def exert_challenger(game: Lorcana, frame: Plain) -> None:
     """The challenging player exerts the challenging character."""
     exert(game, frame.a)
 
 
 @rule("challenge.occur", "challenge.in-a-challenge")
-def occur(game: Lorcana, frame: Frame) -> None:
+def occur(game: Lorcana, frame: Plain) -> None:
     """The challenge occurs: these two are in it, and nobody else."""
     game.challenging = frame.a
     game.challenged = frame.b
 
 
 @rule("challenge.while-challenging", "keyword.challenger")
-def apply_while_challenging(game: Lorcana, frame: Frame) -> None:
+def apply_while_challenging(game: Lorcana, frame: Plain) -> None:
     """Effects that apply while challenging apply."""
     if game.challenger[frame.a] > game.card(frame.a).numbers[CHALLENGER]:
         game.cite("keyword.stacking")
@@ -207,7 +207,7 @@ def apply_while_challenging(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("challenge.triggers")
-def trigger_challenge(game: Lorcana, frame: Frame) -> None:
+def trigger_challenge(game: Lorcana, frame: Plain) -> None:
     """What the challenge triggers goes into the bag and resolves."""
     tell(game, Event(CHALLENGED, frame.a, frame.b, game.controller[frame.a], flags=IN_CHALLENGE))
     settle(game)
@@ -242,7 +242,7 @@ def blow(game: Lorcana, giver: i64, taker: i64) -> i64:
     "challenge.location",
     "challenge.location-no-damage",
 )
-def deal_challenge_damage(game: Lorcana, frame: Frame) -> None:
+def deal_challenge_damage(game: Lorcana, frame: Plain) -> None:
     """Each deals damage equal to its strength to the other, at the same time; unless one of them is gone."""
     if broken(game):
         game.cite("challenge.cut-short")
@@ -254,13 +254,13 @@ def deal_challenge_damage(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("challenge.banish-triggers", "challenge.cut-short")
-def resolve_banishing(game: Lorcana, frame: Frame) -> None:
+def resolve_banishing(game: Lorcana, frame: Plain) -> None:
     """Whoever has taken too much is banished; what that triggers resolves, still in the challenge."""
     settle(game)
 
 
 @rule("challenge.end", "challenge.end-bag-empty")
-def end_challenge(game: Lorcana, frame: Frame) -> None:
+def end_challenge(game: Lorcana, frame: Plain) -> None:
     """Effects that apply while challenging end, and the challenge is over."""
     call_off(game)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.players import finish, leave
@@ -74,7 +74,7 @@ def something_required(game: Lorcana) -> bool:
     "check.empty-deck-loses",
     "check.damage-banishes",
 )
-def act_all_at_once(game: Lorcana, frame: Frame) -> None:
+def act_all_at_once(game: Lorcana, frame: Plain) -> None:
     """Everything required happens as one: players win or lose, cards are banished; then the check is made again."""
     winning = winners(game)
     losing = losers(game)
@@ -103,7 +103,7 @@ def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     "check.empty-deck-since-last-check",
     "check.damage-banishes",
 )
-def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
+def act_wins_and_losses_first(game: Lorcana, frame: Plain) -> None:
     """First whoever wins or loses, in turn order, a win before a loss; only if nobody does, the rest."""
     winning = winners(game)
     if winning:
@@ -126,7 +126,7 @@ def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("check.triggers-afterwards")
-def finish_check(game: Lorcana, frame: Frame) -> None:
+def finish_check(game: Lorcana, frame: Plain) -> None:
     """The check is over; what triggered in it is added to the bag now."""
     game.struck = False
     for player in range(game.match.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Plain, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.procedures import DAMAGE
@@ -29,7 +29,7 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: i64 = 0, scope:
     ]
     for hit in game.hits:
         if guardians(game, hit[0]):
-            game.begin(DAMAGE, 0, flags, scope=scope)
+            game.begin_plain(DAMAGE, 0, flags, scope=scope)
             return True
     deal_now(game, flags, scope)
     return False
@@ -55,7 +55,7 @@ def resisting(game: Lorcana, card: i64) -> i64:
     return game.resist[card] if (game.keywords[card] >> RESIST) & 1 else 0
 
 
-def ask_which(game: Lorcana, frame: Frame, resist: bool) -> None:
+def ask_which(game: Lorcana, frame: Plain, resist: bool) -> None:
     """Ask which ability replaces the next hit, where there are several; Resist is one where the edition says so."""
     while frame.a < len(game.hits):
         hit = game.hits[frame.a]
@@ -74,19 +74,19 @@ def ask_which(game: Lorcana, frame: Frame, resist: bool) -> None:
 
 
 @rule("replacement.one-only", "replacement.replaces")
-def ask_replacement(game: Lorcana, frame: Frame) -> None:
+def ask_replacement(game: Lorcana, frame: Plain) -> None:
     """Each hit may be replaced by one ability; of several, the player whose effect is replaced picks."""
     ask_which(game, frame, False)
 
 
 @rule("replacement.one-only", "replacement.replaces", "keyword.resist.replace")
-def ask_replacement_or_resist(game: Lorcana, frame: Frame) -> None:
+def ask_replacement_or_resist(game: Lorcana, frame: Plain) -> None:
     """Each hit may be replaced by one ability, Resist too; of several, the player whose effect is replaced picks."""
     ask_which(game, frame, True)
 
 
 @rule("replacement.one-only")
-def take_replacement(game: Lorcana, frame: Frame) -> None:
+def take_replacement(game: Lorcana, frame: Plain) -> None:
     """That ability replaces the hit; then the next one."""
     hit = game.hits[frame.a]
     if game.answer.card != hit[0]:
@@ -96,7 +96,7 @@ def take_replacement(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("replacement.original-never-happens", "damage.put-is-not-dealt")
-def deal_at_once(game: Lorcana, frame: Frame) -> None:
+def deal_at_once(game: Lorcana, frame: Plain) -> None:
     """All of it happens at once, what was replaced differently: it is put elsewhere, and was never dealt."""
     deal_now(game, frame.b, frame.scope)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.refusals import INKED_ALREADY, NO_SYMBOL, NOT_IN_HAND, OK
@@ -44,7 +44,7 @@ def cannot_ink(game: Lorcana, player: i64, card: i64) -> str:
 
 
 @rule("ink.reveal", "cards.inkwell-symbol", "ink.once")
-def reveal_ink(game: Lorcana, frame: Frame) -> None:
+def reveal_ink(game: Lorcana, frame: Plain) -> None:
     """The player shows a card of their hand that has the inkwell symbol."""
     game.reveal(frame.a)
     player = game.owner[frame.a]
@@ -55,12 +55,12 @@ def reveal_ink(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("ink.facedown-ready", "zones.ink-enters-ready")
-def put_into_inkwell(game: Lorcana, frame: Frame) -> None:
+def put_into_inkwell(game: Lorcana, frame: Plain) -> None:
     """The card goes into the inkwell face down and ready."""
     to_inkwell(game, frame.a, exerted=False)
 
 
 @rule("ink.triggers")
-def resolve_ink(game: Lorcana, frame: Frame) -> None:
+def resolve_ink(game: Lorcana, frame: Plain) -> None:
     """What that triggers goes into the bag."""
     settle(game)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.state import Lorcana
@@ -61,7 +61,7 @@ def again(game: Lorcana, player: i64, options: list[Option], length: i64) -> Opt
     return None
 
 
-def offer_loop(game: Lorcana, frame: Frame, player: i64, options: list[Option]) -> None:
+def offer_loop(game: Lorcana, frame: Plain, player: i64, options: list[Option]) -> None:
     """Offer to repeat a loop; when it has just been repeated, another action must follow instead."""
     # rule: resolve.loop
     length = round_length(game)
@@ -74,7 +74,7 @@ def offer_loop(game: Lorcana, frame: Frame, player: i64, options: list[Option]) 
         options.remove(next_action)
 
 
-def repeat(game: Lorcana, frame: Frame, player: i64, options: list[Option]) -> bool:
+def repeat(game: Lorcana, frame: Plain, player: i64, options: list[Option]) -> bool:
     """Take the next action of a loop that is being repeated; False when there is none, or it is no longer possible."""
     # rule: resolve.loop
     if frame.b <= 0:
@@ -90,16 +90,17 @@ def repeat(game: Lorcana, frame: Frame, player: i64, options: list[Option]) -> b
 
 
 @rule("resolve.loop")
-def ask_repetitions(game: Lorcana, frame: Frame) -> None:
+def ask_repetitions(game: Lorcana, frame: Plain) -> None:
     """The player who maintains the loop names how many rounds more they want."""
     options = [Option(CHOOSE, number=rounds) for rounds in range(1, MOST + 1)]
     game.ask(frame.a, "resolve.loop", options, topic="loop")
 
 
 @rule("resolve.loop")
-def take_repetitions(game: Lorcana, frame: Frame) -> None:
+def take_repetitions(game: Lorcana, frame: Plain) -> None:
     """The game goes through that many rounds at once."""
     main = game.frames[-2]
+    assert isinstance(main, Plain)
     main.d = round_length(game)
     main.b = game.answer.number * main.d
     game.note("repeats", frame.a, number=game.answer.number)

@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.bag import settle
@@ -209,7 +208,7 @@ def cannot_sing_together(game: Lorcana, player: i64, song: i64) -> str:
 
 
 @rule("play.announce", "play.active-from-hand", "play.when", "play.whole-or-not")
-def announce_card(game: Lorcana, frame: Frame) -> None:
+def announce_card(game: Lorcana, frame: Plain) -> None:
     """The player announces the card and shows it; one that an ability has them play was announced by that ability."""
     if game.zone[frame.a] == HAND:
         place(game, frame.a, LIMBO)
@@ -217,7 +216,7 @@ def announce_card(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("play.choose-how", "keyword.sing-together.cost")
-def choose_how(game: Lorcana, frame: Frame) -> None:
+def choose_how(game: Lorcana, frame: Plain) -> None:
     """How it is played was said with it; those who sing it together are picked now, one by one."""
     place_of = frame.scope
     assert place_of is not None
@@ -235,7 +234,7 @@ def choose_how(game: Lorcana, frame: Frame) -> None:
     ask_for_voices(game, frame)
 
 
-def ask_for_voices(game: Lorcana, frame: Frame) -> None:
+def ask_for_voices(game: Lorcana, frame: Plain) -> None:
     """Ask who sings next; done is offered once the voices are enough."""
     place_of = frame.scope
     assert place_of is not None
@@ -251,7 +250,7 @@ def ask_for_voices(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("keyword.sing-together.cost", "keyword.sing-together.add-costs")
-def take_voice(game: Lorcana, frame: Frame) -> None:
+def take_voice(game: Lorcana, frame: Plain) -> None:
     """One more character sings, until the player is done."""
     place_of = frame.scope
     assert place_of is not None
@@ -262,7 +261,7 @@ def take_voice(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("cost.total", "cards.cost", "cards.location-cost")
-def determine_cost(game: Lorcana, frame: Frame) -> None:
+def determine_cost(game: Lorcana, frame: Plain) -> None:
     """The total cost is determined."""
     place_of = frame.scope
     assert place_of is not None
@@ -273,7 +272,7 @@ def determine_cost(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("cost.pay", "cost.free", "play.sing")
-def pay_cost(game: Lorcana, frame: Frame) -> None:
+def pay_cost(game: Lorcana, frame: Plain) -> None:
     """The total cost is paid: ink is exerted, singers are exerted."""
     place_of = frame.scope
     assert place_of is not None
@@ -283,7 +282,7 @@ def pay_cost(game: Lorcana, frame: Frame) -> None:
         game.note("pays", player, number=frame.d)
         price = game.card(frame.a).shift_price
         if frame.b == BY_SHIFT and price is not None:
-            game.begin(RESOLVE, scope=scope(frame.a, -1, player), node=price.id)
+            game.resolve(price.id, scope(frame.a, -1, player))
     elif frame.b == BY_SONG or frame.b == TOGETHER:
         for singer in place_of.it:
             exert(game, singer)
@@ -296,7 +295,7 @@ def pay_cost(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("keyword.bodyguard", "keyword.bodyguard.enter", "replacement.enters")
-def choose_entering(game: Lorcana, frame: Frame) -> None:
+def choose_entering(game: Lorcana, frame: Plain) -> None:
     """A character that may enter play exerted: its player says whether it does."""
     place_of = frame.scope
     assert place_of is not None
@@ -334,7 +333,7 @@ def must_enter_exerted(game: Lorcana, card: i64) -> bool:
     "cards.location-only-in-play",
     "cards.character-only-in-play",
 )
-def enter(game: Lorcana, frame: Frame) -> None:
+def enter(game: Lorcana, frame: Plain) -> None:
     """The card is now played: it enters play, or, if it is an action, its effect resolves at once."""
     place_of = frame.scope
     assert place_of is not None
@@ -347,7 +346,7 @@ def enter(game: Lorcana, frame: Frame) -> None:
         for i in range(len(printed.effects) - 1, -1, -1):  # the first goes on top
             ability = printed.effects[i]
             cite_words(game, ability)
-            game.begin(RESOLVE, scope=scope(card, ability.id, place_of.player), node=ability.effect.id)
+            game.resolve(ability.effect.id, scope(card, ability.id, place_of.player))
     elif frame.b == BY_SHIFT:
         shift_onto(game, card, frame.c, exerted)
     else:
@@ -365,7 +364,7 @@ def enter(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("zones.to-own-discard", "play.enter", "cards.action-skips-bag")
-def discard_action(game: Lorcana, frame: Frame) -> None:
+def discard_action(game: Lorcana, frame: Plain) -> None:
     """An action that has resolved goes to its player's discard pile, unless that is replaced."""
     if game.zone[frame.a] != LIMBO:
         return
@@ -379,6 +378,6 @@ def discard_action(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("play.triggers-wait", "triggers.wait-for-action")
-def resolve_play(game: Lorcana, frame: Frame) -> None:
+def resolve_play(game: Lorcana, frame: Plain) -> None:
     """What triggered while the card was played resolves now that it is fully played."""
     settle(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, gain_lore
 from mulligan.lorcana.bag import settle
@@ -46,35 +46,35 @@ def cannot_quest(game: Lorcana, player: i64, card: i64) -> str:
 
 
 @rule("quest.declare")
-def declare_quest(game: Lorcana, frame: Frame) -> None:
+def declare_quest(game: Lorcana, frame: Plain) -> None:
     """The player declares that one of their characters quests."""
     game.note("quests", game.controller[frame.a], frame.a)
 
 
 @rule("quest.check", "quest.illegal", "quest.only-characters", "cards.only-characters-quest-and-challenge")
-def check_quest(game: Lorcana, frame: Frame) -> None:
+def check_quest(game: Lorcana, frame: Plain) -> None:
     """Restrictions are checked; a quest that is not allowed was never an option."""
 
 
 @rule("quest.exert")
-def exert_questing(game: Lorcana, frame: Frame) -> None:
+def exert_questing(game: Lorcana, frame: Plain) -> None:
     """The player exerts the questing character."""
     exert(game, frame.a)
 
 
 @rule("quest.gain-lore", "cards.lore-value", "modifiers.negative-lore-is-zero", "modifiers.negative-lore-yields-none")
-def gain_quest_lore(game: Lorcana, frame: Frame) -> None:
+def gain_quest_lore(game: Lorcana, frame: Plain) -> None:
     """The quest is complete, and the player gains the character's lore."""
     gain_lore(game, game.controller[frame.a], game.lore_of(frame.a), frame.a)
     tell(game, Event(QUESTED, frame.a, -1, game.controller[frame.a]))
 
 
 @rule("quest.triggers")
-def resolve_quest(game: Lorcana, frame: Frame) -> None:
+def resolve_quest(game: Lorcana, frame: Plain) -> None:
     """What the quest triggered goes into the bag and resolves."""
     settle(game)
 
 
 @rule("quest.over")
-def end_quest(game: Lorcana, frame: Frame) -> None:
+def end_quest(game: Lorcana, frame: Plain) -> None:
     """The quest is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
@@ -16,7 +16,7 @@ HAND_SIZE: Final = 7
 
 
 @rule("setup.starting-player")
-def choose_starting_player(game: Lorcana, frame: Frame) -> None:
+def choose_starting_player(game: Lorcana, frame: Plain) -> None:
     """Chance (or the last game's loss) says who chooses the starting player, and that player chooses."""
     game.phase = SETUP
     if game.book.starter >= 0:
@@ -30,14 +30,14 @@ def choose_starting_player(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("setup.starting-player")
-def take_starting_player(game: Lorcana, frame: Frame) -> None:
+def take_starting_player(game: Lorcana, frame: Plain) -> None:
     """The starting player takes the first turn."""
     game.active = game.answer.player
     game.note("starts", game.active)
 
 
 @rule("setup.shuffle")
-def shuffle_decks(game: Lorcana, frame: Frame) -> None:
+def shuffle_decks(game: Lorcana, frame: Plain) -> None:
     """Each player shuffles; the cut is part of the same chance."""
     for player in game.in_turn_order():
         if not game.book.fixed_order:
@@ -45,14 +45,14 @@ def shuffle_decks(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("setup.zero-lore")
-def begin_without_lore(game: Lorcana, frame: Frame) -> None:
+def begin_without_lore(game: Lorcana, frame: Plain) -> None:
     """Each player begins with 0 lore."""
     for player in range(game.match.seats):
         game.lore[player] = 0
 
 
 @rule("setup.draw-seven")
-def draw_first_hand(game: Lorcana, frame: Frame) -> None:
+def draw_first_hand(game: Lorcana, frame: Plain) -> None:
     """Each player draws 7 cards."""
     for player in game.in_turn_order():
         draw(game, player, HAND_SIZE)
@@ -60,7 +60,7 @@ def draw_first_hand(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("setup.alter-once", "setup.alter-in-turn-order")
-def ask_to_alter(game: Lorcana, frame: Frame) -> None:
+def ask_to_alter(game: Lorcana, frame: Plain) -> None:
     """In turn order, each player may pick cards of their hand to put away; done ends it."""
     order = game.in_turn_order()
     if frame.a >= len(order):
@@ -72,7 +72,7 @@ def ask_to_alter(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("setup.alter-bottom", "setup.alter-refill")
-def alter_hand(game: Lorcana, frame: Frame) -> None:
+def alter_hand(game: Lorcana, frame: Plain) -> None:
     """The cards picked go unseen to the bottom of the deck, and the player draws up to 7."""
     order = game.in_turn_order()
     if frame.a >= len(order):
@@ -90,7 +90,7 @@ def alter_hand(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("setup.alter-shuffle")
-def shuffle_altered_decks(game: Lorcana, frame: Frame) -> None:
+def shuffle_altered_decks(game: Lorcana, frame: Plain) -> None:
     """Whoever altered their hand shuffles their deck and has it cut."""
     for player in game.in_turn_order():
         if game.altered[player] > 0:
@@ -98,13 +98,13 @@ def shuffle_altered_decks(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("setup.begin")
-def begin_first_turn(game: Lorcana, frame: Frame) -> None:
+def begin_first_turn(game: Lorcana, frame: Plain) -> None:
     """The game starts with the starting player's first turn, which the next step begins."""
     game.turn = 1
 
 
 @rule("turn.next")
-def begin_next_turn(game: Lorcana, frame: Frame) -> None:
+def begin_next_turn(game: Lorcana, frame: Plain) -> None:
     """Turn follows turn until the game is over."""
     frame.pc -= 1
-    game.begin(TURN)
+    game.begin_plain(TURN)

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Frame, as_ints, scope
-from mulligan.kernel.game import Game, as_list
+from mulligan.kernel.frames import Resolve, scope
+from mulligan.kernel.game import Game
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.procedures import Procedures, Step
+from mulligan.kernel.rows import as_ints, as_list
 from mulligan.lorcana.printed import LorcanaMatch, Printed
 from mulligan.lorcana.terms import (
     ABILITY,
@@ -152,7 +153,7 @@ class Lorcana(Game):
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
-    def advance(self, frame: Frame) -> bool:
+    def advance(self, frame: Resolve) -> bool:
         """Go on with a part of a card's tree that is being resolved; False when it is finished."""
         node = self.nodes[frame.node]
         assert isinstance(node, Effect)

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, scope
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.abilities import Use
 from mulligan.lorcana.bag import settle
@@ -105,7 +104,7 @@ def lacking(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
 
 
 @rule("use.announce", "use.turn-action", "use.steps")
-def announce_ability(game: Lorcana, frame: Frame) -> None:
+def announce_ability(game: Lorcana, frame: Plain) -> None:
     """The player announces the ability."""
     ability = find_ability(game, frame.a, frame.b)
     assert ability is not None
@@ -119,7 +118,7 @@ def announce_ability(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("use.pay", "cost.total", "cost.pay", "use.free")
-def pay_for_ability(game: Lorcana, frame: Frame) -> None:
+def pay_for_ability(game: Lorcana, frame: Plain) -> None:
     """The player pays its costs, one after the other."""
     place = frame.scope
     ability = game.nodes[frame.node]
@@ -134,7 +133,7 @@ def pay_for_ability(game: Lorcana, frame: Frame) -> None:
 
 
 @rule("use.resolve")
-def resolve_ability(game: Lorcana, frame: Frame) -> None:
+def resolve_ability(game: Lorcana, frame: Plain) -> None:
     """Once the cost is paid the ability resolves at once."""
     place = frame.scope
     ability = game.nodes[frame.node]
@@ -142,10 +141,10 @@ def resolve_ability(game: Lorcana, frame: Frame) -> None:
     assert isinstance(ability, Use)
     cite_words(game, ability)
     tell(game, Event(USED, place.source, -1, place.player))
-    game.begin(RESOLVE, scope=place, node=ability.effect.id)
+    game.resolve(ability.effect.id, place)
 
 
 @rule("use.triggers-wait")
-def resolve_use(game: Lorcana, frame: Frame) -> None:
+def resolve_use(game: Lorcana, frame: Plain) -> None:
     """What triggered meanwhile resolves now that the ability is fully resolved."""
     settle(game)

@@ -20,9 +20,8 @@ from mulligan.cardlang.nodes import (
     Trait,
     Trigger,
 )
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
 from mulligan.magic.terms import (
     ADD_ABILITY,
@@ -77,13 +76,13 @@ class AddMana(Effect["Magic"]):
         players = self.who.who(game, scope)
         return players[0] if players else scope.player
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         player = self.player(game, scope)
         if self.any_color == 0:
             game.add_mana(player, self.makes)
             return False
-        if frame.pc == 0:
-            frame.pc = 1
+        if frame.stage == 0:
+            frame.stage = 1
             wanted = game.wanted_color
             if wanted >= 0:
                 game.wanted_color = -1
@@ -385,11 +384,11 @@ class Modal(Effect["Magic"]):
             return scope.picks[self.slot][0]
         return -1
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc > 0:
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage > 0:
             return False
-        frame.pc = 1
-        game.begin(RESOLVE, scope=scope, node=self.effects[self.mode(scope)].id)
+        frame.stage = 1
+        game.resolve(self.effects[self.mode(scope)].id, scope)
         return True
 
     def possible(self, game: Magic, scope: Scope) -> bool:

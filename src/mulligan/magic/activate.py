@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import OVER, RESOLVE
+from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated, Paying
@@ -65,7 +65,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
 
 
 @rule("activated.activate", "activated.any-time")
-def announce_ability(game: Magic, frame: Frame) -> None:
+def announce_ability(game: Magic, frame: Plain) -> None:
     """The ability is announced. Frame: the permanent, its player, the ability."""
     card = frame.a
     ability = game.nodes[frame.c]
@@ -88,7 +88,7 @@ def announce_ability(game: Magic, frame: Frame) -> None:
 
 
 @rule("activated.activate", "stack.respond", "stack.outlives-source")
-def become_activated(game: Magic, frame: Frame) -> None:
+def become_activated(game: Magic, frame: Plain) -> None:
     """The ability is on the stack and resolves whatever becomes of its source; one that makes mana does so at once."""
     own = scope_of(frame)
     ability = game.nodes[own.ability]
@@ -99,7 +99,7 @@ def become_activated(game: Magic, frame: Frame) -> None:
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     frame.pc = OVER
     if ability.makes_mana:  # rule: mana.pool
-        game.begin(RESOLVE, scope=own, node=ability.effect.id)
+        game.resolve(ability.effect.id, own)
         if ability.taps:
             payment.note_tapped_for_mana(game, own.player, own.source, payment.UNCOUNTED)
         return
@@ -127,11 +127,11 @@ def usable_mana_abilities(game: Magic, player: i64, card: i64) -> list[Activated
 
 def begin_mana(game: Magic, player: i64, card: i64) -> None:
     """A player activates a mana ability of a permanent."""
-    game.begin(MAKE_MANA, card, player)
+    game.begin_plain(MAKE_MANA, card, player)
 
 
 @rule("mana.pool", "mana.produce", "mana.basic-lands", "types.basic-land-type")
-def choose_mana_ability(game: Magic, frame: Frame) -> None:
+def choose_mana_ability(game: Magic, frame: Plain) -> None:
     """Of several mana abilities one is chosen. Frame: the permanent, its player, perhaps the ability."""
     if frame.c >= 0:
         game.answer = Option(CHOOSE, frame.a, ability=frame.c)
@@ -148,7 +148,7 @@ def color_made(ability: Activated) -> str:
 
 
 @rule("mana.pool", "mana.produce", "cost.tap")
-def make_mana(game: Magic, frame: Frame) -> None:
+def make_mana(game: Magic, frame: Plain) -> None:
     """Its cost is paid and the mana is in the pool at once: mana abilities use no stack."""
     card = frame.a
     ability = game.nodes[game.answer.ability]
@@ -160,6 +160,6 @@ def make_mana(game: Magic, frame: Frame) -> None:
     for cost in ability.costs:
         if not isinstance(cost, Paying):
             cost.pay(game, own)
-    game.begin(RESOLVE, scope=own, node=ability.effect.id)
+    game.resolve(ability.effect.id, own)
     if ability.taps:
         payment.note_tapped_for_mana(game, frame.b, card, payment.UNCOUNTED)

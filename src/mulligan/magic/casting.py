@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Cost
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, Scope, scope
+from mulligan.kernel.frames import Plain, Scope, scope
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import OVER
@@ -209,7 +209,7 @@ def play_land(game: Magic, player: i64, card: i64) -> None:
 
 
 @rule("casting.order", "casting.spell", "stack.zone")
-def announce_spell(game: Magic, frame: Frame) -> None:
+def announce_spell(game: Magic, frame: Plain) -> None:
     """The card goes on the stack. Frame: the card, its player, 1 if its mana cost is not paid."""
     card = frame.a
     player = frame.b
@@ -228,7 +228,7 @@ def announce_spell(game: Magic, frame: Frame) -> None:
 
 
 @rule("casting.modes")
-def choose_mode(game: Magic, frame: Frame) -> None:
+def choose_mode(game: Magic, frame: Plain) -> None:
     """The mode is chosen, if there are modes: one that has its targets."""
     own = scope_of(frame)
     modal = modal_of(game, own)
@@ -241,7 +241,7 @@ def choose_mode(game: Magic, frame: Frame) -> None:
 
 
 @rule("casting.modes")
-def take_mode(game: Magic, frame: Frame) -> None:
+def take_mode(game: Magic, frame: Plain) -> None:
     """The mode cannot be changed any more."""
     own = scope_of(frame)
     modal = modal_of(game, own)
@@ -252,18 +252,18 @@ def take_mode(game: Magic, frame: Frame) -> None:
 
 
 @rule("targets.choose-and-check")
-def begin_targets(game: Magic, frame: Frame) -> None:
+def begin_targets(game: Magic, frame: Plain) -> None:
     """Targets are chosen."""
     own = scope_of(frame)
     if game.book.targets.get(own.ability):
         cost = cost_of(game, frame, own)
         if cost.x:
             own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
-        game.begin(CHOOSE_TARGETS, scope=own)
+        game.begin_plain(CHOOSE_TARGETS, scope=own)
 
 
 @rule("targets.choose-and-check", "casting.order")
-def divide(game: Magic, frame: Frame) -> None:
+def divide(game: Magic, frame: Plain) -> None:
     """What a spell divides among its targets is divided now: each gets at least one, the last the rest."""
     own = scope_of(frame)
     node = division(game, own)
@@ -290,7 +290,7 @@ def divide(game: Magic, frame: Frame) -> None:
 
 
 @rule("targets.choose-and-check", "casting.order")
-def take_share(game: Magic, frame: Frame) -> None:
+def take_share(game: Magic, frame: Plain) -> None:
     """One target's share."""
     own = scope_of(frame)
     node = division(game, own)
@@ -306,7 +306,7 @@ def division(game: Magic, own: Scope) -> Divided | None:
 
 
 @rule("cost.x")
-def choose_x(game: Magic, frame: Frame) -> None:
+def choose_x(game: Magic, frame: Plain) -> None:
     """X is chosen: no more than can be paid, and such that the targets are legal."""
     own = scope_of(frame)
     cost = cost_of(game, frame, own)
@@ -337,7 +337,7 @@ def targets_fit(game: Magic, own: Scope) -> bool:
 
 
 @rule("cost.x")
-def take_x(game: Magic, frame: Frame) -> None:
+def take_x(game: Magic, frame: Plain) -> None:
     """X is that number everywhere in the spell or ability."""
     own = scope_of(frame)
     own.number = game.answer.number
@@ -345,7 +345,7 @@ def take_x(game: Magic, frame: Frame) -> None:
         game.paid_x[own.source] = own.number
 
 
-def cost_of(game: Magic, frame: Frame, own: Scope) -> ManaCost:
+def cost_of(game: Magic, frame: Plain, own: Scope) -> ManaCost:
     """The mana cost of a spell or activated ability."""
     if own.other == acts.SPELL:
         return NO_COST if frame.c == 1 else game.cards[game.face[own.source]].cost
@@ -372,7 +372,7 @@ def without(game: Magic, own: Scope) -> i64:
 
 
 @rule("cost.additional", "cost.pay-in-full")
-def choose_costs(game: Magic, frame: Frame) -> None:
+def choose_costs(game: Magic, frame: Plain) -> None:
     """What is to be sacrificed, discarded or exiled as a cost is chosen."""
     own = scope_of(frame)
     choices: list[Cards[Magic]] = []
@@ -386,19 +386,19 @@ def choose_costs(game: Magic, frame: Frame) -> None:
 
 
 @rule("cost.mana-cost", "cost.generic", "casting.order", "mana.produce")
-def pay_costs(game: Magic, frame: Frame) -> None:
+def pay_costs(game: Magic, frame: Plain) -> None:
     """Mana abilities are used, and the whole cost is paid: mana first, then the rest."""
     own = scope_of(frame)
     cost = cost_of(game, frame, own)
     if cost.text:
         if game.book.manual:
-            game.begin(PAY, frame.d, scope=own)
+            game.begin_plain(PAY, frame.d, scope=own)
         else:
             payment.pay(game, own.player, cost, own.number, frame.d, without(game, own), own.source)
 
 
 @rule("cost.additional", "cost.pay-in-full", "cost.tap", "cost.pay-life")
-def pay_other_costs(game: Magic, frame: Frame) -> None:
+def pay_other_costs(game: Magic, frame: Plain) -> None:
     """The other costs are paid."""
     own = scope_of(frame)
     for cost in costs_of(game, own):
@@ -406,7 +406,7 @@ def pay_other_costs(game: Magic, frame: Frame) -> None:
 
 
 @rule("casting.order", "stack.respond")
-def become_cast(game: Magic, frame: Frame) -> None:
+def become_cast(game: Magic, frame: Plain) -> None:
     """The spell is cast: it waits on the stack, and whoever waits for that is told."""
     own = scope_of(frame)
     game.before = b""
@@ -443,7 +443,7 @@ def use_next_spell(game: Magic, player: i64, card: i64) -> None:
             acts.modify(game, ENTERS_PLUS, card, node.plus.value(game, own), -1, own)
 
 
-def scope_of(frame: Frame) -> Scope:
+def scope_of(frame: Plain) -> Scope:
     """The scope of the spell or ability a frame is about."""
     assert frame.scope is not None
     return frame.scope

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
@@ -30,7 +30,7 @@ POISON_TO_LOSE: Final = 10
 
 
 @rule("zones.exile")
-def return_exiled(game: Magic, frame: Frame) -> None:
+def return_exiled(game: Magic, frame: Plain) -> None:
     """Cards exiled until something left the battlefield return at once, under their owners' control."""
     if game.returning:
         cards = [card for card in game.returning if game.zone[card] == EXILE and game.playing[game.owner[card]]]
@@ -40,7 +40,7 @@ def return_exiled(game: Magic, frame: Frame) -> None:
 
 
 @rule("check.legend-rule", "check.planeswalker-uniqueness")
-def choose_unique(game: Magic, frame: Frame) -> None:
+def choose_unique(game: Magic, frame: Plain) -> None:
     """A player with several legendary permanents of a name, or planeswalkers of a type, chooses one to keep."""
     if not game.unsettled:
         frame.pc += 2
@@ -90,7 +90,7 @@ def same_walker(game: Magic, one: i64, two: i64) -> bool:
 
 
 @rule("check.legend-rule", "check.planeswalker-uniqueness")
-def keep_unique(game: Magic, frame: Frame) -> None:
+def keep_unique(game: Magic, frame: Plain) -> None:
     """The others will go to their owners' graveyards."""
     assert frame.scope is not None
     keep = game.answer.card
@@ -109,7 +109,7 @@ def keep_unique(game: Magic, frame: Frame) -> None:
     "players.life-total",
     "keyword.deathtouch",
 )
-def act_on_state(game: Magic, frame: Frame) -> None:
+def act_on_state(game: Magic, frame: Plain) -> None:
     """Everything the rules look for happens at the same time, again and again until there is nothing left."""
     game.unsettled = False
     going = frame.scope.it if frame.scope is not None else []
@@ -209,11 +209,11 @@ def cease_all(game: Magic) -> bool:
 
 
 @rule("triggers.automatic", "priority.passing")
-def put_triggers(game: Magic, frame: Frame) -> None:
+def put_triggers(game: Magic, frame: Plain) -> None:
     """Then triggered abilities go on the stack; and all is looked at again."""
     acts.end_while_controlled(game)
     if game.triggered:
-        game.begin(PUT_TRIGGERS)
+        game.begin_plain(PUT_TRIGGERS)
         frame.pc = 0
     elif game.unsettled:
         frame.pc = 0

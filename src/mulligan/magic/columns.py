@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
 from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
-from mulligan.kernel.frames import as_ints
-from mulligan.kernel.game import Game, as_list
+from mulligan.kernel.game import Game
 from mulligan.kernel.procedures import Procedures
+from mulligan.kernel.rows import as_ints, as_list
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.terms import EVENTS, KINDS_OF_MANA, ZONES
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
@@ -206,21 +206,21 @@ def attackers(game: Magic) -> list[int]:
 
 
 @rule("combat.beginning")
-def beginning_of_combat(game: Magic, frame: Frame) -> None:
+def beginning_of_combat(game: Magic, frame: Plain) -> None:
     """The last moment to act before attackers are declared."""
     begin_step(game, BEGINNING_OF_COMBAT)
     give_priority(game)
 
 
 @rule("combat.declare-attackers")
-def begin_declare_attackers(game: Magic, frame: Frame) -> None:
+def begin_declare_attackers(game: Magic, frame: Plain) -> None:
     """The declare attackers step begins."""
     begin_step(game, DECLARE_ATTACKERS)
     frame.a = 0
 
 
 @rule("combat.declare-attackers", "combat.attack-and-block", "two-headed-giant.team")
-def ask_attacker(game: Magic, frame: Frame) -> None:
+def ask_attacker(game: Magic, frame: Plain) -> None:
     """The active player (in Two-Headed Giant each of the team) chooses attackers and what they attack, one by one."""
     if game.log is not None:
         cite_attacks(game)
@@ -249,7 +249,7 @@ def ask_attacker(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.declare-attackers")
-def take_attacker(game: Magic, frame: Frame) -> None:
+def take_attacker(game: Magic, frame: Plain) -> None:
     """One attacker after the other, until done."""
     answer = game.answer
     if answer.verb == DONE:
@@ -262,7 +262,7 @@ def take_attacker(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.declare-attackers", "combat.attacking", "keyword.vigilance", "cost.tap")
-def attack(game: Magic, frame: Frame) -> None:
+def attack(game: Magic, frame: Plain) -> None:
     """The attackers are tapped, all at once; what waits for an attack triggers; players have priority."""
     mine = attackers(game)
     for card in mine:
@@ -280,14 +280,14 @@ def attack(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.declare-blockers", "combat.damage")
-def go_on_if_attacked(game: Magic, frame: Frame) -> None:
+def go_on_if_attacked(game: Magic, frame: Plain) -> None:
     """If nothing was declared as an attacker, whatever has left since, there are no blockers and no damage."""
     if frame.a == 0:
         frame.pc = len(game.procedures.steps[frame.procedure]) - 2
 
 
 @rule("combat.declare-blockers")
-def begin_declare_blockers(game: Magic, frame: Frame) -> None:
+def begin_declare_blockers(game: Magic, frame: Plain) -> None:
     """The declare blockers step begins."""
     begin_step(game, DECLARE_BLOCKERS)
     frame.a = 0
@@ -295,7 +295,7 @@ def begin_declare_blockers(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.declare-blockers", "combat.block", "combat.unblocked")
-def ask_blocker(game: Magic, frame: Frame) -> None:
+def ask_blocker(game: Magic, frame: Plain) -> None:
     """Each defending player chooses blockers and what they block, one by one."""
     players = game.in_turn_order()
     attacking = attackers(game)
@@ -338,7 +338,7 @@ def others_can(game: Magic, options: list[Option], one: Option, unblocked: list[
 
 
 @rule("combat.declare-blockers", "combat.block")
-def take_blocker(game: Magic, frame: Frame) -> None:
+def take_blocker(game: Magic, frame: Plain) -> None:
     """One blocker after the other, until done."""
     answer = game.answer
     if answer.verb == DONE:
@@ -352,7 +352,7 @@ def take_blocker(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.blocking", "combat.blocked", "combat.unblocked")
-def block(game: Magic, frame: Frame) -> None:
+def block(game: Magic, frame: Plain) -> None:
     """The blocks stand; what waits for them triggers."""
     game.formation = []
     blockers: list[int] = []
@@ -375,7 +375,7 @@ def block(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.declare-blockers", "combat.attack-and-block")
-def ask_order(game: Magic, frame: Frame) -> None:
+def ask_order(game: Magic, frame: Plain) -> None:
     """The attacking player puts several blockers of one attacker in order: first to last."""
     while frame.a < len(game.formation):
         row = game.formation[frame.a]
@@ -389,7 +389,7 @@ def ask_order(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.declare-blockers")
-def take_order(game: Magic, frame: Frame) -> None:
+def take_order(game: Magic, frame: Plain) -> None:
     """That blocker comes next."""
     row = game.formation[frame.a]
     row.remove(game.answer.card)
@@ -399,13 +399,13 @@ def take_order(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.declare-blockers", "priority.passing")
-def after_blocks(game: Magic, frame: Frame) -> None:
+def after_blocks(game: Magic, frame: Plain) -> None:
     """Players have priority."""
     give_priority(game)
 
 
 @rule("keyword.first-strike", "keyword.double-strike")
-def begin_first_damage(game: Magic, frame: Frame) -> None:
+def begin_first_damage(game: Magic, frame: Plain) -> None:
     """If an attacker or blocker has first or double strike there is an earlier damage step for those."""
     bits = 1 << FIRST_STRIKE | 1 << DOUBLE_STRIKE
     quick = False
@@ -434,7 +434,7 @@ def fighters(game: Magic) -> list[int]:
 
 
 @rule("combat.damage")
-def begin_damage(game: Magic, frame: Frame) -> None:
+def begin_damage(game: Magic, frame: Plain) -> None:
     """The combat damage step: for all that have not dealt theirs, and for double strike again."""
     begin_step(game, COMBAT_DAMAGE)
     for card in fighters(game):
@@ -445,7 +445,7 @@ def begin_damage(game: Magic, frame: Frame) -> None:
     start_assigning(game, frame)
 
 
-def start_assigning(game: Magic, frame: Frame) -> None:
+def start_assigning(game: Magic, frame: Plain) -> None:
     """Nothing has been assigned yet. Creatures marked 2 deal damage in this step."""
     frame.a = 0
     frame.b = 1
@@ -454,7 +454,7 @@ def start_assigning(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.damage", "keyword.trample", "keyword.deathtouch", "damage.power")
-def assign_damage(game: Magic, frame: Frame) -> None:
+def assign_damage(game: Magic, frame: Plain) -> None:
     """Attackers assign damage along the order of their blockers: lethal damage before the next."""
     own = frame.scope
     assert own is not None
@@ -492,7 +492,7 @@ def assignment(attacker: i64, thing: i64, number: i64) -> Option:
     return Option("assign", attacker, thing, number=number)
 
 
-def next_row(frame: Frame) -> None:
+def next_row(frame: Plain) -> None:
     """On to the next attacker."""
     frame.a += 1
     frame.b = 1
@@ -511,7 +511,7 @@ def lethal(game: Magic, attacker: i64, blocker: i64) -> i64:
 
 
 @rule("combat.damage")
-def take_assignment(game: Magic, frame: Frame) -> None:
+def take_assignment(game: Magic, frame: Plain) -> None:
     """So much goes to that blocker; the rest to the next, or with trample at last to what is attacked."""
     own = frame.scope
     assert own is not None
@@ -525,7 +525,7 @@ def take_assignment(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.damage", "damage.combat", "damage.deal", "damage.power", "priority.passing")
-def deal_combat_damage(game: Magic, frame: Frame) -> None:
+def deal_combat_damage(game: Magic, frame: Plain) -> None:
     """Blockers deal their damage to what they block; all of it is dealt at once; then players have priority."""
     own = frame.scope
     assert own is not None
@@ -541,14 +541,14 @@ def deal_combat_damage(game: Magic, frame: Frame) -> None:
 
 
 @rule("combat.end")
-def end_of_combat(game: Magic, frame: Frame) -> None:
+def end_of_combat(game: Magic, frame: Plain) -> None:
     """Players have priority once more."""
     begin_step(game, END_OF_COMBAT)
     give_priority(game)
 
 
 @rule("combat.end", "combat.attacking", "combat.blocking")
-def end_combat(game: Magic, frame: Frame) -> None:
+def end_combat(game: Magic, frame: Plain) -> None:
     """Combat is over: nothing attacks or blocks any more."""
     for card in fighters(game):
         game.attacking[card] = -1

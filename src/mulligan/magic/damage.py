@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, Scope, scope
+from mulligan.kernel.frames import Plain, Scope, scope
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Regulation
@@ -52,7 +52,7 @@ def deal(game: Magic, packets: list[list[int]], combat: bool, told: Scope | None
         return
     place = scope(-1, -1, -1)
     place.picks = packets
-    game.begin(DAMAGE, 1 if combat else 0, scope=place)
+    game.begin_plain(DAMAGE, 1 if combat else 0, scope=place)
 
 
 def may_be_dealt(game: Magic, target: i64) -> bool:
@@ -65,7 +65,7 @@ def may_be_dealt(game: Magic, target: i64) -> bool:
 
 
 @rule("damage.deal", "damage.combat", "damage.power")
-def deal_damage(game: Magic, frame: Frame) -> None:
+def deal_damage(game: Magic, frame: Plain) -> None:
     """All of the damage is dealt at the same time."""
     dealt = deal_now(game, [one for one in packets_of(frame) if one[AMOUNT] > 0], frame.a == 1)
     above = game.frames[-2]

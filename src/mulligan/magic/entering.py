@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.frames import Frame, scope
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.acts import own_scope
 from mulligan.magic.casting import scope_of
@@ -15,7 +14,7 @@ from mulligan.magic.zones import arrive
 
 
 @rule("zones.enters-the-battlefield")
-def choose_entering(game: Magic, frame: Frame) -> None:
+def choose_entering(game: Magic, frame: Plain) -> None:
     """What is chosen as permanents enter is chosen, one after the other. Frame: which card, which of its abilities."""
     own = scope_of(frame)
     frame.b = max(frame.b, 0)
@@ -27,7 +26,7 @@ def choose_entering(game: Magic, frame: Frame) -> None:
             ability = abilities[frame.b]
             frame.b += 1
             frame.pc -= 1
-            game.begin(RESOLVE, scope=scope(card, ability.id, player), node=ability.effect.id)
+            game.resolve(ability.effect.id, scope(card, ability.id, player))
             return
         printed = game.cards[game.face[card]]
         if printed.subtypes & AURA and own.other == -1 and printed.enchant is not None:
@@ -48,7 +47,7 @@ def choose_entering(game: Magic, frame: Frame) -> None:
 
 
 @rule("types.aura")
-def take_place(game: Magic, frame: Frame) -> None:
+def take_place(game: Magic, frame: Plain) -> None:
     """The Aura will be attached to that."""
     own = scope_of(frame)
     game.attached[own.it[frame.a]] = thing_of(game.answer)
@@ -58,7 +57,7 @@ def take_place(game: Magic, frame: Frame) -> None:
 
 
 @rule("zones.enters-the-battlefield", "zones.put-onto-battlefield", "types.permanent")
-def enter_all(game: Magic, frame: Frame) -> None:
+def enter_all(game: Magic, frame: Plain) -> None:
     """All of them enter the battlefield together."""
     own = scope_of(frame)
     if own.it:

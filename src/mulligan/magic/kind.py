@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
 from mulligan.kernel.options import Option
@@ -139,7 +140,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def left_to_pay(self, game: Game) -> str:
         own = self.own(game)
-        return in_symbols(remaining(own, own.frames[-1], scope_of(own.frames[-1])))
+        paying = own.frames[-1]
+        assert isinstance(paying, Plain)
+        return in_symbols(remaining(own, paying, scope_of(paying)))
 
 
 def makes_plain_mana(game: MagicGame, option: Option) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame, Scope
-from mulligan.kernel.game import as_list
+from mulligan.kernel.frames import Plain, Scope
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import OVER
+from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated
@@ -25,7 +25,7 @@ from mulligan.magic.terms import (
 
 
 @rule("mana.pool", "casting.order", "cost.mana-cost")
-def ask_payment(game: Magic, frame: Frame) -> None:
+def ask_payment(game: Magic, frame: Plain) -> None:
     """A player paying by hand names a source to tap or a mana of the pool; giving up takes everything back."""
     own = scope_of(frame)
     spend_new_mana(game, frame, own)
@@ -46,7 +46,7 @@ def in_symbols(need: payment.Need) -> str:
     return "".join(f"{{{symbol}}}" for symbol in told)
 
 
-def spend_new_mana(game: Magic, frame: Frame, own: Scope) -> None:
+def spend_new_mana(game: Magic, frame: Plain, own: Scope) -> None:
     """Mana just made for this payment is spent on it. The frame's node tells the pool as it was, six bits a kind."""
     if frame.node < 0:
         return
@@ -60,7 +60,7 @@ def spend_new_mana(game: Magic, frame: Frame, own: Scope) -> None:
     frame.node = -1
 
 
-def remaining(game: Magic, frame: Frame, own: Scope) -> payment.Need:
+def remaining(game: Magic, frame: Plain, own: Scope) -> payment.Need:
     """What is still to be paid; what has been paid is noted in the frame, six bits a kind of mana."""
     cost = own_cost(game, own)
     need = payment.need_of(cost, own.number, frame.a)
@@ -111,7 +111,7 @@ def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]
 
 
 @rule("mana.pool", "casting.order", "mana.produce")
-def take_payment(game: Magic, frame: Frame) -> None:
+def take_payment(game: Magic, frame: Plain) -> None:
     """The mana is spent, or the source is tapped for mana and asked again."""
     own = scope_of(frame)
     answer = game.answer
@@ -123,7 +123,9 @@ def take_payment(game: Magic, frame: Frame) -> None:
         frame.node = 0
         for kind in range(KINDS_OF_MANA):
             frame.node |= game.pool[own.player * KINDS_OF_MANA + kind] << (6 * kind)
-        game.begin(MAKE_MANA, answer.card, own.player, one_that_pays(game, answer.card, remaining(game, frame, own)))
+        game.begin_plain(
+            MAKE_MANA, answer.card, own.player, one_that_pays(game, answer.card, remaining(game, frame, own))
+        )
         return
     kind = COLOR_NAMES.index(answer.text)
     game.pool[own.player * KINDS_OF_MANA + kind] -= 1

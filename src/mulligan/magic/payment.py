@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Frame, Resolve, scope
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, AddMana
 from mulligan.magic.layers import COMPLEX
@@ -396,6 +396,7 @@ def note_tapped_for_mana(game: Magic, player: i64, card: i64, left: i64) -> i64:
         return left
     kept: list[Frame] = []
     for one in game.frames[before:]:
+        assert isinstance(one, Resolve)
         effect = game.nodes[one.node]
         if isinstance(effect, AddMana) and 0 < effect.any_color <= left:
             left -= effect.any_color

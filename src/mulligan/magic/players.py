@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Frame, Plain
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic.procedures import PRIORITY
@@ -109,6 +109,7 @@ def concede(game: Magic, player: i64) -> None:
     if top.procedure == PRIORITY:
         game.decision = None
         top.pc = 0
+        assert isinstance(top, Plain)
         top.b = 0
     elif asked and not dropped:
         game.decision = None

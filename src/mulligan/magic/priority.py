@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Regulation
@@ -14,14 +14,14 @@ from mulligan.magic.state import Magic
 
 
 @rule("priority.passing", "priority.active-player-first")
-def settle(game: Magic, frame: Frame) -> None:
+def settle(game: Magic, frame: Plain) -> None:
     """Before a player gets priority state-based actions happen and triggered abilities go on the stack."""
     if game.unsettled or game.triggered or game.returning:
-        game.begin(CHECK)
+        game.begin_plain(CHECK)
 
 
 @rule("priority.passing", "priority.active-player-first", "stack.respond")
-def ask_priority(game: Magic, frame: Frame) -> None:
+def ask_priority(game: Magic, frame: Plain) -> None:
     """The player with priority acts or passes. Frame: who has it, how many have passed in a row."""
     player = frame.a
     if player < 0 or not game.playing[player]:
@@ -48,7 +48,7 @@ def show_tops(game: Magic) -> None:
 
 
 @rule("priority.passing", "stack.zone", "stack.resolve")
-def take_priority(game: Magic, frame: Frame) -> None:
+def take_priority(game: Magic, frame: Plain) -> None:
     """Whoever acts keeps priority; when all pass in a row the top of the stack resolves, or the step ends."""
     answer = game.answer
     player = frame.a
@@ -69,7 +69,7 @@ def take_priority(game: Magic, frame: Frame) -> None:
             frame.a = order[0]
             frame.b = 0
             frame.pc = 0
-            game.begin(RESOLVE_TOP)
+            game.begin_plain(RESOLVE_TOP)
         else:
             frame.pc = OVER
         return
@@ -83,12 +83,12 @@ def take_priority(game: Magic, frame: Frame) -> None:
         game.given_up = []
         play_land(game, player, answer.card)
     elif verb == "cast":
-        game.begin(CAST_SPELL, answer.card, player)
+        game.begin_plain(CAST_SPELL, answer.card, player)
     elif verb == "activate":
         ability = game.nodes[answer.number]
         assert isinstance(ability, Activated)
         if ability.automatic:
             game.given_up = []
-            game.begin(MAKE_MANA, answer.card, player, ability.id)
+            game.begin_plain(MAKE_MANA, answer.card, player, ability.id)
         else:
-            game.begin(ACTIVATE, answer.card, player, ability.id)
+            game.begin_plain(ACTIVATE, answer.card, player, ability.id)

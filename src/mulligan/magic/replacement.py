@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.modifiers import modifier_from_row
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
@@ -33,7 +33,7 @@ def packet(source: i64, target: i64, amount: i64, player: i64) -> list[int]:
     return [source, target, amount, player]
 
 
-def packets_of(frame: Frame) -> list[list[int]]:
+def packets_of(frame: Plain) -> list[list[int]]:
     """The damage a frame is about."""
     assert frame.scope is not None
     return frame.scope.picks
@@ -178,7 +178,7 @@ def affected(game: Magic, one: list[int]) -> i64:
 
 
 @rule("replacement.instead", "replacement.prevention", "keyword.protection")
-def choose_replacement(game: Magic, frame: Frame) -> None:
+def choose_replacement(game: Magic, frame: Plain) -> None:
     """Of the effects that change a packet, the affected player says which is first, if it matters."""
     packets = packets_of(frame)
     frame.b = max(frame.b, 0)
@@ -197,7 +197,7 @@ def choose_replacement(game: Magic, frame: Frame) -> None:
 
 
 @rule("replacement.instead", "replacement.prevention", "types.planeswalker")
-def replace_damage(game: Magic, frame: Frame) -> None:
+def replace_damage(game: Magic, frame: Plain) -> None:
     """It applies, once to this damage. The controller of an opponent's source may send damage to a planeswalker."""
     one = packets_of(frame)[frame.b]
     key = game.answer.number
@@ -212,7 +212,7 @@ def replace_damage(game: Magic, frame: Frame) -> None:
 
 
 @rule("types.planeswalker")
-def choose_planeswalker(game: Magic, frame: Frame) -> None:
+def choose_planeswalker(game: Magic, frame: Plain) -> None:
     """Of several planeswalkers one is chosen."""
     if game.answer.verb == NO:
         frame.pc -= 3
@@ -223,7 +223,7 @@ def choose_planeswalker(game: Magic, frame: Frame) -> None:
 
 
 @rule("types.planeswalker")
-def redirect(game: Magic, frame: Frame) -> None:
+def redirect(game: Magic, frame: Plain) -> None:
     """The damage will be dealt to it instead."""
     packets_of(frame)[frame.b][TARGET] = game.answer.card
     frame.pc -= 4
@@ -241,7 +241,7 @@ def use_up(game: Magic, key: i64, taken: i64) -> None:
 
 
 @rule("replacement.prevention")
-def use_shields(game: Magic, frame: Frame) -> None:
+def use_shields(game: Magic, frame: Plain) -> None:
     """Shields for a number of damage are used up; the affected player says against which source first."""
     packets = packets_of(frame)
     for modifier in game.modifiers:
@@ -261,7 +261,7 @@ def use_shields(game: Magic, frame: Frame) -> None:
 
 
 @rule("replacement.prevention")
-def use_shield(game: Magic, frame: Frame) -> None:
+def use_shield(game: Magic, frame: Plain) -> None:
     """A shield takes what it can."""
     key = FIRST_SHIELD + frame.c
     use_up(game, key, change(game, packets_of(frame)[game.answer.number], key))
@@ -272,7 +272,7 @@ def use_shield(game: Magic, frame: Frame) -> None:
 
 
 @rule("replacement.instead")
-def choose_detour(game: Magic, frame: Frame) -> None:
+def choose_detour(game: Magic, frame: Plain) -> None:
     """Of two effects that put a card elsewhere than the graveyard, whoever controls or else owns it says which."""
     assert frame.scope is not None
     cards = frame.scope.it
@@ -291,7 +291,7 @@ def choose_detour(game: Magic, frame: Frame) -> None:
 
 
 @rule("replacement.instead")
-def take_detour(game: Magic, frame: Frame) -> None:
+def take_detour(game: Magic, frame: Plain) -> None:
     """There it will go."""
     assert frame.scope is not None
     frame.scope.picks.append([ZONE_NAMES.index(game.answer.text)])
@@ -300,7 +300,7 @@ def take_detour(game: Magic, frame: Frame) -> None:
 
 
 @rule("replacement.instead")
-def go_elsewhere(game: Magic, frame: Frame) -> None:
+def go_elsewhere(game: Magic, frame: Plain) -> None:
     """All of them go together."""
     assert frame.scope is not None
     carry(game, frame.scope.it, [pick[0] for pick in frame.scope.picks], GRAVEYARD, True)

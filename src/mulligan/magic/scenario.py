@@ -197,8 +197,8 @@ class MagicSetter(Setter[MagicGame]):
         steps = game.procedures.steps
         for procedure, outer in ((COMBAT, turn.combat_phase), (CLEANUP_PROCEDURE, turn.cleanup_step)):
             if step in steps[procedure]:
-                game.begin(TURN).pc = steps[TURN].index(outer) + 1
-                inner = game.begin(procedure, scope=scope(-1, -1, -1))
+                game.begin_plain(TURN).pc = steps[TURN].index(outer) + 1
+                inner = game.begin_plain(procedure, scope=scope(-1, -1, -1))
                 inner.pc = steps[procedure].index(step)
                 return
         super().begin_turn(game, step)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
@@ -19,7 +19,7 @@ HAND_SIZE: Final = 7
 
 
 @rule("setup.start")
-def choose_starting_player(game: Magic, frame: Frame) -> None:
+def choose_starting_player(game: Magic, frame: Plain) -> None:
     """The loser of the last game decides who goes first; without one, chance says who decides."""
     game.phase = SETUP
     if game.book.starter >= 0:
@@ -34,7 +34,7 @@ def choose_starting_player(game: Magic, frame: Frame) -> None:
 
 
 @rule("setup.start")
-def take_starting_player(game: Magic, frame: Frame) -> None:
+def take_starting_player(game: Magic, frame: Plain) -> None:
     """That player takes the first turn; in Two-Headed Giant the first of the team."""
     game.active = game.account(game.answer.player)
     game.first = game.active
@@ -42,7 +42,7 @@ def take_starting_player(game: Magic, frame: Frame) -> None:
 
 
 @rule("setup.start", "decks.deck", "zones.library")
-def shuffle_decks(game: Magic, frame: Frame) -> None:
+def shuffle_decks(game: Magic, frame: Plain) -> None:
     """Each player shuffles; the deck becomes the library."""
     for player in game.in_turn_order():
         if not game.book.fixed_order:
@@ -50,14 +50,14 @@ def shuffle_decks(game: Magic, frame: Frame) -> None:
 
 
 @rule("setup.starting-life")
-def set_life(game: Magic, frame: Frame) -> None:
+def set_life(game: Magic, frame: Plain) -> None:
     """Each player starts at 20 life, a team of Two-Headed Giant at 30."""
     for player in range(game.match.seats):
         game.life[player] = game.book.starting_life
 
 
 @rule("setup.start", "zones.hand")
-def draw_first_hand(game: Magic, frame: Frame) -> None:
+def draw_first_hand(game: Magic, frame: Plain) -> None:
     """Each player draws seven cards."""
     for player in game.in_turn_order():
         draw(game, player, HAND_SIZE)
@@ -65,7 +65,7 @@ def draw_first_hand(game: Magic, frame: Frame) -> None:
 
 
 @rule("setup.mulligan", "multiplayer.mulligan-and-draw")
-def ask_to_keep(game: Magic, frame: Frame) -> None:
+def ask_to_keep(game: Magic, frame: Plain) -> None:
     """In turn order, each player who has not kept a hand keeps it or takes a mulligan. Frame: who was asked, who is."""
     for player in game.in_turn_order():
         if not game.kept[player] and (frame.a >> player) & 1 == 0:
@@ -87,7 +87,7 @@ def next_hand(game: Magic, player: i64) -> i64:
 
 
 @rule("setup.mulligan")
-def take_decision(game: Magic, frame: Frame) -> None:
+def take_decision(game: Magic, frame: Plain) -> None:
     """The decision stands; then the next player's."""
     player = frame.b
     if game.answer.verb == "keep":
@@ -98,7 +98,7 @@ def take_decision(game: Magic, frame: Frame) -> None:
 
 
 @rule("setup.mulligan", "zones.shuffle")
-def redraw(game: Magic, frame: Frame) -> None:
+def redraw(game: Magic, frame: Plain) -> None:
     """Those who take a mulligan shuffle their hands back and draw one card fewer, and are asked again."""
     again = [player for player in game.in_turn_order() if not game.kept[player]]
     for player in again:
@@ -115,16 +115,16 @@ def redraw(game: Magic, frame: Frame) -> None:
 
 
 @rule("turn.order")
-def begin_first_turn(game: Magic, frame: Frame) -> None:
+def begin_first_turn(game: Magic, frame: Plain) -> None:
     """The first turn, of the next player if the first has left already."""
     if not game.playing[game.active]:
         game.active = next_to_act(game)
     game.turn = 1
-    game.begin(TURN)
+    game.begin_plain(TURN)
 
 
 @rule("turn.next-turn")
-def begin_next_turn(game: Magic, frame: Frame) -> None:
+def begin_next_turn(game: Magic, frame: Plain) -> None:
     """Turn follows turn until the game is over."""
     frame.pc -= 1
-    game.begin(TURN)
+    game.begin_plain(TURN)

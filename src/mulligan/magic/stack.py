@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Plain, Scope
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
-from mulligan.kernel.procedures import OVER, RESOLVE
+from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
@@ -37,7 +37,7 @@ from mulligan.magic.zones import enter
 
 
 @rule("triggers.automatic", "turn.begin-step", "priority.active-player-first", "players.control")
-def pick_trigger(game: Magic, frame: Frame) -> None:
+def pick_trigger(game: Magic, frame: Plain) -> None:
     """The active player puts their triggered abilities on the stack in any order, then the next player."""
     if not game.triggered:
         frame.pc = OVER
@@ -66,7 +66,7 @@ def place_of(game: Magic, one: Scope) -> i64:
 
 
 @rule("triggers.automatic", "casting.modes")
-def choose_trigger_mode(game: Magic, frame: Frame) -> None:
+def choose_trigger_mode(game: Magic, frame: Plain) -> None:
     """The ability picked is about to go on the stack; its mode is chosen. Without its targets it is dropped."""
     own = game.triggered.pop(game.answer.number).copy()
     cite_words(game, game.nodes[own.ability])
@@ -85,7 +85,7 @@ def choose_trigger_mode(game: Magic, frame: Frame) -> None:
 
 
 @rule("casting.modes")
-def take_trigger_mode(game: Magic, frame: Frame) -> None:
+def take_trigger_mode(game: Magic, frame: Plain) -> None:
     """The mode cannot be changed any more."""
     own = scope_of(frame)
     modal = modal_of(game, own)
@@ -96,15 +96,15 @@ def take_trigger_mode(game: Magic, frame: Frame) -> None:
 
 
 @rule("targets.choose-and-check", "triggers.automatic")
-def choose_trigger_targets(game: Magic, frame: Frame) -> None:
+def choose_trigger_targets(game: Magic, frame: Plain) -> None:
     """Its targets are chosen."""
     own = scope_of(frame)
     if game.book.targets.get(own.ability):
-        game.begin(CHOOSE_TARGETS, scope=own)
+        game.begin_plain(CHOOSE_TARGETS, scope=own)
 
 
 @rule("triggers.automatic", "stack.zone")
-def put_trigger(game: Magic, frame: Frame) -> None:
+def put_trigger(game: Magic, frame: Plain) -> None:
     """The ability is on the stack; then the next one."""
     own = scope_of(frame)
     game.waiting.append(own.copy())
@@ -120,7 +120,7 @@ def put_trigger(game: Magic, frame: Frame) -> None:
 
 
 @rule("stack.resolve", "stack.zone", "priority.passing")
-def take_top(game: Magic, frame: Frame) -> None:
+def take_top(game: Magic, frame: Plain) -> None:
     """The newest spell or ability leaves the stack to resolve, if its condition holds and a target is still legal."""
     own = game.waiting.pop().copy()
     game.left_stack += 1
@@ -136,7 +136,7 @@ def take_top(game: Magic, frame: Frame) -> None:
 
 
 @rule("stack.resolve", "stack.resolve-spell", "casting.spell", "stack.outlives-source")
-def resolve(game: Magic, frame: Frame) -> None:
+def resolve(game: Magic, frame: Plain) -> None:
     """It does what it says; a permanent spell enters the battlefield."""
     own = scope_of(frame)
     card = own.source
@@ -146,7 +146,7 @@ def resolve(game: Magic, frame: Frame) -> None:
         effect: Effect[Magic] = ability.effect
         game.note("ability-resolves", own.player, card)
         cite_words(game, ability)
-        game.begin(RESOLVE, scope=own, node=effect.id)
+        game.resolve(effect.id, own)
         return
     printed = game.cards[game.face[card]]
     game.note("resolves", own.player, card)
@@ -157,11 +157,11 @@ def resolve(game: Magic, frame: Frame) -> None:
         enter(game, [card], own.player, False, attach)
     elif printed.effect is not None:
         does: Does = printed.effect
-        game.begin(RESOLVE, scope=own, node=does.effect.id)
+        game.resolve(does.effect.id, own)
 
 
 @rule("stack.resolve-spell", "types.instant", "types.sorcery", "zones.graveyard")
-def finish_spell(game: Magic, frame: Frame) -> None:
+def finish_spell(game: Magic, frame: Plain) -> None:
     """An instant or sorcery goes to its owner's graveyard, unless its effect has moved it."""
     own = scope_of(frame)
     if acts.is_spell(game, own) and game.zone[own.source] == STACK:
@@ -191,12 +191,12 @@ def copy_on_stack(game: Magic, player: i64, thing: i64) -> None:
                 game.reveal(copy)
                 new.source = copy
             game.waiting.append(new)
-            game.begin(NEW_TARGETS, 0, player, scope=new.copy())
+            game.begin_plain(NEW_TARGETS, 0, player, scope=new.copy())
             return
 
 
 @rule("targets.choose-and-check")
-def ask_new_targets(game: Magic, frame: Frame) -> None:
+def ask_new_targets(game: Magic, frame: Plain) -> None:
     """For each target a player may choose another one, or leave it. Frame: which, whose choice, which of them."""
     own = scope_of(frame)
     nodes = target_nodes(game, own)
@@ -226,7 +226,7 @@ def ask_new_targets(game: Magic, frame: Frame) -> None:
 
 
 @rule("targets.choose-and-check")
-def choose_new_target(game: Magic, frame: Frame) -> None:
+def choose_new_target(game: Magic, frame: Plain) -> None:
     """The new target is chosen."""
     own = scope_of(frame)
     if game.answer.verb == NO:
@@ -241,7 +241,7 @@ def choose_new_target(game: Magic, frame: Frame) -> None:
 
 
 @rule("targets.choose-and-check")
-def take_new_target(game: Magic, frame: Frame) -> None:
+def take_new_target(game: Magic, frame: Plain) -> None:
     """It takes the place of the old one."""
     own = scope_of(frame)
     node = target_nodes(game, own)[frame.a]

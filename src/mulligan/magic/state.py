@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.procedures import Procedures
 from mulligan.magic import layers
 from mulligan.magic.abilities import Activated, When
@@ -44,7 +44,7 @@ class Magic(Columns):
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
-    def advance(self, frame: Frame) -> bool:
+    def advance(self, frame: Resolve) -> bool:
         """Go on with a part of a card's tree that is being resolved; False when it is finished."""
         node = self.nodes[frame.node]
         assert isinstance(node, Effect)

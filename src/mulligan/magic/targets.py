@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Node
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, Scope, scope
+from mulligan.kernel.frames import Plain, Scope, scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Does, Enchant, Modal, TargetPlayers, Targets, When
@@ -142,7 +142,7 @@ def thing_of(option: Option) -> i64:
 
 
 @rule("targets.choose-and-check", "casting.order", "activated.activate", "types.permanent")
-def choose_targets(game: Magic, frame: Frame) -> None:
+def choose_targets(game: Magic, frame: Plain) -> None:
     """Each target is chosen, one after the other."""
     place = frame.scope
     assert place is not None

@@ -8,7 +8,6 @@ from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import Modifier
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic.abilities import AddMana, Later, When
 from mulligan.magic.layers import emblems
 from mulligan.magic.state import Magic
@@ -105,7 +104,7 @@ def trigger(game: Magic, card: i64, ability: Node, player: i64, event: Event) ->
     leaving = event.card == card and (event.kind == DIED or event.kind == LEFT)
     mark_source(game, new, 1 if leaving else 0)
     if event.kind == TAPPED_FOR_MANA and isinstance(ability, When) and isinstance(ability.effect, AddMana):
-        game.begin(RESOLVE, scope=new, node=ability.effect.id)  # rule: mana.pool
+        game.resolve(ability.effect.id, new)  # rule: mana.pool
         return
     game.stamp += 1
     new.tag = game.stamp

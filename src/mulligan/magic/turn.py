@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, scope
+from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.modifiers import THIS_TURN, UNTIL_TURN_OF
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -51,11 +51,11 @@ def begin_step(game: Magic, step: i64) -> None:
 
 def give_priority(game: Magic) -> None:
     """Players get priority in this step, the active player first."""
-    game.begin(PRIORITY)
+    game.begin_plain(PRIORITY)
 
 
 @rule("turn.order", "turn.next-turn")
-def start_turn(game: Magic, frame: Frame) -> None:
+def start_turn(game: Magic, frame: Plain) -> None:
     """A turn starts."""
     game.used = []
     game.wounds = []
@@ -68,7 +68,7 @@ def start_turn(game: Magic, frame: Frame) -> None:
 
 
 @rule("turn.untap", "cost.tap")
-def untap_permanents(game: Magic, frame: Frame) -> None:
+def untap_permanents(game: Magic, frame: Plain) -> None:
     """The active player untaps all their permanents; nobody gets priority."""
     begin_step(game, UNTAP)
     for player in acting(game):
@@ -96,14 +96,14 @@ def mine(game: Magic, card: i64, player: i64) -> bool:
 
 
 @rule("turn.upkeep", "turn.begin-step")
-def upkeep_step(game: Magic, frame: Frame) -> None:
+def upkeep_step(game: Magic, frame: Plain) -> None:
     """Upkeep triggers go on the stack; players have priority."""
     begin_step(game, UPKEEP)
     give_priority(game)
 
 
 @rule("turn.draw", "zones.draw", "multiplayer.mulligan-and-draw")
-def draw_step(game: Magic, frame: Frame) -> None:
+def draw_step(game: Magic, frame: Plain) -> None:
     """The active player draws a card, but not whoever goes first on the first turn of two; players have priority."""
     begin_step(game, DRAW)
     if game.turn > 1 or (game.match.seats > 2 and not game.book.giant):
@@ -113,40 +113,40 @@ def draw_step(game: Magic, frame: Frame) -> None:
 
 
 @rule("turn.main")
-def first_main_phase(game: Magic, frame: Frame) -> None:
+def first_main_phase(game: Magic, frame: Plain) -> None:
     """The active player may play a land and cast anything; others instants and abilities."""
     begin_step(game, MAIN_1)
     give_priority(game)
 
 
 @rule("combat.attack-and-block")
-def combat_phase(game: Magic, frame: Frame) -> None:
+def combat_phase(game: Magic, frame: Plain) -> None:
     """Combat."""
-    game.begin(COMBAT)
+    game.begin_plain(COMBAT)
 
 
 @rule("turn.second-main")
-def second_main_phase(game: Magic, frame: Frame) -> None:
+def second_main_phase(game: Magic, frame: Plain) -> None:
     """Like the first main phase."""
     begin_step(game, MAIN_2)
     give_priority(game)
 
 
 @rule("turn.end-step")
-def end_step(game: Magic, frame: Frame) -> None:
+def end_step(game: Magic, frame: Plain) -> None:
     """End step triggers go on the stack; players have priority."""
     begin_step(game, END)
     give_priority(game)
 
 
 @rule("turn.cleanup")
-def cleanup_step(game: Magic, frame: Frame) -> None:
+def cleanup_step(game: Magic, frame: Plain) -> None:
     """The turn is cleaned up."""
-    game.begin(CLEANUP)
+    game.begin_plain(CLEANUP)
 
 
 @rule("turn.next-turn", "setup.starting-life")
-def pass_turn(game: Magic, frame: Frame) -> None:
+def pass_turn(game: Magic, frame: Plain) -> None:
     """The next player takes a turn."""
     game.active = next_to_act(game)
     game.turn += 1
@@ -157,7 +157,7 @@ def pass_turn(game: Magic, frame: Frame) -> None:
 
 
 @rule("turn.cleanup", "zones.hand", "zones.discard")
-def ask_discard(game: Magic, frame: Frame) -> None:
+def ask_discard(game: Magic, frame: Plain) -> None:
     """The active player discards down to seven cards."""
     begin_step(game, CLEANUP_STEP)
     for player in acting(game):
@@ -183,14 +183,14 @@ def unlimited_hand(game: Magic, player: i64) -> bool:
 
 
 @rule("turn.cleanup", "zones.discard")
-def discard_chosen(game: Magic, frame: Frame) -> None:
+def discard_chosen(game: Magic, frame: Plain) -> None:
     """One card after the other."""
     discard(game, [game.answer.card])
     frame.pc -= 2
 
 
 @rule("turn.cleanup", "layers.duration", "replacement.regenerate")
-def end_turn_effects(game: Magic, frame: Frame) -> None:
+def end_turn_effects(game: Magic, frame: Plain) -> None:
     """Damage is removed and effects that last until end of turn end, all at the same time."""
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
         for card in game.piles[pile]:
@@ -200,11 +200,11 @@ def end_turn_effects(game: Magic, frame: Frame) -> None:
     acts.end_effects(game, THIS_TURN)
     frame.a = len(game.all_permanents())
     if game.unsettled or game.triggered:
-        game.begin(CHECK)
+        game.begin_plain(CHECK)
 
 
 @rule("turn.cleanup", "priority.passing")
-def clean_up_again(game: Magic, frame: Frame) -> None:
+def clean_up_again(game: Magic, frame: Plain) -> None:
     """Nobody gets priority unless something triggered or a state-based action happened; then clean up again."""
     if game.waiting or len(game.all_permanents()) != frame.a:
         give_priority(game)

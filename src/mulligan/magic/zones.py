@@ -132,7 +132,7 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
             if len(others) > 1:
                 own = scope(-1, -1, -1)
                 own.it = cards[:]
-                game.begin(LEAVE, 0, scope=own)
+                game.begin_plain(LEAVE, 0, scope=own)
                 return
             if others:
                 where[i] = others[0][1]
@@ -209,7 +209,7 @@ def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, atta
             place_.it = cards[:]
             place_.number = 1 if tapped else 0
             place_.other = attach
-            game.begin(ENTER, 0, scope=place_)
+            game.begin_plain(ENTER, 0, scope=place_)
             return
     arrive(game, cards, player, tapped, attach)
 

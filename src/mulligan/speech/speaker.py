@@ -8,6 +8,7 @@ from mulligan.cardlang.control import ChooseOne
 from mulligan.cardlang.nodes import CardMatch, Node
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
+from mulligan.kernel.frames import Resolve
 from mulligan.kernel.game import EVERYBODY, Game
 from mulligan.kernel.kinds import Complaint, Kind, Refusal
 from mulligan.kernel.options import Decision, Option
@@ -118,7 +119,8 @@ class Speaker:
         match = game.match
         if topic != "mode" or not option.text.isdecimal() or not isinstance(match, CardMatch) or not game.frames:
             return ""
-        node = match.nodes[game.frames[-1].node] if game.frames[-1].node >= 0 else None
+        top = game.frames[-1]
+        node = match.nodes[top.node] if isinstance(top, Resolve) else None
         effect = (
             node.effects[int(option.text) - 1] if isinstance(node, ChooseOne) else self.kind.ability_tree(game, option)
         )

@@ -15,9 +15,8 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, NO_MOVE, WATCH_BATTLE, ZONES
 from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, TopCards, You
 from mulligan.cipher.words.traits import FaceDown
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import RESOLVE
 
 EFFECTS: Final = Vocabulary()
 
@@ -288,24 +287,24 @@ class Deploy(OnCards):
         self.tapped = tapped
         self.beside = beside
 
-    def advance(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
-        while frame.pc < len(self.choices):
-            if self.choices[frame.pc].ask(game, frame, scope):
+    def advance(self, game: Cipher, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
                 return True
-            frame.pc += 1
-        if frame.a < 0:
-            frame.a = 0
-            frame.c = 0
+            frame.stage += 1
+        if frame.index < 0:
+            frame.index = 0
+            frame.count = 0
             scope.done = 0
             scope.it = self.cards.cards(game, scope)[:]
-        while frame.a < len(scope.it):
-            card = scope.it[frame.a]
+        while frame.index < len(scope.it):
+            card = scope.it[frame.index]
             player = game.owner[card]
             if cannot_be_deployed(game, player, card) or game.is_unit(card):
-                frame.a += 1
+                frame.index += 1
                 continue
-            if frame.c == 0:
-                frame.c = 1
+            if frame.count == 0:
+                frame.count = 1
                 rows = self.rows(game, scope)
                 if not rows:
                     return False
@@ -313,8 +312,8 @@ class Deploy(OnCards):
                 return True
             zones.deploy(game, card, row_of(game.answer.text), self.tapped, player, BY_SKILL, scope.ability)
             scope.done += 1
-            frame.c = 0
-            frame.a += 1
+            frame.count = 0
+            frame.index += 1
         return False
 
     def rows(self, game: Cipher, scope: Scope) -> list[Option]:
@@ -378,18 +377,18 @@ class IfYouDo(Effect[Cipher]):
         self.effect = effect
         self.then = then
 
-    def advance(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
+    def advance(self, game: Cipher, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
             scope.done = 0
             game.cite("golden.if-you-do")
-            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            game.resolve(self.effect.id, scope)
             return True
-        if frame.pc == 1 and scope.done > 0 and self.all_chosen(game, scope):
-            frame.pc = 2
-            game.begin(RESOLVE, scope=scope, node=self.then.id)
+        if frame.stage == 1 and scope.done > 0 and self.all_chosen(game, scope):
+            frame.stage = 2
+            game.resolve(self.then.id, scope)
             return True
-        if frame.pc == 1 and scope.done == 0:
+        if frame.stage == 1 and scope.done == 0:
             game.cite("golden.zero-is-not-done")
         return False
 

@@ -353,12 +353,12 @@ class Choice(Chosen[Cipher]):
 
     def ask(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
         what = self.what
-        if frame.b < 0 and isinstance(what, InZone) and what.zone == DECK:  # whoever searches a deck sees it
+        if frame.asking < 0 and isinstance(what, InZone) and what.zone == DECK:  # whoever searches a deck sees it
             searcher = self.chooser(game, scope)
             for player in what.players.who(game, scope):
                 for card in game.deck(player):
                     game.show(card, searcher)
-        if frame.b < 0 and self.least is not None:
+        if frame.asking < 0 and self.least is not None:
             if self.most is None:
                 game.cite("keyword.any-number", "keyword.any-number-distinct")
             else:

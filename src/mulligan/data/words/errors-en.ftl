@@ -98,6 +98,7 @@ save-unplayable = { save-place } cannot be replayed: { $why }
 save-changed = { save-place } does not lead to the game it says it holds; it was changed, or made by other rules
 save-bytes = these bytes are not a saved game of this match ({ $reason })
 choices-after-the-end = the game is over before all its choices are made
+no-such-step = The step { $step } is not once among the { $steps } steps of the procedure that would go on with it.
 no-such-choice = choice { $choice } of { $count ->
     [one] { $count } option
    *[other] { $count } options

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
 from mulligan.lorcana.move import arrive
@@ -80,14 +79,14 @@ class Deal(Effect[Lorcana]):
         amount = self.amount.value(game, scope)
         return damage.deal(game, [(card, amount, scope.source) for card in self.to.cards(game, scope)], 0, scope)
 
-    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
-        while frame.pc < len(self.choices):
-            if self.choices[frame.pc].ask(game, frame, scope):
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
                 return True
-            frame.pc += 1
-        if frame.pc > len(self.choices):
+            frame.stage += 1
+        if frame.stage > len(self.choices):
             return False
-        frame.pc += 1
+        frame.stage += 1
         return self.begin(game, scope)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
@@ -115,30 +114,30 @@ class Heal(Effect[Lorcana]):
         self.amount = amount
         self.cards = cards
 
-    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
-        while frame.pc < len(self.choices):
-            if self.choices[frame.pc].ask(game, frame, scope):
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
                 return True
-            frame.pc += 1
-        if frame.a < 0:
-            frame.a = 0
-            frame.b = 0
+            frame.stage += 1
+        if frame.index < 0:
+            frame.index = 0
+            frame.asking = 0
             scope.done = 0
         cards = self.cards.cards(game, scope)
-        while frame.a < len(cards):
-            card = cards[frame.a]
-            if frame.b == 0:
+        while frame.index < len(cards):
+            card = cards[frame.index]
+            if frame.asking == 0:
                 most = min(self.amount.value(game, scope), game.damage[card])
                 if most == 0:
-                    frame.a += 1
+                    frame.index += 1
                     continue
-                frame.b = 1
+                frame.asking = 1
                 options = [Option(CHOOSE, card, number=i) for i in range(most, -1, -1)]
                 game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="heal")
                 return True
             scope.done += damage.remove(game, card, game.answer.number)
-            frame.b = 0
-            frame.a += 1
+            frame.asking = 0
+            frame.index += 1
         return False
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
@@ -174,11 +173,11 @@ class MoveDamage(Effect[Lorcana]):
         self.target = target
         self.exact = exact
 
-    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
-        while frame.pc < len(self.choices):
-            if self.choices[frame.pc].ask(game, frame, scope):
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
                 return True
-            frame.pc += 1
+            frame.stage += 1
         sources = self.source.cards(game, scope)
         targets = self.target.cards(game, scope)
         if not sources or not targets:
@@ -188,8 +187,8 @@ class MoveDamage(Effect[Lorcana]):
         if self.exact or most == 0:
             scope.done = damage.move(game, sources[0], targets[0], most)
             return False
-        if frame.a < 0:
-            frame.a = 0
+        if frame.index < 0:
+            frame.index = 0
             options = [Option(CHOOSE, sources[0], number=i) for i in range(most, -1, -1)]
             game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="move-damage")
             return True
@@ -443,20 +442,20 @@ class ChoosePlayer(Effect[Lorcana]):
         self.among = among
         self.effect = effect
 
-    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
             players = self.among.who(game, scope)
             if not players:
                 return False
-            frame.pc = 1
+            frame.stage = 1
             options = [Option(CHOOSE, player=player) for player in players]
             game.cite("golden.choose-on-resolving")
             game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="player")
             return True
-        if frame.pc == 1:
-            frame.pc = 2
+        if frame.stage == 1:
+            frame.stage = 2
             scope.someone = game.answer.player
-            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            game.resolve(self.effect.id, scope)
             return True
         return False
 

@@ -19,7 +19,6 @@ from mulligan.kernel.modifiers import (
     UNTIL_END_OF_NEXT_TURN_OF,
     UNTIL_TURN_OF,
 )
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts
 from mulligan.lorcana.abilities import Always, Change, Continuous, Later, Use, When
 from mulligan.lorcana.cost import can_be_exerted, pay_ink
@@ -444,7 +443,7 @@ class By(Cost[Lorcana]):
         return self.effect.in_full(game, scope)
 
     def pay(self, game: Lorcana, scope: Scope) -> None:
-        game.begin(RESOLVE, scope=scope, node=self.effect.id)
+        game.resolve(self.effect.id, scope)
 
 
 class OncePerTurn(Cost[Lorcana]):

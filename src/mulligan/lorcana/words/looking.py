@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, YES, Option
 from mulligan.lorcana import zones
 from mulligan.lorcana.state import Lorcana
@@ -69,13 +69,13 @@ class Look(Effect[Lorcana]):
         self.puts = puts
         self.shown = shown  # everybody sees them
 
-    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
-        if frame.a < 0:
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.index < 0:
             owners = self.whose.who(game, scope)
             if not owners:
                 return False
-            frame.a = 0
-            frame.c = 0
+            frame.index = 0
+            frame.count = 0
             scope.it = game.deck(owners[0])[: self.count.value(game, scope)]
             scope.done = len(scope.it)
             if scope.done < self.count.value(game, scope):
@@ -87,8 +87,8 @@ class Look(Effect[Lorcana]):
                 else:
                     game.show(card, scope.player)
             game.note("looks", scope.player, number=len(scope.it))
-        while frame.pc < len(self.puts):
-            put = self.puts[frame.pc]
+        while frame.stage < len(self.puts):
+            put = self.puts[frame.stage]
             if isinstance(put, Put):
                 waiting = self.put(game, frame, scope, put)
             else:
@@ -96,38 +96,39 @@ class Look(Effect[Lorcana]):
                 waiting = self.put_either(game, frame, scope, put)
             if waiting:
                 return True
-            frame.pc += 1
-            frame.b = -1
-            frame.c = 0
+            frame.stage += 1
+            frame.asking = -1
+            frame.count = 0
         return False
 
-    def put(self, game: Lorcana, frame: Frame, scope: Scope, put: Put) -> bool:
+    def put(self, game: Lorcana, frame: Resolve, scope: Scope, put: Put) -> bool:
         """Go on with one part of the sentence; True while somebody must answer. In b what was asked, in c how many."""
         while True:
             fitting = [card for card in scope.it if put.what is None or put.what.fits(game, scope, card)]
             wanted = len(scope.it) if put.count is None else put.count.value(game, scope)
-            if frame.b == 0:  # whether to do it at all
+            if frame.asking == 0:  # whether to do it at all
                 if game.answer.verb == NO:
                     return False
-                frame.b = 1
-            elif frame.b == 2:  # which card
-                frame.b = 1
+                frame.asking = 1
+            elif frame.asking == 2:  # which card
+                frame.asking = 1
                 if game.answer.verb == DONE:
                     return False
                 self.move(game, scope, game.answer.card, put.where, put.shown)
-                frame.c += 1
+                frame.count += 1
                 continue
-            if not fitting or (put.count is not None and frame.c >= wanted):
+            if not fitting or (put.count is not None and frame.count >= wanted):
                 return False
-            if put.count is None and put.where == HAND and (frame.b == 1 or not put.optional):  # a hand has no order
+            agreed = frame.asking == 1 or not put.optional
+            if put.count is None and put.where == HAND and agreed:  # a hand has no order
                 for card in fitting:
                     self.move(game, scope, card, put.where, put.shown)
                 return False
-            if put.optional and frame.b < 0:
-                frame.b = 0
+            if put.optional and frame.asking < 0:
+                frame.asking = 0
                 game.ask(scope.player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
             else:
-                frame.b = 2
+                frame.asking = 2
                 if put.count is None:  # all that are left, in any order
                     options = [Option(ORDER, card) for card in self.all_different(game, scope, fitting)]
                 else:
@@ -142,15 +143,15 @@ class Look(Effect[Lorcana]):
         """Cards to be put in order; equal ones need no order, and a discard pile or hand has none."""
         return game.distinct(cards, scope.player)
 
-    def put_either(self, game: Lorcana, frame: Frame, scope: Scope, put: Either) -> bool:
+    def put_either(self, game: Lorcana, frame: Resolve, scope: Scope, put: Either) -> bool:
         """Put each card left in one of two places, as the player says."""
         while scope.it:
             card = scope.it[0]
-            if frame.b == 2:
-                frame.b = -1
+            if frame.asking == 2:
+                frame.asking = -1
                 self.move(game, scope, card, put.one if game.answer.text == name(put.one) else put.other, False)
                 continue
-            frame.b = 2
+            frame.asking = 2
             options = [Option(CHOOSE, card, text=name(put.one)), Option(CHOOSE, card, text=name(put.other))]
             game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="put")
             if game.decision is not None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Effect
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import RESOLVE
@@ -34,14 +34,14 @@ class PlayForFree(Effect[Lorcana]):
         cards = [card for card in self.what.potential(game, scope) if not may_not_play(game, scope.player, card)]
         return game.distinct(cards, scope.player)
 
-    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
             options = [Option("play", card, text="free") for card in self.playable(game, scope)]
             scope.done = 0
             scope.it = []
             if not options:
                 return False
-            frame.pc = 1
+            frame.stage = 1
             game.ask(scope.player, "cost.free", options, about=scope.source, topic="play-free")
             return True
         card = game.answer.card
@@ -63,7 +63,7 @@ def play_later(game: Lorcana, scope: Scope, card: i64) -> None:
         if frame.procedure == RESOLVE and frame.scope is scope:
             top = game.frames[i:]
             del game.frames[i:]
-            game.begin(PLAY_FREE, card, FOR_FREE)
+            game.begin_plain(PLAY_FREE, card, FOR_FREE)
             game.frames.extend(top)
             return
 
@@ -88,15 +88,15 @@ class NameCard(Effect[Lorcana]):
         self.hit = hit
         self.miss = miss
 
-    def advance(self, game: Lorcana, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
             options = [Option(CHOOSE, text=name) for name in game.book.card_names]
             game.cite("golden.choose-on-resolving")
             game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="name")
             return True
-        if frame.pc == 1:
-            frame.pc = 2
+        if frame.stage == 1:
+            frame.stage = 2
             deck = game.deck(scope.player)
             if not deck:
                 return False
@@ -105,10 +105,10 @@ class NameCard(Effect[Lorcana]):
             game.note("is-revealed", scope.player, deck[0])
             scope.it = [deck[0]]
             if game.answer.text in game.card(deck[0]).names:
-                game.begin(RESOLVE, scope=scope, node=self.hit.id)
+                game.resolve(self.hit.id, scope)
                 return True
             if self.miss is not None:
-                game.begin(RESOLVE, scope=scope, node=self.miss.id)
+                game.resolve(self.miss.id, scope)
                 return True
         return False
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import Divided
@@ -35,14 +35,14 @@ EFFECTS: Final = Vocabulary()
 class Act(Effect[Magic]):
     """An effect that chooses, then acts; what it sets going runs to its end before the next effect."""
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        while frame.pc < len(self.choices):
-            if self.choices[frame.pc].ask(game, frame, scope):
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
                 return True
-            frame.pc += 1
-        if frame.pc > len(self.choices):
+            frame.stage += 1
+        if frame.stage > len(self.choices):
             return False
-        frame.pc += 1
+        frame.stage += 1
         self.act(game, scope)
         return True
 
@@ -111,10 +111,10 @@ class DamageBoth(Act):
 class DamageDivided(Divided):
     """Damage divided as its controller chose among the targets, as the spell was cast."""
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc > 0:
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage > 0:
             return False
-        frame.pc = 1
+        frame.stage = 1
         shares = self.shares(scope)
         legal = self.among.cards(game, scope)
         packets: list[list[int]] = []
@@ -220,38 +220,38 @@ class DiscardChoice(Effect[Magic]):
         self.number = number
         self.who = who
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         players = players_of(self.who, game, scope)
-        if frame.pc == 0:
-            frame.pc = 1
-            frame.a = 0
-            frame.c = self.number.value(game, scope)
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.index = 0
+            frame.count = self.number.value(game, scope)
             scope.done = 0
-        if frame.pc == 2:
-            frame.pc = 1
+        if frame.stage == 2:
+            frame.stage = 1
             discard(game, [game.answer.card])
             scope.done += 1
-            frame.c -= 1
+            frame.count -= 1
             if game.frames[-1] is not frame:
                 return True  # where that card goes is asked first
-        while frame.a < len(players):
-            hand = game.hand(players[frame.a])
-            if 0 < len(hand) <= frame.c:
+        while frame.index < len(players):
+            hand = game.hand(players[frame.index])
+            if 0 < len(hand) <= frame.count:
                 forced = hand[:]
                 if game.log is not None:
                     game.taken.extend(Option(CHOOSE, card) for card in forced)
                 scope.done += len(forced)
-                frame.c = 0
+                frame.count = 0
                 discard(game, forced)
                 if game.frames[-1] is not frame:
                     return True
-            elif frame.c > 0 and hand:
-                frame.pc = 2
-                options = [Option(CHOOSE, card) for card in game.distinct(hand, players[frame.a])]
-                game.ask(players[frame.a], "zones.discard", options, about=scope.source, topic="discard")
+            elif frame.count > 0 and hand:
+                frame.stage = 2
+                options = [Option(CHOOSE, card) for card in game.distinct(hand, players[frame.index])]
+                game.ask(players[frame.index], "zones.discard", options, about=scope.source, topic="discard")
                 return True
-            frame.a += 1
-            frame.c = self.number.value(game, scope)
+            frame.index += 1
+            frame.count = self.number.value(game, scope)
         return False
 
     def possible(self, game: Magic, scope: Scope) -> bool:
@@ -392,15 +392,15 @@ class PutInOrder(Effect[Magic]):
         self.cards = cards
         self.top = top
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         cards = real(game, self.cards.cards(game, scope))
-        if frame.pc == 1:
-            frame.pc = 0
+        if frame.stage == 1:
+            frame.stage = 0
             move(game, [game.answer.card], LIBRARY, self.top)
             cards = real(game, self.cards.cards(game, scope))
         if not cards:
             return False
-        frame.pc = 1
+        frame.stage = 1
         game.ask(
             scope.player,
             "resolve.choose",

@@ -6,10 +6,9 @@ from typing import Final
 
 from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic import acts
 from mulligan.magic.abilities import Always, Change, Later, Regulation
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS
@@ -68,9 +67,9 @@ class GiveEither(Effect[Magic]):
         self.one = one
         self.two = two
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
             options = [Option(CHOOSE, text="1"), Option(CHOOSE, text="2")]
             game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="mode")
             return True
@@ -202,24 +201,24 @@ class CastFree(Effect[Magic]):
         self.cards = cards
         self.times = times
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
-            frame.a = 1 if self.times is None else self.times.value(game, scope)
-            frame.c = 0
-        elif frame.c == 1:
-            frame.c = 0
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.index = 1 if self.times is None else self.times.value(game, scope)
+            frame.count = 0
+        elif frame.count == 1:
+            frame.count = 0
             if game.answer.verb == DONE:
                 return False
-            frame.a -= 1
-            game.begin(CAST_SPELL, game.answer.card, scope.player, 1)
+            frame.index -= 1
+            game.begin_plain(CAST_SPELL, game.answer.card, scope.player, 1)
             return True
         cards = [card for card in real(game, self.cards.cards(game, scope)) if game.may_cast_free(scope.player, card)]
-        if frame.a <= 0 or not cards:
+        if frame.index <= 0 or not cards:
             return False
         options = [Option("cast", card) for card in game.distinct(cards, scope.player)]
         options.append(Option(DONE))
-        frame.c = 1
+        frame.count = 1
         game.ask(scope.player, "casting.play", options, about=scope.source, topic="cast-free")
         return True
 
@@ -270,7 +269,7 @@ class NewTargets(Act):
                 if (thing >= FIRST_ABILITY and one.tag == thing - FIRST_ABILITY) or (
                     thing < FIRST_ABILITY and one.source == thing and acts.is_spell(game, one)
                 ):
-                    game.begin(NEW_TARGETS, 0, scope.player, scope=one.copy())
+                    game.begin_plain(NEW_TARGETS, 0, scope.player, scope=one.copy())
 
 
 class Unless(Effect[Magic]):
@@ -280,15 +279,15 @@ class Unless(Effect[Magic]):
         self.effect = effect
         self.otherwise = otherwise
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
             scope.done = 0
-            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+            game.resolve(self.effect.id, scope)
             return True
-        if frame.pc == 1 and scope.done == 0:
-            frame.pc = 2
-            game.begin(RESOLVE, scope=scope, node=self.otherwise.id)
+        if frame.stage == 1 and scope.done == 0:
+            frame.stage = 2
+            game.resolve(self.otherwise.id, scope)
             return True
         return False
 
@@ -302,23 +301,23 @@ class UnlessPaid(Effect[Magic]):
         self.cost = cost
         self.by = by
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         players = self.by.who(game, scope)
         own = scope.copy()
         own.ability = -1
         if players:
             own.player = players[0]
-        if frame.pc == 0 and players and self.cost.payable(game, own):
-            frame.pc = 1
+        if frame.stage == 0 and players and self.cost.payable(game, own):
+            frame.stage = 1
             game.ask(own.player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
             return True
-        if frame.pc == 1 and game.answer.verb == YES:
-            frame.pc = 2
+        if frame.stage == 1 and game.answer.verb == YES:
+            frame.stage = 2
             self.cost.pay(game, own)
             return False
-        if frame.pc < 2:
-            frame.pc = 2
-            game.begin(RESOLVE, scope=scope, node=self.effect.id)
+        if frame.stage < 2:
+            frame.stage = 2
+            game.resolve(self.effect.id, scope)
             return True
         return False
 

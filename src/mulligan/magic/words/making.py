@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import show
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import RESOLVE
 from mulligan.magic import acts
 from mulligan.magic.abilities import AddMana, Does
 from mulligan.magic.printed import Facts, MagicMatch, TokenMaker
@@ -76,26 +75,26 @@ class DistributeCounters(Effect[Magic]):
         assert isinstance(match, MagicMatch)
         self.kind = match.counter(self.counter)
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
-            frame.a = 0
-            frame.c = self.number.value(game, scope)
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.index = 0
+            frame.count = self.number.value(game, scope)
             scope.it = real(game, self.among.cards(game, scope))
-        elif frame.pc == 2:
-            frame.pc = 1
+        elif frame.stage == 2:
+            frame.stage = 1
             number = game.answer.number
             if number > 0:
-                add_counters(game, scope.it[frame.a], self.kind, number)
-            frame.c -= number
-            frame.a += 1
-        if frame.c <= 0 or frame.a >= len(scope.it):
+                add_counters(game, scope.it[frame.index], self.kind, number)
+            frame.count -= number
+            frame.index += 1
+        if frame.count <= 0 or frame.index >= len(scope.it):
             return False
-        card = scope.it[frame.a]
-        last = frame.a == len(scope.it) - 1
-        least = frame.c if last else 0
-        frame.pc = 2
-        options = [Option("assign", scope.source, card, number=number) for number in range(least, frame.c + 1)]
+        card = scope.it[frame.index]
+        last = frame.index == len(scope.it) - 1
+        least = frame.count if last else 0
+        frame.stage = 2
+        options = [Option("assign", scope.source, card, number=number) for number in range(least, frame.count + 1)]
         game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="distribute")
         return True
 
@@ -146,10 +145,10 @@ class Create(TokenMaker):
     def token_facts(self) -> Facts:
         return self.token.facts()
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc > 0:
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage > 0:
             return False
-        frame.pc = 1
+        frame.stage = 1
         made: list[int] = []
         number = self.number.value(game, scope)
         for player in players_of(self.who, game, scope):
@@ -191,7 +190,7 @@ class Emblem(TokenMaker):
     def children(self) -> list[Node]:
         return []
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         acts.make_emblem(game, self.printed_token, scope.player)
         return False
 
@@ -234,7 +233,7 @@ class FlipCoin(Act):
         game.note("wins-the-flip" if won else "loses-the-flip", scope.player, scope.source)
         effect = self.win if won else self.lose
         if effect is not None:
-            game.begin(RESOLVE, scope=scope, node=effect.id)
+            game.resolve(effect.id, scope)
 
 
 class ChooseColor(Effect[Magic]):
@@ -244,9 +243,9 @@ class ChooseColor(Effect[Magic]):
     def __init__(self, entering: bool) -> None:
         self.entering = entering
 
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
             options = [Option(CHOOSE, text=name) for name in COLOR_NAMES[:5]]
             game.ask(scope.player, "types.color", options, about=scope.source, topic="color")
             return True
@@ -264,9 +263,9 @@ class ChooseCreatureType(Effect[Magic]):
     """A creature type is chosen as the permanent enters."""
 
     # rule: types.creature-type
-    def advance(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if frame.pc == 0:
-            frame.pc = 1
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
             names = game.book.creature_types()
             game.ask(
                 scope.player,
