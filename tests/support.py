@@ -12,8 +12,7 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Deck, Kind, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import ledger
-from mulligan.kernel.scenarios import Outcome, Runner
-from mulligan.kernel.tables import Table
+from mulligan.scenarios import Outcome, Runner, Table, lay_table
 
 TESTS = Path(__file__).parent
 
@@ -38,7 +37,7 @@ class Story:
 
     def __init__(self, game: str, players: dict[str, object], **keys: object) -> None:
         self.kind: Kind = games.kind(game)
-        self.table: Table = self.kind.scenario_table({"game": game, "players": players, **keys})
+        self.table: Table = lay_table({"game": game, "players": players, **keys}, self.kind)
         self.game: Game = self.table.game
         self.runner = Runner({}, self.table, [])
 
@@ -93,7 +92,7 @@ class Story:
 
     def name(self, card: int) -> str:
         """A card's alias, or its name."""
-        return str(self.runner.alias_of(card)) if card >= 0 else ""
+        return str(self.table.called(card)) if card >= 0 else ""
 
 
 def deck_of(**copies: int) -> Deck:

@@ -21,7 +21,7 @@ from mulligan.sim.invariants import (
     view_is_blind,
 )
 from mulligan.sim.random_decks import broken, random_deck
-from mulligan.sim.soak import VERBS, WORDS, Seats, new_match, replays_exactly, seatings, soak, watch
+from mulligan.sim.soak import Seats, new_match, replays_exactly, seatings, soak, watch
 
 EVERYWHERE = [
     pytest.param(name, seats, id=f"{name}-{seats.told()}".replace(" ", "-"))
@@ -218,7 +218,7 @@ def test_copies_and_refusals_are_looked_at_from_the_first_decision_on(name: str)
     game = running(name)
     copies_are_exact(games.kind(name), game, 0)
     for seed in range(50):
-        refusals_are_told(games.kind(name), game, 0, chance(seed), list(VERBS), list(WORDS))
+        refusals_are_told(games.kind(name), game, 0, chance(seed))
 
 
 @IN_EVERY_GAME

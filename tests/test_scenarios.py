@@ -9,8 +9,7 @@ import pytest
 
 from mulligan import games
 from mulligan.kernel.rules import ledger
-from mulligan.kernel.scenarios import PASSED
-from mulligan.sim.scenarios import read_scenarios, run_one
+from mulligan.scenarios import FAILED, PASSED, read_scenarios, run_one
 from support import TESTS, silent, uncited
 
 FILES = sorted(path for name in games.names() for path in (TESTS / "scenarios" / name).glob("*.json*"))
@@ -88,3 +87,13 @@ PICK = {"by": "b", "do": "choose"}
 def test_a_step_that_names_no_card_takes_any_filler(game: str, players: dict, steps: list) -> None:
     outcome = run_one({"id": "any", "game": game, "players": players, "steps": [*steps, {"expect": {"b.hand": 2}}]})
     assert outcome.status == PASSED, outcome.message
+
+
+@pytest.mark.parametrize("form", ["nonsense", "commander", "sealed", "draft", "planechase", "archenemy", 7])
+@IN_EVERY_GAME
+def test_a_format_that_is_not_built_is_refused_by_name_and_never_played_as_something_else(
+    name: str, form: object
+) -> None:
+    outcome = run_one({"id": "any", "game": name, "format": form, "players": {"a": {}, "b": {}}, "steps": []})
+    assert outcome.status == FAILED
+    assert str(form) in outcome.message

@@ -6,9 +6,9 @@ import pytest
 
 from mulligan import games
 from mulligan.kernel.errors import BadScenario
+from mulligan.scenarios import read_scenarios, run_one
 from mulligan.sim.bench import measure
 from mulligan.sim.coverage import Coverage, code_of, find_tests, named_in
-from mulligan.sim.scenarios import read_scenarios, run_one
 from mulligan.sim.series import Playing, Series, play_series
 from mulligan.sim.statistics import Played, Statistics, wilson
 

@@ -32,9 +32,12 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from mulligan import games  # noqa: E402
 from mulligan.kernel.rules import ledger  # noqa: E402
-from mulligan.kernel.scenarios import PASSED  # noqa: E402
+from mulligan.scenarios import (  # noqa: E402
+    PASSED,
+    read_scenarios,
+    run_one,
+)
 from mulligan.sim.coverage import named_in  # noqa: E402
-from mulligan.sim.scenarios import read_scenarios, run_one  # noqa: E402
 from support import silent, uncited  # noqa: E402
 
 MOST = 4000  # scenarios for one mutant

@@ -6,7 +6,7 @@ from cipher.tables import own, table
 from mulligan.cipher.citations import BEHIND, LIMITS_OF_ALWAYS, LIMITS_OF_USE, LIMITS_OF_WHEN, SHARED, WORDS
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.rules import ledger
-from mulligan.sim.scenarios import read_scenarios, run_one
+from mulligan.scenarios import read_scenarios, run_one
 from support import TESTS, Story, silent
 
 BOOK = ledger("cipher", "1")

@@ -20,7 +20,7 @@ from mulligan.lorcana.grammar.texts import TextRefused, compile_keyword, compile
 from mulligan.lorcana.imports import facts_from_json, import_database
 from mulligan.lorcana.words.vocabulary import LORCANA
 from mulligan.lorcana.writing import read_cards, write_cards
-from mulligan.sim.scenarios import run_one
+from mulligan.scenarios import run_one
 from support import TESTS
 
 NOUNS = ("card", "character", "item", "location", "action", "song")

@@ -13,7 +13,7 @@ from mulligan.magic.citing import FORBIDDING, WORDS
 from mulligan.magic.kind import KIND
 from mulligan.magic.refusals import RULES
 from mulligan.magic.table import MAGIC, MagicGame, game_from_bytes
-from mulligan.sim.scenarios import run_file
+from mulligan.scenarios import run_file
 from support import Story, rule
 
 DECKS = KIND.built_in_decks()
@@ -27,7 +27,7 @@ def new_game(pair: tuple[str, str], seed: int, manual: bool = False, log: bool =
     """A game between two intro packs."""
     match = KIND.match(["a", "b"], [KIND.built_in_deck(name) for name in pair], "2014", "constructed", None)
     if manual:
-        KIND.pay_by_hand(match)
+        KIND.switch_on(match, "by-hand")
     game = KIND.new_game(match, seed, log)
     assert isinstance(game, MagicGame)
     return game

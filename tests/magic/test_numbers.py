@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.kernel.scenarios import PASSED, Outcome
 from mulligan.magic.terms import LIBRARY
-from mulligan.sim.scenarios import run_one
+from mulligan.scenarios import PASSED, Outcome, run_one
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "magic"
 FILES = ("casting", "check", "combat", "keywords", "mana", "mutation-gaps", "replacement", "rulings", "stack")

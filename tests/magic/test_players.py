@@ -118,7 +118,7 @@ def test_who_starts_and_how_mana_is_paid_is_settled_before_the_game() -> None:
     deck = deck_with({"Mountain": 60})
     match = KIND.match(["a", "b"], [deck, deck], "2014", "constructed", None)
     KIND.set_loser(match, 0)
-    KIND.pay_by_hand(match)
+    KIND.switch_on(match, "by-hand")
     game = KIND.new_game(match, 0, False)
     game.choose_number(0)
     while game.decision.topic == "mulligan":

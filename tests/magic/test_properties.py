@@ -22,7 +22,7 @@ def new_game(pair: tuple[str, str], seed: int, manual: bool = False) -> MagicGam
     """A game between two intro packs."""
     match = KIND.match(["a", "b"], [KIND.built_in_deck(name) for name in pair], "2014", "constructed", None)
     if manual:
-        KIND.pay_by_hand(match)
+        KIND.switch_on(match, "by-hand")
     game = KIND.new_game(match, seed, False)
     assert isinstance(game, MagicGame)
     return game

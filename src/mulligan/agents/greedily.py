@@ -10,7 +10,6 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Decision, Option
 
-PASSIVE: Final = ("end", "done", "pass", "no", "keep")
 MOST_TRIED: Final = 60  # options looked at in one decision; of more, a sample by chance
 MOST_GAMES: Final = 400  # games looked into for one choice
 MOST_ANSWERS: Final = 40  # answers given to see one action through to its end
@@ -34,7 +33,7 @@ class GreedyAgent(Agent):
             value = foresight.value(imagined, option)
             if value is None:
                 continue
-            rank = (value, 1 if option.verb in PASSIVE else 0)
+            rank = (value, 1 if option.verb in seat.kind.passive else 0)
             if most is None or rank > most:
                 best, most = option, rank
         return best
@@ -47,7 +46,7 @@ def candidates(seat: Seat) -> list[Option]:
     places = list(range(len(seat.options)))
     seat.chance.shuffle(places)
     chosen = set(places[:MOST_TRIED])
-    return [option for i, option in enumerate(seat.options) if i in chosen or option.verb in PASSIVE]
+    return [option for i, option in enumerate(seat.options) if i in chosen or option.verb in seat.kind.passive]
 
 
 class Foresight:
@@ -77,7 +76,7 @@ class Foresight:
             mine = options_of(decision, self.player)
             if mine and self.games > 0:
                 return max(self.branch(game, option, answers) for option in spread(mine))
-            game.choose(simple_answer(decision))
+            game.choose(simple_answer(decision, self.kind))
         return self.kind.score(game, self.player)
 
     def branch(self, game: Game, option: Option, answers: int) -> int:
@@ -96,11 +95,11 @@ def spread(options: list[Option]) -> list[Option]:
     return [options[round(i * step)] for i in range(WIDTH)]
 
 
-def simple_answer(decision: Decision) -> Option:
+def simple_answer(decision: Decision, kind: Kind) -> Option:
     """What somebody chooses of whom nothing is known: nothing where that is offered, else the first."""
     player = deciders(decision)[0]
     options = [option for option in decision.options if actor_of(decision, option) == player]
     for option in options:
-        if option.verb in PASSIVE:
+        if option.verb in kind.passive:
             return option
     return options[0]

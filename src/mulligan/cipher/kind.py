@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.cipher.catalog import catalog
 from mulligan.cipher.decks import check_deck, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
 from mulligan.cipher.imports import import_database
 from mulligan.cipher.printed import CipherMatch, Printed
-from mulligan.cipher.scenario import set_table
+from mulligan.cipher.scenario import CipherTabletop
 from mulligan.cipher.score import score
 from mulligan.cipher.sheet import sheet
 from mulligan.cipher.table import CipherGame, game_from_bytes, make_match, new_game
+from mulligan.cipher.terms import BACK, FRONT, ZONE_NAMES
 from mulligan.cipher.views import imagine, view
 from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -20,6 +21,7 @@ from mulligan.cipher.writing import write_cards
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
+from mulligan.kernel.options import DONE, NO, VERBS
 from mulligan.kernel.parts import OwnKind, Parts
 
 PARTS: Final = Parts(
@@ -31,12 +33,29 @@ PARTS: Final = Parts(
     imagine=imagine,
     view=view,
     score=score,
-    set_table=set_table,
+    tabletop=CipherTabletop,
 )
 
 
 class CipherKind(OwnKind[CipherGame, CipherMatch]):
     """Fire Emblem Cipher."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        **VERBS,
+        "main": ("card",),
+        "keep": (),
+        "redraw": (),
+        "bond": ("card",),
+        "deploy": ("card", "row"),
+        "level-up": ("card", "onto"),
+        "move": ("card",),
+        "attack": ("card", "target"),
+        "use": ("card", "ability"),
+        "critical": ("card",),
+        "evade": ("card",),
+    }
+    values: ClassVar[dict[str, tuple[str, ...]]] = {"row": (ZONE_NAMES[FRONT], ZONE_NAMES[BACK])}
+    passive: ClassVar[tuple[str, ...]] = (DONE, NO, "keep")
 
     def __init__(self) -> None:
         super().__init__("cipher", list(EDITIONS), ["constructed"], PARTS)

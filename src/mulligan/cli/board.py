@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
-
-STYLES: Final = {"exerted": "dim", "tapped": "dim", "drying": "yellow", "sick": "yellow", "damage": "red"}
-REFERENCES: Final = ("at", "attached_to", "onto", "attacking", "blocking")
 
 Row = dict[str, object]
 
@@ -28,6 +24,9 @@ class Layout:
         self.zones: list[str] = table.get("zones", [])
         self.hand: str = table.get("hand", "hand")
         self.waiting: str = table.get("waiting", "")
+        self.references: list[str] = table.get("references", [])
+        self.vague_reasons: list[str] = table.get("vague_reasons", [])
+        self.styles: dict[str, str] = table.get("styles", {})
 
 
 class Board:
@@ -133,7 +132,7 @@ class Board:
             facts = {**self.sheet(str(name)), **card}
             states = self.states(card, names)
             times = f" ×{len(same)}" if len(same) > 1 else ""
-            faded = any(card.get(key) for key in STYLES if STYLES[key] == "dim")
+            faded = any(card.get(key) for key, style in self.layout.styles.items() if style == "dim")
             table.add_row(
                 Text(self.price(facts) if in_hand else "", style="cyan"),
                 Text(str(name) + times, style="dim" if faded else ""),
@@ -176,7 +175,9 @@ class Board:
         told: list[tuple[str, str]] = []
         for key, value in card.items():
             message = f"state-{key.replace('_', '-')}"
-            if value in (None, False, 0, "") and not (key in REFERENCES and value == 0 and value is not False):
+            if value in (None, False, 0, "") and not (
+                key in self.layout.references and value == 0 and value is not False
+            ):
                 continue
             if not self.words.has(message):
                 continue
@@ -191,7 +192,7 @@ class Board:
                 told.append(
                     (
                         self.words.say(message, number=number, card=names.get(number, "?"), text=text),
-                        STYLES.get(key, ""),
+                        self.layout.styles.get(key, ""),
                     )
                 )
         return [one for one in told if one[0]]

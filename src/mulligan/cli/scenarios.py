@@ -10,8 +10,7 @@ from mulligan import games
 from mulligan.cli.files import read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.scenarios import FAILED, PASSED, SKIPPED, Outcome
-from mulligan.sim.scenarios import run_file
+from mulligan.scenarios import FAILED, PASSED, SKIPPED, Outcome, run_file
 from mulligan.speech import Speaker
 from mulligan.speech.speaker import ALL_SEEING
 

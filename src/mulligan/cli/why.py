@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cli.board import Row, all_cards, by_id, rows, whole
+from mulligan.cli.board import Layout, Row, all_cards, by_id, rows, whole
 from mulligan.cli.choosing import Choice
 from mulligan.cli.files import plain
 from mulligan.cli.language import say
@@ -15,23 +15,6 @@ from mulligan.speech import Speaker
 LINKS: Final = ("onto", "with", "to", "on", "by", "at", "against", "->", "→", "the", "my", "a")
 MOST_TARGETS: Final = 8
 NOT_ASKED: Final = "not-asked-now"
-# The reasons that say least: the card is not where, or what, it would have to be.
-SAY_LITTLE: Final = (
-    NOT_ASKED,
-    "not-in-hand",
-    "not-in-play",
-    "not-on-the-battlefield",
-    "not-a-unit",
-    "not-a-character",
-    "not-a-creature",
-    "not-a-land",
-    "not-a-location",
-    "lands-are-not-cast",
-    "neither-character-nor-location",
-    "not-yours",
-    "not-an-enemy",
-    "not-opposing",
-)
 
 
 class WhyNot:
@@ -44,6 +27,7 @@ class WhyNot:
         self.view = view
         self.told = told
         self.names = by_id(view)
+        self.vague = (NOT_ASKED, *Layout(speaker.kind).vague_reasons)
         self.mine = {whole(card["id"]) for card in all_cards({"players": self.seats(view, mine=True)})}
 
     def seats(self, view: Row, mine: bool) -> list[Row]:
@@ -100,7 +84,7 @@ class WhyNot:
             for option in (Option(verb, card, target) for card in sorted(self.mine))
             if (refusal := self.speaker.kind.why_not(self.game, self.player, option)) is not None
         ]
-        telling = [one for one in refused if one[1].message not in SAY_LITTLE]
+        telling = [one for one in refused if one[1].message not in self.vague]
         reasons = {refusal.message for _, refusal in refused}
         if not telling and len(reasons) == 1 and len(refused) > 1 and len(refused) == len(self.mine):
             return [self.speaker.refused(say("why-not-any"), refused[0][1])]
@@ -124,7 +108,7 @@ class WhyNot:
             if other != card:
                 closer = self.speaker.kind.why_not(self.game, self.player, Option(verb, card, other))
                 if closer is None or closer.message != refusal.message:
-                    plenty = closer is None or closer.message not in SAY_LITTLE
+                    plenty = closer is None or closer.message not in self.vague
                     (found if plenty else little).extend(self.explain(Option(verb, card, other)))
         return list(dict.fromkeys(found or little))[:MOST_TARGETS] or told
 

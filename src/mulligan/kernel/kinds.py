@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.options import Option
-from mulligan.kernel.tables import Table
+from mulligan.kernel.options import DONE, NO, VERBS, Option
+from mulligan.kernel.tabletop import Tabletop
 
 
 class Deck:
@@ -63,6 +65,10 @@ class Kind:
     name: str
     editions: list[str]  # oldest first
     formats: list[str]  # the ordinary two-player game first
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = VERBS  # what players do, each with its fields
+    values: ClassVar[dict[str, tuple[str, ...]]] = {}  # what a field may say, where it is one of few
+    passive: ClassVar[tuple[str, ...]] = (DONE, NO)  # the verbs that do nothing or end something, the readiest first
+    switches: ClassVar[dict[str, str]] = {}  # what can be switched on for a match, and its name in scenarios
 
     def newest(self) -> str:
         """The edition that is played unless another is named."""
@@ -127,9 +133,9 @@ class Kind:
     def set_loser(self, match: Match, player: int) -> None:
         """Say who lost the last game of the series, where that matters for who begins."""
 
-    def pay_by_hand(self, match: Match) -> None:
-        """Let players say themselves what they pay with, in a game where costs are otherwise paid by themselves."""
-        raise MulliganError("no-paying-by-hand", game=self.name)
+    def switch_on(self, match: Match, switch: str) -> None:
+        """Switch something on for a match that a game can also be played with."""
+        raise MulliganError("no-switch", game=self.name, switch=switch, switches=list(self.switches))
 
     def why_not(self, game: Game, player: int, option: Option) -> Refusal | None:
         """Why a player may not do this now; None if they may. Reveals nothing hidden."""
@@ -182,12 +188,12 @@ class Kind:
         """The option to take for a person without asking, as there is nothing to be done here; None: ask."""
         return None
 
-    def left_to_pay(self, game: Game) -> str:
-        """What is left to pay of what a person is asked to pay for, if a game tells that."""
+    def left_to_do(self, game: Game) -> str:
+        """What is left of something that a person is asked to do bit by bit, in the game's own signs; else empty."""
         return ""
 
-    # Scenarios
+    # Tables
 
-    def scenario_table(self, scenario: dict[str, object]) -> Table:
-        """The table that a scenario sets."""
+    def tabletop(self) -> Tabletop[Game]:
+        """An empty table, with the words by which it is laid and read."""
         raise NotImplementedError

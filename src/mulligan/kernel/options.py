@@ -13,6 +13,16 @@ DONE: Final = "done"
 RESOLVE: Final = "resolve"
 ORDER: Final = "order"
 CONCEDE: Final = "concede"
+# What players do in every game, each verb with the fields that its options have; a game names its own in its `Kind`.
+VERBS: Final[dict[str, tuple[str, ...]]] = {
+    CHOOSE: ("card", "player", "number", "option", "name"),
+    YES: (),
+    NO: (),
+    DONE: (),
+    RESOLVE: ("card", "ability"),
+    ORDER: ("card", "ability"),
+    CONCEDE: (),
+}
 
 
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind, Refusal
 from mulligan.kernel.options import Option
-from mulligan.kernel.tables import Table
+from mulligan.kernel.tabletop import Tabletop
 
 G = TypeVar("G", bound=Game)
 M = TypeVar("M", bound=Match)
@@ -30,7 +30,7 @@ class Parts(Generic[G, M]):
     imagine: Callable[[G, int, Chance], G]
     view: Callable[[G, int], dict[str, object]]
     score: Callable[[G, int], int]
-    set_table: Callable[[dict[str, object]], Table]
+    tabletop: Callable[[], Tabletop[G]]
 
 
 class OwnKind(Kind, Generic[G, M]):
@@ -79,5 +79,5 @@ class OwnKind(Kind, Generic[G, M]):
     def score(self, game: Game, player: int) -> int:
         return self.parts.score(self.own(game), player)
 
-    def scenario_table(self, scenario: dict[str, object]) -> Table:
-        return self.parts.set_table(scenario)
+    def tabletop(self) -> Tabletop[G]:
+        return self.parts.tabletop()

@@ -43,7 +43,7 @@ class Setting:
         if self.chooser >= 0:
             self.kind.set_loser(match, self.chooser)
         if self.by_hand:
-            self.kind.pay_by_hand(match)
+            self.kind.switch_on(match, "by-hand")
         return match
 
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
+from mulligan.kernel.options import DONE, NO, VERBS
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.lorcana.catalog import catalog
 from mulligan.lorcana.decks import check_deck, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.imports import import_database
 from mulligan.lorcana.printed import LorcanaMatch, Printed
-from mulligan.lorcana.scenario import set_table
+from mulligan.lorcana.scenario import LorcanaTabletop
 from mulligan.lorcana.score import score
 from mulligan.lorcana.sheet import sheet
 from mulligan.lorcana.table import LorcanaGame, game_from_bytes, make_match, new_game
+from mulligan.lorcana.terms import WAY_NAMES
 from mulligan.lorcana.views import imagine, view
 from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -31,12 +33,26 @@ PARTS: Final = Parts(
     imagine=imagine,
     view=view,
     score=score,
-    set_table=set_table,
+    tabletop=LorcanaTabletop,
 )
 
 
 class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
     """Disney Lorcana."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        **VERBS,
+        "alter": ("card",),
+        "ink": ("card",),
+        "play": ("card", "how", "onto", "with"),
+        "quest": ("card",),
+        "challenge": ("card", "target"),
+        "move": ("card", "target"),
+        "use": ("card", "ability"),
+        "end": (),
+    }
+    values: ClassVar[dict[str, tuple[str, ...]]] = {"how": WAY_NAMES}
+    passive: ClassVar[tuple[str, ...]] = (DONE, NO, "end")
 
     def __init__(self) -> None:
         super().__init__("lorcana", list(EDITIONS), ["constructed"], PARTS)

@@ -1,4 +1,4 @@
-"""Lorcana's side of scenarios: setting the table, and reading it."""
+"""Lorcana's table by its words: how cards are put on it, and what can be read off it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,15 @@ from typing import Final
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
-from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Step
-from mulligan.kernel.scenarios import as_count, as_dict, as_list
-from mulligan.kernel.setters import Entry, Setter
-from mulligan.kernel.tables import Table
+from mulligan.kernel.tabletop import Plan, Tabletop
+from mulligan.kernel.values import as_count
 from mulligan.lorcana.abilities import Use, When
 from mulligan.lorcana.catalog import Catalog, catalog
-from mulligan.lorcana.editions import NEWEST
 from mulligan.lorcana.imports import facts_from_json
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.setup import begin_next_turn
-from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.table import LorcanaGame, empty_game, game_from_bytes, make_match
 from mulligan.lorcana.terms import (
     ACTION,
@@ -49,7 +46,6 @@ from mulligan.lorcana.turn import begin_end_phase, begin_main_phase, draw_card, 
 from mulligan.lorcana.use import abilities_of
 
 ZONES_OF_FORMAT: Final = {"deck": DECK, "hand": HAND, "play": PLAY, "inkwell": INKWELL, "discard": DISCARD}
-STATES: Final = ("card", "as", "n", "exerted", "damage", "drying", "under", "at")
 STARTS: Final[dict[str, tuple[int, Step]]] = {
     "start": (READY_STEP, start_turn),
     "ready": (READY_STEP, start_turn),
@@ -60,22 +56,33 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
 }
 
 
-class LorcanaSetter(Setter[LorcanaGame]):
-    """Sets the table of one scenario of Lorcana."""
+class LorcanaTabletop(Tabletop[LorcanaGame]):
+    """A table of Lorcana."""
 
-    def __init__(self, scenario: dict[str, object]) -> None:
-        super().__init__(scenario)
-        self.states = STATES
-        self.zones = ZONES_OF_FORMAT
-        self.numbers = ("lore", "ink")
-        self.deck = "deck"
-        self.usual_phase = "main"
-        self.starts = STARTS
-        self.next_turn = begin_next_turn
+    zones = ZONES_OF_FORMAT
+    zone_names = ZONE_NAMES
+    phase_names = PHASE_NAMES
+    starts = STARTS
+    usual_phase = "main"
+    deck = "deck"
+    numbers = ("lore", "ink")
+    states = ("exerted", "damage", "drying", "under", "at")
+    references = ("at",)
+    fields = ("strength", "willpower", "lore", "cost", "exerted", "drying", "damage", "at")
+    player_fields = ("lore", "ink.ready", "ink.exerted")
+    waits = ("bag",)
+    unnamed = ("hand", "deck", "discard")
+
+    def __init__(self) -> None:
+        super().__init__()
         self.cards: Catalog = catalog().copy()
-        for row in as_list(scenario.get("cards", [])):
-            self.cards.add(facts_from_json(as_dict(row)))
-        self.locations: list[tuple[int, str]] = []
+
+    # -- Putting things down -----------------------------------------------------------------------------------------
+
+    def add_card(self, row: dict[str, object]) -> str:
+        facts = facts_from_json(row)
+        self.cards.add(facts)
+        return facts.full_name
 
     def filler(self, row: dict[str, object]) -> str:
         self.fillers += 1
@@ -93,84 +100,66 @@ class LorcanaSetter(Setter[LorcanaGame]):
     def find(self, name: str) -> str:
         return self.cards.find(name).full_name
 
-    def empty(self, cards: list[str]) -> LorcanaGame:
-        edition = str(self.scenario.get("edition") or NEWEST)
-        match = make_match(self.names, [[] for _ in self.names], self.cards, edition, self.teams(self.names), cards)
+    def open(self, plan: Plan, cards: list[str]) -> None:
+        match = make_match(plan.names, [[] for _ in plan.names], self.cards, plan.edition, plan.teams, cards)
         self.printed = {printed.full_name: i for i, printed in enumerate(match.printed)}
-        return empty_game(match, self.seed())
+        self.game = empty_game(match, plan.seed)
 
-    def zones_of(self, row: dict[str, object]) -> dict[str, list[Entry]]:
-        zones = super().zones_of(row)
-        zones["inkwell"] += self.ink(row.get("ink", 0))
-        return zones
-
-    def give(self, game: LorcanaGame, player: int, row: dict[str, object]) -> None:
-        game.lore[player] = as_count(row.get("lore", 0))
-
-    def join(self, game: LorcanaGame) -> None:
-        for card, alias in self.locations:
-            if alias not in self.aliases:
-                raise BadScenario("scenario-alias-of", key="at", name=alias, aliases=list(self.aliases))
-            game.at[card] = self.aliases[alias]
-
-    def ink(self, value: object) -> list[Entry]:
-        """Ink by number, or card by card."""
-        if isinstance(value, list):
-            return self.entries(value)
-        if isinstance(value, int):
-            return self.entries(value)
-        row = as_dict(value)
-        found: list[Entry] = []
-        for state, count in row.items():
-            if state not in ("ready", "exerted") or not isinstance(count, int):
+    def plain_row(self, row: dict[str, object]) -> dict[str, object]:
+        """Ink by number, or how much of it is ready and how much exerted, is a zone like any other."""
+        if "ink" not in row:
+            return row
+        ink = row["ink"]
+        if isinstance(ink, dict):
+            if not all(key in ("ready", "exerted") and isinstance(count, int) for key, count in ink.items()):
                 raise BadScenario("scenario-ink")
-            found.extend(Entry(self.filler({}), {"exerted": state == "exerted"}) for _ in range(count))
-        return found
+            ink = [{"n": count, "exerted": state == "exerted"} for state, count in ink.items()]
+        inkwell = [*as_entries(row.get("inkwell", [])), *as_entries(ink)]
+        return {**{key: value for key, value in row.items() if key != "ink"}, "inkwell": inkwell}
 
-    def put(self, game: LorcanaGame, player: int, zone: int, entry: Entry) -> None:
-        """Put one card where it belongs, in its state."""
-        row = entry.row
-        if zone == PLAY and self.cards.find(entry.name).type == ACTION:
-            raise BadScenario("scenario-action-in-play", card=entry.name)
-        card = game.add_card(self.printed[entry.name], player, zone)
+    def give(self, player: int, row: dict[str, object]) -> None:
+        self.game.lore[player] = as_count(row.get("lore", 0))
+
+    def put(self, player: int, owner: int, zone: int, name: str, state: dict[str, object]) -> int:
+        game = self.game
+        if zone == PLAY and self.cards.find(name).type == ACTION:
+            raise BadScenario("scenario-action-in-play", card=name)
+        card = game.add_card(self.printed[name], player, zone)
         if zone in (PLAY, DISCARD):
             game.known[card] = EVERYBODY
         elif zone == HAND:
             game.known[card] = 1 << player
-        game.exerted[card] = 1 if row.get("exerted") else 0
-        game.damage[card] = as_count(row.get("damage", 0))
-        game.drying[card] = 1 if row.get("drying") else 0
-        self.alias(row, card)
-        if "at" in row:
-            self.locations.append((card, str(row["at"])))
-        above = card
-        for under in entry.under:
-            below = game.add_card(self.printed[under.name], player, UNDER)
-            self.alias(under.row, below)
-            game.known[below] = EVERYBODY
-            game.below[above] = below
-            above = below
+        game.exerted[card] = 1 if state.get("exerted") else 0
+        game.damage[card] = as_count(state.get("damage", 0))
+        game.drying[card] = 1 if state.get("drying") else 0
+        return card
 
+    def put_under(self, card: int, name: str) -> int:
+        game = self.game
+        below = game.add_card(self.printed[name], game.owner[card], UNDER)
+        game.known[below] = EVERYBODY
+        game.below[card] = below
+        return below
 
-class LorcanaTable(Table):
-    """A table of Lorcana, for a scenario to read."""
+    def join(self, card: int, reference: str, other: int) -> None:
+        self.game.at[card] = other
 
-    zones = ZONES_OF_FORMAT
-    zone_names = ZONE_NAMES
-    phase_names = PHASE_NAMES
+    def next_turn(self) -> Step:
+        return begin_next_turn
 
-    def __init__(self, game: LorcanaGame, players: list[str], aliases: dict[str, int]) -> None:
-        super().__init__(game, players, aliases)
-        self.lorcana: Lorcana = game
+    def load(self, data: bytes) -> LorcanaGame:
+        return game_from_bytes(self.game.book, data)
+
+    # -- Reading it --------------------------------------------------------------------------------------------------
 
     def card_name(self, card: int) -> str:
-        return self.lorcana.card(card).full_name
+        return self.game.card(card).full_name
 
     def fits_name(self, card: int, name: str) -> bool:
         return plain(self.card_name(card)) == plain(name)
 
     def field(self, card: int, name: str) -> object:
-        game = self.lorcana
+        game = self.game
         if name == "strength":
             return game.strength_of(card)
         if name == "willpower":
@@ -187,10 +176,10 @@ class LorcanaTable(Table):
             return int(game.damage[card])
         if name == "at":
             return int(game.at[card])
-        raise BadScenario("scenario-field", name=name, game="lorcana")
+        raise NotImplementedError(name)
 
     def has(self, card: int, word: str) -> bool:
-        game = self.lorcana
+        game = self.game
         printed = game.card(card)
         word = word.lower()
         keyword, _, number = word.rpartition(" ")
@@ -204,7 +193,7 @@ class LorcanaTable(Table):
 
     def keyword_number(self, card: int, keyword: str) -> int:
         """The number a keyword of a card has now."""
-        game = self.lorcana
+        game = self.game
         if game.zone[card] == PLAY:
             if keyword == KEYWORD_NAMES[CHALLENGER]:
                 return game.challenger[card]
@@ -215,7 +204,7 @@ class LorcanaTable(Table):
         return game.card(card).numbers[KEYWORD_NAMES.index(keyword)]
 
     def player_field(self, player: int, name: str) -> object:
-        game = self.lorcana
+        game = self.game
         if name == "lore":
             return game.lore[player] if game.playing[player] else 0
         if name == "ink.ready":
@@ -227,7 +216,7 @@ class LorcanaTable(Table):
     def ability_fits(self, option: Option, ability: object) -> bool:
         if isinstance(ability, int):
             return option.ability == ability
-        game = self.lorcana
+        game = self.game
         name = plain(str(ability))
         printed = game.card(option.card)
         granted = [game.nodes[node] for card, node in game.granted if card == option.card]
@@ -238,10 +227,10 @@ class LorcanaTable(Table):
         return any(plain(one.name) == name and one.place == option.ability for one in named)
 
     def is_active(self, player: int) -> bool:
-        return self.lorcana.is_turn_of(player)
+        return self.game.is_turn_of(player)
 
     def speaks_for(self, player: int, asked: int) -> bool:
-        game = self.lorcana
+        game = self.game
         if player == asked:
             return True
         decision = game.decision
@@ -252,25 +241,17 @@ class LorcanaTable(Table):
             and game.match.together(player, asked)
         )
 
-    def spelled_out(self, step: dict[str, object]) -> list[dict[str, object]]:
-        singers = step.get("with")
-        if step.get("do") != "play" or step.get("how") != WAY_NAMES[TOGETHER] or singers is None:
-            return [step]
-        picks: list[dict[str, object]] = [{key: value for key, value in step.items() if key != "with"}]
-        for singer in singers if isinstance(singers, list) else [singers]:
-            picks.append({"by": step.get("by", ""), "do": CHOOSE, "card": singer})
-        if isinstance(singers, list):  # those and no others
-            picks.append({"by": step.get("by", ""), "do": DONE, "try": True, "implied": True})
-        return picks
+    def chosen_later(self, step: dict[str, object]) -> str:
+        return "with" if step.get("do") == "play" and step.get("how") == WAY_NAMES[TOGETHER] else ""
 
     def equal_cards(self, one: int, two: int) -> bool:
-        game = self.lorcana
+        game = self.game
         if game.printed[one] != game.printed[two] or game.owner[one] != game.owner[two]:
             return False
         return game.zone[one] == game.zone[two] and game.zone[one] != PLAY
 
     def twins(self, one: int, two: int) -> bool:
-        game = self.lorcana
+        game = self.game
         if game.zone[one] != PLAY or game.zone[two] != PLAY:
             return self.equal_cards(one, two)
         if any(modifier.card in (one, two) for modifier in game.modifiers):
@@ -280,11 +261,7 @@ class LorcanaTable(Table):
         columns = (game.exerted, game.damage, game.drying, game.at)
         return game.below[one] < 0 and game.below[two] < 0 and all(column[one] == column[two] for column in columns)
 
-    def load(self, data: bytes) -> LorcanaGame:
-        return game_from_bytes(self.lorcana.book, data)
 
-
-def set_table(scenario: dict[str, object]) -> LorcanaTable:
-    """The table that a scenario sets."""
-    setter = LorcanaSetter(scenario)
-    return LorcanaTable(setter.lay(), setter.names, setter.aliases)
+def as_entries(value: object) -> list[object]:
+    """The entries of a zone, one by one."""
+    return list(value) if isinstance(value, list) else [value]

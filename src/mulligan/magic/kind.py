@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Plain
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
-from mulligan.kernel.options import Option
+from mulligan.kernel.options import DONE, NO, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
@@ -18,17 +18,27 @@ from mulligan.magic.editions import EDITIONS
 from mulligan.magic.imports import import_database
 from mulligan.magic.paying import in_symbols, remaining
 from mulligan.magic.printed import MagicMatch, Printed
-from mulligan.magic.scenario import set_table
+from mulligan.magic.scenario import MagicTabletop
 from mulligan.magic.score import score
 from mulligan.magic.sheet import sheet
 from mulligan.magic.table import MagicGame, blank_match, game_from_bytes, make_match, new_game
 from mulligan.magic.targets import modal_of
-from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, END_OF_COMBAT, MAIN_1, MAIN_2, PHASE_NAMES, UPKEEP
+from mulligan.magic.terms import (
+    BEGINNING_OF_COMBAT,
+    COLOR_NAMES,
+    DRAW,
+    END_OF_COMBAT,
+    MAIN_1,
+    MAIN_2,
+    PHASE_NAMES,
+    UPKEEP,
+)
 from mulligan.magic.views import imagine, view
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
 from mulligan.magic.writing import write_cards
 
+BY_HAND: Final = "by-hand"  # players say themselves what they pay with
 # Steps in which, with nothing on the stack, a person is asked only if they wish: what can be done in them can be done
 # as well in the step before or after.
 QUIET_IN_OWN_TURN: Final = (UPKEEP, DRAW, BEGINNING_OF_COMBAT, END_OF_COMBAT)
@@ -44,12 +54,29 @@ PARTS: Final = Parts(
     imagine=imagine,
     view=view,
     score=score,
-    set_table=set_table,
+    tabletop=MagicTabletop,
 )
 
 
 class MagicKind(OwnKind[MagicGame, MagicMatch]):
     """Magic: The Gathering."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        **VERBS,
+        "keep": (),
+        "mulligan": (),
+        "play": ("card",),
+        "cast": ("card", "target"),
+        "activate": ("card", "ability", "target"),
+        "attack": ("card", "target"),
+        "block": ("card", "target"),
+        "assign": ("card", "target", "number"),
+        "pay": ("card", "option"),
+        "pass": (),
+    }
+    values: ClassVar[dict[str, tuple[str, ...]]] = {"option": COLOR_NAMES}
+    passive: ClassVar[tuple[str, ...]] = ("pass", DONE, NO, "keep")
+    switches: ClassVar[dict[str, str]] = {BY_HAND: "manual_mana"}
 
     def __init__(self) -> None:
         super().__init__("magic", list(EDITIONS), list(FORMATS), PARTS)
@@ -88,7 +115,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         # rule: setup.start ending.match
         self.own_match(match).chooser = player
 
-    def pay_by_hand(self, match: Match) -> None:
+    def switch_on(self, match: Match, switch: str) -> None:
+        if switch != BY_HAND:
+            super().switch_on(match, switch)
         # rule: casting.order
         self.own_match(match).manual = True
 
@@ -138,8 +167,10 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         quiet = QUIET_IN_OWN_TURN if game.match.together(game.active, player) else QUIET_IN_OTHERS_TURN
         return passing if idle or game.phase in quiet else None
 
-    def left_to_pay(self, game: Game) -> str:
+    def left_to_do(self, game: Game) -> str:
         own = self.own(game)
+        if own.decision is None or own.decision.topic != "pay":
+            return ""
         paying = own.frames[-1]
         assert isinstance(paying, Plain)
         return in_symbols(remaining(own, paying, scope_of(paying)))

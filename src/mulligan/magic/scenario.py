@@ -1,4 +1,4 @@
-"""Magic's side of scenarios: setting the table, and reading it."""
+"""Magic's table by its words: how cards are put on it, and what can be read off it."""
 
 from __future__ import annotations
 
@@ -9,23 +9,19 @@ from mulligan.cardlang.nodes import Node
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
-from mulligan.kernel.modifiers import FOR_GOOD
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import TURN, Step
-from mulligan.kernel.scenarios import as_dict, as_list
-from mulligan.kernel.setters import Entry, Setter
-from mulligan.kernel.tables import Table
+from mulligan.kernel.tabletop import Plan, Tabletop
+from mulligan.kernel.values import as_count, as_dict, as_whole
 from mulligan.magic import combat, setup, turn
-from mulligan.magic.acts import modify
 from mulligan.magic.catalog import Catalog, catalog
-from mulligan.magic.editions import NEWEST
+from mulligan.magic.decks import GIANT
 from mulligan.magic.imports import facts_from_json
 from mulligan.magic.layers import size_elsewhere
 from mulligan.magic.options import priority_options
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
 from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
 from mulligan.magic.procedures import COMBAT
-from mulligan.magic.state import Magic
 from mulligan.magic.table import MagicGame, empty_game, game_from_bytes, make_match
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -50,7 +46,6 @@ from mulligan.magic.terms import (
     LIBRARY,
     MAIN_1,
     MAIN_2,
-    MAY_PLAY,
     PHASE_NAMES,
     STACK,
     SUPERTYPE_NAMES,
@@ -89,27 +84,36 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
     "end": (END, turn.end_step),
     "cleanup": (CLEANUP, turn.ask_discard),
 }
-GIANT: Final = "two-headed-giant"
-COMMANDER: Final = "commander"
-COMMANDER_LIFE: Final = 40
 
 
-class MagicSetter(Setter[MagicGame]):
-    """Sets the table of one scenario of Magic."""
+class MagicTabletop(Tabletop[MagicGame]):
+    """A table of Magic."""
 
-    def __init__(self, scenario: dict[str, object]) -> None:
-        super().__init__(scenario)
-        self.states = ("tapped", "sick", "damage", "counters", "attached_to", "owner")
-        self.zones = ZONES_OF_FORMAT
-        self.numbers = ("life",)
-        self.deck = "library"
-        self.usual_phase = "main-1"
-        self.starts = STARTS
-        self.next_turn = setup.begin_next_turn
+    zones = ZONES_OF_FORMAT
+    zone_names = ZONE_NAMES
+    phase_names = PHASE_NAMES
+    starts = STARTS
+    usual_phase = "main-1"
+    deck = "library"
+    numbers = ("life",)
+    states = ("tapped", "sick", "damage", "counters", "attached_to", "owner")
+    references = ("attached_to",)
+    fields = ("power", "toughness", "loyalty", "cost", "tapped", "sick", "damage", "attached_to", "counters.KIND")
+    player_fields = ("life", "mana", "counters.poison")
+    waits = ("stack",)
+    played_alike = ("standard", "modern")
+    unnamed = ("hand", "library", "graveyard")
+
+    def __init__(self) -> None:
+        super().__init__()
         self.cards: Catalog = catalog().copy()
-        for row in as_list(scenario.get("cards", [])):
-            self.cards.add(facts_from_json(as_dict(row)))
-        self.attachments: list[tuple[int, str]] = []
+
+    # -- Putting things down -----------------------------------------------------------------------------------------
+
+    def add_card(self, row: dict[str, object]) -> str:
+        facts = facts_from_json(row)
+        self.cards.add(facts)
+        return facts.name
 
     def filler(self, row: dict[str, object]) -> str:
         self.fillers += 1
@@ -124,45 +128,25 @@ class MagicSetter(Setter[MagicGame]):
     def find(self, name: str) -> str:
         return self.cards.find(name).name
 
-    def empty(self, cards: list[str]) -> MagicGame:
-        names = self.names
-        edition = str(self.scenario.get("edition") or NEWEST)
-        giant = str(self.scenario.get("format") or "") == GIANT
-        teams = self.teams(names)
-        if giant and "teams" not in self.scenario:
+    def open(self, plan: Plan, cards: list[str]) -> None:
+        names = plan.names
+        giant = plan.format == GIANT
+        teams = plan.teams
+        if giant and teams is None:
             teams = [seat % 2 for seat in range(len(names))]  # as they sit: in turn
-        match = make_match(names, [[] for _ in names], self.cards, edition, teams, cards, giant)
-        if self.scenario.get("format") == COMMANDER:
-            match.starting_life = COMMANDER_LIFE
-        match.manual = bool(self.scenario.get("manual_mana", False))
+        match = make_match(names, [[] for _ in names], self.cards, plan.edition, teams, cards, giant)
         self.printed = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
-        return empty_game(match, self.seed())
+        self.game = empty_game(match, plan.seed)
 
-    def give(self, game: MagicGame, player: int, row: dict[str, object]) -> None:
-        life = row.get("life")
-        if isinstance(life, int):
-            game.life[game.account(player)] = life
+    def give(self, player: int, row: dict[str, object]) -> None:
+        if "life" in row:
+            self.game.life[self.game.account(player)] = as_whole(row["life"])
 
-    def join(self, game: MagicGame) -> None:
-        for card, alias in self.attachments:
-            if alias in self.aliases:
-                game.attached[card] = self.aliases[alias]
-            elif alias in self.names:
-                game.attached[card] = -2 - self.names.index(alias)
-            else:
-                raise BadScenario("scenario-alias-of", key="attached_to", name=alias, aliases=list(self.aliases))
-
-    def put(self, game: MagicGame, player: int, zone: int, entry: Entry) -> None:
-        """Put one card where it belongs, in its state."""
-        row = entry.row
-        owner = player
-        if "owner" in row:
-            if str(row["owner"]) not in self.names:
-                raise BadScenario("scenario-player-of", key="owner", name=str(row["owner"]), players=self.names)
-            owner = self.names.index(str(row["owner"]))
-        card = game.add_card(self.printed[entry.name], owner, zone)
+    def put(self, player: int, owner: int, zone: int, name: str, state: dict[str, object]) -> int:
+        game = self.game
+        card = game.add_card(self.printed[name], owner, zone)
         if zone == HAND:
-            for other in range(len(self.names)):
+            for other in range(game.match.seats):
                 if other == player or (game.book.giant and game.match.together(other, player)):
                     game.known[card] |= 1 << other
         elif zone != LIBRARY:
@@ -172,28 +156,27 @@ class MagicSetter(Setter[MagicGame]):
             game.controller[card] = player
             game.stamp += 1
             game.since[card] = game.stamp
-            game.tapped[card] = 1 if row.get("tapped") else 0
-            game.sick[card] = 1 if row.get("sick") else 0
-            damage = row.get("damage", 0)
-            game.damage[card] = damage if isinstance(damage, int) else 0
+            game.tapped[card] = 1 if state.get("tapped") else 0
+            game.sick[card] = 1 if state.get("sick") else 0
+            game.damage[card] = as_count(state.get("damage", 0))
             game.loyalty[card] = game.card(card).loyalty
-            self.put_counters(game, card, as_dict(row.get("counters", {})))
-        if zone == COMMAND and self.scenario.get("format") == COMMANDER:
-            modify(game, MAY_PLAY, card, 0, -1, scope(card, -1, player), FOR_GOOD)  # commanders are cast from there
-        self.alias(row, card)
-        if "attached_to" in row:
-            self.attachments.append((card, str(row["attached_to"])))
+            self.put_counters(card, as_dict(state.get("counters", {})))
+        return card
 
-    def put_counters(self, game: MagicGame, card: int, counters: dict[str, object]) -> None:
+    def put_counters(self, card: int, counters: dict[str, object]) -> None:
         """Put counters on a card; those given stand for all it has of a kind."""
         if "loyalty" in counters:
-            game.loyalty[card] = 0
+            self.game.loyalty[card] = 0
         for kind, count in counters.items():
             if not isinstance(count, int):
                 raise BadScenario("scenario-counters", kind=kind, value=repr(count))
-            add_counters(game, card, game.book.counter(kind), count)
+            add_counters(self.game, card, self.game.book.counter(kind), count)
 
-    def begin_turn(self, game: MagicGame, step: Step) -> None:
+    def join(self, card: int, reference: str, other: int) -> None:
+        self.game.attached[card] = other
+
+    def begin_turn(self, step: Step) -> None:
+        game = self.game
         steps = game.procedures.steps
         for procedure, outer in ((COMBAT, turn.combat_phase), (CLEANUP_PROCEDURE, turn.cleanup_step)):
             if step in steps[procedure]:
@@ -201,25 +184,21 @@ class MagicSetter(Setter[MagicGame]):
                 inner = game.begin_plain(procedure, scope=scope(-1, -1, -1))
                 inner.pc = steps[procedure].index(step)
                 return
-        super().begin_turn(game, step)
+        super().begin_turn(step)
 
+    def next_turn(self) -> Step:
+        return setup.begin_next_turn
 
-class MagicTable(Table):
-    """A table of Magic, for a scenario to read."""
+    def load(self, data: bytes) -> MagicGame:
+        return game_from_bytes(self.game.book, data)
 
-    zones = ZONES_OF_FORMAT
-    zone_names = ZONE_NAMES
-    phase_names = PHASE_NAMES
-
-    def __init__(self, game: MagicGame, players: list[str], aliases: dict[str, int]) -> None:
-        super().__init__(game, players, aliases)
-        self.magic: Magic = game
+    # -- Reading it --------------------------------------------------------------------------------------------------
 
     def card_name(self, card: int) -> str:
-        return self.magic.card(card).name
+        return self.game.card(card).name
 
     def field(self, card: int, name: str) -> object:
-        game = self.magic
+        game = self.game
         if not game.fresh:
             game.refresh()
         if name in ("power", "toughness") and game.zone[card] != BATTLEFIELD:
@@ -240,14 +219,14 @@ class MagicTable(Table):
             return int(game.damage[card])
         if name == "attached_to":
             thing = int(game.attached[card])
-            return thing if thing >= -1 else self.players[player_of_thing(thing)]
+            return thing if thing >= -1 else self.game.match.names[player_of_thing(thing)]
         if name.startswith("counters."):
             kind = name.removeprefix("counters.")
             return int(game.counters_of(card, game.book.counter(kind)))
-        raise BadScenario("scenario-field", name=name, game="magic")
+        raise NotImplementedError(name)
 
     def has(self, card: int, word: str) -> bool:
-        game = self.magic
+        game = self.game
         plain = word.lower()
         if plain in KEYWORD_NAMES:
             return game.has(card, KEYWORD_NAMES.index(plain))
@@ -268,7 +247,7 @@ class MagicTable(Table):
 
     def has_protection(self, card: int, whom: str) -> bool:
         """Whether a card has protection from a colour, a type of cards or creatures, or everything."""
-        game = self.magic
+        game = self.game
         if not game.fresh:
             game.refresh()
         bit = 1 << COLOR_NAMES.index(whom) if whom in COLOR_NAMES else 0
@@ -278,7 +257,7 @@ class MagicTable(Table):
         return False
 
     def player_field(self, player: int, name: str) -> object:
-        game = self.magic
+        game = self.game
         if name == "life":
             return game.life_of(player)
         if name == "mana":
@@ -289,16 +268,16 @@ class MagicTable(Table):
             return game.poison[game.account(player)]
         return len(self.cards_in(player, name))
 
-    def spelled_out(self, step: dict[str, object]) -> list[dict[str, object]]:
-        target = step.get("target")
-        if step.get("do") not in ("cast", "activate") or not isinstance(target, str):
-            return [step]
-        field = "player" if target in self.players and target not in self.aliases else "card"
-        plain: dict[str, object] = {key: value for key, value in step.items() if key != "target"}
-        return [plain, {"by": step.get("by", ""), "do": CHOOSE, field: target}]
+    def chosen_later(self, step: dict[str, object]) -> str:
+        return "target" if step.get("do") in ("cast", "activate") else ""
+
+    def ways_on(self) -> list[Option]:
+        decision = self.game.decision
+        paying = decision is not None and decision.topic == "pay"
+        return [option for option in decision.options if option.verb == "pay"] if paying and decision else []
 
     def controller(self, card: int) -> int:
-        game = self.magic
+        game = self.game
         on_table = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
         return game.controller[card] if on_table else game.owner[card]
 
@@ -309,14 +288,14 @@ class MagicTable(Table):
         return super().says(text, value)
 
     def gives_way(self, player: int) -> bool:
-        game = self.magic
+        game = self.game
         decision = game.decision
         if not game.book.giant or decision is None or decision.topic != "priority":
             return False
         return decision.player != player and game.match.together(decision.player, player)
 
     def offered_to_teammate(self, player: int) -> list[Option]:
-        return priority_options(self.magic, player)
+        return priority_options(self.game, player)
 
     def usual(self, field: str, value: object) -> object:
         if field != "mana" or not isinstance(value, str):
@@ -325,8 +304,11 @@ class MagicTable(Table):
         numbers = "C" * sum(int(number) for number in re.findall(r"\d+", value))  # so much colourless mana
         return "".join(letter * (value.upper() + numbers).count(letter) for letter in letters)
 
+    def readable_zones(self) -> list[str]:
+        return [*self.zones, "stack"]
+
     def cards_in(self, player: int, zone: str) -> list[int]:
-        game = self.magic
+        game = self.game
         if zone == "battlefield":
             return game.permanents(player) if game.playing[player] else []
         if zone == "stack":
@@ -335,13 +317,13 @@ class MagicTable(Table):
 
     def ability_fits(self, option: Option, ability: object) -> bool:
         if isinstance(ability, str):
-            node = self.magic.nodes[option.number] if option.verb == "activate" else None
+            node = self.game.nodes[option.number] if option.verb == "activate" else None
             return isinstance(node, Equip) and ability.lower() == "equip"
         return isinstance(ability, int) and ability in (option.ability, self.place_after_printed(option))
 
     def place_after_printed(self, option: Option) -> int:
         """The number of an activated ability that is not printed on its card, counted on from those that are."""
-        game = self.magic
+        game = self.game
         if option.verb != "activate" or option.ability != 0:
             return int(option.ability)
         abilities = game.activated_of(option.card) + game.mana_abilities_of(option.card)
@@ -349,16 +331,16 @@ class MagicTable(Table):
         return len(game.card(option.card).abilities) + 1 + others.index(option.number)
 
     def equal_cards(self, one: int, two: int) -> bool:
-        game = self.magic
+        game = self.game
         if game.printed[one] != game.printed[two] or game.owner[one] != game.owner[two]:
             return False
         return game.zone[one] == game.zone[two] and game.zone[one] != BATTLEFIELD and game.zone[one] != STACK
 
     def twins(self, one: int, two: int) -> bool:
-        game = self.magic
+        game = self.game
         if game.zone[one] != BATTLEFIELD or game.zone[two] != BATTLEFIELD:
             return self.equal_cards(one, two)
-        if one in self.aliases.values() or two in self.aliases.values() or game.face[one] != game.face[two]:
+        if game.face[one] != game.face[two]:
             return False
         alike = [
             game.controller,
@@ -373,13 +355,10 @@ class MagicTable(Table):
         return all(each[one] == each[two] for each in alike)
 
     def is_active(self, player: int) -> bool:
-        return self.magic.is_active(player) if self.magic.book.giant else self.magic.active == player
+        return self.game.is_active(player) if self.game.book.giant else self.game.active == player
 
     def objects_left(self) -> int:
-        return self.magic.left_stack
-
-    def load(self, data: bytes) -> MagicGame:
-        return game_from_bytes(self.magic.book, data)
+        return self.game.left_stack
 
 
 def names_of_kind(trait: Node) -> tuple[str, ...]:
@@ -390,9 +369,3 @@ def names_of_kind(trait: Node) -> tuple[str, ...]:
         return ("everything",)
     kind = trait.word.removeprefix("is_")
     return kind, f"{kind}s"
-
-
-def set_table(scenario: dict[str, object]) -> MagicTable:
-    """The table that a scenario sets."""
-    setter = MagicSetter(scenario)
-    return MagicTable(setter.lay(), setter.names, setter.aliases)

@@ -80,8 +80,10 @@ def view_is_blind(kind: Kind, game: Game, player: int, chance: Chance) -> None:
     )
 
 
-def refusals_are_told(kind: Kind, game: Game, player: int, chance: Chance, verbs: list[str], words: list[str]) -> None:
+def refusals_are_told(kind: Kind, game: Game, player: int, chance: Chance) -> None:
     """Why not is answered for anything anybody could ask, and what is on offer is not refused."""
+    verbs = [*kind.verbs, "nonsense"]
+    words = ["", "1", "nonsense", *(word for known in kind.values.values() for word in known)]
     cards = len(game.printed)
     option = Option(
         verbs[chance.below(len(verbs))],

@@ -27,12 +27,6 @@ from mulligan.speech import words
 MOST_DECISIONS = 50_000
 GAMES_A_MATCH = 5  # so many games are played with the same decks
 BATCH = 200
-VERBS = (
-    *("choose", "yes", "no", "done", "resolve", "order", "alter", "ink", "play", "quest", "challenge", "move", "use"),
-    *("end", "bond", "deploy", "level-up", "attack", "critical", "evade", "cast", "activate", "block", "assign", "pay"),
-    *("pass", "keep", "mulligan", "main", "redraw", "nonsense"),
-)
-WORDS = ("", "ink", "shift", "sing", "sing-together", "free", "front", "back", "red", "1", "nonsense")
 
 
 class Seats:
@@ -84,7 +78,7 @@ def watch(kind: Kind, game: Game, luck: Chance, every: int) -> int:
             for player in range(game.match.seats):
                 view_is_blind(kind, game, player, luck)
             for _ in range(5):
-                refusals_are_told(kind, game, luck.below(game.match.seats), luck, list(VERBS), list(WORDS))
+                refusals_are_told(kind, game, luck.below(game.match.seats), luck)
         game.choose_number(choice)
         count += 1
         demand(count < MOST_DECISIONS, "broken-endless", decisions=MOST_DECISIONS)

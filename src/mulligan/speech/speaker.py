@@ -92,7 +92,7 @@ class Speaker:
             about=self.card_now(game, decision.about),
             player=self.player(game, decision.player),
             you=self.you(decision.player),
-            left=self.kind.left_to_pay(game) if decision.topic == "pay" else "",
+            left=self.kind.left_to_do(game),
         )
 
     def option(self, game: Game, option: Option, topic: str = "") -> str:

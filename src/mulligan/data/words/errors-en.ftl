@@ -31,7 +31,10 @@ no-rule = { game-name }, edition { $edition }, has no rule { $number }{ $hint ->
    *[other] ; near it there are { $hint }
 }
 no-import = card databases of { game-name } cannot be imported yet; those of Lorcana can
-no-paying-by-hand = in { game-name } there is nothing to choose about how costs are paid; leave --by-hand out
+no-switch = { $switch ->
+    [by-hand] in { game-name } there is nothing to choose about how costs are paid; leave --by-hand out
+   *[other] '{ $switch }' is nothing that can be switched on in { game-name }; there is { $switches }
+}
 players-need-decks = { $players ->
     [one] { $players } player needs one deck
    *[other] { $players } players need as many decks
@@ -135,10 +138,11 @@ text-refused = { $card }: its text cannot be compiled: '{ $sentence }'{ $why ->
 scenario-not-json = not JSON: { $reason }
 scenario-not-an-object = a scenario is an object, not { $value }
 scenario-without-game = a scenario names its game: { $games }
-scenario-without-table = a scenario needs a table to be set
 scenario-without-steps = a scenario needs steps: a list of what happens, in order
 scenario-wants-object = an object is wanted here, not { $value }
-scenario-wants-number = a number is wanted here, not { $value }
+scenario-wants-number = a number from { $least } to { $most } is wanted here, not { $value }
+scenario-wants-text = a text is wanted here, not { $value }
+scenario-wants-yes-or-no = true or false is wanted here, not { $value }
 scenario-wants-list = a list is wanted here, not { $value }
 scenario-legal = legal and illegal take an object with do and its fields
 scenario-step = a step with none of { $known }: { $step }
@@ -152,7 +156,7 @@ scenario-zone = { $player }: '{ $key }' is not a zone or number of a player of t
 scenario-teams = every player must be in one team
 scenario-two-cards = two cards are called '{ $alias }'
 scenario-phase = phase: '{ $phase }' is not one of { $known }
-scenario-field = '{ $name }' is not a field of a { game-name } card
+scenario-field = '{ $name }' is not a field of a { game-name } card; there are { $known }
 scenario-zone-of = '{ $zone }' is not a zone or number of a { game-name } player; there are { $known }
 
 ## Scenarios: what does not go as it should

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from mulligan import games
 from mulligan.kernel.errors import BadScenario, MulliganError
-from mulligan.kernel.scenarios import FAILED, Outcome, run_scenario
+from mulligan.scenarios.runner import FAILED, Outcome, run_scenario
 
 Found = tuple[str, dict[str, object] | BadScenario]  # where it stands, and the scenario or what is wrong there
 
@@ -57,7 +57,7 @@ def run_one(scenario: dict[str, object]) -> Outcome:
         game = scenario.get("game")
         if not isinstance(game, str):
             raise BadScenario("scenario-without-game", games=games.names())
-        return run_scenario(scenario, games.kind(game).scenario_table)
+        return run_scenario(scenario, games.kind(game))
     except MulliganError as error:
         return Outcome(name, FAILED, str(error))
     except Exception as error:  # noqa: BLE001  a mistake of ours in one scenario must not hide the others

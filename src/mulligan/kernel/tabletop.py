@@ -1,0 +1,252 @@
+"""A game's table by its words: how cards are put on it, and what can be read off it. Each game describes its own.
+
+Scenarios, puzzles and reports speak of zones, phases, states and fields by name. A game says here which there are and
+what they mean; reading and running such files is no business of a game (see the package `scenarios`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from mulligan.kernel.game import Game
+from mulligan.kernel.options import Option
+from mulligan.kernel.procedures import GAME, TURN, Step
+
+G = TypeVar("G", bound=Game, covariant=True)
+
+
+class Plan:
+    """Who sits at a table, and by which rules they play."""
+
+    def __init__(
+        self,
+        names: list[str],
+        edition: str,
+        format: str = "",
+        teams: list[int] | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.names = names
+        self.edition = edition
+        self.format = format
+        self.teams = teams
+        self.seed = seed
+
+
+class Tabletop(Generic[G]):
+    """The table of one game, made anew for each scenario, with a catalog that more cards may be added to."""
+
+    # The words of the table.
+    zones: ClassVar[dict[str, int]]  # where a player may be given cards
+    zone_names: ClassVar[tuple[str, ...]]  # what each zone is called
+    phase_names: ClassVar[tuple[str, ...]]  # and each phase or step
+    starts: ClassVar[dict[str, tuple[int, Step]]]  # where a story may begin: the phase, and its first step
+    usual_phase: ClassVar[str]  # where it begins unless it says so
+    deck: ClassVar[str]  # the zone that is full of fillers unless it is given
+    numbers: ClassVar[tuple[str, ...]] = ()  # what a player may be given besides cards
+    states: ClassVar[tuple[str, ...]]  # what may be said of a card that is put down
+    references: ClassVar[tuple[str, ...]] = ()  # those states and fields that name another card, or a player
+    fields: ClassVar[tuple[str, ...]]  # what can be asked of a card
+    player_fields: ClassVar[tuple[str, ...]] = ()  # what can be asked of a player, besides how many cards lie where
+    waits: ClassVar[tuple[str, ...]] = ()  # what the place is called where abilities wait
+    played_alike: ClassVar[tuple[str, ...]] = ()  # formats that say only which cards a deck may have
+    unnamed: ClassVar[tuple[str, ...]]  # zones in which one filler is as good as another
+
+    game: G
+    printed: dict[str, int]  # the number in the match of each card that may turn up, by what the catalog knows it by
+
+    def __init__(self) -> None:
+        self.fillers = 0
+
+    # -- Cards -------------------------------------------------------------------------------------------------------
+
+    def add_card(self, row: dict[str, object]) -> str:
+        """Take a card of the players' own into the catalog; what the catalog then knows it by."""
+        raise NotImplementedError
+
+    def filler(self, row: dict[str, object]) -> str:
+        """One more card without abilities: what the catalog knows it by."""
+        raise NotImplementedError
+
+    def is_filler(self, card: int) -> bool:
+        """Whether a card is one of those."""
+        return self.card_name(card).startswith("Filler")
+
+    def find(self, name: str) -> str:
+        """What the catalog knows a card by."""
+        raise NotImplementedError
+
+    # -- Putting things down -----------------------------------------------------------------------------------------
+
+    def open(self, plan: Plan, cards: list[str]) -> None:
+        """Begin a game in which these cards may turn up, with none on the table yet."""
+        raise NotImplementedError
+
+    def plain_row(self, row: dict[str, object]) -> dict[str, object]:
+        """What a player is given as nothing but zones and numbers, where a game also takes it in another way."""
+        return row
+
+    def give(self, player: int, row: dict[str, object]) -> None:
+        """Give a player what they have besides cards."""
+
+    def put(self, player: int, owner: int, zone: int, name: str, state: dict[str, object]) -> int:
+        """Put one card where it belongs, in its state."""
+        raise NotImplementedError
+
+    def put_under(self, card: int, name: str) -> int:
+        """Put one card under another."""
+        raise NotImplementedError
+
+    def join(self, card: int, reference: str, other: int) -> None:
+        """Join a card to another, or to a player, who is -2 or less."""
+        raise NotImplementedError
+
+    def arrange(self, wanted: list[int]) -> None:
+        """Order what nobody can tell apart so that these come first: a story will name them."""
+
+    def begin(self, phase: str) -> None:
+        """Let the story begin in this phase."""
+        game = self.game
+        main = game.begin_plain(GAME)
+        if phase == "setup":
+            self.begin_setup()
+        else:
+            main.pc = game.procedures.steps[GAME].index(self.next_turn())
+            game.phase, step = self.starts[phase]
+            self.begin_turn(step)
+        game.run()
+
+    def begin_setup(self) -> None:
+        """Let the story begin with the game itself."""
+        self.game.match.starter = self.game.active
+        self.game.turn = 0
+
+    def begin_turn(self, step: Step) -> None:
+        """Let the story begin with this step of a turn."""
+        game = self.game
+        game.begin_plain(TURN).pc = game.procedures.steps[TURN].index(step)
+
+    def next_turn(self) -> Step:
+        """The step of the game that begins a turn."""
+        raise NotImplementedError
+
+    def load(self, data: bytes) -> Game:
+        """The game of this table that saved bytes tell of."""
+        raise NotImplementedError
+
+    # -- Reading cards -----------------------------------------------------------------------------------------------
+
+    def card_name(self, card: int) -> str:
+        """A card's full English name."""
+        raise NotImplementedError
+
+    def fits_name(self, card: int, name: str) -> bool:
+        """Whether a name fits a card."""
+        return self.card_name(card).lower() == name.lower()
+
+    def zone_name(self, card: int) -> str:
+        """The zone a card is in."""
+        return self.zone_names[self.game.zone[card]]
+
+    def field(self, card: int, name: str) -> object:
+        """One of the fields of a card, as it is now; of a reference the number of the card, -1 for none."""
+        raise NotImplementedError
+
+    def has(self, card: int, word: str) -> bool:
+        """Whether a card has a keyword, classification, type, colour, trait or symbol."""
+        raise NotImplementedError
+
+    def controller(self, card: int) -> int:
+        """Who controls a card, or whose it is where nobody does."""
+        return self.game.controller[card]
+
+    def equal_cards(self, one: int, two: int) -> bool:
+        """Whether two cards are indistinguishable where they lie, so that either will do."""
+        raise NotImplementedError
+
+    def twins(self, one: int, two: int) -> bool:
+        """Whether two cards are alike in everything, so that options about one or the other mean the same."""
+        return self.equal_cards(one, two)
+
+    def maybe_equal(self, card: int) -> list[int]:
+        """The other cards among which equal ones may be."""
+        printed = self.game.printed
+        return [other for other in range(len(printed)) if printed[other] == printed[card] and other != card]
+
+    # -- Reading players and the story -------------------------------------------------------------------------------
+
+    def phase_name(self) -> str:
+        """The phase or step."""
+        return self.phase_names[self.game.phase]
+
+    def player_field(self, player: int, name: str) -> object:
+        """One of the fields of a player."""
+        raise NotImplementedError
+
+    def cards_in(self, player: int, zone: str) -> list[int]:
+        """The cards of a player in a zone, top first."""
+        return self.game.pile(player, self.zones[zone])
+
+    def readable_zones(self) -> list[str]:
+        """The zones whose cards can be asked for."""
+        return list(self.zones)
+
+    def waiting(self) -> int:
+        """How many abilities or spells wait."""
+        return len(self.game.waiting)
+
+    def objects_left(self) -> int:
+        """For games with a stack: how many objects have left it so far."""
+        return 0
+
+    def is_active(self, player: int) -> bool:
+        """Whether it is this player's turn."""
+        return self.game.active == player
+
+    def usual(self, field: str, value: object) -> object:
+        """A value that somebody expects of a field, written as the game writes it."""
+        return value
+
+    # -- Options in words --------------------------------------------------------------------------------------------
+
+    def ability_fits(self, option: Option, ability: object) -> bool:
+        """Whether an option is about the ability of this name or number."""
+        raise NotImplementedError
+
+    def says(self, text: str, value: str) -> bool:
+        """Whether the text of an option is what somebody calls it."""
+        return text.lower() == value.lower()
+
+    def chosen_later(self, step: dict[str, object]) -> str:
+        """The field of a choice that the game asks for afterwards, each in a choice of its own; empty for none."""
+        return ""
+
+    def ways_on(self) -> list[Option]:
+        """Where a player may only give up or go on: the ways to go on. Elsewhere none."""
+        return []
+
+    def gives_way(self, player: int) -> bool:
+        """Whether the player asked may pass so that a teammate, who may act as well, is asked."""
+        return False
+
+    def offered_to_teammate(self, player: int) -> list[Option]:
+        """What a teammate might do whom the player asked may give way to."""
+        return []
+
+    def speaks_for(self, player: int, asked: int) -> bool:
+        """Whether a player may answer what another is asked, as in a team that decides together."""
+        return player == asked
+
+    # -- Rules at work -----------------------------------------------------------------------------------------------
+
+    def rules_at_work(self) -> list[str]:
+        """The rules behind what holds all the time and changes what is read off the table now."""
+        return []
+
+    def rules_for(self, option: Option) -> list[str]:
+        """The rules that let a player do now what a story finds legal."""
+        return []
+
+    def rules_against(self, player: int, asked: Option, ability: object) -> list[str]:
+        """The rules that keep a player from doing now what a story finds illegal."""
+        return []
