@@ -57,6 +57,8 @@ class Layer:
             if self.scenario.get(key):
                 self.kind.switch_on(game.match, switch)
         game.keep_log()
+        if self.scenario.get("trace"):
+            game.keep_trace()
         for player, row in enumerate(players.values()):
             top.give(player, row)
             for zone, entries in zones[player].items():
@@ -68,7 +70,7 @@ class Layer:
         game.active = self.active()
         game.turn = as_count(self.scenario.get("turn", DEFAULT_TURN))
         top.begin(self.phase())
-        return Table(self.kind, top, self.aliases, self.scenario.get("trace") is True)
+        return Table(self.kind, top, self.aliases)
 
     def plan(self) -> Plan:
         """Who sits at the table, and by which rules they play."""

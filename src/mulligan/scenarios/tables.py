@@ -12,14 +12,13 @@ from mulligan.kernel.tabletop import Tabletop
 class Table:
     """A table that a scenario has laid, with the names it uses."""
 
-    def __init__(self, kind: Kind, tabletop: Tabletop[Game], aliases: dict[str, int], trace: bool) -> None:
+    def __init__(self, kind: Kind, tabletop: Tabletop[Game], aliases: dict[str, int]) -> None:
         self.kind = kind
         self.tabletop = tabletop
         self.game: Game = tabletop.game
         self.players = self.game.match.names
         self.aliases = aliases
         self.ledger = self.game.match.ledger
-        self.trace = trace  # whether every rule at work is wanted, not only what the log cites
         self.start = self.game.to_bytes()
         self.exact: dict[int, int] = {}  # for each choice made so far, the card that was meant among equal ones
         self.asked: set[str] = set()  # the rules behind everything the story found legal or illegal so far
