@@ -38,6 +38,7 @@ UNCOMPILED: dict[str, str] = {
     "*/scenario.py": "sets a scenario's table once",
     "kernel/tabletop.py": "only names what a game must say of its table",
     "kernel/values.py": "reads what people wrote, which is little",
+    "kernel/declared.py": "writes methods when classes are made, which the compiler's copy has written out",
     "kernel/session.py": "keeps what people chose, which is little",
     "kernel/kinds.py": "only names what a game must offer",
     "kernel/parts.py": "only hands on to what is compiled",
@@ -161,12 +162,12 @@ def side_by_side() -> Any:
 def copy_to_compile(root: Path, copy: Path) -> None:
     """Copy the sources, with the steps of every game made native calls."""
     sys.path.insert(0, str(root / "tools"))
-    from native_steps import make_steps_native
+    from native_steps import make_native
 
     shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     shutil.copy(root / "pyproject.toml", copy)
     for name in COMPILED_PACKAGES:
-        make_steps_native(copy / "src" / "mulligan" / name)
+        make_native(copy / "src" / "mulligan" / name)
 
 
 def compile_modules(root: Path, sources: list[str], output: Path) -> list[Path]:

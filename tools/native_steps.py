@@ -1,14 +1,22 @@
-"""Makes the steps of the games native calls, in the copy of the sources that is compiled (hatch_build.py).
+"""Writes what the compiler needs into the copy of the sources that it reads (hatch_build.py).
 
 mypyc calls a decorated function, and any function in a table, through Python. So that copy marks each step as the
 carrier of its rules after it is defined, not by a decorator, and gives every edition the calls of its steps by number.
+Classes whose methods follow from their fields (kernel/declared.py) have these methods written out.
 """
 
 from __future__ import annotations
 
 import ast
+import runpy
+import textwrap
 from pathlib import Path
 
+# Read by itself: the package need not be importable where it is built.
+DECLARED = runpy.run_path(str(Path(__file__).resolve().parent.parent / "src/mulligan/kernel/declared.py"))
+Field, frame_methods = DECLARED["Field"], DECLARED["frame_methods"]
+
+IMPORTS = "from mulligan.kernel import rows as _rows\nfrom mypy_extensions import mypyc_attr as _mypyc_attr\n"
 HEAD = '''
 
 # -- Written by tools/native_steps.py ----------------------------------------------------------------------------------
@@ -17,6 +25,7 @@ HEAD = '''
 from mulligan.kernel.frames import Frame as _Frame
 from mulligan.kernel.procedures import Calls as _Calls, Step as _Step
 from mypy_extensions import i64 as _i64
+from typing import cast as _cast
 from mulligan.{game}.state import {table} as _Table
 
 _NUMBERS: dict[_Step, int] = {{
@@ -40,16 +49,60 @@ for _edition in EDITIONS.values():
 '''
 
 
+def make_native(package: Path) -> None:
+    """Change the sources of a package in this folder; a game has its editions in editions.py."""
+    for path in sorted(package.rglob("*.py")):
+        source = path.read_text("utf-8")
+        if "\n@registers\n" in source:
+            path.write_text(written_out(source), "utf-8")
+    make_steps_native(package)
+
+
+# -- Classes whose methods follow from their fields --------------------------------------------------------------------
+
+
+def written_out(source: str) -> str:
+    """A source whose classes with registers have their methods written out."""
+    lines = source.split("\n")
+    known: dict[str, list] = {}
+    added: list[tuple[int, str]] = []
+    for node in ast.parse(source).body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        marks = [mark for mark in node.decorator_list if ast.unparse(mark) == "registers"]
+        if not marks:
+            continue
+        fields = [field for base in node.bases for field in known.get(ast.unparse(base), [])]
+        for field in node.body:
+            if isinstance(field, ast.AnnAssign):
+                default = None if field.value is None else ast.unparse(field.value)
+                fields.append(Field(ast.unparse(field.target), ast.unparse(field.annotation), default))
+        known[node.name] = fields
+        lines[marks[0].lineno - 1] = "@_mypyc_attr(acyclic=True, free_list_len=1)"
+        added.append((node.end_lineno or node.lineno, textwrap.indent(frame_methods(node.name, fields), "    ")))
+    for line, methods in reversed(added):
+        lines.insert(line, "\n" + methods)
+    first = next(node for node in ast.parse("\n".join(lines)).body if isinstance(node, ast.ClassDef))
+    start = min([first.lineno, *(mark.lineno for mark in first.decorator_list)])
+    lines.insert(
+        start - 1, "from mulligan.kernel import rows as _rows\nfrom mypy_extensions import mypyc_attr as _mypyc_attr\n"
+    )
+    return "\n".join(lines)
+
+
+# -- Steps -------------------------------------------------------------------------------------------------------------
+
+
 def make_steps_native(game: Path) -> None:
-    """Change the sources of a game in this folder, which has its editions in editions.py."""
-    steps: list[tuple[str, str]] = []
+    """Change the steps of a game in this folder."""
+    steps: list[tuple[str, str, str]] = []
     table = ""
     for path in sorted(game.glob("*.py")):
         source = path.read_text("utf-8")
         found = [one for one in ast.parse(source).body if isinstance(one, ast.FunctionDef) and rule_of(one)]
         if found:
             path.write_text(undecorated(source, found), "utf-8")
-            steps += [(path.stem, one.name) for one in found]
+            steps += [(path.stem, one.name, frame_of(one)) for one in found]
             table = ast.unparse(found[0].args.args[0].annotation or ast.Name(table))
     if steps:
         with (game / "editions.py").open("a", encoding="utf-8") as editions:
@@ -62,6 +115,11 @@ def rule_of(function: ast.FunctionDef) -> ast.expr | None:
         return None
     decorator = function.decorator_list[0]
     return decorator if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "rule" else None
+
+
+def frame_of(step: ast.FunctionDef) -> str:
+    """The class of the frame that a step takes."""
+    return ast.unparse(step.args.args[1].annotation or ast.Name("Frame"))
 
 
 def undecorated(source: str, functions: list[ast.FunctionDef]) -> str:
@@ -77,24 +135,36 @@ def undecorated(source: str, functions: list[ast.FunctionDef]) -> str:
     return "\n".join([*lines, *marks, ""])
 
 
-def calls_of(game: str, table: str, steps: list[tuple[str, str]]) -> str:
+def calls_of(game: str, table: str, steps: list[tuple[str, str, str]]) -> str:
     """What is added to the editions of a game: its steps by number, and a call of each."""
-    modules = sorted({module for module, _ in steps})
+    modules = sorted({module for module, _, _ in steps})
+    frames = sorted({frame for _, _, frame in steps} - {"Frame"})
     return HEAD.format(
         game=game,
         table=table,
-        imports="\n".join(f"from mulligan.{game} import {module} as _{module}" for module in modules),
-        numbers="\n".join(f"    _{module}.{name}: {number}," for number, (module, name) in enumerate(steps)),
+        imports="\n".join(
+            [
+                *(f"from mulligan.{game} import {module} as _{module}" for module in modules),
+                *(f"from mulligan.{home(game, frame)} import {frame} as _{frame}" for frame in frames),
+            ]
+        ),
+        numbers="\n".join(f"    _{module}.{name}: {number}," for number, (module, name, _) in enumerate(steps)),
         calls="\n".join(halves(steps, 0, len(steps), 8)),
     )
 
 
-def halves(steps: list[tuple[str, str]], first: int, last: int, margin: int) -> list[str]:
+def home(game: str, frame: str) -> str:
+    """The module that has a class of frames."""
+    return "kernel.frames" if frame in ("Plain", "Resolve") else f"{game}.procedures"
+
+
+def halves(steps: list[tuple[str, str, str]], first: int, last: int, margin: int) -> list[str]:
     """The calls of some steps, found by halving."""
     space = " " * margin
     if last - first == 1:
-        module, name = steps[first]
-        return [f"{space}_{module}.{name}(table, frame)"]
+        module, name, frame = steps[first]
+        taken = "frame" if frame == "Frame" else f"_cast(_{frame}, frame)"
+        return [f"{space}_{module}.{name}(table, {taken})"]
     middle = (first + last) // 2
     below = halves(steps, first, middle, margin + 4)
     return [f"{space}if number < {middle}:", *below, f"{space}else:", *halves(steps, middle, last, margin + 4)]

@@ -10,8 +10,6 @@ import inspect
 import sys
 from typing import Final, TypeVar, dataclass_transform
 
-from mulligan.kernel import rows
-
 Class = TypeVar("Class", bound=type)
 
 # Of each type of field: how a copy is made of it, how it is told in a row, how it is read back.
@@ -90,6 +88,8 @@ def registers(cls: Class) -> Class:
         default = repr(cls.__dict__[name]) if name in cls.__dict__ else None
         fields.append(Field(name, kind, default))
     setattr(cls, FIELDS, fields)
+    from mulligan.kernel import rows  # the build reads this file alone
+
     made: dict[str, object] = {}
     names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls, "_rows": rows}
     exec("from __future__ import annotations\n" + frame_methods(cls.__name__, fields), names, made)  # noqa: S102
