@@ -71,6 +71,7 @@ class Procedures:
         frames: dict[int, type[Frame]] | None = None,
     ) -> None:
         self.edition = edition
+        self.skipped = skipped
         self.frames: dict[int, type[Frame]] = {RESOLVE: Resolve, **(frames or {})}  # of procedures with registers
         self.all = [Procedure(named.get(number, ()), skipped) for number in range(max(named) + 1)]
         self.steps = [one.steps for one in self.all]

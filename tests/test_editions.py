@@ -1,0 +1,124 @@
+"""The numbers behind the steps of an edition are those under which its document states what the steps do."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import mulligan
+from mulligan import games
+from mulligan.kernel.procedures import Procedures
+from mulligan.kernel.rules import ledger, rules_of
+
+HOUSE = Path(mulligan.__file__).parent
+# Numbers that name another rule than their step carries: whoever mends a game's numbers empties its list.
+WRONG: dict[str, set[str]] = {
+    "lorcana": {
+        "2024-05-20 alter_hand 3.1.6.3",
+        "2024-05-20 begin_main_phase 4.3",
+        "2024-05-20 deal_at_once 10.6.1",
+        "2024-05-20 determine_cost 4.3.4.10",
+        "2024-05-20 end_phase 4.4",
+        "2024-05-20 resolve_trigger 8.7.4",
+        "2024-05-20 shuffle_altered_decks 3.1.6.5",
+        "2025-03-14 alter_hand 3.1.6.3",
+        "2025-03-14 begin_main_phase 4.3",
+        "2025-03-14 check_ready_step 1.9.2",
+        "2025-03-14 check_state 1.9.2",
+        "2025-03-14 deal_at_once 10.6.3",
+        "2025-03-14 determine_cost 4.3.4.10",
+        "2025-03-14 end_phase 4.4",
+        "2025-03-14 resolve_trigger 8.7.4",
+        "2025-03-14 shuffle_altered_decks 3.1.6.5",
+        "2025-07-04 alter_hand 3.1.6.3",
+        "2025-07-04 begin_main_phase 4.3",
+        "2025-07-04 check_ready_step 1.9.2",
+        "2025-07-04 check_state 1.9.2",
+        "2025-07-04 deal_at_once 10.6.3",
+        "2025-07-04 determine_cost 4.3.4.10",
+        "2025-07-04 end_phase 4.4",
+        "2025-07-04 resolve_trigger 8.7.4",
+        "2025-07-04 shuffle_altered_decks 3.1.6.5",
+    },
+    "cipher": {
+        "1 begin_action_phase 13.5",
+        "1 begin_end_phase 13.6",
+        "1 begin_phase 13.3",
+        "1 begin_phase 13.4",
+    },
+    "magic": {
+        "2014 become_activated 2.abilities.activated",
+        "2014 block 3.turn.combat.blockers",
+        "2014 combat_phase 3.turn.combat",
+        "2014 pay_costs G.cost",
+        "2014 pay_other_costs G.tap-symbol",
+        "2014 redraw 4.multiplayer.mulligan-and-draw",
+        "2014 take_top 2.spells.target",
+    },
+}
+
+
+class Listed:
+    """A step as an edition lists it: which edition, which step, the numbers behind it, the rules that it carries."""
+
+    def __init__(self, edition: str, step: str, numbers: list[str], rules: tuple[str, ...]) -> None:
+        self.edition = edition
+        self.step = step
+        self.numbers = numbers
+        self.rules = rules
+
+
+def listed(game: str) -> list[Listed]:
+    """Every step of every procedure of every edition of a game, as its source lists it."""
+    source = (HOUSE / game / "editions.py").read_text("utf-8")
+    comments = comments_of(source)
+    module = import_module(f"mulligan.{game}.editions")
+    found: list[Listed] = []
+    for call in ast.walk(ast.parse(source)):
+        if not isinstance(call, ast.Call) or len(call.args) < 2 or not isinstance(call.args[1], ast.Dict):
+            continue
+        assert isinstance(call.args[0], ast.Constant)
+        edition = str(call.args[0].value)
+        procedures = module.EDITIONS[edition]
+        assert isinstance(procedures, Procedures)
+        for key, steps in zip(call.args[1].keys, call.args[1].values, strict=True):
+            assert isinstance(key, ast.Name)
+            assert isinstance(steps, ast.Tuple)
+            taken = procedures.steps[vars(module)[key.id]]
+            for one, step in zip(steps.elts, taken, strict=True):
+                told = re.split(r", | to ", comments.get(one.lineno, ""))
+                found.append(Listed(edition, ast.unparse(one).split(".")[-1], told, rules_of(step)))
+    return found
+
+
+def comments_of(source: str) -> dict[int, str]:
+    """What is said behind each line of a source."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return {one.start[0]: one.string.lstrip("# ") for one in tokens if one.type == tokenize.COMMENT}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_number_behind_a_step_states_a_rule_that_the_step_carries(game: str) -> None:
+    wrong: set[str] = set()
+    for one in listed(game):
+        book = ledger(game, one.edition)
+        for number in one.numbers:
+            entry = book.by_number.get(number)
+            if entry is None or entry.rule not in one.rules:
+                wrong.add(f"{one.edition} {one.step} {number}")
+    assert wrong == WRONG[game]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_procedure_of_every_edition_is_listed(game: str) -> None:
+    module = import_module(f"mulligan.{game}.editions")
+    counted = dict.fromkeys(games.kind(game).editions, 0)
+    for one in listed(game):
+        counted[one.edition] += 1
+    assert counted == {name: sum(len(steps) for steps in one.steps) for name, one in module.EDITIONS.items()}

@@ -1,0 +1,185 @@
+"""A procedure is a list that anyone may insert into: a step that does nothing, put anywhere, changes no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+
+import pytest
+
+from mulligan import games
+from mulligan.kernel.chance import chance
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.game import STEPS, Game, Match
+from mulligan.kernel.procedures import GAME, TURN, Procedure, Procedures
+from mulligan.sim.soak import new_match, seatings
+
+MATCHES = 6  # random games of each edition from which those that come through a procedure are taken
+TIMES = 100_000  # how often the step may be taken in one game before that counts as hanging
+SAMPLE = 9  # one place of so many is looked at in the fast tests
+# Places not yet found by name: whoever gives a game's steps their names empties its list.
+BROKEN: dict[str, set[str]] = {
+    "lorcana": {
+        "BAG before resolve_trigger",
+        "DAMAGE before take_replacement",
+        "GAME before alter_hand",
+        "PLAY_CARD before take_voice",
+    },
+    "cipher": {
+        "ACTION_PHASE before take_action",
+        "DEPLOYMENT_PHASE before take_action",
+        "GAME before place_main_character",
+        "GAME before redraw_hand",
+    },
+    "magic": {
+        "ACTIVATE before take_mode",
+        "ACTIVATE before take_share",
+        "CAST_SPELL before take_mode",
+        "CAST_SPELL before take_share",
+        "CHECK before keep_unique",
+        "CLEANUP before discard_chosen",
+        "COMBAT at the end",
+        "COMBAT before assign_damage",
+        "COMBAT before deal_combat_damage",
+        "COMBAT before end_combat",
+        "COMBAT before take_assignment",
+        "COMBAT before take_attacker",
+        "COMBAT before take_blocker",
+        "COMBAT before take_order",
+        "ENTER before take_place",
+        "GAME before redraw",
+        "GAME before take_decision",
+        "PUT_TRIGGERS before take_trigger_mode",
+    },
+}
+EDITIONS = [(name, edition) for name in games.names() for edition in games.kind(name).editions]
+
+Moves = list[tuple[int, str, int, int]]  # who was asked, by which rule, among how many options, which was taken
+
+
+class Hanging(Exception):
+    """The game goes round and round."""
+
+
+class Idle:
+    """A step that does nothing, and notices when it is taken without end."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def step(self, game: Game, frame: Frame) -> None:
+        self.times += 1
+        if self.times > TIMES:
+            raise Hanging
+
+
+def play(game: Game, seed: int) -> Moves:
+    """Play a game out by chance."""
+    luck = chance(seed)
+    moves: Moves = []
+    while game.decision is not None:
+        asked = game.decision
+        taken = luck.below(len(asked.options))
+        moves.append((asked.player, asked.rule, len(asked.options), taken))
+        game.choose_number(taken)
+    return moves
+
+
+@cache
+def played(name: str, edition: str) -> list[tuple[Match, int, set[int], Moves]]:
+    """Random games of an edition, the shortest first: the match, its seed, the procedures that ran, the choices."""
+    kind = games.kind(name)
+    ways = [seats for seats in seatings(kind) if seats.edition == edition]
+    found = []
+    for seed in range(MATCHES):
+        match = new_match(kind, ways[seed % len(ways)], chance(seed))
+        game = kind.new_game(match, seed, True)
+        moves = play(game, seed)
+        found.append((match, seed, {key // STEPS for key in game.ran}, moves))
+    return sorted(found, key=lambda one: len(one[3]))
+
+
+def procedures_of(name: str, edition: str) -> Procedures:
+    """The procedures of an edition, which all its games share."""
+    match, seed, _, _ = played(name, edition)[0]
+    return games.kind(name).new_game(match, seed, False).procedures
+
+
+def procedure_names(name: str) -> dict[int, str]:
+    """What each procedure of a game is called."""
+    listed = vars(import_module(f"mulligan.{name}.procedures"))
+    own = {number: called for called, number in listed.items() if called.isupper() and isinstance(number, int)}
+    return {**own, GAME: "GAME", TURN: "TURN"}
+
+
+def places(name: str, edition: str) -> list[tuple[int, int]]:
+    """Every place in every procedure of an edition, also after the last step."""
+    return [
+        (number, place)
+        for number, steps in enumerate(procedures_of(name, edition).steps)
+        if steps
+        for place in range(len(steps) + 1)
+    ]
+
+
+def called(name: str, edition: str, number: int, place: int) -> str:
+    """A place in words."""
+    steps = procedures_of(name, edition).steps[number]
+    where = f"before {steps[place].__name__}" if place < len(steps) else "at the end"
+    return f"{procedure_names(name)[number]} {where}"
+
+
+@contextmanager
+def inserted(procedures: Procedures, number: int, place: int) -> Iterator[None]:
+    """A step that does nothing stands there for a while."""
+    whole = procedures.all[number]
+    longer = [*whole.steps[:place], Idle().step, *whole.steps[place:]]
+    put(procedures, number, Procedure(tuple(longer), procedures.skipped))
+    try:
+        yield
+    finally:
+        put(procedures, number, whole)
+
+
+def put(procedures: Procedures, number: int, procedure: Procedure) -> None:
+    """Have this as the procedure of a number."""
+    procedures.all[number] = procedure
+    procedures.steps[number] = procedure.steps
+    procedures.call_by(procedures.calls)
+
+
+def same_without(name: str, edition: str, number: int, place: int) -> bool:
+    """Whether two games that come through a procedure are the same with a step there that does nothing."""
+    kind = games.kind(name)
+    known = played(name, edition)
+    through = [one for one in known if number in one[2]] or known
+    with inserted(procedures_of(name, edition), number, place):
+        for match, seed, _, moves in through[:2]:
+            try:
+                if play(kind.new_game(match, seed, False), seed) != moves:
+                    return False
+            except Exception:  # noqa: BLE001  whatever it is, this place is not one to insert into
+                return False
+    return True
+
+
+def broken(name: str, edition: str, step: int) -> set[str]:
+    """The places of an edition, one of so many, where a step that does nothing changes a game."""
+    return {
+        called(name, edition, number, place)
+        for number, place in places(name, edition)[::step]
+        if not same_without(name, edition, number, place)
+    }
+
+
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+def test_a_step_that_does_nothing_changes_nothing_at_some_places(name: str, edition: str) -> None:
+    assert broken(name, edition, SAMPLE) - BROKEN[name] == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+def test_a_step_that_does_nothing_changes_nothing_at_any_place(name: str, edition: str) -> None:
+    assert broken(name, edition, 1) == BROKEN[name]
