@@ -39,7 +39,6 @@ UNCOMPILED: dict[str, str] = {
     "kernel/tabletop.py": "only names what a game must say of its table",
     "kernel/values.py": "reads what people wrote, which is little",
     "kernel/declared.py": "writes methods when classes are made, which the compiler's copy has written out",
-    "kernel/session.py": "keeps what people chose, which is little",
     "kernel/kinds.py": "only names what a game must offer",
     "kernel/parts.py": "only hands on to what is compiled",
     "*/kind.py": "only hands on to what is compiled",

@@ -11,7 +11,9 @@ from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import BadDeck, BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
-from mulligan.kernel.session import Session, Setting, load_session
+from mulligan.saves.loading import load_session
+from mulligan.saves.session import Session
+from mulligan.saves.setting import Setting
 from mulligan.sim.random_decks import random_deck
 
 IN_EVERY_GAME = pytest.mark.parametrize("kind", [games.kind(name) for name in games.names()], ids=games.names())
@@ -156,29 +158,54 @@ def test_choosing_when_the_game_is_over_says_so(kind: Kind) -> None:
 
 def broken_saves(kind: Kind) -> dict[str, tuple[bytes, str]]:
     """Saves broken in many ways, and what the message says of each."""
-    good = sitting(kind).save()
-    row = json.loads(good)
+    first, _, rest = sitting(kind).save().partition(b"\n")
+    row = json.loads(first)
+    one_card = row["decks"][0]["cards"][0][1]
 
     def but(**changes: object) -> bytes:
-        return json.dumps({key: value for key, value in {**row, **changes}.items() if value != "gone"}).encode()
+        changed = {key: value for key, value in {**row, **changes}.items() if value != "gone"}
+        return json.dumps(changed).encode() + b"\n" + rest
+
+    def deck(*cards: object) -> list[object]:
+        return [{"name": "x", "cards": list(cards)}] * 2
 
     return {
         "empty": (b"", "is not a saved game"),
         "no-json": (b"\x00\x01\x02 nonsense", "is not a saved game"),
-        "cut-short": (good[: len(good) // 2], "is not a saved game"),
-        "a-list": (b"[1, 2]", "not a saved game of this version"),
-        "another-version": (but(mulligan=99), "not a saved game of this version"),
-        "another-game": (but(game="chess"), f"a game of chess, not of {kind.name}"),
-        "no-choices": (but(choices="gone"), "lacks something a saved game needs"),
+        "cut-short": (first[: len(first) // 2], "is not a saved game"),
+        "a-list": (b"[1, 2]", "is not a saved game"),
+        "nesting": (b"[" * 100_000, "is not a saved game"),
+        "nesting-within": (first[:-1] + b',"more":' + b"[" * 100_000, "is not a saved game"),
+        "of-0.1.0": (json.dumps({"mulligan": 1, "choices": [0]}, indent=1).encode(), "was saved by Mulligan 0.1.0"),
+        "another-version": (but(mulligan=99), "was saved by a later Mulligan"),
+        "no-version": (but(mulligan="two"), "is not a saved game"),
+        "another-game": (but(game="chess"), "is a game of chess"),
         "no-decks": (but(decks="gone"), "lacks something a saved game needs"),
-        "words-for-numbers": (but(choices=["one"]), "lacks something a saved game needs"),
+        "no-players": (but(players=3), "lacks something a saved game needs"),
         "half-a-deck": (but(decks=[{"name": "x"}]), "lacks something a saved game needs"),
-        "an-unknown-edition": (but(edition="1492-10-12"), "cannot be replayed"),
-        "an-unknown-card": (but(decks=[{**row["decks"][0], "cards": [[60, "No such card at all"]]}] * 2), "replayed"),
-        "a-choice-too-many": (but(choices=[*row["choices"], 9999]), "choice 9999 of"),
-        "other-choices": (but(choices=row["choices"][:-1]), "does not lead to the game it says it holds"),
-        "another-seed": (but(seed=row["seed"] + 1), ""),
-        "one-player": (but(players=["Ada"]), "cannot be replayed"),
+        "a-seed-in-words": (but(seed="five"), "lacks something a saved game needs"),
+        "a-seed-without-end": (but(seed=10**200), "a seed is a number"),
+        "a-negative-seed": (but(seed=-1), "a seed is a number"),
+        "an-unknown-edition": (but(edition="1492-10-12"), "has no edition '1492-10-12'"),
+        "an-unknown-format": (but(format="nonsense"), "has no format 'nonsense'"),
+        "an-unknown-card": (but(decks=deck([60, "No such card at all"])), "cannot be played: no card"),
+        "a-billion-copies": (but(decks=deck([10**9, one_card])), "copies of"),
+        "copies-without-end": (but(decks=deck([10**70, one_card])), "copies of"),
+        "fewer-than-none": (but(decks=deck([-3, one_card])), "copies of"),
+        "too-many-lines": (but(decks=deck(*[[999, one_card]] * 9)), "has too many cards"),
+        "a-leader-from-elsewhere": (but(decks=[{**one, "leader": "Nobody"} for one in row["decks"]]), "is led by"),
+        "no-cards": (but(decks=deck()), "cannot be played"),
+        "one-player": (but(players=["Ada"]), "cannot be played"),
+        "two-of-one-name": (but(players=["Ada", "Ada"]), "two players are called 'Ada'"),
+        "a-name-that-steers": (but(players=["Ada", "\x1b[2J"]), "is no name for a player"),
+        "no-name": (but(players=["Ada", ""]), "is no name for a player"),
+        "a-name-without-end": (but(players=["Ada", "B" * 10_000]), "is no name for a player"),
+        "one-team": (but(teams=[0, 0]), "all players are in one team"),
+        "teams-of-others": (but(teams=[0, 1, 0]), "the teams of 3 players are told"),
+        "teams-by-huge-numbers": (but(teams=[0, 2**63]), "teams are numbered"),
+        "a-chooser-of-nowhere": (but(chooser=2**63), "there is no player"),
+        "a-chooser-below": (but(chooser=-7), "there is no player"),
+        "too-many-players": (but(players=[str(n) for n in range(500)], decks=row["decks"] * 250), "players need"),
     }
 
 
@@ -187,9 +214,46 @@ def broken_saves(kind: Kind) -> dict[str, tuple[bytes, str]]:
 def test_a_broken_save_says_what_is_wrong_and_where(kind: Kind, how: str) -> None:
     data, message = broken_saves(kind)[how]
     with pytest.raises(BadSave) as caught:
-        load_session(data, kind, "evening.json")
-    assert message in str(caught.value)
-    assert "evening.json" in str(caught.value)
+        load_session(data, "evening.json", kind)
+    told = str(caught.value)
+    assert message in told
+    assert told.startswith("evening.json")
+    assert "\n" not in told
+    assert "\x1b" not in told
+    assert len(told) < 2500
+
+
+BROKEN_LINES = {
+    "a-choice-too-many": ({"do": "nonsense", "by": 0}, "'nonsense' is not on offer"),
+    "a-card-of-nobody": ({"do": "play", "by": 7, "card": [9, "Nothing", 10**9]}, "is not on offer"),
+    "a-number-without-end": ({"do": "choose", "by": 0, "number": 10**70}, "is not on offer"),
+    "below-zero": ({"do": "choose", "by": -(2**63), "nth": -5}, "is not on offer"),
+    "giving-up-by-nobody": ({"do": "concede", "by": 2}, "by somebody who is not playing"),
+    "giving-up-by-less-than-nobody": ({"do": "concede", "by": -1}, "by somebody who is not playing"),
+    "words-for-numbers": ({"do": "choose", "by": "one"}, "line 14 is no choice"),
+    "a-number-for-a-verb": ({"do": 3, "by": 0}, "line 14 is no choice"),
+    "nothing": ({}, "line 14 is no choice"),
+    "a-list": ([], "line 14 is no choice"),
+    "undone-that-was-not": ({"undo": 99}, "line 14 is no choice"),
+    "undone-below-zero": ({"undo": -1}, "line 14 is no choice"),
+    "redone-that-was-not": ({"redo": 1}, "line 14 is no choice"),
+    "a-check-in-words": ({"check": "x"}, "line 14 is no choice"),
+}
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("how", list(BROKEN_LINES))
+def test_a_save_is_loaded_up_to_what_is_wrong_in_it(kind: Kind, how: str) -> None:
+    """Whatever comes after twelve good choices, they are there, and why there are no more is said."""
+    line, message = BROKEN_LINES[how]
+    session = sitting(kind)
+    good = session.save().rpartition(b'{"check"')[0]
+    loaded = load_session(good + json.dumps(line).encode() + b"\n" + b'{"do":"more"}\n', "evening.json")
+    assert loaded.game.to_bytes() == session.game.to_bytes()
+    assert loaded.choices() == session.choices()
+    assert loaded.trouble is not None
+    assert message in str(loaded.trouble)
+    assert str(loaded.trouble).startswith("evening.json is loaded up to where it stops")
 
 
 @IN_EVERY_GAME

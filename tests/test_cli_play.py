@@ -16,7 +16,8 @@ from mulligan.cli.house import house
 from mulligan.cli.table import TerminalTable
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.kernel.game import EVERYBODY
-from mulligan.kernel.session import Session, Setting
+from mulligan.saves.session import Session
+from mulligan.saves.setting import Setting
 
 ASK_NOTHING = ["play", "lorcana", "--yes", "--seed", "3", "--deck", "the-heart-of-magic"]
 
@@ -120,7 +121,7 @@ def test_a_line_of_thousands_of_letters_is_told_like_any_other(game: str) -> Non
 def test_a_game_that_cannot_be_saved_leaves_nothing_behind(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
-    assert "cannot be written" in play(f"save {folder}", "quit").output
+    assert "is a folder, and only files are written" in play(f"save {folder}", "quit").output
     assert list(tmp_path.iterdir()) == [folder]
 
 

@@ -5,7 +5,7 @@ import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
-__version__ = "0.1.0"
+from mulligan.version import __version__ as __version__
 
 if os.environ.get("MULLIGAN_PURE") == "1":
     # Run the sources that lie beside the compiled modules: to compare the two, or to step through with a debugger.

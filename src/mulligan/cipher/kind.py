@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mulligan.cipher.catalog import catalog
-from mulligan.cipher.decks import check_deck, read_deck, write_deck
+from mulligan.cipher.decks import MAIN_COST, check_deck, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
 from mulligan.cipher.imports import import_database
 from mulligan.cipher.printed import CipherMatch, Printed
@@ -21,7 +21,7 @@ from mulligan.cipher.writing import write_cards
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
-from mulligan.kernel.options import DONE, NO, VERBS
+from mulligan.kernel.options import CHOOSE, DONE, NO, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 
 PARTS: Final = Parts(
@@ -82,11 +82,24 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):
             raise MulliganError("players-need-decks", players=len(names), decks=len(decks))
+        for name, deck in zip(names, decks, strict=True):  # rule: decks.cost-one
+            led = [deck.leader] if deck.leader else [card for _, card in deck.cards]
+            if all(catalog().find(card).cost != MAIN_COST for card in led):
+                raise MulliganError("deck-without-main", player=name, rule="12.1.1.1")
         mains = [deck.leader for deck in decks]
         return make_match(names, [deck.names() for deck in decks], catalog(), edition, mains)
 
     def card_name(self, game: Game, card: int) -> str:
         return self.own(game).card(card).full_name
+
+    def printed_name(self, game: Game, card: int) -> str:
+        """The card's number: several cards may have one name."""
+        return self.own(game).card(card).facts.number
+
+    def lasting(self, game: Game, option: Option) -> Option:
+        """What may happen instead goes by its place in a list: what is kept is the card it comes from."""
+        handle = option.verb == CHOOSE and option.card >= 0
+        return option.unnumbered() if handle else super().lasting(game, option)
 
     def ability_name(self, game: Game, card: int, ability: int) -> str:
         assert isinstance(game, CipherGame)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from typing import Final
 
 import click
 
 from mulligan import games
 from mulligan.cardlang.nodes import Node
-from mulligan.cli.files import cards_like, find_card, no_card, plain, read_text, write_bytes
+from mulligan.cli.files import cards_like, find_card, no_card, plain, read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Import, Kind
+from mulligan.saves.disk import write_file
 from mulligan.speech import Words
 from mulligan.speech.cards import card_text
+
+MOST_DATABASE: Final = 2 << 30  # bytes
 
 
 @click.group(help=say("help-cards"))
@@ -69,12 +73,12 @@ def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
 def import_cards(file: str, out: str | None, game: str | None, as_json: bool) -> None:
     """Compile the printed texts of a card database; say which cannot be."""
     try:
-        data = json.loads(read_text(file))
-    except ValueError as error:
+        data = json.loads(read_text(file, MOST_DATABASE))
+    except (ValueError, RecursionError) as error:
         raise MulliganError("unreadable", path=file, reason=str(error)) from None
     found = games.kind(game).import_cards(data) if game else import_of_any_game(data, file)
     if out:
-        write_bytes(out, found.text.encode())
+        write_file(out, found.text.encode())
     if as_json:
         click.echo(json.dumps({"cards": found.count, "refused": found.refusals}, ensure_ascii=False, indent=2))
         return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import click
 
@@ -12,6 +11,7 @@ from mulligan.cli.files import find_deck, find_edition, find_format, read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
+from mulligan.saves.disk import is_file
 from mulligan.speech import Speaker
 
 
@@ -82,7 +82,7 @@ def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:
             reasons.append(error)
     if all(reason.message == "no-deck" for reason in reasons):
         raise MulliganError("no-deck", name=file, decks=[one for name in games.names() for one in decks_of(name)])
-    if not Path(file).is_file() or len(reasons) == 1:
+    if not is_file(file) or len(reasons) == 1:
         raise reasons[0]
     read_text(file)
     raise MulliganError("deck-of-no-game", path=file, reason=min(reasons, key=wrong_lines))

@@ -3,46 +3,39 @@
 from __future__ import annotations
 
 import difflib
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
 from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.visible import visible
+from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
 from mulligan.speech import Speaker
 
 MOST_HINTS: Final = 12
+MOST_BYTES: Final = 64 << 20
 
 
-def read_bytes(path: str) -> bytes:
-    """What is in a file."""
+def read_bytes(path: str, most: int = MOST_BYTES) -> bytes:
+    """What is in a file, which may also be a pipe."""
     try:
-        return Path(path).expanduser().read_bytes()
+        with path_of(path).open("rb") as file:
+            data = file.read(most + 1)
     except FileNotFoundError:
         raise MulliganError("no-file", path=path) from None
-    except OSError as error:
-        raise MulliganError("unreadable", path=path, reason=error.strerror or str(error)) from None
+    except PROBLEMS as error:
+        raise MulliganError("unreadable", path=path, reason=reason(error)) from None
+    if len(data) > most:
+        raise MulliganError("file-too-big", path=path, most=most >> 20)
+    return data
 
 
-def read_text(path: str) -> str:
+def read_text(path: str, most: int = MOST_BYTES) -> str:
     """The text in a file."""
     try:
-        return read_bytes(path).decode("utf-8-sig")
+        return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise MulliganError("not-utf-8", path=path) from None
-
-
-def write_bytes(path: str, data: bytes) -> None:
-    """Write a file, whole or not at all."""
-    place = Path(path).expanduser()
-    beside = place.with_name(place.name + ".part")
-    try:
-        beside.write_bytes(data)
-        beside.replace(place)
-    except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
-        raise MulliganError("unwritable", path=path, reason=error.strerror or str(error)) from None
 
 
 def find_deck(kind: Kind, name: str) -> Deck:
@@ -50,9 +43,9 @@ def find_deck(kind: Kind, name: str) -> Deck:
     built_in = kind.built_in_decks()
     if name in built_in:
         return kind.built_in_deck(name)
-    if Path(name).expanduser().is_file():
+    if is_file(name):
         deck = kind.read_deck(read_text(name), name)
-        deck.name = Path(name).stem
+        deck.name = visible(Path(name).stem)
         return deck
     plain = name.lower().replace(" ", "-")
     alike = [one for one in built_in if one.lower().startswith(plain)] or [

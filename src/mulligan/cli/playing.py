@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 
 import click
@@ -16,8 +15,10 @@ from mulligan.cli.terminal import Terminal
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.rubber import Rubber, rubber_of
-from mulligan.kernel.session import Session, Setting, load_session
+from mulligan.saves.best_of import BestOf
+from mulligan.saves.loading import load_session
+from mulligan.saves.session import Session
+from mulligan.saves.setting import Setting
 from mulligan.speech import Speaker
 
 SURPRISE = "?"
@@ -52,16 +53,18 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     terminal = Terminal()
-    kind = find_game(terminal, game or (game_of_save(saved) if saved else None))
     for name in opponents:
         agent(name)  # an unknown name is an error at once
+    if saved:
+        session = load_session(read_bytes(saved), saved, games.kind(game) if game else None)
+        if session.trouble is not None:
+            terminal.print(str(session.trouble), "yellow")
+        seats = seat_agents(list(opponents) or ["greedy"], len(session.setting.names))
+        TerminalTable(session, seats, terminal).run()
+        return
+    kind = find_game(terminal, game)
     for name in decks:
         find_deck(kind, name)  # and so is a deck that is not there
-    if saved:
-        session = load_session(read_bytes(saved), kind, saved)
-        seats = seat_agents(list(opponents) or ["greedy"], len(session.setting.names))
-        TerminalTable(session, seats, terminal, rubber_of(session, saved)).run()
-        return
     asking = Asking(terminal, kind)
     edition = find_edition(kind, edition) if edition or defaults else asking.edition()
     form = find_format(kind, format_) if format_ or defaults else asking.format()
@@ -82,12 +85,15 @@ def play(
     luck = chance(seed)
     chosen = [built_in[luck.below(len(built_in))] if name == SURPRISE else name for name in chosen]
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in chosen[:count]]
-    session = Session(Setting(kind, names, lists, edition, form, read_teams(teams, count), seed, by_hand=by_hand))
+    setting = Setting(
+        kind, names, lists, edition, form, read_teams(teams, count), seed, switches=["by-hand"] if by_hand else []
+    )
+    session = Session(setting, BestOf(setting) if of_three else None)
     begins = say(
         "setup-begins", game=say(f"game-{kind.name}"), edition=edition, seed=str(seed), deck=lists[0].name, help="help"
     )
     terminal.print(begins, "bold")
-    TerminalTable(session, seats, terminal, Rubber(session.setting) if of_three else None).run()
+    TerminalTable(session, seats, terminal).run()
 
 
 def find_game(terminal: Terminal, name: str | None) -> Kind:
@@ -96,16 +102,6 @@ def find_game(terminal: Terminal, name: str | None) -> Kind:
         here = games.names()
         name = terminal.pick(say("setup-game"), [(one, say(f"game-{one}")) for one in here], here[0])
     return games.kind(name)
-
-
-def game_of_save(path: str) -> str | None:
-    """The game that a saved game says it is of, if it is one and says so."""
-    try:
-        row = json.loads(read_bytes(path))
-    except ValueError:
-        row = None
-    game = row.get("game") if isinstance(row, dict) else None
-    return game if game in games.names() else games.names()[0]
 
 
 class Asking:

@@ -15,7 +15,7 @@ from mulligan.agents import Agent, Seat, deciders, options_of
 from mulligan.cli.board import Board, all_cards, rows
 from mulligan.cli.cards import card_lines
 from mulligan.cli.choosing import Choice, choices, understand
-from mulligan.cli.files import cards_like, find_card, no_card, read_bytes, write_bytes
+from mulligan.cli.files import cards_like, find_card, no_card, read_bytes
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.rulebook import rule_lines
 from mulligan.cli.terminal import Gone, Terminal
@@ -23,8 +23,10 @@ from mulligan.cli.why import WhyNot
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CONCEDE, Option
-from mulligan.kernel.rubber import Rubber, rubber_of
-from mulligan.kernel.session import Session, load_session, take
+from mulligan.saves.best_of import BestOf
+from mulligan.saves.disk import write_file
+from mulligan.saves.loading import load_session
+from mulligan.saves.session import Session
 from mulligan.speech import Speaker
 
 MOST_LINES: Final = 40
@@ -50,11 +52,8 @@ class Left(Exception):
 class TerminalTable:
     """One person, the computer players, and the game between them."""
 
-    def __init__(
-        self, session: Session, agents: list[Agent | None], terminal: Terminal, rubber: Rubber | None = None
-    ) -> None:
+    def __init__(self, session: Session, agents: list[Agent | None], terminal: Terminal) -> None:
         self.terminal = terminal
-        self.rubber = rubber  # the match of several games, if it is one
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "whynot": self.why,
@@ -121,9 +120,9 @@ class TerminalTable:
             if self.person in players:
                 option = self.kind.unasked(game, self.person, self.stops, self.holding)
                 assert option is not None
+                self.session.choose(option, unasked=True)
             else:
-                option = self.ask_agent(players[0])
-            self.session.choose(option)
+                self.session.choose(self.ask_agent(players[0]))
 
     def asked(self) -> bool:
         """Whether the person must choose now."""
@@ -192,7 +191,7 @@ class TerminalTable:
         else:
             self.terminal.print(say("you-lost", player=game.match.names[game.result]), "bold red")
         self.terminal.print(say("after-game"), "dim")
-        if self.rubber is not None:
+        if self.session.best_of is not None:
             self.terminal.print(say("after-game-of-match"), "dim")
 
     # -- What is typed -----------------------------------------------------------------------------------------------
@@ -276,12 +275,12 @@ class TerminalTable:
 
     def undo(self, _: str) -> None:
         """Take back the person's last choice and all that came after it."""
-        count = len(self.session.choices())
-        before = [place for place in self.own_choices() if place < count]
-        if not before:
+        chosen = self.session.choices()
+        own = [place for place, one in enumerate(chosen) if one.by == self.person and not one.unasked]
+        if not own:
             self.terminal.print(say("nothing-to-undo"), "yellow")
             return
-        self.session.undo(count - before[-1])
+        self.session.undo(len(chosen) - own[-1])
         self.shown = len(self.session.game.log or [])
         self.terminal.print(say("undone"), "green")
 
@@ -294,24 +293,12 @@ class TerminalTable:
             pass
         self.terminal.print(say("redone"), "green")
 
-    def own_choices(self) -> list[int]:
-        """After how many choices the person was asked, each time."""
-        game = self.kind.new_game(self.session.match, self.session.setting.seed, True)
-        places: list[int] = []
-        for place, choice in enumerate(self.session.choices()):
-            decision = game.decision
-            if decision is not None and self.person in deciders(decision):
-                if self.kind.unasked(game, self.person, self.stops, self.holding) is None:
-                    places.append(place)
-            take(game, choice)
-        return places
-
     def save(self, path: str) -> None:
         """Keep the game in a file."""
         if not path:
             self.terminal.print(say("save-where"), "yellow")
             return
-        write_bytes(path, self.session.save(None if self.rubber is None else self.rubber.row()))
+        write_file(path, self.session.save())
         self.terminal.print(say("saved", path=path, quoted=shlex.quote(path), game=self.kind.name), "green")
 
     def load(self, path: str) -> None:
@@ -319,12 +306,13 @@ class TerminalTable:
         if not path:
             self.terminal.print(say("load-which"), "yellow")
             return
-        session = load_session(read_bytes(path), self.kind, path)
-        self.rubber = rubber_of(session, path)
+        session = load_session(read_bytes(path), path, self.kind)
         self.agents = [*self.agents, *[self.agents[-1]] * len(session.setting.names)][: len(session.setting.names)]
         self.sit_down(session)
         self.shown = len(session.game.log or [])
         self.terminal.print(say("loaded", path=path), "green")
+        if session.trouble is not None:
+            self.terminal.print(str(session.trouble), "yellow")
 
     # -- Stops -------------------------------------------------------------------------------------------------------
 
@@ -361,40 +349,40 @@ class TerminalTable:
 
     # -- A match of several games ------------------------------------------------------------------------------------
 
-    def between_games(self) -> Rubber | None:
+    def between_games(self) -> BestOf | None:
         """The match, if the next game of one may begin now; else what keeps it from that is said."""
-        if self.rubber is None:
+        if self.session.best_of is None:
             self.terminal.print(say("match-none"), "yellow")
         elif not self.session.game.over:
             self.terminal.print(say("match-not-over"), "yellow")
             return None
-        return self.rubber
+        return self.session.best_of
 
     def next_game(self, _: str) -> None:
         """Begin the next game of the match, or say who has won it."""
-        rubber = self.between_games()
-        if rubber is None:
+        best_of = self.between_games()
+        if best_of is None:
             return
-        complaints = rubber.complaints(self.person)
+        complaints = best_of.complaints(self.person)
         if complaints:
             for complaint in complaints:
                 self.terminal.print(f"  {self.speaker.complaint(complaint)}", "yellow")
             return
-        rubber.count(self.session.game)
+        best_of.count(self.session.game)
         names = self.session.setting.names
-        score = " · ".join(f"{name} {wins}" for name, wins in zip(names, rubber.wins, strict=True))
+        score = " · ".join(f"{name} {wins}" for name, wins in zip(names, best_of.wins, strict=True))
         self.terminal.print(say("match-score", score=score), "bold")
-        if rubber.winner >= 0:
-            you = "yes" if rubber.winner == self.person else "no"
-            self.terminal.print(say("match-won", player=names[rubber.winner], you=you), "bold")
-            self.rubber = None
+        if best_of.winner >= 0:
+            you = "yes" if best_of.winner == self.person else "no"
+            self.terminal.print(say("match-won", player=names[best_of.winner], you=you), "bold")
+            self.session.best_of = None
             return
-        self.sit_down(Session(rubber.next_setting(self.session.setting.seed + 1)))
+        self.sit_down(Session(best_of.next_setting(self.session.setting.seed + 1), best_of))
 
     def swap(self, text: str) -> None:
         """Exchange cards between deck and sideboard before the next game."""
-        rubber = self.between_games()
-        if rubber is None:
+        best_of = self.between_games()
+        if best_of is None:
             return
         first, _, second = f" {text} ".partition(" for ")
         number, _, rest = first.strip().partition(" ")
@@ -402,11 +390,11 @@ class TerminalTable:
         out = find_card(self.kind, rest if number.isdecimal() else first.strip())
         into = find_card(self.kind, second.strip())
         if out is None or into is None:
-            deck = rubber.decks[self.person]
+            deck = best_of.decks[self.person]
             side = ", ".join(f"{number} {name}" for number, name in deck.side)
             self.terminal.print(say("swap-what", side=side), "yellow")
             return
-        rubber.swap(self.person, out, into, count)
+        best_of.swap(self.person, out, into, count)
         self.terminal.print(say("swapped", out=out, into=into, count=count), "green")
 
     # -- Leaving -----------------------------------------------------------------------------------------------------
@@ -421,7 +409,7 @@ class TerminalTable:
         self.terminal.print(say("help-commands", example=self.words.say("example-why-not")))
         if self.kind.stops():
             self.terminal.print(say("help-commands-stops"))
-        if self.rubber is not None:
+        if self.session.best_of is not None:
             self.terminal.print(say("help-commands-match"))
 
     def quit(self, _: str) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
-from pathlib import Path
 from typing import Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
 from mulligan.cli.language import say
+from mulligan.kernel.visible import visible
+from mulligan.saves.disk import is_file
 
 LONGEST: Final = 1000  # letters of a line; nobody means more
 KEYS: Final = re.compile(r"\x1b(\[[0-9;]*[A-Za-z~]|O[A-Z])")
@@ -29,7 +30,7 @@ class Terminal:
 
     def print(self, text: str | Text = "", style: str = "") -> None:
         """Print a line as it is: brackets in it are no markup."""
-        self.console.print(Text(text) if isinstance(text, str) else text, style=style or None)
+        self.console.print(Text(visible(text, lines=True)) if isinstance(text, str) else text, style=style or None)
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types. The end of the input, or Ctrl-C twice, is being gone."""
@@ -87,7 +88,7 @@ class Terminal:
             ]
             if len(alike) == 1:
                 return alike[0]
-            if files and Path(answer).expanduser().is_file():
+            if files and is_file(answer):
                 return answer
             self.print(say("setup-again"), "yellow")
 

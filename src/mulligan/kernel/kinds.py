@@ -7,7 +7,7 @@ from typing import ClassVar
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.options import DONE, NO, VERBS, Option
+from mulligan.kernel.options import DONE, NO, ORDER, RESOLVE, VERBS, Option
 from mulligan.kernel.tabletop import Tabletop
 
 
@@ -158,6 +158,14 @@ class Kind:
     def card_name(self, game: Game, card: int) -> str:
         """The full name on a card's face. Whoever asks sees to it that only those who know the face are told."""
         raise NotImplementedError
+
+    def printed_name(self, game: Game, card: int) -> str:
+        """The full name printed on a card, whatever it looks like now."""
+        return self.card_name(game, card)
+
+    def lasting(self, game: Game, option: Option) -> Option:
+        """An option without the numbers that are only places in this program's lists, as a save keeps it."""
+        return option.unnumbered() if option.verb in (RESOLVE, ORDER) else option
 
     def ability_name(self, game: Game, card: int, ability: int) -> str:
         """What a printed ability of a card is called; empty where it has no name."""

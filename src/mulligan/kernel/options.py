@@ -62,6 +62,10 @@ class Option:
         """The same option for another card."""
         return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
 
+    def unnumbered(self) -> Option:
+        """The same option without its number."""
+        return Option(self.verb, self.card, self.target, self.text, self.player, -1, self.ability, self.actor)
+
     def suits(self, asked: Option) -> bool:
         """Whether it is what somebody asks about; fields they left open fit anything."""
         return (

@@ -8,7 +8,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Plain
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
-from mulligan.kernel.options import DONE, NO, VERBS, Option
+from mulligan.kernel.options import CHOOSE, DONE, NO, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
@@ -123,6 +123,18 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def card_name(self, game: Game, card: int) -> str:
         return self.own(game).card(card).name
+
+    def printed_name(self, game: Game, card: int) -> str:
+        own = self.own(game)
+        return own.cards[own.printed[card]].name
+
+    def lasting(self, game: Game, option: Option) -> Option:
+        """Abilities and effects go by numbers of this match: what is kept is their card and place on it."""
+        decision = game.decision
+        if decision is not None and decision.topic == "mana-ability":
+            return Option(option.verb, option.card, text=option.text)
+        handle = option.verb == "activate" or (option.verb == CHOOSE and option.card >= 0)
+        return option.unnumbered() if handle else super().lasting(game, option)
 
     def ability_tree(self, game: Game, option: Option) -> object:
         assert isinstance(game, MagicGame)

@@ -7,6 +7,7 @@ from typing import Final
 from fluent.runtime.types import fluent_number
 
 from mulligan.kernel.errors import Message, MulliganError, untold
+from mulligan.kernel.visible import visible
 from mulligan.speech.words import ENGLISH, Words, folders, message_file
 
 MOST: Final = 20  # sentences of a list
@@ -37,13 +38,8 @@ class ErrorWords(Words):
             told = [str(one) for one in value[:MOST]] + ["…"] * (len(value) > MOST)
             return "".join(self.say("next-line") + one for one in told)
         if isinstance(value, (list, tuple)):
-            return self.say("between").join(printable(str(one)) for one in value) if value else "none"
-        return printable(str(value))
-
-
-def printable(text: str) -> str:
-    """A text without anything that would not be seen, or would move the cursor."""
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+            return self.say("between").join(visible(str(one)) for one in value) if value else "none"
+        return visible(str(value))
 
 
 _language: Final = [ENGLISH]

@@ -9,6 +9,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from mulligan.kernel.visible import visible
+
 ENGLISH: Final = "en"
 LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where one has more than 2500
 
@@ -39,7 +41,7 @@ class Words:
 
     def say(self, message: str, /, **values: str | int) -> str:
         """A message in words. A value that is empty is `none` to the message, which can then leave it out."""
-        given: dict[str, object] = {key: "none" if value == "" else value for key, value in values.items()}
+        given: dict[str, object] = {key: "none" if value == "" else shown(value) for key, value in values.items()}
         text = self.spoken(message, given)
         return unsaid(message, values) if text is None else text
 
@@ -64,6 +66,11 @@ class Words:
         """A word of a game: a zone, a phase, a keyword. Where the files do not have it, itself."""
         message = f"{sort}-{word.replace(' ', '-').replace('.', '-').lower()}"
         return self.say(message) if self.has(message) else word
+
+
+def shown(value: str | int) -> str | int:
+    """A value as it may be shown, wherever it comes from."""
+    return visible(value, lines=True) if isinstance(value, str) else value
 
 
 def short(value: object) -> object:

@@ -17,7 +17,16 @@ game-name = { $game ->
 
 no-file = there is no file { $path }
 unreadable = { $path } cannot be read: { $reason }
+file-too-big = { $path } is too big; the biggest that is read has { $most } MB
 not-utf-8 = { $path } cannot be read: it is not a text in UTF-8
+no-path = { $path } is no path: { $reason }
+not-a-file = { $path } is a { $sort ->
+    [folder] folder
+    [link] link; name the file that it leads to
+    [pipe] pipe
+   *[device] device
+}, and only files are written
+no-journal = this game is not kept while it is played, for { $path } cannot be written: { $reason }
 unwritable = { $path } cannot be written: { $reason }
 
 ## Games, editions, players
@@ -41,6 +50,15 @@ players-need-decks = { $players ->
 }, not { $decks }
 player-without-deck = { $player } has no deck; every player needs one of their own ({ $rule })
 teams-of-players = --teams wants the team of each of the { $players } players, as in 1,2,1,2
+teams-for-players = the teams of { $teams } players are told, and there are { $players }
+team-number = teams are numbered from 0 and fewer than there are players, { $players }
+player-name = '{ $name }' is no name for a player; it has from 1 to { $most } letters, all of them visible
+players-of-one-name = two players are called '{ $name }'; each needs a name of their own
+no-such-player = there is no player { $number } among { $players }
+seed-too-long = a seed is a number from 0 on, of { $bits } bits at most
+copies-of-card = { $count } copies of '{ $name }'; from 1 to { $most } can be had
+leader-not-in-deck = the deck { $deck } is led by '{ $leader }', which is not in it
+deck-too-big = the deck { $deck } has too many cards; { $most } are the most
 one-team = all players are in one team; a game needs at least two teams
 few-decks = a game needs at least two decks
 agents-for-decks = { $agents ->
@@ -93,19 +111,38 @@ save-place = { $where ->
     [none] the save file
    *[other] { $where }
 }
-save-unreadable = { save-place } is not a saved game: { $reason }
-save-of-another-version = { save-place } is not a saved game of this version
-save-of-another-game = { save-place } is a game of { $found }, not of { $wanted }
-save-incomplete = { save-place } lacks something a saved game needs ({ $reason })
-save-unplayable = { save-place } cannot be replayed: { $why }
-save-changed = { save-place } does not lead to the game it says it holds; it was changed, or made by other rules
-save-bytes = these bytes are not a saved game of this match ({ $reason })
-choices-after-the-end = the game is over before all its choices are made
-no-such-step = The step { $step } is not once among the { $steps } steps of the procedure that would go on with it.
-no-such-choice = choice { $choice } of { $count ->
-    [one] { $count } option
-   *[other] { $count } options
+save-unreadable = { save-place } is not a saved game
+save-too-big = { save-place } is too big for a saved game; the biggest that is read has { $most } MB
+save-of-first-version = { save-place } was saved by Mulligan 0.1.0, and this is { $version }: saved games can be loaded from 0.2 on
+save-of-later-version = { save-place } was saved by a later Mulligan than this one, which is { $version }
+save-of-another-game = { save-place } is a game of { $found }, { $wanted ->
+    [none] which is not here; the games are { $games }
+   *[other] not of { $wanted }
 }
+save-incomplete = { save-place } lacks something a saved game needs ({ $reason })
+save-unplayable = { save-place } cannot be played: { $why }
+save-match = what it says of the match that it belongs to cannot be
+save-circumstances = { $since ->
+    [none] { "" }
+   *[other] . From choice { $since } on it is not played as it was
+}{ $engine ->
+    [none] { "" }
+   *[other] . It was saved by Mulligan { $engine }
+}{ $changed ->
+    [none] { "" }
+   *[other] . Changed since then: { $changed }
+}
+save-stops = { save-place } is loaded up to where it stops: { $why }{ save-circumstances }
+save-differs = { save-place } is loaded, and goes otherwise than it did{ save-circumstances }
+save-choice = choice { $number } of { $count } can no longer be made: { $why }
+save-line = its line { $line } is no choice, and comes after choice { $count }
+save-breaks-off = it breaks off after choice { $count }
+chosen-after-the-end = '{ $choice }', but the game is over
+chosen-by-nobody = '{ $choice }' by somebody who is not playing
+chosen-unclear = '{ $choice }' could mean { $count } things
+chosen-not-offered = '{ $choice }' is not on offer; { $player } may: { $verbs }
+no-such-step = The step { $step } is not once among the { $steps } steps of the procedure that would go on with it.
+save-bytes = these bytes are not a saved game of this match ({ $reason })
 
 ## Card files and card databases
 

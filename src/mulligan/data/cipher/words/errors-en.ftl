@@ -1,6 +1,7 @@
 # What can be wrong in Cipher.
 
 scenario-without-main = { $player }: the deck has no card of deployment cost 1, so no main character
+deck-without-main = { $player }'s deck has no card of deployment cost 1 to lead it, so no main character ({ $rule })
 cipher-players = Cipher is played by 2 players, not { $count }
 two-main-characters = { $where }, line { $line }: { $card } is marked as the main character, but { $first } is already
 no-card-or-number = no card has the name or number '{ $name }'{ $hint ->

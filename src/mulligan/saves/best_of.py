@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
 from mulligan.kernel.errors import BadDeck, BadSave
 from mulligan.kernel.game import Game
-from mulligan.kernel.kinds import Complaint, Deck
-from mulligan.kernel.session import Session, Setting, deck_row, decks_from
+from mulligan.kernel.kinds import Complaint
+from mulligan.saves.lines import BestOfRow
+from mulligan.saves.setting import Setting, check_size, copy_deck, deck_from, deck_row
+
+MOST_WINS: Final = 100
 
 
-class Rubber:
+class BestOf:
     """Games until somebody has won enough of them: two, in a match of three."""
 
-    def __init__(self, setting: Setting, wins: i64 = 2) -> None:
+    def __init__(self, setting: Setting, wins: int = 2) -> None:
         self.first = setting
         self.decks = [copy_deck(deck) for deck in setting.decks]
         self.needed = wins
@@ -22,15 +25,13 @@ class Rubber:
         self.played = 0
 
     @property
-    def winner(self) -> i64:
+    def winner(self) -> int:
         """Who has won the match; -1 while it goes on."""
         return next((player for player, wins in enumerate(self.wins) if wins >= self.needed), -1)
 
     def next_setting(self, seed: int) -> Setting:
         """The next game: with the decks as they are now, and the last loser choosing who begins."""
-        one = self.first
-        decks = [copy_deck(deck) for deck in self.decks]
-        return Setting(one.kind, one.names, decks, one.edition, one.format, one.teams, seed, self.chooser, one.by_hand)
+        return self.first.with_decks([copy_deck(deck) for deck in self.decks], seed, self.chooser)
 
     def count(self, game: Game) -> None:
         """Count a game that is over; a drawn one counts for nobody."""
@@ -45,7 +46,7 @@ class Rubber:
                 losers.append(player)
         self.chooser = losers[0]
 
-    def swap(self, player: i64, out: str, into: str, count: i64 = 1) -> None:
+    def swap(self, player: int, out: str, into: str, count: int = 1) -> None:
         """Put cards of a player's deck aside, and take others from the sideboard; an empty name leaves one part out."""
         deck = copy_deck(self.decks[player])
         if out:
@@ -56,60 +57,44 @@ class Rubber:
             deck.cards = added(deck.cards, into, count)
         self.decks[player] = deck
 
-    def complaints(self, player: i64) -> list[Complaint]:
+    def complaints(self, player: int) -> list[Complaint]:
         """What keeps a player's deck from being legal as it is now."""
         one = self.first
         return one.kind.check_deck(self.decks[player], one.edition, one.format)
 
-    def row(self) -> dict[str, object]:
-        """As plain data, to be saved with a game of it."""
-        return {
-            "needed": self.needed,
-            "wins": self.wins,
-            "chooser": self.chooser,
-            "played": self.played,
-            "brought": [deck_row(deck) for deck in self.first.decks],
-            "decks": [deck_row(deck) for deck in self.decks],
-        }
+    def row(self) -> BestOfRow:
+        """As a save file of a game of it has it."""
+        brought = [deck_row(deck) for deck in self.first.decks]
+        return BestOfRow(
+            self.needed, self.wins, self.chooser, self.played, brought, [deck_row(deck) for deck in self.decks]
+        )
 
     def restore(self) -> None:
         """Every deck is again as it was brought, for the next opponent."""
         self.decks = [copy_deck(deck) for deck in self.first.decks]
 
 
-def rubber_of(session: Session, where: str | None = None) -> Rubber | None:
-    """The match that a loaded game belongs to, if it does."""
-    row = session.series
-    if row is None:
-        return None
-    one = session.setting
-    try:
-        if not isinstance(row, dict) or len(row["wins"]) != len(one.names) or len(row["decks"]) != len(one.names):
-            raise ValueError("series")
-        brought = decks_from(row["brought"])
-        first = Setting(
-            one.kind, one.names, brought, one.edition, one.format, one.teams, one.seed, one.chooser, one.by_hand
-        )
-        rubber = Rubber(first, int(row["needed"]))
-        rubber.wins = [int(wins) for wins in row["wins"]]
-        rubber.chooser = int(row["chooser"])
-        rubber.played = int(row["played"])
-        rubber.decks = decks_from(row["decks"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadSave("save-incomplete", where=where, reason=str(error)) from None
-    return rubber
+def best_of_from(row: BestOfRow, one: Setting) -> BestOf:
+    """The match that a save file tells of, with the game of it that is told there."""
+    players = len(one.names)
+    if not len(row.wins) == len(row.decks) == len(row.brought) == players or not 1 <= row.needed <= MOST_WINS:
+        raise BadSave("save-match")
+    if not all(0 <= wins <= row.needed for wins in row.wins) or not -1 <= row.chooser < players or row.played < 0:
+        raise BadSave("save-match")
+    first = one.with_decks([deck_from(deck) for deck in row.brought], one.seed, one.chooser)
+    found = BestOf(first, row.needed)
+    found.wins = row.wins
+    found.chooser = row.chooser
+    found.played = row.played
+    found.decks = [deck_from(deck) for deck in row.decks]
+    for deck in [*first.decks, *found.decks]:
+        check_size(deck)
+        for _, name in [*deck.cards, *deck.side]:
+            one.kind.card_sheet(name)
+    return found
 
 
-def copy_deck(deck: Deck) -> Deck:
-    """An equal, independent deck."""
-    new = Deck(deck.name)
-    new.cards = deck.cards[:]
-    new.side = deck.side[:]
-    new.leader = deck.leader
-    return new
-
-
-def taken(cards: list[tuple[int, str]], name: str, count: i64) -> list[tuple[int, str]]:
+def taken(cards: list[tuple[int, str]], name: str, count: int) -> list[tuple[int, str]]:
     """A list with fewer of a card."""
     there = sum(number for number, one in cards if one == name)
     if there < count:
@@ -125,7 +110,7 @@ def taken(cards: list[tuple[int, str]], name: str, count: i64) -> list[tuple[int
     return left
 
 
-def added(cards: list[tuple[int, str]], name: str, count: i64) -> list[tuple[int, str]]:
+def added(cards: list[tuple[int, str]], name: str, count: int) -> list[tuple[int, str]]:
     """A list with more of a card."""
     if not any(one == name for _, one in cards):
         return [*cards, (count, name)]

@@ -1,0 +1,185 @@
+"""The journal: every choice is on disk as soon as it is made, so that no game is lost.
+
+    journal.keep(session)          from here on the session writes itself down
+    journal.unfinished()           games that nobody finished and nobody is playing, the latest first
+    journal.go_on(kept)            the session of one of them, which goes on writing itself down
+    session.journal.leave()        nobody will go on with this game: it is over, or another of its match begins
+    session.journal.rewrite(session)  after something else than a choice has changed, as a sideboard
+
+A journal is a save file that grows (`lines.py`); they lie in the folder `games` under the data folder of the user, or
+under MULLIGAN_DATA. If it cannot be written the game goes on without; `session.journal.trouble` says why.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final
+
+import platformdirs
+
+from mulligan.kernel.errors import MulliganError
+from mulligan.saves.disk import path_of, reason, write_file
+from mulligan.saves.lines import line, whole
+from mulligan.saves.loading import Story, load_session, read_header
+
+if TYPE_CHECKING:
+    from mulligan.saves.session import Session
+
+MOST_KEPT: Final = 50  # files; the oldest that are finished go first
+ENDING: Final = ".game"
+
+
+def folder() -> Path:
+    """Where journals lie."""
+    own = os.environ.get("MULLIGAN_DATA")
+    return (path_of(own) if own else platformdirs.user_data_path("mulligan", appauthor=False)) / "games"
+
+
+class Journal:
+    """The file that a session writes itself into."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.trouble: MulliganError | None = None  # why nothing is written any more
+        self.file: BinaryIO | None = None
+
+    def rewrite(self, session: Session) -> None:
+        """Write down all of a session anew, and go on from there."""
+        self.close()
+        try:
+            write_file(str(self.path), whole(session))
+            self.file = self.path.open("ab")
+            lock(self.file)
+        except MulliganError as error:
+            self.trouble = error
+        except OSError as error:
+            self.fail(error)
+
+    def chose(self, session: Session, again: bool = False) -> None:
+        """Write down the choice just made."""
+        text = line({"redo": 1} if again else session.chosen[-1])
+        if session.checks and session.checks[-1][0] == len(session.chosen):
+            text += line({"check": session.checks[-1][1]})
+        self.write(text)
+
+    def went_back(self, session: Session, count: int) -> None:
+        """Write down that choices were undone."""
+        self.write(line({"undo": count}))
+
+    def leave(self) -> None:
+        """Write down that nobody goes on with this game."""
+        self.write(line({"left": True}))
+        self.close()
+
+    def write(self, text: bytes) -> None:
+        """Put a line on the disk, now."""
+        if self.file is None:
+            return
+        try:
+            self.file.write(text)
+            self.file.flush()
+            os.fsync(self.file.fileno())
+        except OSError as error:
+            self.fail(error)
+
+    def close(self) -> None:
+        """Write no more; somebody else may then go on with the game."""
+        if self.file is not None:
+            with suppress(OSError):
+                self.file.close()
+            self.file = None
+
+    def fail(self, error: OSError) -> None:
+        """Say why nothing is written any more."""
+        self.close()
+        self.trouble = MulliganError("no-journal", path=str(self.path), reason=reason(error))
+
+
+class Kept:
+    """A game of which there is a journal."""
+
+    def __init__(self, path: Path, data: bytes) -> None:
+        self.path = path
+        head = read_header(data, str(path))
+        story = Story()
+        story.read(data.partition(b"\n")[2].split(b"\n"))
+        self.game = head.game
+        self.edition = head.edition
+        self.format = head.format
+        self.players = head.players
+        self.decks = [deck.name for deck in head.decks]
+        self.choices = len(story.chosen)
+        self.left = story.left
+        self.when = path.stat().st_mtime  # seconds since 1970: when the last choice was made
+
+
+def keep(session: Session) -> Journal:
+    """Write a session down from here on, in a new file."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    path = folder() / f"{stamp}-{session.kind.name}-{os.getpid()}-{time.monotonic_ns() % 1_000_000:06}{ENDING}"
+    session.journal = Journal(path)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        session.journal.fail(error)
+        return session.journal
+    tidy()
+    session.journal.rewrite(session)
+    return session.journal
+
+
+def kept() -> list[Kept]:
+    """All games of which there is a journal that nobody is writing now, the latest first."""
+    found: list[Kept] = []
+    with suppress(OSError):
+        for path in sorted(folder().glob(f"*{ENDING}")):
+            with suppress(OSError, MulliganError):
+                if path.is_file() and not path.is_symlink() and not is_locked(path):
+                    found.append(Kept(path, path.read_bytes()))
+    return sorted(found, key=lambda one: one.when, reverse=True)
+
+
+def unfinished() -> list[Kept]:
+    """The games that somebody may want to go on with."""
+    return [one for one in kept() if not one.left and one.choices]
+
+
+def go_on(one: Kept) -> Session:
+    """The session of a journal, which goes on writing itself down there."""
+    session = load_session(one.path.read_bytes(), str(one.path))
+    session.journal = Journal(one.path)
+    session.journal.rewrite(session)
+    return session
+
+
+def tidy() -> None:
+    """Throw away the oldest journals of games that are finished."""
+    for one in kept()[MOST_KEPT:]:
+        if one.left:
+            with suppress(OSError):
+                one.path.unlink()
+
+
+def lock(file: BinaryIO) -> None:
+    """Say that this process writes a file; the system takes it back when the process is gone, however it went."""
+    with suppress(ImportError, OSError):
+        import fcntl
+
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def is_locked(path: Path) -> bool:
+    """Whether a living process writes a file; where the system cannot tell, nobody does."""
+    try:
+        import fcntl
+    except ImportError:
+        return False
+    with path.open("rb") as file:
+        try:
+            fcntl.flock(file.fileno(), fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except OSError:
+            return True
+    return False
