@@ -20,7 +20,9 @@ class Renumbered(CipherTabletop):
 
 def seen(game: Cipher) -> list[object]:
     """What both players see of a game, but for its log."""
-    return [{key: value for key, value in view(game, player).items() if key != "log"} for player in range(2)]
+    return [
+        {key: value for key, value in view(game, player).items() if not key.startswith("log")} for player in range(2)
+    ]
 
 
 def scenarios() -> list[dict]:

@@ -141,6 +141,13 @@ def test_a_unit_is_seen_as_it_is_now() -> None:
             "range": "1-2",
             "signs": ["red", "male", "sword", "beast"],
             "under": [],
+            "printed_attack": 40,
+            "printed_cost": 1,
+            "changes": [
+                {"what": "range", "text": "1-2", "by": story.card("rider"), "name": "Test, Rider"},
+                {"what": "cost", "amount": 1, "by": story.card("rider"), "name": "Test, Rider"},
+                {"what": "attack", "amount": 10, "by": story.card("rider"), "name": "Test, Rider"},
+            ],
         }
     ]
     marth = story.seat("a", "b")["front"][0]

@@ -6,21 +6,14 @@ from mulligan.kernel.chance import Chance, chance
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.views import View, actor_of, options_of
+
+__all__ = ["Agent", "Seat", "actor_of", "deciders", "options_of"]
 
 
 def deciders(decision: Decision) -> list[int]:
     """The players who have an option in a decision; usually one, several where a team acts together."""
     return list(dict.fromkeys(actor_of(decision, option) for option in decision.options))
-
-
-def actor_of(decision: Decision, option: Option) -> int:
-    """Whose option it is."""
-    return option.actor if option.actor >= 0 else decision.player
-
-
-def options_of(decision: Decision, player: int) -> list[Option]:
-    """The options that are a player's own."""
-    return [option for option in decision.options if actor_of(decision, option) == player]
 
 
 class Seat:
@@ -35,9 +28,9 @@ class Seat:
         self.chance: Chance = chance(seed)
         self.__game = game
 
-    def view(self) -> dict[str, object]:
-        """All that the player may know."""
-        return self.kind.view(self.__game, self.player)
+    def view(self, since: int = 0) -> View:
+        """All that the player may know; of the log only what comes after its first `since` lines."""
+        return self.kind.view(self.__game, self.player, since)
 
     def imagine(self) -> Game:
         """A game that could be the true one, for all that the player knows. It may be played with freely."""

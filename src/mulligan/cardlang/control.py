@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, G, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, G, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
@@ -115,6 +115,9 @@ class Instead(Effect[G]):
             return True
         return False
 
+    def asks(self, frame: Resolve, topic: str) -> Node | None:
+        return self.chosen
+
 
 class ForEach(Effect[G]):
     """An effect as many times as a quantity says."""
@@ -209,6 +212,9 @@ class PayTo(Effect[G]):
             game.resolve(self.effect.id, scope)
             return True
         return False
+
+    def asks(self, frame: Resolve, topic: str) -> Node | None:
+        return self.cost
 
     def possible(self, game: G, scope: Scope) -> bool:
         return self.cost.payable(game, scope)

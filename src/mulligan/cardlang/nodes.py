@@ -171,6 +171,12 @@ class Effect(Node, Generic[G]):
         """Do it."""
         raise NotImplementedError
 
+    def asks(self, frame: Resolve, topic: str) -> Node | None:
+        """The word inside it that is being chosen for while it asks about this, if it is not about all of it."""
+        if 0 <= frame.stage < len(self.choices) and self.choices[frame.stage].word == topic:
+            return self.choices[frame.stage]
+        return None
+
     def possible(self, game: G, scope: Scope) -> bool:
         """Whether it could do anything at all; an optional effect that could not is not asked for."""
         for choice in self.choices:

@@ -98,6 +98,12 @@ def pay_parts(game: Cipher, frame: Plain) -> None:
         frame.c = -1
 
 
+def cost_asked(game: Cipher, frame: Plain) -> Node | None:
+    """The part of a cost for which something is being chosen; None while the payer says the order."""
+    costs = costs_of(game.nodes[frame.node])
+    return costs[frame.a] if 0 <= frame.a < len(costs) else None
+
+
 def put_back(game: Cipher, player: i64) -> None:
     """A player could not pay a cost in full: the game is as it was before, and a triggered skill is cleared."""
     # rule: cost.all-or-nothing cost.failed-clears-trigger triggers.failed-cost action.cannot-pay action.cannot-choose

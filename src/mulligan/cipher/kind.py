@@ -14,7 +14,7 @@ from mulligan.cipher.score import score
 from mulligan.cipher.sheet import sheet
 from mulligan.cipher.table import CipherGame, game_from_bytes, make_match, new_game
 from mulligan.cipher.terms import BACK, FRONT, ZONE_NAMES
-from mulligan.cipher.views import imagine, view
+from mulligan.cipher.views import asked, imagine, view
 from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_cards
@@ -32,6 +32,7 @@ PARTS: Final = Parts(
     why_not=why_not,
     imagine=imagine,
     view=view,
+    asking=asked,
     score=score,
     tabletop=CipherTabletop,
 )

@@ -1,48 +1,211 @@
 """Views: all that a player may know of a game of Cipher, as plain data; and games imagined from it."""
 
-from __future__ import annotations
+from typing import Final, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
+from mulligan.cardlang.nodes import Ability
+from mulligan.cardlang.notation import show
+from mulligan.cipher.abilities import NamedChange
+from mulligan.cipher.cost import cost_asked
+from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import CipherGame
 from mulligan.cipher.terms import (
+    ATTACK,
+    ATTACK_SET,
     BACK,
+    BAR,
     BONDS,
     DECK,
+    DEPLOY_COST,
+    DESTROYED_INSTEAD,
+    EVADE_BAR,
+    FAILS,
     FRONT,
     HAND,
+    INDESTRUCTIBLE,
+    LOSES,
+    NO_ATTACK,
+    NO_CRITICAL,
+    NO_EVADE,
+    NO_EVADING,
+    NO_MOVE,
+    NO_UNTAP,
+    NOT_USABLE,
     ORBS,
+    ORBS_DESTROYED,
     PHASE_NAMES,
+    RANGE,
     RANGE_NAMES,
+    REACH,
     RETREAT,
+    RETREAT_INSTEAD,
+    SAFE_FROM_ATTACKS,
     SETUP,
+    SHIELD,
+    SIGN,
     SIGN_NAMES,
+    SKILL,
+    SUCCEEDS,
     SUPPORT,
+    SUPPORT_POWER,
+    TRIPLE_CRITICAL,
+    ZONE_NAMES,
 )
+from mulligan.cipher.words.nouns import REVEALED
 from mulligan.kernel.chance import Chance
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.imagine import deal_unknown, unknown_cards
-from mulligan.kernel.views import log_view, options_view, story_view
+from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
+
+NUMBERS: Final = {
+    ATTACK: "attack",
+    ATTACK_SET: "attack_becomes",
+    SUPPORT_POWER: "support",
+    DEPLOY_COST: "cost",
+    ORBS_DESTROYED: "destroys_orbs",
+}
+BARS: Final = {  # as the card language says them
+    NO_ATTACK: "cannot_attack",
+    NO_CRITICAL: "cannot_critical",
+    NO_EVADE: "cannot_be_evaded",
+    SAFE_FROM_ATTACKS: "cannot_be_destroyed_by_attacks",
+    INDESTRUCTIBLE: "cannot_be_destroyed",
+    TRIPLE_CRITICAL: "triple_critical",
+    NO_MOVE: "cannot_move",
+    NO_UNTAP: "cannot_untap",
+    NO_EVADING: "cannot_evade",
+}
+WORDED: Final = {  # changes that speak of cards or effects
+    SHIELD: "cannot_be_attacked_by",
+    REACH: "reaches",
+    FAILS: "cannot_be_supported_by",
+    SUCCEEDS: "always_supported_by",
+    EVADE_BAR: "cannot_be_evaded_by",
+    RETREAT_INSTEAD: "support_instead",
+    DESTROYED_INSTEAD: "destroyed_instead",
+}
 
 
-def view(game: Cipher, player: i64) -> dict[str, object]:
-    """All that a player may know. -1 is somebody who only watches."""
+class Bond(Face):
+    """A bond card; both players may look at it whichever way it lies."""
+
+    face: str  # "up" or "down"
+
+
+class Bonds(TypedDict):
+    """How many of a player's bonds lie which way."""
+
+    up: int
+    down: int
+
+
+class Unit(TypedDict):
+    """A unit, as it is now; of a main character that lies face down only that it is there."""
+
+    id: int
+    name: str | None
+    main: bool
+    face: NotRequired[str]  # "down" for a main character not yet revealed
+    number: NotRequired[str]
+    tapped: NotRequired[bool]
+    battle: NotRequired[str]  # "attacking", "defending" or nothing
+    attack: NotRequired[int]
+    support: NotRequired[int]
+    cost: NotRequired[int]
+    printed_attack: NotRequired[int]  # where it is another now
+    printed_cost: NotRequired[int]
+    range: NotRequired[str]
+    signs: NotRequired[list[str]]
+    under: NotRequired[list[str]]  # the cards below it in its stack, the topmost first
+    copies: NotRequired[str]  # the card whose skills and signs it has
+    changes: NotRequired[list[Cause]]  # what makes it other than printed
+
+
+class Supporter(Face):
+    """A card in the support area."""
+
+    support: int
+    printed_support: NotRequired[int]
+    changes: NotRequired[list[Cause]]
+
+
+class CipherPlayer(TypedDict):
+    """What is seen of one player."""
+
+    name: str
+    playing: bool
+    spent: int
+    faces: Bonds
+    deck: int
+    deck_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its place from the top
+    hand: list[Face | None]
+    support: list[Supporter]
+    retreat: list[Face]
+    orbs: list[Face | None]
+    bonds: list[Bond]
+    front: list[Unit]
+    back: list[Unit]
+
+
+class Waiting(TypedDict):
+    """A triggered skill that waits to resolve."""
+
+    card: int
+    name: str
+    player: str
+    ability: str  # the skill's name
+
+
+class CipherView(View):
+    """All that somebody may know of a game of Cipher."""
+
+    attacking: int | None
+    defending: int | None
+    players: list[CipherPlayer]
+    waiting: list[Waiting]
+
+
+class Watched(Cipher):
+    """A copy of a game that notes what changes its cards."""
+
+    causes: list[tuple[int, int, int, int, int]]  # a card, what is changed, how much, a word, the source
+
+    def change(self, card: i64, kind: i64, amount: i64, node: i64, source: i64, player: i64) -> None:
+        self.causes.append((card, kind, amount, node, source))
+        super().change(card, kind, amount, node, source, player)
+
+
+def view(game: Cipher, player: i64, since: i64 = 0) -> CipherView:
+    """All that a player may know; of the log without its first lines. -1 is somebody who only watches."""
     names = game.match.names
+    causes = causes_in(game, player)
+    story = story_view(game, player, PHASE_NAMES[game.phase])
+    if game.phase == SETUP:
+        story["active"] = None
     return {
-        **story_view(game, player, PHASE_NAMES[game.phase]),
-        "active": names[game.active] if game.phase != SETUP else None,
+        **story,
         "attacking": game.attacking if game.attacking >= 0 else None,
         "defending": game.defending if game.defending >= 0 else None,
-        "players": [player_view(game, player, seat) for seat in range(2)],
+        "players": [player_view(game, player, seat, causes) for seat in range(2)],
         "waiting": [
-            {"card": one.source, "player": names[one.player]} for one in game.waiting if sees(game, player, one.source)
+            {
+                "card": one.source,
+                "name": game.card(one.source).full_name,
+                "player": names[one.player],
+                "ability": skill_name(game, one.ability),
+            }
+            for one in game.waiting
+            if sees(game, player, one.source)
         ],
-        "decision": options_view(game, player),
-        "log": log_view(game, player),
+        "decision": asked_view(game, player, ZONE_NAMES, asked(game), looking(game, player)),
+        **log_view(game, player, since),
     }
 
 
-def player_view(game: Cipher, player: i64, seat: i64) -> dict[str, object]:
+def player_view(game: Cipher, player: i64, seat: i64, causes: dict[int, list[Cause]]) -> CipherPlayer:
     """What a player may know of one seat."""
     # rule: zones.hidden zones.hidden-from-both zones.own-hand zones.hand-is-secret zones.look-at-face-down-bonds
     return {
@@ -52,38 +215,51 @@ def player_view(game: Cipher, player: i64, seat: i64) -> dict[str, object]:
         "faces": faces(game, seat),
         "deck": len(game.pile(seat, DECK)),
         "deck_known": [
-            [i, face(game, card)] for i, card in enumerate(game.pile(seat, DECK)) if sees(game, player, card)
+            (i, face(game, card)) for i, card in enumerate(game.pile(seat, DECK)) if sees(game, player, card)
         ],
         "hand": [face(game, card) if sees(game, player, card) else None for card in game.pile(seat, HAND)],
-        "support": [face(game, card) for card in game.pile(seat, SUPPORT)],
+        "support": [supporter(game, card, causes.get(card)) for card in game.pile(seat, SUPPORT)],
         "retreat": [face(game, card) for card in game.pile(seat, RETREAT)],
         "orbs": [face(game, card) if sees(game, player, card) else None for card in game.pile(seat, ORBS)],
         "bonds": [
             {**face(game, card), "face": "down" if game.face_down[card] else "up"} for card in game.pile(seat, BONDS)
         ],
-        "front": [unit(game, card, player) for card in game.pile(seat, FRONT)],
-        "back": [unit(game, card, player) for card in game.pile(seat, BACK)],
+        "front": [unit(game, card, player, causes.get(card)) for card in game.pile(seat, FRONT)],
+        "back": [unit(game, card, player, causes.get(card)) for card in game.pile(seat, BACK)],
     }
 
 
-def faces(game: Cipher, seat: i64) -> dict[str, int]:
+def faces(game: Cipher, seat: i64) -> Bonds:
     """How many of a player's bonds lie face up, and how many face down."""
-    down = sum(game.face_down[card] for card in game.pile(seat, BONDS))
+    down = 0
+    for card in game.pile(seat, BONDS):
+        down += game.face_down[card]
     return {"up": len(game.pile(seat, BONDS)) - down, "down": down}
 
 
-def sees(game: Cipher, player: i64, card: i64) -> bool:
-    """Whether a player knows a card's face."""
-    return player >= 0 and game.knows(player, card)
-
-
-def face(game: Cipher, card: i64) -> dict[str, object]:
+def face(game: Cipher, card: i64) -> Face:
     """A card whose face is seen."""
     printed = game.card(card)
     return {"id": card, "name": printed.full_name, "number": printed.facts.number}
 
 
-def unit(game: Cipher, card: i64, player: i64) -> dict[str, object]:
+def supporter(game: Cipher, card: i64, causes: list[Cause] | None) -> Supporter:
+    """A card in the support area, as it is now."""
+    printed = game.card(card)
+    shown: Supporter = {
+        "id": card,
+        "name": printed.full_name,
+        "number": printed.facts.number,
+        "support": game.support_of(card),
+    }
+    if shown["support"] != printed.support:
+        shown["printed_support"] = printed.support
+    if causes is not None:
+        shown["changes"] = causes
+    return shown
+
+
+def unit(game: Cipher, card: i64, player: i64, causes: list[Cause] | None) -> Unit:
     """A unit, as it is now, with the cards below it; a face-down main character only its player may see."""
     # rule: zones.look-at-open zones.look-at-stacks setup.main-character
     if game.face_down[card] != 0 and not sees(game, player, card):
@@ -94,8 +270,11 @@ def unit(game: Cipher, card: i64, player: i64) -> dict[str, object]:
         under.append(game.card(below).full_name)
         below = game.below[below]
     signs = game.signs_of(card)
-    return {
-        **face(game, card),
+    printed = game.card(card)
+    shown: Unit = {
+        "id": card,
+        "name": printed.full_name,
+        "number": printed.facts.number,
         "main": game.main[card] != 0,
         "tapped": game.tapped[card] != 0,
         "battle": "attacking" if card == game.attacking else "defending" if card == game.defending else "",
@@ -106,6 +285,100 @@ def unit(game: Cipher, card: i64, player: i64) -> dict[str, object]:
         "signs": [name for i, name in enumerate(SIGN_NAMES) if (signs >> i) & 1],
         "under": under,
     }
+    if shown["attack"] != printed.attack:
+        shown["printed_attack"] = printed.attack
+    if shown["cost"] != printed.cost:
+        shown["printed_cost"] = printed.cost
+    if game.guise[card] != game.printed[card]:
+        shown["copies"] = game.looks(card).full_name
+    if causes is not None:
+        shown["changes"] = causes
+    return shown
+
+
+def skill_name(game: Cipher, ability: i64) -> str:
+    """The name of a skill."""
+    node = game.nodes[ability] if ability >= 0 else None
+    return node.name if isinstance(node, Ability) else ""
+
+
+def asked(game: Cipher) -> Asking:
+    """What the pending decision is about: where a cost is being paid, the part of it."""
+    found = asking(game)
+    frame = game.frames[-1] if game.frames else None
+    if isinstance(frame, Plain) and frame.procedure == PAY:
+        cost = cost_asked(game, frame)
+        if cost is not None:
+            found.effect = cost
+    return found
+
+
+def looking(game: Cipher, player: i64) -> list[Face]:
+    """The cards of decks and orbs that a player looks at while they choose."""
+    scope = game.frames[-1].scope if game.frames else None
+    cards: list[int] = []
+    if scope is not None:
+        cards = scope.it + (scope.picks[REVEALED] if len(scope.picks) > REVEALED else [])
+    return [face(game, card) for card in looked_at(game, player, cards, (DECK, ORBS))]
+
+
+# -- What makes cards other than printed -------------------------------------------------------------------------------
+
+
+def causes_in(game: Cipher, player: i64) -> dict[int, list[Cause]]:
+    """What changes each unit and support card, as far as a player may know where it comes from."""
+    found: dict[int, list[Cause]] = {}
+    if not game.modifiers and not any_continuous(game):
+        return found
+    watched = Watched()
+    game.clone_into(watched)
+    watched.causes = []
+    watched.refresh()
+    watched.refresh_attack()
+    for card, kind, amount, node, source in watched.causes:
+        if game.face_down[card] != 0 and not sees(game, player, card):
+            continue
+        cause = cause_of(game, kind, amount, node)
+        if cause is not None:
+            if source >= 0 and sees(game, player, source):
+                cause["by"] = source
+                cause["name"] = game.card(source).full_name
+            found.setdefault(card, []).append(cause)
+    return found
+
+
+def any_continuous(game: Cipher) -> bool:
+    """Whether any unit has a continuous skill."""
+    for seat in range(2):
+        for card in game.units(seat):
+            printed = game.looks(card)
+            if printed.layers or printed.attack_layers:
+                return True
+    return False
+
+
+def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
+    """What a continuous effect changes; None for one that changes nothing to be seen."""
+    if kind in NUMBERS:
+        return {"what": NUMBERS[kind], "amount": amount}
+    if kind == SIGN:
+        return {"what": "sign", "text": " ".join(name for i, name in enumerate(SIGN_NAMES) if (amount >> i) & 1)}
+    if kind == RANGE:
+        return {"what": "range", "text": RANGE_NAMES[amount]}
+    if kind == BAR:
+        return {"what": "rule", "text": " ".join(word for bit, word in BARS.items() if amount & bit)}
+    if kind in WORDED:
+        return {"what": "rule", "text": f"{WORDED[kind]}({show(game.nodes[node])})"}
+    if kind == SKILL:
+        return {"what": "ability", "text": show(game.nodes[node])}
+    if kind == LOSES or kind == NOT_USABLE:
+        change = game.nodes[node]
+        name = change.skill if isinstance(change, NamedChange) else ""
+        return {"what": "loses" if kind == LOSES else "cannot_use", "text": name}
+    return None
+
+
+# -- Imagining ---------------------------------------------------------------------------------------------------------
 
 
 def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 
 from rich.table import Table
@@ -11,7 +12,7 @@ from rich.text import Text
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 
-Row = dict[str, object]
+Row = Mapping[str, object]
 
 
 class Layout:

@@ -9,6 +9,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.options import DONE, NO, ORDER, RESOLVE, VERBS, Option
 from mulligan.kernel.tabletop import Tabletop
+from mulligan.kernel.views import View, choice_of
 
 
 class Deck:
@@ -145,8 +146,19 @@ class Kind:
         """A game that could be the true one, for all that a player knows: unknown cards dealt anew."""
         raise NotImplementedError
 
-    def view(self, game: Game, player: int) -> dict[str, object]:
-        """All that a player may know, as plain data. -1 is somebody who only watches."""
+    def view(self, game: Game, player: int, since: int = 0) -> View:
+        """All that a player may know, as plain data; of the log only what comes after its first `since` lines.
+
+        -1 is somebody who only watches. What the fields mean is in docs/views.md.
+        """
+        raise NotImplementedError
+
+    def choice_of(self, game: Game, player: int, id: str) -> Option:
+        """The option that a player's view calls by this id."""
+        return choice_of(game, player, id)
+
+    def asking(self, game: Game) -> object:
+        """What the pending decision is about, in words of the card language."""
         raise NotImplementedError
 
     def score(self, game: Game, player: int) -> int:

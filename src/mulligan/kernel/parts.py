@@ -13,6 +13,7 @@ from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.tabletop import Tabletop
+from mulligan.kernel.views import View
 
 G = TypeVar("G", bound=Game)
 M = TypeVar("M", bound=Match)
@@ -28,7 +29,8 @@ class Parts(Generic[G, M]):
     load_game: Callable[[M, bytes], G]
     why_not: Callable[[G, int, Option], Refusal | None]
     imagine: Callable[[G, int, Chance], G]
-    view: Callable[[G, int], dict[str, object]]
+    view: Callable[[G, int, int], View]
+    asking: Callable[[G], object]
     score: Callable[[G, int], int]
     tabletop: Callable[[], Tabletop[G]]
 
@@ -73,8 +75,11 @@ class OwnKind(Kind, Generic[G, M]):
     def imagine(self, game: Game, player: int, chance: Chance) -> Game:
         return self.parts.imagine(self.own(game), player, chance)
 
-    def view(self, game: Game, player: int) -> dict[str, object]:
-        return self.parts.view(self.own(game), player)
+    def view(self, game: Game, player: int, since: int = 0) -> View:
+        return self.parts.view(self.own(game), player, since)
+
+    def asking(self, game: Game) -> object:
+        return self.parts.asking(self.own(game))
 
     def score(self, game: Game, player: int) -> int:
         return self.parts.score(self.own(game), player)

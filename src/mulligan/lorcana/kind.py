@@ -19,7 +19,7 @@ from mulligan.lorcana.score import score
 from mulligan.lorcana.sheet import sheet
 from mulligan.lorcana.table import LorcanaGame, game_from_bytes, make_match, new_game
 from mulligan.lorcana.terms import WAY_NAMES
-from mulligan.lorcana.views import imagine, view
+from mulligan.lorcana.views import asked, imagine, view
 from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
 from mulligan.lorcana.writing import write_cards
@@ -32,6 +32,7 @@ PARTS: Final = Parts(
     why_not=why_not,
     imagine=imagine,
     view=view,
+    asking=asked,
     score=score,
     tabletop=LorcanaTabletop,
 )

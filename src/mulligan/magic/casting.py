@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Cost
+from mulligan.cardlang.nodes import Cards, Cost, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Plain, Scope, scope
 from mulligan.kernel.modifiers import Modifier
@@ -383,6 +383,16 @@ def choose_costs(game: Magic, frame: Plain) -> None:
             frame.pc -= 1
             return
         frame.a += 1
+
+
+def cost_asked(game: Magic, frame: Plain, topic: str) -> Node | None:
+    """The cost for which something is being chosen."""
+    at = frame.a
+    for cost in costs_of(game, scope_of(frame)):
+        if at < len(cost.choices):
+            return cost if at >= 0 and cost.choices[at].word == topic else None
+        at -= len(cost.choices)
+    return None
 
 
 @rule("cost.mana-cost", "cost.generic", "casting.order", "mana.produce")

@@ -33,7 +33,7 @@ from mulligan.magic.terms import (
     PHASE_NAMES,
     UPKEEP,
 )
-from mulligan.magic.views import imagine, view
+from mulligan.magic.views import asked, imagine, view
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
 from mulligan.magic.writing import write_cards
@@ -53,6 +53,7 @@ PARTS: Final = Parts(
     why_not=why_not,
     imagine=imagine,
     view=view,
+    asking=asked,
     score=score,
     tabletop=MagicTabletop,
 )

@@ -258,7 +258,10 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     grants = game.grants[:]
     stripped = game.stripped[:]
     begun = other.affected
+    causes = game.causes
+    game.causes = None  # it is only tried
     apply(game, other, layer)
+    game.causes = causes
     after = meant(game, one)
     same_hands = layer != CONTROLLERS or game.controller[one.source] == whose
     other.affected = begun
@@ -312,6 +315,8 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
 
 def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i64) -> None:
     """Change one thing of what a card is now."""
+    if game.causes is not None:
+        game.causes.append((card, kind, amount, node, source))
     if kind == PUMP:
         game.power[card] += power_of_pair(amount)
         game.toughness[card] += toughness_of_pair(amount)

@@ -34,6 +34,8 @@ from mulligan.magic.terms import (
 class Magic(Columns):
     """A game of Magic in progress."""
 
+    causes: list[tuple[int, int, int, int, int]] | None = None  # filled where somebody asks what changes which card
+
     def set_table(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
         """An empty table, to be played at by these procedures."""
         self.lay_out(match, procedures, seed)

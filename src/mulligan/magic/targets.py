@@ -184,6 +184,12 @@ def choose_targets(game: Magic, frame: Plain) -> None:
         return
 
 
+def target_asked(game: Magic, frame: Plain) -> Node | None:
+    """What is being targeted, in CHOOSE_TARGETS and NEW_TARGETS."""
+    nodes = target_nodes(game, frame.scope) if frame.scope is not None else []
+    return nodes[frame.a] if 0 <= frame.a < len(nodes) else None
+
+
 def distinct(game: Magic, things: list[int], player: i64) -> list[int]:
     """Of cards in one graveyard that are equal, one each."""
     cards = [thing for thing in things if 0 <= thing < FIRST_ABILITY]

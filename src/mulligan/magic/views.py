@@ -1,22 +1,38 @@
 """Views: all that a player may know of a game of Magic, as plain data; and games imagined from it."""
 
-from __future__ import annotations
+from typing import Final, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
+from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
+from mulligan.kernel.frames import Plain
 from mulligan.kernel.imagine import deal_unknown, unknown_cards
-from mulligan.kernel.views import log_view, options_view, story_view
+from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.magic.acts import is_spell
+from mulligan.magic.casting import cost_asked
+from mulligan.magic.printed import Printed
+from mulligan.magic.procedures import ACTIVATE, CAST_SPELL, CHOOSE_TARGETS, NEW_TARGETS
 from mulligan.magic.sheet import main_type
 from mulligan.magic.state import Magic
 from mulligan.magic.table import MagicGame
+from mulligan.magic.targets import modal_of, target_asked
 from mulligan.magic.terms import (
+    ADD_ABILITY,
+    ADD_COLOR,
+    ADD_KEYWORD,
+    ADD_SUBTYPE,
+    ADD_TYPE,
+    ASIDE,
+    BAR,
     COLOR_LETTERS,
     COLOR_NAMES,
     COLORS,
     COMMAND,
+    CONTROL,
     CREATURE,
+    DEFINE_POWER,
     EXILE,
     FIRST_ABILITY,
     GRAVEYARD,
@@ -24,33 +40,138 @@ from mulligan.magic.terms import (
     KEYWORD_NAMES,
     KINDS_OF_MANA,
     LIBRARY,
+    LOSE_ABILITIES,
+    LOSE_KEYWORD,
+    MUST_ATTACK,
+    MUST_BE_BLOCKED,
+    NO_ATTACK,
+    NO_BLOCK,
+    NO_BLOCKING,
+    NO_TARGET,
+    NO_UNTAP,
     NOWHERE,
     PHASE_NAMES,
     PLANESWALKER,
+    PROTECTION,
+    PUMP,
+    SET_COLOR,
+    SET_POWER,
+    SET_SUBTYPE,
+    SET_TYPE,
+    SWITCH,
     TYPE_NAMES,
+    UNBLOCKABLE,
+    UNCOUNTERABLE,
+    ZONE_NAMES,
     player_of_thing,
+    power_of_pair,
+    thing_of_player,
+    toughness_of_pair,
 )
 
+BARS: Final = {  # as the card language says them
+    NO_ATTACK: "cannot_attack",
+    NO_BLOCK: "cannot_block",
+    UNBLOCKABLE: "cannot_be_blocked",
+    NO_UNTAP: "does_not_untap",
+    MUST_ATTACK: "must_attack",
+    MUST_BE_BLOCKED: "must_be_blocked",
+    UNCOUNTERABLE: "cannot_be_countered",
+}
 
-def view(game: Magic, player: i64) -> dict[str, object]:
-    """All that a player may know. -1 is somebody who only watches."""
+
+class Permanent(TypedDict):
+    """A permanent, as it is now."""
+
+    id: int
+    name: str
+    owner: str
+    type: str  # the type that says most of it
+    types: list[str]
+    subtypes: list[str]
+    colors: list[str]
+    keywords: list[str]
+    tapped: bool
+    token: bool
+    counters: dict[str, int]
+    attached_to: int | str | None  # a permanent by its number, a player by name
+    attachments: NotRequired[list[int]]  # what is attached to it
+    attacking: int | str | None
+    blocking: int | None
+    power: NotRequired[int]
+    toughness: NotRequired[int]
+    printed_power: NotRequired[int]  # where it is another now
+    printed_toughness: NotRequired[int]
+    damage: NotRequired[int]
+    sick: NotRequired[bool]
+    loyalty: NotRequired[int]
+    changes: NotRequired[list[Cause]]  # what makes it other than printed
+
+
+class MagicPlayer(TypedDict):
+    """What is seen of one player."""
+
+    name: str
+    team: int
+    playing: bool
+    life: int
+    poison: int
+    mana: str
+    lands_played: int
+    library: int
+    library_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its place from the top
+    hand: list[Face | None]
+    battlefield: list[Permanent]
+    graveyard: list[Face]
+    exile: list[Face]
+    command: list[Face]
+    attachments: NotRequired[list[int]]  # what enchants the player
+
+
+class OnStack(TypedDict):
+    """A spell or ability on the stack."""
+
+    card: int
+    name: str
+    player: str
+    spell: bool
+    effect: str  # what it does, in the notation of the card language
+    targets: list[int | str | None]  # permanents, cards and spells by number, players by name
+    targets_of: list[str | None]  # who controls each of them, if it is a card
+    x: int
+
+
+class MagicView(View):
+    """All that somebody may know of a game of Magic."""
+
+    players: list[MagicPlayer]
+    stack: list[OnStack]
+
+
+def view(game: Magic, player: i64, since: i64 = 0) -> MagicView:
+    """All that a player may know; of the log without its first lines. -1 is somebody who only watches."""
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if not game.fresh:
         game.refresh()
+    causes = causes_in(game, player)
+    attached = attachments_in(game)
     return {
         **story_view(game, player, PHASE_NAMES[game.phase]),
-        "players": [player_view(game, player, seat) for seat in range(game.match.seats)],
+        "players": [player_view(game, player, seat, causes, attached) for seat in range(game.match.seats)],
         "stack": [stack_view(game, i) for i in range(len(game.waiting) - 1, -1, -1)],
-        "decision": options_view(game, player),
-        "log": log_view(game, player),
+        "decision": asked_view(game, player, ZONE_NAMES, asked(game), looking(game, player)),
+        **log_view(game, player, since),
     }
 
 
-def player_view(game: Magic, player: i64, seat: i64) -> dict[str, object]:
+def player_view(
+    game: Magic, player: i64, seat: i64, causes: dict[int, list[Cause]], attached: dict[int, list[int]]
+) -> MagicPlayer:
     """What a player may know of one seat."""
     letters = COLOR_LETTERS + "C"
     pool = game.pool[seat * KINDS_OF_MANA : (seat + 1) * KINDS_OF_MANA]
-    return {
+    permanents = game.field[seat] if game.playing[seat] else []
+    shown: MagicPlayer = {
         "name": game.match.names[seat],
         "team": game.match.teams[seat],
         "playing": game.playing[seat],
@@ -60,37 +181,38 @@ def player_view(game: Magic, player: i64, seat: i64) -> dict[str, object]:
         "lands_played": game.lands_played[seat],
         "library": len(game.pile(seat, LIBRARY)),
         "library_known": [
-            [i, face(game, card)]
-            for i, card in enumerate(game.pile(seat, LIBRARY))
-            if player >= 0 and game.knows(player, card)
+            (i, face(game, card)) for i, card in enumerate(game.pile(seat, LIBRARY)) if sees(game, player, card)
         ],
-        "hand": [
-            face(game, card) if player >= 0 and game.knows(player, card) else None for card in game.pile(seat, HAND)
-        ],
-        "battlefield": [permanent(game, card) for card in game.field[seat]] if game.playing[seat] else [],
+        "hand": [face(game, card) if sees(game, player, card) else None for card in game.pile(seat, HAND)],
+        "battlefield": [permanent(game, card, causes.get(card), attached.get(card)) for card in permanents],
         "graveyard": [face(game, card) for card in game.pile(seat, GRAVEYARD)],
         "exile": [face(game, card) for card in game.pile(seat, EXILE)],
         "command": [face(game, card) for card in game.pile(seat, COMMAND)],
     }
+    curses = attached.get(thing_of_player(seat))
+    if curses is not None:
+        shown["attachments"] = curses
+    return shown
 
 
-def face(game: Magic, card: i64) -> dict[str, object]:
+def face(game: Magic, card: i64) -> Face:
     """A card whose face is seen."""
     return {"id": card, "name": game.card(card).name}
 
 
-def permanent(game: Magic, card: i64) -> dict[str, object]:
+def permanent(game: Magic, card: i64, causes: list[Cause] | None, attached: list[int] | None) -> Permanent:
     """A permanent, as it is now."""
     types = game.types[card]
-    told: dict[str, object] = {
+    printed: Printed = game.cards[game.printed[card]]
+    shown: Permanent = {
         "id": card,
         "name": game.card(card).name,
         "owner": game.match.names[game.owner[card]],
         "type": main_type(types),
-        "types": [name for i, name in enumerate(TYPE_NAMES) if (types >> i) & 1],
-        "subtypes": [name for i, name in enumerate(game.book.subtypes) if (game.subtypes[card] >> i) & 1],
-        "colors": [COLOR_NAMES[i] for i in range(COLORS) if (game.colors[card] >> i) & 1],
-        "keywords": [name for i, name in enumerate(KEYWORD_NAMES) if (game.keywords[card] >> i) & 1],
+        "types": type_names(types),
+        "subtypes": subtype_names(game, game.subtypes[card]),
+        "colors": color_names(game.colors[card]),
+        "keywords": keyword_names(game.keywords[card]),
         "tapped": game.tapped[card] != 0,
         "token": game.unreal[card] != 0,
         "counters": counters(game, card),
@@ -99,13 +221,51 @@ def permanent(game: Magic, card: i64) -> dict[str, object]:
         "blocking": int(game.blocking[card]) if game.blocking[card] >= 0 else None,
     }
     if types & CREATURE:
-        told["power"] = int(game.power[card])
-        told["toughness"] = int(game.toughness[card])
-        told["damage"] = int(game.damage[card])
-        told["sick"] = game.sick[card] != 0
+        shown["power"] = int(game.power[card])
+        shown["toughness"] = int(game.toughness[card])
+        shown["damage"] = int(game.damage[card])
+        shown["sick"] = game.sick[card] != 0
+        if printed.types & CREATURE:
+            if shown["power"] != printed.power:
+                shown["printed_power"] = printed.power
+            if shown["toughness"] != printed.toughness:
+                shown["printed_toughness"] = printed.toughness
     if types & PLANESWALKER:
-        told["loyalty"] = int(game.loyalty[card])
-    return told
+        shown["loyalty"] = int(game.loyalty[card])
+    if attached is not None:
+        shown["attachments"] = attached
+    if causes is not None:
+        shown["changes"] = causes
+    return shown
+
+
+def type_names(bits: i64) -> list[str]:
+    """Card types by name."""
+    return [name for i, name in enumerate(TYPE_NAMES) if (bits >> i) & 1]
+
+
+def subtype_names(game: Magic, bits: int) -> list[str]:
+    """Subtypes by name."""
+    return [name for i, name in enumerate(game.book.subtypes) if (bits >> i) & 1]
+
+
+def color_names(bits: i64) -> list[str]:
+    """Colours by name."""
+    return [COLOR_NAMES[i] for i in range(COLORS) if (bits >> i) & 1]
+
+
+def keyword_names(bits: i64) -> list[str]:
+    """Keywords by name."""
+    return [name for i, name in enumerate(KEYWORD_NAMES) if (bits >> i) & 1]
+
+
+def attachments_in(game: Magic) -> dict[int, list[int]]:
+    """What is attached to each permanent, and to each player."""
+    found: dict[int, list[int]] = {}
+    for card in game.all_permanents():
+        if game.attached[card] != -1 and thing(game, game.attached[card]) is not None:
+            found.setdefault(game.attached[card], []).append(card)
+    return found
 
 
 def counters(game: Magic, card: i64) -> dict[str, int]:
@@ -118,7 +278,7 @@ def counters(game: Magic, card: i64) -> dict[str, int]:
     return found
 
 
-def thing(game: Magic, what: i64) -> object:
+def thing(game: Magic, what: i64) -> int | str | None:
     """A card by its number, a player by name; nothing for neither."""
     if what >= 0:
         return int(what)
@@ -127,22 +287,138 @@ def thing(game: Magic, what: i64) -> object:
     return game.match.names[player_of_thing(what)]
 
 
-def stack_view(game: Magic, i: i64) -> dict[str, object]:
+def stack_view(game: Magic, i: i64) -> OnStack:
     """A spell or ability on the stack, the top first, with its targets."""
     one = game.waiting[i]
-    targets: list[object] = []
+    names = game.match.names
+    targets: list[int | str | None] = []
+    owners: list[str | None] = []
     for nodes in game.book.targets.get(one.ability, []):
         for node in nodes:
-            if len(one.picks) > node.slot:
-                targets.extend(thing(game, pick) for pick in one.picks[node.slot] if pick < FIRST_ABILITY)
+            for pick in one.picks[node.slot] if len(one.picks) > node.slot else []:
+                if pick < FIRST_ABILITY:
+                    targets.append(thing(game, pick))
+                    owners.append(names[game.controller[pick]] if pick >= 0 else None)
     return {
         "card": one.source,
         "name": game.card(one.source).name,
-        "player": game.match.names[one.player],
+        "player": names[one.player],
         "spell": is_spell(game, one),
+        "effect": show(game.nodes[one.ability]) if one.ability >= 0 else "",
         "targets": targets,
+        "targets_of": owners,
         "x": one.number if is_spell(game, one) else 0,
     }
+
+
+def asked(game: Magic) -> Asking:
+    """What the pending decision is about: of a spell or ability with modes the one chosen; a target, or a cost."""
+    found = asking(game)
+    if not game.frames or found.scope is None or game.decision is None:
+        return found
+    frame = game.frames[-1]
+    if not isinstance(frame, Plain):
+        return found
+    procedure = frame.procedure
+    if procedure == CHOOSE_TARGETS or procedure == NEW_TARGETS:
+        modal = modal_of(game, found.scope)
+        if modal is not None:
+            found.effect = modal.effects[max(modal.mode(found.scope), 0)]
+        found.part = target_asked(game, frame)
+    elif (procedure == CAST_SPELL or procedure == ACTIVATE) and not game.decision.rule.startswith("casting"):
+        cost = cost_asked(game, frame, game.decision.topic)
+        if cost is not None:
+            found.effect = cost
+    return found
+
+
+def looking(game: Magic, player: i64) -> list[Face]:
+    """The cards of libraries that a player looks at while they choose."""
+    scope = game.frames[-1].scope if game.frames else None
+    cards: list[int] = []
+    if scope is not None:
+        cards = scope.it + (scope.picks[ASIDE] if len(scope.picks) > ASIDE else [])
+    return [face(game, card) for card in looked_at(game, player, cards, (LIBRARY,))]
+
+
+# -- What makes permanents other than printed --------------------------------------------------------------------------
+
+
+def causes_in(game: Magic, player: i64) -> dict[int, list[Cause]]:
+    """What changes each permanent, in the order of the layers; who only watches knows less of where it comes from."""
+    found: dict[int, list[Cause]] = {}
+    if game.modifiers or any_static(game):
+        watched = MagicGame()
+        game.clone_into(watched)
+        watched.causes = []
+        watched.refresh()
+        for card, kind, amount, node, source in watched.causes or []:
+            for cause in causes_of(game, kind, amount, node):
+                if source >= 0 and sees(game, player, source):
+                    cause["by"] = source
+                    cause["name"] = game.card(source).name
+                found.setdefault(card, []).append(cause)
+    for card in game.all_permanents():
+        by = int(game.plus[card] - game.minus[card])
+        if by != 0 and game.types[card] & CREATURE:
+            found.setdefault(card, []).append({"what": "power", "amount": by, "text": "counters"})
+            found[card].append({"what": "toughness", "amount": by, "text": "counters"})
+    return found
+
+
+def any_static(game: Magic) -> bool:
+    """Whether anything on the battlefield or any emblem has a static ability."""
+    for seat in range(game.match.seats):
+        for card in game.field[seat] + game.pile(seat, COMMAND):
+            if game.card(card).always:
+                return True
+    return False
+
+
+def causes_of(game: Magic, kind: i64, amount: i64, node: i64) -> list[Cause]:
+    """What a continuous effect changes."""
+    if kind == PUMP or kind == SET_POWER or kind == DEFINE_POWER:
+        end = "" if kind == PUMP else "_becomes"
+        told: list[Cause] = []
+        for what, by in (("power", power_of_pair(amount)), ("toughness", toughness_of_pair(amount))):
+            if by != 0 or kind != PUMP:
+                told.append({"what": what + end, "amount": by})
+        return told
+    if kind == CONTROL:
+        return [{"what": "control", "text": game.match.names[amount]}]
+    if kind == LOSE_ABILITIES:
+        return [{"what": "loses_abilities"}]
+    if kind == SWITCH:
+        return [{"what": "switched"}]
+    what, text = worded(game, kind, amount, node)
+    return [{"what": what, "text": text}] if what else []
+
+
+def worded(game: Magic, kind: i64, amount: i64, node: i64) -> tuple[str, str]:
+    """A change that is no number: what it changes, and to what."""
+    if kind == ADD_KEYWORD or kind == LOSE_KEYWORD:
+        return "keyword" if kind == ADD_KEYWORD else "loses_keyword", ", ".join(keyword_names(amount))
+    if kind == BAR:
+        return "rule", " ".join(word for bit, word in BARS.items() if amount & bit)
+    if kind == ADD_TYPE or kind == SET_TYPE:
+        return "type" if kind == ADD_TYPE else "type_becomes", " ".join(type_names(amount))
+    if kind == ADD_SUBTYPE or kind == SET_SUBTYPE:
+        bits = game.book.subtype_sets[amount]
+        return "subtype" if kind == ADD_SUBTYPE else "subtype_becomes", " ".join(subtype_names(game, bits))
+    if kind == ADD_COLOR or kind == SET_COLOR:
+        return "color" if kind == ADD_COLOR else "color_becomes", " ".join(color_names(amount))
+    if kind == ADD_ABILITY:
+        return "ability", show(game.nodes[node])
+    if kind == PROTECTION:
+        return "protection", " ".join(color_names(amount)) if node < 0 else show(game.nodes[node])
+    if kind == NO_TARGET:
+        return "cannot_be_target_of", show(game.nodes[node])
+    if kind == NO_BLOCKING:
+        return "cannot_block", show(game.nodes[node])
+    return "", ""
+
+
+# -- Imagining ---------------------------------------------------------------------------------------------------------
 
 
 def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:

@@ -101,6 +101,9 @@ class Look(Effect[Lorcana]):
             frame.count = 0
         return False
 
+    def asks(self, frame: Resolve, topic: str) -> Node | None:
+        return self.puts[frame.stage] if 0 <= frame.stage < len(self.puts) else None
+
     def put(self, game: Lorcana, frame: Resolve, scope: Scope, put: Put) -> bool:
         """Go on with one part of the sentence; True while somebody must answer. In b what was asked, in c how many."""
         while True:
