@@ -247,7 +247,7 @@ def choice_of(game: Game, player: i64, id: str) -> Option:
     for option in options_of(decision, player):
         if option_id(game, player, option) == id:
             return option
-    raise NotAnOption("no-such-choice", id=id, player=game.match.names[player])
+    raise NotAnOption("no-choice-of-seat", id=id, player=game.match.names[player])
 
 
 # -- The log -----------------------------------------------------------------------------------------------------------

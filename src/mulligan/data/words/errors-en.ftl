@@ -99,7 +99,7 @@ no-random-deck = no legal deck of { game-name } came together; still broken: { $
 
 game-is-over = the game is over
 nobody-is-asked = nobody is asked anything now
-no-such-choice = { $player } has no choice '{ $id }' now
+no-choice-of-seat = { $player } has no choice '{ $id }' now
 not-an-option = { $option } is not { $count ->
     [one] the only option
    *[other] among the { $count } options
