@@ -62,9 +62,13 @@ def as_words(value: object) -> list[str]:
 def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[str]]]:
     """The skills of a card, in notation. Text that cannot be compiled is refused by name."""
     notation = row.get("notation")
+    if isinstance(notation, str):
+        notation = [notation]
     if isinstance(notation, list):
         return [named(one) for one in notation]
     skills = row.get("skills")
+    if isinstance(skills, list) and skills and all(isinstance(one, list) for one in skills):  # as in our own files
+        return [named(one) for one in skills]
     found: list[tuple[str, list[str]]] = []
     for skill in skills if isinstance(skills, list) else []:
         fields = whole_skill(skill)

@@ -97,7 +97,6 @@ class CipherTabletop(Tabletop[CipherGame]):
     def add_card(self, row: dict[str, object]) -> str:
         facts = facts_from_json(row)
         self.cards.add(facts)
-        self.cards.keys[plain(facts.full_name)] = facts.number  # also where a card of the catalog has that name
         return facts.number
 
     def filler(self, row: dict[str, object]) -> str:
@@ -113,6 +112,20 @@ class CipherTabletop(Tabletop[CipherGame]):
 
     def find(self, name: str) -> str:
         return self.cards.find(name).number
+
+    def has_card(self, name: str) -> bool:
+        return self.cards.has(name)
+
+    def names(self) -> list[str]:
+        return [*(facts.full_name for facts in self.cards.cards.values()), *self.cards.cards]
+
+    def card_marks(self, row: dict[str, object]) -> list[str]:
+        return [str(row["number"]) if row.get("number") else f"{row.get('title')}, {row.get('name')}"]
+
+    def add_name(self, row: dict[str, object], name: str) -> None:
+        title = str(row.get("title") or "")
+        full_name = f"{title}, {row.get('name')}" if title else str(row.get("name"))
+        self.cards.keys[plain(full_name)] = name
 
     def open(self, plan: Plan, cards: list[str]) -> None:
         match = make_match(plan.names, [[] for _ in plan.names], self.cards, plan.edition, None, cards)
@@ -167,7 +180,7 @@ class CipherTabletop(Tabletop[CipherGame]):
 
     def fits_name(self, card: int, name: str) -> bool:
         facts = self.game.card(card).facts
-        return name.lower() in (facts.full_name.lower(), facts.number.lower())
+        return name.lower() in (facts.full_name.lower(), facts.number.lower()) or self.cards.key(name) == facts.number
 
     def zone_name(self, card: int) -> str:
         game = self.game

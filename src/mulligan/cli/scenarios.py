@@ -33,11 +33,11 @@ def scenario(files: tuple[str, ...], strict: bool, verbose: bool) -> None:
             continue
         for where, row, outcome in run_file(text, file, Path(file).stem):
             if strict and outcome.status == SKIPPED:
-                outcome.status = FAILED
+                outcome.status = FAILED  # whose message names the card, and the nearest known one
             counts[outcome.status] += 1
             if verbose:
                 print_log(row, outcome)
-            if outcome.status == FAILED or (verbose and outcome.status == SKIPPED):
+            if outcome.status != PASSED:
                 click.echo(
                     say(f"scenario-{outcome.status}", where=where, id=outcome.id, message=outcome.message or "?")
                 )
@@ -57,3 +57,6 @@ def print_log(row: dict[str, object], outcome: Outcome) -> None:
     speaker = Speaker(kind, game.match.edition, LANGUAGE.words(kind.name), ALL_SEEING)
     for line, rule in speaker.log(game):
         click.echo(f"  {line}" + (f"  ({rule})" if rule else ""))
+    for number, option, refusal in outcome.table.refused:
+        reason = speaker.refusal(game, option, refusal)
+        click.echo(f"  {say('scenario-illegal', step=number, reason=reason)}")

@@ -76,6 +76,22 @@ class Tabletop(Generic[G]):
         """What the catalog knows a card by."""
         raise NotImplementedError
 
+    def has_card(self, name: str) -> bool:
+        """Whether a card of this name is known, or may turn up in this game, as a token."""
+        raise NotImplementedError
+
+    def names(self) -> list[str]:
+        """The names by which cards are known."""
+        raise NotImplementedError
+
+    def card_marks(self, row: dict[str, object]) -> list[str]:
+        """What marks a row of a card database as this card and no other, in whatever language: names, numbers."""
+        raise NotImplementedError
+
+    def add_name(self, row: dict[str, object], name: str) -> None:
+        """Let a card that the catalog knows by `name` be found by the name on this row too."""
+        raise NotImplementedError
+
     # -- Putting things down -----------------------------------------------------------------------------------------
 
     def open(self, plan: Plan, cards: list[str]) -> None:

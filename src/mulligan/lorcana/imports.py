@@ -22,10 +22,7 @@ KEYWORD_LINE: Final = re.compile(
 
 def facts_from_json(row: dict[str, object]) -> Facts:
     """The facts of a card in LorcanaJSON's fields; our own `notation` may stand for abilities in words."""
-    name = str(row.get("fullName") or "")
-    if not name:
-        version = str(row.get("version") or "")
-        name = f"{row.get('name', '')} - {version}" if version else str(row.get("name", ""))
+    name = name_of(row)
     if not name:
         raise MulliganError("card-without-name")
     facts = Facts(name)
@@ -55,12 +52,35 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.set = str(row.get("setCode") or "")
     facts.number = whole(row, "number")
     facts.rarity = str(row.get("rarity") or "").lower()
-    notation = row.get("notation")
-    if isinstance(notation, list):
-        facts.abilities = [("", str(one)) for one in notation]
-        return facts
-    add_texts(facts, row)
+    notation = in_notation(row)
+    if notation is not None:
+        facts.abilities = notation
+    else:
+        add_texts(facts, row)
     return facts
+
+
+def in_notation(row: dict[str, object]) -> list[tuple[str, str]] | None:
+    """A card's abilities where they are given in notation: as `notation`, or as `abilities` as in our own files."""
+    given = row.get("notation", row.get("abilities"))
+    if isinstance(given, str):
+        given = [given]
+    if not isinstance(given, list) or ("notation" not in row and not all_notation(given)):
+        return None
+    return [(str(one[0]), str(one[1])) if isinstance(one, list) and len(one) == 2 else ("", str(one)) for one in given]
+
+
+def all_notation(given: list[object]) -> bool:
+    """Whether a list of abilities is one of our own: notation, each with a name or without."""
+    return bool(given) and all(isinstance(one, (str, list)) for one in given)
+
+
+def name_of(row: dict[str, object]) -> str:
+    """The full name of a card."""
+    if row.get("fullName"):
+        return str(row["fullName"])
+    version = str(row.get("version") or "")
+    return f"{row.get('name', '')} - {version}" if version else str(row.get("name", ""))
 
 
 def whole(row: dict[str, object], key: str) -> int:

@@ -13,7 +13,7 @@ from mulligan.kernel.tabletop import Plan, Tabletop
 from mulligan.kernel.values import as_count
 from mulligan.lorcana.abilities import Use, When
 from mulligan.lorcana.catalog import Catalog, catalog
-from mulligan.lorcana.imports import facts_from_json
+from mulligan.lorcana.imports import facts_from_json, name_of
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.setup import begin_next_turn
 from mulligan.lorcana.table import LorcanaGame, empty_game, game_from_bytes, make_match
@@ -99,6 +99,23 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
 
     def find(self, name: str) -> str:
         return self.cards.find(name).full_name
+
+    def has_card(self, name: str) -> bool:
+        return self.cards.has(name)
+
+    def names(self) -> list[str]:
+        return list(self.cards.cards)
+
+    def card_marks(self, row: dict[str, object]) -> list[str]:
+        found = [f"name {plain(name_of(row))}"]
+        if row.get("id") is not None:
+            found.append(f"id {row['id']}")
+        if row.get("setCode") is not None and row.get("number") is not None:
+            found.append(f"number {row['setCode']} {row['number']}")
+        return found
+
+    def add_name(self, row: dict[str, object], name: str) -> None:
+        self.cards.add_title(name_of(row), name)
 
     def open(self, plan: Plan, cards: list[str]) -> None:
         match = make_match(plan.names, [[] for _ in plan.names], self.cards, plan.edition, plan.teams, cards)

@@ -41,7 +41,9 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         raise MulliganError("card-without-type", where=None, card=name, known=list(TYPE_NAMES))
     if facts.types & CREATURE and "power" not in row:
         raise MulliganError("creature-without-power", where=None, card=name)
-    notation = row.get("notation")
+    notation = row.get("notation", row.get("abilities"))
+    if isinstance(notation, str):
+        notation = [notation]
     if isinstance(notation, list):
         facts.abilities = [str(one) for one in notation]
     else:

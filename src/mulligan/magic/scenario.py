@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from mulligan.cardlang.nodes import Node
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
@@ -127,6 +128,25 @@ class MagicTabletop(Tabletop[MagicGame]):
 
     def find(self, name: str) -> str:
         return self.cards.find(name).name
+
+    def has_card(self, name: str) -> bool:
+        return self.cards.has(name) or any(printed.name.lower() == name.lower() for printed in self.game.book.printed)
+
+    def names(self) -> list[str]:
+        return [*self.cards.cards, *(printed.name for printed in self.game.book.printed)]
+
+    def card_marks(self, row: dict[str, object]) -> list[str]:
+        found = [f"name {plain(str(row.get('name')))}"]
+        if row.get("oracle_id"):
+            found.append(f"oracle {row['oracle_id']}")
+        if row.get("set") and row.get("collector_number"):
+            found.append(f"number {row['set']} {row['collector_number']}")
+        return found
+
+    def add_name(self, row: dict[str, object], name: str) -> None:
+        for key in ("name", "printed_name"):
+            if row.get(key):
+                self.cards.keys[plain(str(row[key]))] = name
 
     def open(self, plan: Plan, cards: list[str]) -> None:
         names = plan.names

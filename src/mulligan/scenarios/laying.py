@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mulligan.kernel.errors import BadScenario
+from mulligan.kernel.errors import BadScenario, MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.tabletop import Plan, Tabletop
 from mulligan.kernel.values import as_count, as_dict, as_list, as_whole
+from mulligan.scenarios.known import demand_known, nearest
 from mulligan.scenarios.tables import Table
 
 DEFAULT_TURN: Final = 5
@@ -45,8 +46,7 @@ class Layer:
     def lay(self) -> Table:
         """The table with every card in its place, its game run up to the first decision."""
         top = self.tabletop
-        for row in as_list(self.scenario.get("cards", [])):
-            top.add_card(as_dict(row))
+        self.add_cards()
         players = self.players()
         self.names = list(players)
         zones = [self.zones_of(row) for row in players.values()]
@@ -72,6 +72,37 @@ class Layer:
         top.begin(self.phase())
         return Table(self.kind, top, self.aliases)
 
+    def add_cards(self) -> None:
+        """Take in the scenario's own cards: of rows that are one card in several languages the first that compiles."""
+        top = self.tabletop
+        cards: list[list[dict[str, object]]] = []
+        known: dict[str, list[dict[str, object]]] = {}
+        for value in as_list(self.scenario.get("cards", [])):
+            row = as_dict(value)
+            names = top.card_marks(row)
+            card = next((known[name] for name in names if name in known), None)
+            if card is None:
+                card = []
+                cards.append(card)
+            card.append(row)
+            known.update(dict.fromkeys(names, card))
+        for rows in cards:
+            self.add_first(rows)
+
+    def add_first(self, rows: list[dict[str, object]]) -> None:
+        """Take in the first of these rows that compiles; the names on all of them are then names of that card."""
+        refused: list[MulliganError] = []
+        for row in rows:
+            try:
+                added = self.tabletop.add_card(row)
+            except MulliganError as error:
+                refused.append(error)
+                continue
+            for other in rows:
+                self.tabletop.add_name(other, added)
+            return
+        raise refused[0]
+
     def plan(self) -> Plan:
         """Who sits at the table, and by which rules they play."""
         given = self.scenario
@@ -85,10 +116,9 @@ class Layer:
 
     def format(self) -> str:
         """The format that is played: one that is built, never another in its place."""
-        name = self.scenario.get("format", self.kind.formats[0])
+        name = self.scenario.get("format") or self.kind.formats[0]
         known = [*self.kind.formats, *self.tabletop.played_alike]
-        if name not in known:
-            raise BadScenario("no-format", game=self.kind.name, format=str(name), formats=known)
+        demand_known("format", name, known)
         return str(name)
 
     def put(self, player: int, zone: int, entry: Entry) -> None:
@@ -96,8 +126,7 @@ class Layer:
         row = entry.row
         owner = player
         if PLAYER in row:
-            if row[PLAYER] not in self.names:
-                raise BadScenario("scenario-player-of", key=PLAYER, name=str(row[PLAYER]), players=self.names)
+            demand_known("player", row[PLAYER], self.names)
             owner = self.names.index(str(row[PLAYER]))
         card = self.tabletop.put(player, owner, zone, entry.name, row)
         self.alias(row, card)
@@ -118,8 +147,7 @@ class Layer:
                 continue
             row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
             for key in row:
-                if key not in ENTRY and key not in top.states:
-                    raise BadScenario("scenario-state", key=key, known=[*ENTRY, *top.states])
+                demand_known("state", key, [*ENTRY, *top.states])
             for _ in range(as_count(row.get("n", 1), MOST_CARDS)):
                 name = top.find(str(row["card"])) if "card" in row else top.filler(row)
                 found.append(Entry(name, row, self.entries(row.get("under", []))))
@@ -132,8 +160,7 @@ class Layer:
         for name, value in as_dict(self.scenario.get("players")).items():
             row = as_dict(value)
             for key in row:
-                if key not in top.zones and key not in top.numbers:
-                    raise BadScenario("scenario-zone", player=name, key=key, known=[*top.zones, *top.numbers])
+                demand_known("zone", key, [*top.zones, *top.numbers])
             found[name] = top.plain_row(row)
         return found
 
@@ -150,6 +177,7 @@ class Layer:
         number: dict[str, int] = {}
         for i, team in enumerate(as_list(teams)):
             for name in as_list(team):
+                demand_known("player", name, self.names)
                 number[str(name)] = i
         if set(number) != set(self.names):
             raise BadScenario("scenario-teams")
@@ -170,7 +198,8 @@ class Layer:
             return self.aliases[name]
         if name in self.names:
             return -2 - self.names.index(name)
-        raise BadScenario("scenario-alias-of", key=key, name=name, aliases=list(self.aliases))
+        near = nearest(name, [*self.aliases, *self.names])
+        raise BadScenario("scenario-alias-of", key=key, name=name, aliases=list(self.aliases), hint=near)
 
     def named_in_steps(self) -> list[int]:
         """The cards that the steps name by their aliases, in that order."""
@@ -180,15 +209,13 @@ class Layer:
     def active(self) -> int:
         """Whose turn it is."""
         active = str(self.scenario.get("active") or self.names[0])
-        if active not in self.names:
-            raise BadScenario("scenario-player-of", key="active", name=active, players=self.names)
+        demand_known("player", active, self.names)
         return self.names.index(active)
 
     def phase(self) -> str:
         """Where in the turn the story begins."""
         phase = str(self.scenario.get("phase") or self.tabletop.usual_phase)
-        if phase != "setup" and phase not in self.tabletop.starts:
-            raise BadScenario("scenario-phase", phase=phase, known=["setup", *self.tabletop.starts])
+        demand_known("phase", phase, ["setup", *self.tabletop.starts])
         return phase
 
 

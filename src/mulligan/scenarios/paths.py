@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.kernel.errors import BadScenario, Message
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.values import as_list
+from mulligan.scenarios.known import nearest
 from mulligan.scenarios.readings import Failure, Reader
+
+PATHS: Final = ("winner", "over", "draw", "active", "phase", "turn", "decision.by", "decision.options", "log.rules")
 
 
 class Looker(Reader):
@@ -67,7 +72,8 @@ class Looker(Reader):
             return None if game.decision is None else self.table.players[game.decision.player]
         if path == "decision.options":
             return [] if game.decision is None else game.decision.verbs()
-        raise BadScenario("scenario-path", path=path)
+        near = nearest(head, [*self.table.aliases, *self.table.players]) if tail else nearest(path, PATHS)
+        raise BadScenario("scenario-path", path=path, hint=near)
 
     def card_value(self, card: int, field: str) -> object:
         """A field of a card."""
@@ -79,7 +85,8 @@ class Looker(Reader):
             return self.table.players[self.tabletop.controller(card)]
         if not is_field(field, self.tabletop.fields):
             known = ["zone", "owner", "controller", "has", "lacks", *self.tabletop.fields]
-            raise BadScenario("scenario-field", name=field, game=self.table.ledger.game, known=known)
+            near = nearest(field, known)
+            raise BadScenario("scenario-field", name=field, game=self.table.ledger.game, known=known, hint=near)
         found = self.tabletop.field(card, field)
         if field in self.tabletop.references and isinstance(found, int):
             return self.table.called(found)
@@ -92,11 +99,16 @@ class Looker(Reader):
         if field.endswith(".top"):
             cards = self.table.cards_in(player, field.removesuffix(".top"))
             return self.tabletop.card_name(cards[0]) if cards else None
+        if field not in self.tabletop.player_fields and field not in self.tabletop.readable_zones():
+            known = [*self.tabletop.readable_zones(), *self.tabletop.player_fields]
+            raise BadScenario("scenario-unknown", what="field", word=field, hint=nearest(field, known), known=known)
         return self.tabletop.player_field(player, field)
 
     def cited(self) -> set[str]:
         """The numbers of all rules the log names, and those behind what was asked or holds all the time."""
-        names: set[str] = self.table.asked.union(self.tabletop.rules_at_work(), self.game.rules_cited())
+        names: set[str] = self.table.asked.union(
+            self.tabletop.rules_at_work(), self.game.rules_cited(), self.game.traced or ()
+        )
         numbers = {number for name in names for number in self.table.ledger.numbers(name)}
         for number in list(numbers):  # a rule cited is a section cited
             parts = number.split(".")

@@ -8,7 +8,8 @@ from typing import Final
 from mulligan.kernel.errors import BadScenario, MulliganError, UnknownCard
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import ORDER, Option
-from mulligan.kernel.values import as_dict, as_list
+from mulligan.kernel.values import as_dict
+from mulligan.scenarios.checks import STEPS, check_keys, check_table, steps_of
 from mulligan.scenarios.laying import MakeTabletop, lay_table
 from mulligan.scenarios.matching import tell
 from mulligan.scenarios.paths import Looker
@@ -18,7 +19,6 @@ from mulligan.scenarios.tables import Table
 PASSED: Final = "passed"
 FAILED: Final = "failed"
 SKIPPED: Final = "skipped"
-STEPS: Final = ("do", "legal", "illegal", "expect", "until", "resolve", "replay", "alias")
 MOST_TRIES: Final = 48
 MOST_DEFAULTS: Final = 3000
 
@@ -38,7 +38,7 @@ class Runner(Looker):
 
     def run(self) -> None:
         """Take every step."""
-        self.steps = as_steps(self.scenario)
+        self.steps = steps_of(self.scenario)
         self.whole = True
         for number, step in enumerate(self.steps):
             if number in self.ahead:
@@ -92,11 +92,22 @@ class Runner(Looker):
 
     def ask_why_not(self, player: int, wanted: dict[str, object]) -> None:
         """Find out what keeps a player from doing what a step finds illegal."""
+        target = wanted.get("target", wanted.get("onto", wanted.get("with")))
+        whom = wanted.get("player", target)
+        number = wanted.get("number")
+        ability = wanted.get("ability")
         asked = Option(
             str(wanted.get("do")),
             self.table.meant(wanted.get("card")),
-            self.table.meant(wanted.get("target", wanted.get("onto"))),
+            self.table.meant(target),
+            next((str(wanted[field]) for field in ("how", "row", "option", "name") if field in wanted), ""),
+            self.table.players.index(whom) if isinstance(whom, str) and whom in self.table.players else -1,
+            number if isinstance(number, int) else -1,
+            ability if isinstance(ability, int) else -1,
         )
+        refusal = self.table.kind.why_not(self.game, player, asked)
+        if refusal is not None:
+            self.table.refused.append((self.number + 1, asked, refusal))
         self.table.asked.update(self.tabletop.rules_against(player, asked, wanted.get("ability")))
 
     # -- Going on ----------------------------------------------------------------------------------------------------
@@ -175,7 +186,9 @@ def run_scenario(scenario: dict[str, object], kind: Kind, tabletop: MakeTabletop
     table: Table | None = None
     for _ in range(MOST_TRIES):
         try:
+            check_keys(scenario, kind)
             table = lay_table(scenario, kind, tabletop)
+            check_table(table, scenario)
         except UnknownCard as error:
             return Outcome(name, SKIPPED, str(error))
         runner = Runner(scenario, table, choices)
@@ -198,10 +211,3 @@ def other_reading(choices: list[int], doubts: int) -> list[int]:
     if reading:
         reading[-1] = 1
     return reading
-
-
-def as_steps(scenario: dict[str, object]) -> list[dict[str, object]]:
-    """The steps of a scenario."""
-    if "steps" not in scenario:
-        raise BadScenario("scenario-without-steps")
-    return [as_dict(step) for step in as_list(scenario["steps"])]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind, Refusal
 from mulligan.kernel.options import CONCEDE, Option
 from mulligan.kernel.tabletop import Tabletop
+from mulligan.scenarios.known import demand_known
 
 
 class Table:
@@ -26,15 +26,13 @@ class Table:
 
     def player(self, name: object) -> int:
         """The number of a player."""
-        if not isinstance(name, str) or name not in self.players:
-            raise BadScenario("scenario-player", name=str(name), players=self.players)
-        return self.players.index(name)
+        demand_known("player", name, self.players)
+        return self.players.index(str(name))
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         """The cards of a player in a zone, top first."""
         known = self.tabletop.readable_zones()
-        if zone not in known:
-            raise BadScenario("scenario-zone-of", zone=zone, game=self.ledger.game, known=known)
+        demand_known("zone", zone, known)
         return self.tabletop.cards_in(player, zone)
 
     def called(self, card: object) -> str | None:

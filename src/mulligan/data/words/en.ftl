@@ -371,6 +371,7 @@ scenario-log = { $id } ({ $status ->
     [failed] failed
    *[skipped] skipped
 })
+scenario-illegal = step { $step }, illegal: { $reason }
 scenario-counts = { $passed } passed, { $failed } failed, { $skipped } skipped
 
 ## Rules

@@ -183,19 +183,41 @@ scenario-wants-text = a text is wanted here, not { $value }
 scenario-wants-yes-or-no = true or false is wanted here, not { $value }
 scenario-wants-list = a list is wanted here, not { $value }
 scenario-legal = legal and illegal take an object with do and its fields
-scenario-step = a step with none of { $known }: { $step }
-scenario-path = '{ $path }' is not a path: no such alias, player or word
+scenario-step = a step has one of { $known }: { $step }
+scenario-path = '{ $path }' is not a path: no such alias, player or word{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
 scenario-alias = alias '{ $name }': { $key } is missing
-scenario-player = '{ $name }' is not a player; the players are { $players }
-scenario-player-of = { $key }: '{ $name }' is not a player; the players are { $players }
-scenario-alias-of = { $key }: '{ $name }' is not an alias; the aliases are { $aliases }
-scenario-state = '{ $key }' is not a state of a card here; the states are { $known }
-scenario-zone = { $player }: '{ $key }' is not a zone or number of a player of this game; there are { $known }
+scenario-alias-of = { $key }: '{ $name }' is not an alias; the aliases are { $aliases }{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
+scenario-unknown = '{ $word }' is not { $what ->
+    [key] a key here
+    [verb] a verb of this game
+    [player] a player
+    [phase] a phase of this game
+    [format] a format that is built for this game
+    [edition] an edition of this game
+    [zone] a zone or number of a player of this game
+    [state] a state of a card of this game
+    [field] something that can be asked of a player of this game
+   *[value] one of the words for this
+}; there are { $known }{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
+scenario-unknown-card = '{ $name }' is neither an alias nor a card{ $hint ->
+    [none] ; the aliases are { $aliases }
+   *[other] ; did you mean '{ $hint }'?
+}
 scenario-teams = every player must be in one team
 scenario-two-cards = two cards are called '{ $alias }'
-scenario-phase = phase: '{ $phase }' is not one of { $known }
-scenario-field = '{ $name }' is not a field of a { game-name } card; there are { $known }
-scenario-zone-of = '{ $zone }' is not a zone or number of a { game-name } player; there are { $known }
+scenario-field = '{ $name }' is not a field of a { game-name } card; there are { $known }{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
 
 ## Scenarios: what does not go as it should
 
