@@ -75,7 +75,7 @@ MISTAKES = {
     "a zone of an alias": (step(alias={"x": {"player": "a", "zone": "pley", "name": STITCH}}), "pley", "play"),
     "a number of objects": (step(resolve="some"), "a number from 1", ""),
     "a huge number": (changed(players={"a": {"hand": 10**9}, "b": {}}), "1000000000", ""),
-    "too many copies": (changed(players={"a": {"hand": [{"card": STITCH, "n": 10**12}]}, "b": {}}), "a number from", ""),
+    "too many copies": (changed(players={"a": {"hand": [{"n": 10**12}]}, "b": {}}), "a number from", ""),
     "a number that is a word": (changed(turn="five"), "'five'", ""),
 }
 
@@ -133,7 +133,7 @@ LORCANA = [
 ]
 CIPHER_CARD = {"number": "X01-001", "cost": 1, "attack": 40, "support": 10, "range": "1", "symbol": "red"}
 CIPHER = [
-    {**CIPHER_CARD, "title": "旅人", "name": "キム", "skills": [{"name": "旅", "type": "ACT", "text": "よく分からない。"}]},
+    {**CIPHER_CARD, "title": "旅人", "name": "キム", "skills": [{"name": "旅", "type": "ACT", "text": "不明。"}]},
     {**CIPHER_CARD, "title": "Traveller", "name": "Kim", "notation": []},
 ]
 MAGIC_CARD = {"name": "Kim Abroad", "mana_cost": "{1}", "type_line": "Creature", "power": "1", "toughness": "2"}
