@@ -123,11 +123,12 @@ class Tabletop(Generic[G]):
     def begin(self, phase: str) -> None:
         """Let the story begin in this phase."""
         game = self.game
-        main = game.begin_plain(GAME)
+        main = game.procedures.new_frame(GAME)
+        game.begin(GAME, main)
         if phase == "setup":
             self.begin_setup()
         else:
-            main.pc = game.procedures.steps[GAME].index(self.next_turn())
+            game.go_to(main, self.next_turn())
             game.phase, step = self.starts[phase]
             self.begin_turn(step)
         game.run()
@@ -140,7 +141,9 @@ class Tabletop(Generic[G]):
     def begin_turn(self, step: Step) -> None:
         """Let the story begin with this step of a turn."""
         game = self.game
-        game.begin_plain(TURN).pc = game.procedures.steps[TURN].index(step)
+        turn = game.procedures.new_frame(TURN)
+        game.begin(TURN, turn)
+        game.go_to(turn, step)
 
     def next_turn(self) -> Step:
         """The step of the game that begins a turn."""

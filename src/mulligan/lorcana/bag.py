@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Plain, Scope
+from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.check import something_required
 from mulligan.lorcana.citing import cite_words
-from mulligan.lorcana.procedures import BAG, CHECK
+from mulligan.lorcana.procedures import BAG, CHECK, Bag
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_of, place_of, secondary
 
@@ -18,17 +18,17 @@ from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_o
 def settle(game: Lorcana) -> None:
     """Check the game state and empty the bag. With nothing to do and no log to write, nothing is begun."""
     if game.log is not None or game.triggered or game.waiting or something_required(game):
-        game.begin_plain(BAG)
+        game.begin(BAG, Bag())
 
 
-@rule("check.when")
-def check_state(game: Lorcana, frame: Plain) -> None:
+@rule("check.when", "check.win-and-loss-first")
+def check_state(game: Lorcana, bag: Bag) -> None:
     """The game state is checked."""
-    game.begin_plain(CHECK)
+    game.begin(CHECK)
 
 
 @rule("bag.add", "bag.triggers-only")
-def add_triggers(game: Lorcana, frame: Plain) -> None:
+def add_triggers(game: Lorcana, bag: Bag) -> None:
     """What has triggered is added to the bag by the players whose abilities they are."""
     add_to_bag(game)
 
@@ -42,24 +42,24 @@ def add_triggers(game: Lorcana, frame: Plain) -> None:
     "bag.pick-any",
     "players.team-bag",
 )
-def pick_trigger(game: Lorcana, frame: Plain) -> None:
+def pick_trigger(game: Lorcana, bag: Bag) -> None:
     """The active player picks one of their abilities until none is left, then the next player, around the table."""
     if not game.waiting:
-        frame.pc += 1  # nothing to resolve
+        game.go_past(bag, resolve_trigger)
         return
-    if frame.a < 0:
-        frame.a = game.active
+    if bag.player < 0:
+        bag.player = game.active
     for _ in range(game.match.seats):
-        if any(mine(game, one, frame.a) for one in game.waiting):
+        if any(mine(game, one, bag.player) for one in game.waiting):
             break
-        frame.a = (frame.a + 1) % game.match.seats
+        bag.player = (bag.player + 1) % game.match.seats
     options: list[Option] = []
     for i, one in enumerate(game.waiting):
-        if mine(game, one, frame.a):
+        if mine(game, one, bag.player):
             option = trigger_option(game, one, i)
             if not any(same(option, other) for other in options):
                 options.append(option)
-    game.ask(frame.a, "bag.active-player-first", options, topic="bag")
+    game.ask(bag.player, "bag.active-player-first", options, topic="bag")
 
 
 def mine(game: Lorcana, one: Scope, player: i64) -> bool:
@@ -81,10 +81,10 @@ def same(one: Option, two: Option) -> bool:
 
 
 @rule("triggers.if-checked-twice", "triggers.if-false-at-resolution")
-def resolve_trigger(game: Lorcana, frame: Plain) -> None:
+def resolve_trigger(game: Lorcana, bag: Bag) -> None:
     """The ability picked leaves the bag and resolves fully, if its secondary condition still holds."""
     one = game.waiting.pop(game.answer.number).copy()
-    frame.pc = 0
+    game.go_to(bag, check_state)
     if secondary(game, one):
         cite_words(game, game.nodes[one.ability])
         game.note("resolves", one.player, one.source, text=name_of(game, one))
@@ -92,5 +92,5 @@ def resolve_trigger(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("bag.empty-goes-on")
-def bag_is_empty(game: Lorcana, frame: Plain) -> None:
+def bag_is_empty(game: Lorcana, bag: Bag) -> None:
     """The bag is empty: the game goes on."""

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import end_of_challenge, exert
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.damage import deal
+from mulligan.lorcana.procedures import Challenge
 from mulligan.lorcana.refusals import (
     BODYGUARD_FIRST,
     CANNOT_CHALLENGE,
@@ -150,66 +151,75 @@ def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
     return False
 
 
-# -- The steps. In the frame: a the challenging character, b the character or location being challenged ----------------
+# -- The steps ---------------------------------------------------------------------------------------------------------
 
 
 @rule("challenge.declare", "challenge.only-characters", "cards.only-characters-quest-and-challenge")
-def declare_challenge(game: Lorcana, frame: Plain) -> None:
+def declare_challenge(game: Lorcana, challenge: Challenge) -> None:
     """The player declares that one of their characters challenges."""
-    if game.drying[frame.a] != 0:
+    if game.drying[challenge.challenging] != 0:
         game.cite("keyword.rush")
-    game.note("challenges", game.controller[frame.a], frame.a, frame.b)
+    game.note("challenges", game.controller[challenge.challenging], challenge.challenging, challenge.challenged)
 
 
 @rule("challenge.choose", "challenge.choose-location")
-def choose_target(game: Lorcana, frame: Plain) -> None:
+def choose_target(game: Lorcana, challenge: Challenge) -> None:
     """What is challenged was said with it."""
-    if game.card(frame.b).type == LOCATION:
+    if game.card(challenge.challenged).type == LOCATION:
         game.cite("challenge.location", "challenge.location-any-time")
-    elif game.exerted[frame.b] == 0:
+    elif game.exerted[challenge.challenged] == 0:
         game.cite("golden.card-beats-rule")
 
 
 @rule("challenge.check")
-def check_restrictions(game: Lorcana, frame: Plain) -> None:
+def check_restrictions(game: Lorcana, challenge: Challenge) -> None:
     """Restrictions are checked; a challenge that is not allowed was never an option."""
-    if game.has(frame.b, EVASIVE):
+    if game.has(challenge.challenged, EVASIVE):
         game.cite("keyword.evasive")
-    if game.has(frame.b, BODYGUARD):
+    if game.has(challenge.challenged, BODYGUARD):
         game.cite("keyword.bodyguard", "keyword.bodyguard.challenge")
-    if game.has(frame.a, RECKLESS):
+    if game.has(challenge.challenging, RECKLESS):
         game.cite("keyword.reckless")
-    if game.has(frame.b, WARD):
+    if game.has(challenge.challenged, WARD):
         game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
 
 
 @rule("challenge.exert")
-def exert_challenger(game: Lorcana, frame: Plain) -> None:
+def exert_challenger(game: Lorcana, challenge: Challenge) -> None:
     """The challenging player exerts the challenging character."""
-    exert(game, frame.a)
+    exert(game, challenge.challenging)
 
 
 @rule("challenge.occur", "challenge.in-a-challenge")
-def occur(game: Lorcana, frame: Plain) -> None:
+def occur(game: Lorcana, challenge: Challenge) -> None:
     """The challenge occurs: these two are in it, and nobody else."""
-    game.challenging = frame.a
-    game.challenged = frame.b
+    game.challenging = challenge.challenging
+    game.challenged = challenge.challenged
 
 
 @rule("challenge.while-challenging", "keyword.challenger")
-def apply_while_challenging(game: Lorcana, frame: Plain) -> None:
+def apply_while_challenging(game: Lorcana, challenge: Challenge) -> None:
     """Effects that apply while challenging apply."""
-    if game.challenger[frame.a] > game.card(frame.a).numbers[CHALLENGER]:
+    if game.challenger[challenge.challenging] > game.card(challenge.challenging).numbers[CHALLENGER]:
         game.cite("keyword.stacking")
-    if game.challenger[frame.b] > 0:
+    if game.challenger[challenge.challenged] > 0:
         game.cite("keyword.challenger.not-while-challenged")
     game.turn_changes()
 
 
 @rule("challenge.triggers")
-def trigger_challenge(game: Lorcana, frame: Plain) -> None:
+def trigger_challenge(game: Lorcana, challenge: Challenge) -> None:
     """What the challenge triggers goes into the bag and resolves."""
-    tell(game, Event(CHALLENGED, frame.a, frame.b, game.controller[frame.a], flags=IN_CHALLENGE))
+    tell(
+        game,
+        Event(
+            CHALLENGED,
+            challenge.challenging,
+            challenge.challenged,
+            game.controller[challenge.challenging],
+            flags=IN_CHALLENGE,
+        ),
+    )
     settle(game)
 
 
@@ -242,7 +252,7 @@ def blow(game: Lorcana, giver: i64, taker: i64) -> i64:
     "challenge.location",
     "challenge.location-no-damage",
 )
-def deal_challenge_damage(game: Lorcana, frame: Plain) -> None:
+def deal_challenge_damage(game: Lorcana, challenge: Challenge) -> None:
     """Each deals damage equal to its strength to the other, at the same time; unless one of them is gone."""
     if broken(game):
         game.cite("challenge.cut-short")
@@ -254,13 +264,13 @@ def deal_challenge_damage(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("challenge.banish-triggers", "challenge.cut-short")
-def resolve_banishing(game: Lorcana, frame: Plain) -> None:
+def resolve_banishing(game: Lorcana, challenge: Challenge) -> None:
     """Whoever has taken too much is banished; what that triggers resolves, still in the challenge."""
     settle(game)
 
 
 @rule("challenge.end", "challenge.end-bag-empty")
-def end_challenge(game: Lorcana, frame: Plain) -> None:
+def end_challenge(game: Lorcana, challenge: Challenge) -> None:
     """Effects that apply while challenging end, and the challenge is over."""
     call_off(game)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.frames import Plain
+from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.players import finish, leave
@@ -74,7 +74,7 @@ def something_required(game: Lorcana) -> bool:
     "check.empty-deck-loses",
     "check.damage-banishes",
 )
-def act_all_at_once(game: Lorcana, frame: Plain) -> None:
+def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     """Everything required happens as one: players win or lose, cards are banished; then the check is made again."""
     winning = winners(game)
     losing = losers(game)
@@ -82,7 +82,7 @@ def act_all_at_once(game: Lorcana, frame: Plain) -> None:
     if not winning and not losing and not falling:
         return
     banish_fallen(game, falling)
-    frame.pc = 0
+    game.go_again(frame)
     if winning:
         game.note("has-twenty-lore", winning[0], rule="check.twenty-lore-wins")
         alone = all(game.match.together(winning[0], player) for player in winning)
@@ -103,7 +103,7 @@ def act_all_at_once(game: Lorcana, frame: Plain) -> None:
     "check.empty-deck-since-last-check",
     "check.damage-banishes",
 )
-def act_wins_and_losses_first(game: Lorcana, frame: Plain) -> None:
+def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
     """First whoever wins or loses, in turn order, a win before a loss; only if nobody does, the rest."""
     winning = winners(game)
     if winning:
@@ -112,7 +112,7 @@ def act_wins_and_losses_first(game: Lorcana, frame: Plain) -> None:
         return
     losing = losers(game)
     if losing:
-        frame.pc = 0
+        game.go_again(frame)
         for player in losing:
             if not game.over:
                 game.note("drew-from-empty-deck", player, rule="check.empty-deck-since-last-check")
@@ -122,11 +122,11 @@ def act_wins_and_losses_first(game: Lorcana, frame: Plain) -> None:
     falling = fallen(game)
     if falling:
         banish_fallen(game, falling)
-        frame.pc = 0
+        game.go_again(frame)
 
 
 @rule("check.triggers-afterwards")
-def finish_check(game: Lorcana, frame: Plain) -> None:
+def finish_check(game: Lorcana, frame: Frame) -> None:
     """The check is over; what triggered in it is added to the bag now."""
     game.struck = False
     for player in range(game.match.seats):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, Scope
+from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
-from mulligan.lorcana.procedures import DAMAGE
+from mulligan.lorcana.procedures import DAMAGE, Damage
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DAMAGED, HEALED, NO_DAMAGE, PLAY, RESIST, WARD
 from mulligan.lorcana.triggers import tell
@@ -22,16 +22,16 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: i64 = 0, scope:
     True when something may replace it: then a procedure has begun, which asks whoever must choose. The scope is told
     how much was dealt.
     """
-    game.hits = [
+    real = [
         [card, amount, giver, -1]
         for card, amount, giver in hits
         if amount > 0 and game.zone[card] == PLAY and not game.barred(card, NO_DAMAGE)
     ]
-    for hit in game.hits:
+    for hit in real:
         if guardians(game, hit[0]):
-            game.begin_plain(DAMAGE, 0, flags, scope=scope)
+            game.begin(DAMAGE, Damage(real, flags), scope=scope)
             return True
-    deal_now(game, flags, scope)
+    deal_now(game, real, flags, scope)
     return False
 
 
@@ -55,56 +55,57 @@ def resisting(game: Lorcana, card: i64) -> i64:
     return game.resist[card] if (game.keywords[card] >> RESIST) & 1 else 0
 
 
-def ask_which(game: Lorcana, frame: Plain, resist: bool) -> None:
-    """Ask which ability replaces the next hit, where there are several; Resist is one where the edition says so."""
-    while frame.a < len(game.hits):
-        hit = game.hits[frame.a]
-        replacing = guardians(game, hit[0])
-        if replacing:
-            if resist and resisting(game, hit[0]) > 0:
-                replacing.append(hit[0])
-            options = [Option(CHOOSE, card) for card in replacing]
-            game.ask(game.controller[hit[2]], "replacement.one-only", options, about=hit[2], topic="replacement")
+def ask_which(game: Lorcana, hit: list[int], replacing: list[int]) -> None:
+    """Ask which of several abilities replaces a hit."""
+    options = [Option(CHOOSE, card) for card in replacing]
+    game.ask(game.controller[hit[2]], "replacement.one-only", options, about=hit[2], topic="replacement")
+
+
+@rule("replacement.replaces")
+def find_replaced(game: Lorcana, damage: Damage) -> None:
+    """The next hit that an ability would replace, if there is one."""
+    while damage.hit < len(damage.hits):
+        if guardians(game, damage.hits[damage.hit][0]):
             return
-        frame.a += 1
-    frame.pc += 1
-
-
-# The steps. In the frame: a which hit, b the circumstances.
-
-
-@rule("replacement.one-only", "replacement.replaces")
-def ask_replacement(game: Lorcana, frame: Plain) -> None:
-    """Each hit may be replaced by one ability; of several, the player whose effect is replaced picks."""
-    ask_which(game, frame, False)
-
-
-@rule("replacement.one-only", "replacement.replaces", "keyword.resist.replace")
-def ask_replacement_or_resist(game: Lorcana, frame: Plain) -> None:
-    """Each hit may be replaced by one ability, Resist too; of several, the player whose effect is replaced picks."""
-    ask_which(game, frame, True)
+        damage.hit += 1
+    game.go_past(damage, take_replacement)
 
 
 @rule("replacement.one-only")
-def take_replacement(game: Lorcana, frame: Plain) -> None:
+def ask_replacement(game: Lorcana, damage: Damage) -> None:
+    """Each hit may be replaced by one ability; of several, the player whose effect is replaced picks."""
+    hit = damage.hits[damage.hit]
+    ask_which(game, hit, guardians(game, hit[0]))
+
+
+@rule("replacement.one-only", "keyword.resist.replace")
+def ask_replacement_or_resist(game: Lorcana, damage: Damage) -> None:
+    """Each hit may be replaced by one ability, Resist too; of several, the player whose effect is replaced picks."""
+    hit = damage.hits[damage.hit]
+    replacing = guardians(game, hit[0])
+    if resisting(game, hit[0]) > 0:
+        replacing.append(hit[0])
+    ask_which(game, hit, replacing)
+
+
+@rule("replacement.one-only")
+def take_replacement(game: Lorcana, damage: Damage) -> None:
     """That ability replaces the hit; then the next one."""
-    hit = game.hits[frame.a]
+    hit = damage.hits[damage.hit]
     if game.answer.card != hit[0]:
         hit[3] = game.answer.card
-    frame.a += 1
-    frame.pc -= 2
+    damage.hit += 1
+    game.go_to(damage, find_replaced)
 
 
 @rule("replacement.original-never-happens", "damage.put-is-not-dealt")
-def deal_at_once(game: Lorcana, frame: Plain) -> None:
+def deal_at_once(game: Lorcana, damage: Damage) -> None:
     """All of it happens at once, what was replaced differently: it is put elsewhere, and was never dealt."""
-    deal_now(game, frame.b, frame.scope)
+    deal_now(game, damage.hits, damage.circumstances, damage.scope)
 
 
-def deal_now(game: Lorcana, flags: i64, scope: Scope | None) -> None:
+def deal_now(game: Lorcana, hits: list[list[int]], flags: i64, scope: Scope | None) -> None:
     """Everything about to be dealt is dealt, or put where a replacement says."""
-    hits = game.hits
-    game.hits = []
     total = 0
     for hit in hits:
         card, amount, giver, instead = hit

@@ -35,9 +35,9 @@ def may_2024() -> Edition:
                 setup.shuffle_decks,  # 3.1.3
                 setup.begin_without_lore,  # 3.1.4
                 setup.draw_first_hand,  # 3.1.5
-                setup.ask_to_alter,  # 3.1.6
-                setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
-                setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
+                setup.ask_to_alter,  # 3.1.6, 3.1.6.3
+                setup.alter_hand,  # 3.1.6.1, 3.1.6.2
+                setup.shuffle_altered_decks,  # 3.1.6.4
                 setup.begin_first_turn,  # 3.1.7
                 setup.begin_next_turn,  # 4.4.1.4
             ),
@@ -53,9 +53,9 @@ def may_2024() -> Edition:
                 turn.resolve_start_of_turn,  # 4.2.2.3
                 turn.draw_card,  # 4.2.3.2
                 turn.resolve_draw,  # 4.2.3.3
-                turn.begin_main_phase,  # 4.3
+                turn.begin_main_phase,  # 4.1.3
                 turn.begin_end_phase,  # 4.4.1
-                turn.end_phase,  # 4.4
+                turn.end_phase,  # 4.1.4
                 turn.pass_turn,  # 4.4.1.4
             ),
             MAIN_PHASE: (
@@ -76,6 +76,7 @@ def may_2024() -> Edition:
             PLAY_CARD: (
                 play.announce_card,  # 4.3.4.3
                 play.choose_how,  # 4.3.4.4
+                play.ask_voice,  # 10.10.2
                 play.take_voice,  # 10.10.2
                 play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.6
@@ -87,8 +88,9 @@ def may_2024() -> Edition:
             PLAY_FREE: (
                 play.announce_card,  # 4.3.4.3
                 play.choose_how,  # 4.3.4.4
+                play.ask_voice,  # 10.10.2
                 play.take_voice,  # 10.10.2
-                play.determine_cost,  # 4.3.4.10
+                play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.10
                 play.choose_entering,  # 7.7.3, 10.2.1
                 play.enter,  # 4.3.4.7
@@ -130,7 +132,7 @@ def may_2024() -> Edition:
                 bag.check_state,  # 1.9.1
                 bag.add_triggers,  # 8.7.3
                 bag.pick_trigger,  # 8.7.4 to 8.7.7
-                bag.resolve_trigger,  # 7.4.4.2, 8.7.4
+                bag.resolve_trigger,  # 7.4.4, 7.4.4.2
                 bag.bag_is_empty,  # 8.7.8
             ),
             LOOP: (
@@ -138,9 +140,10 @@ def may_2024() -> Edition:
                 loops.take_repetitions,  # 7.1.7
             ),
             DAMAGE: (
-                damage.ask_replacement,  # 7.7.1, 7.7.5
+                damage.find_replaced,  # 7.7.1
+                damage.ask_replacement,  # 7.7.5
                 damage.take_replacement,  # 7.7.5
-                damage.deal_at_once,  # 7.7.4, 9.2.1, 10.6.1
+                damage.deal_at_once,  # 7.7.4, 9.2.1
             ),
             CHECK: (
                 check.act_all_at_once,  # 1.9.2, 1.9.5
@@ -163,9 +166,9 @@ def march_2025() -> Edition:
                 setup.shuffle_decks,  # 3.1.3
                 setup.begin_without_lore,  # 3.1.4
                 setup.draw_first_hand,  # 3.1.5
-                setup.ask_to_alter,  # 3.1.6
-                setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
-                setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
+                setup.ask_to_alter,  # 3.1.6, 3.1.6.3
+                setup.alter_hand,  # 3.1.6.1, 3.1.6.2
+                setup.shuffle_altered_decks,  # 3.1.6.4
                 setup.begin_first_turn,  # 3.1.7
                 setup.begin_next_turn,  # 4.4.1.4
             ),
@@ -181,9 +184,9 @@ def march_2025() -> Edition:
                 turn.resolve_start_of_turn,  # 4.2.2.3
                 turn.draw_card,  # 4.2.3.2
                 turn.resolve_draw,  # 4.2.3.3
-                turn.begin_main_phase,  # 4.3
+                turn.begin_main_phase,  # 4.1.3
                 turn.begin_end_phase,  # 4.4.1
-                turn.end_phase,  # 4.4
+                turn.end_phase,  # 4.1.4
                 turn.pass_turn,  # 4.4.1.4
             ),
             MAIN_PHASE: (
@@ -204,6 +207,7 @@ def march_2025() -> Edition:
             PLAY_CARD: (
                 play.announce_card,  # 4.3.4.3
                 play.choose_how,  # 4.3.4.4
+                play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
                 play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.6
@@ -215,8 +219,9 @@ def march_2025() -> Edition:
             PLAY_FREE: (
                 play.announce_card,  # 4.3.4.3
                 play.choose_how,  # 4.3.4.4
+                play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
-                play.determine_cost,  # 4.3.4.10
+                play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.10
                 play.choose_entering,  # 7.7.3, 10.2.2
                 play.enter,  # 4.3.4.7
@@ -258,7 +263,7 @@ def march_2025() -> Edition:
                 bag.check_state,  # 1.9.2
                 bag.add_triggers,  # 8.7.3
                 bag.pick_trigger,  # 8.7.4 to 8.7.7
-                bag.resolve_trigger,  # 7.4.4.2, 8.7.4
+                bag.resolve_trigger,  # 7.4.4, 7.4.4.2
                 bag.bag_is_empty,  # 8.7.8
             ),
             LOOP: (
@@ -266,9 +271,10 @@ def march_2025() -> Edition:
                 loops.take_repetitions,  # 7.1.7
             ),
             DAMAGE: (
-                damage.ask_replacement_or_resist,  # 7.7.1, 7.7.5
+                damage.find_replaced,  # 7.7.1
+                damage.ask_replacement_or_resist,  # 7.7.5
                 damage.take_replacement,  # 7.7.5
-                damage.deal_at_once,  # 7.7.4, 9.2.1, 10.6.3
+                damage.deal_at_once,  # 7.7.4, 9.2.1
             ),
             CHECK: (
                 check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1
@@ -291,9 +297,9 @@ def july_2025() -> Edition:
                 setup.shuffle_decks,  # 3.1.3
                 setup.begin_without_lore,  # 3.1.4
                 setup.draw_first_hand,  # 3.1.5
-                setup.ask_to_alter,  # 3.1.6
-                setup.alter_hand,  # 3.1.6.1, 3.1.6.2, 3.1.6.3
-                setup.shuffle_altered_decks,  # 3.1.6.4, 3.1.6.5
+                setup.ask_to_alter,  # 3.1.6, 3.1.6.3
+                setup.alter_hand,  # 3.1.6.1, 3.1.6.2
+                setup.shuffle_altered_decks,  # 3.1.6.4
                 setup.begin_first_turn,  # 3.1.7
                 setup.begin_next_turn,  # 4.4.1.4
             ),
@@ -309,9 +315,9 @@ def july_2025() -> Edition:
                 turn.resolve_start_of_turn,  # 4.2.2.3
                 turn.draw_card,  # 4.2.3.2
                 turn.resolve_draw,  # 4.2.3.3
-                turn.begin_main_phase,  # 4.3
+                turn.begin_main_phase,  # 4.1.3
                 turn.begin_end_phase,  # 4.4.1
-                turn.end_phase,  # 4.4
+                turn.end_phase,  # 4.1.4
                 turn.pass_turn,  # 4.4.1.4
             ),
             MAIN_PHASE: (
@@ -332,6 +338,7 @@ def july_2025() -> Edition:
             PLAY_CARD: (
                 play.announce_card,  # 4.3.4.3
                 play.choose_how,  # 4.3.4.4
+                play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
                 play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.6
@@ -343,8 +350,9 @@ def july_2025() -> Edition:
             PLAY_FREE: (
                 play.announce_card,  # 4.3.4.3
                 play.choose_how,  # 4.3.4.4
+                play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
-                play.determine_cost,  # 4.3.4.10
+                play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.10
                 play.choose_entering,  # 7.7.4, 10.2.2
                 play.enter,  # 4.3.4.7
@@ -386,7 +394,7 @@ def july_2025() -> Edition:
                 bag.check_state,  # 1.9.2
                 bag.add_triggers,  # 8.7.3
                 bag.pick_trigger,  # 8.7.4 to 8.7.7
-                bag.resolve_trigger,  # 7.4.4.2, 8.7.4
+                bag.resolve_trigger,  # 7.4.4, 7.4.4.2
                 bag.bag_is_empty,  # 8.7.8
             ),
             LOOP: (
@@ -394,9 +402,10 @@ def july_2025() -> Edition:
                 loops.take_repetitions,  # 7.1.7
             ),
             DAMAGE: (
-                damage.ask_replacement_or_resist,  # 7.7.1, 7.7.6
+                damage.find_replaced,  # 7.7.1
+                damage.ask_replacement_or_resist,  # 7.7.6
                 damage.take_replacement,  # 7.7.6
-                damage.deal_at_once,  # 7.7.5, 9.2.1, 10.6.3
+                damage.deal_at_once,  # 7.7.5, 9.2.1
             ),
             CHECK: (
                 check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.bag import settle
+from mulligan.lorcana.procedures import InkCard
 from mulligan.lorcana.refusals import INKED_ALREADY, NO_SYMBOL, NOT_IN_HAND, OK
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import HAND, MORE_INK
@@ -44,23 +44,23 @@ def cannot_ink(game: Lorcana, player: i64, card: i64) -> str:
 
 
 @rule("ink.reveal", "cards.inkwell-symbol", "ink.once")
-def reveal_ink(game: Lorcana, frame: Plain) -> None:
+def reveal_ink(game: Lorcana, ink: InkCard) -> None:
     """The player shows a card of their hand that has the inkwell symbol."""
-    game.reveal(frame.a)
-    player = game.owner[frame.a]
+    game.reveal(ink.card)
+    player = game.owner[ink.card]
     game.inked[player] += 1
     if game.inked[player] > 1:
         game.cite("zones.additional-ink")
-    game.note("inks", player, frame.a)
+    game.note("inks", player, ink.card)
 
 
 @rule("ink.facedown-ready", "zones.ink-enters-ready")
-def put_into_inkwell(game: Lorcana, frame: Plain) -> None:
+def put_into_inkwell(game: Lorcana, ink: InkCard) -> None:
     """The card goes into the inkwell face down and ready."""
-    to_inkwell(game, frame.a, exerted=False)
+    to_inkwell(game, ink.card, exerted=False)
 
 
 @rule("ink.triggers")
-def resolve_ink(game: Lorcana, frame: Plain) -> None:
+def resolve_ink(game: Lorcana, ink: InkCard) -> None:
     """What that triggers goes into the bag."""
     settle(game)

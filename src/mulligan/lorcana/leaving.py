@@ -30,14 +30,14 @@ def go_on_without(game: Lorcana, player: i64) -> None:
                 stop(game, i)
                 return
         if one.procedure == TURN and not acting(game):
-            one.pc = game.procedures.steps[TURN].index(begin_end_phase)
+            game.go_to(one, begin_end_phase)
             stop(game, i + 1)
             return
     if asked is None:
         return
     asking = game.frames[-1]
     if asking.procedure != RESOLVE:
-        asking.pc -= 1  # the step that asked asks again
+        game.go_again(asking)
         return
     options = [option for option in asked.options if concerns_nobody_gone(game, option)]
     if asked.player == player or not options:

@@ -6,28 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
+from mulligan.lorcana.procedures import Loop, MainPhase
 from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import TURN_ACTIONS
 
 LONGEST: Final = 4  # turn actions in one round of a loop
 MOST: Final = 50  # rounds that can be named at once
 
-# In the frame of the Main Phase: b how many turn actions of the loop are still to be repeated, d how long a round is.
 
-
-def mark(game: Lorcana, player: i64, option: Option) -> i64:
-    """A number for a turn action and for all that it could use up: ink, hand, deck."""
-    verb: i64 = ord(option.verb[0]) % 32  # quest, challenge, move, use, play and ink begin with different letters
-    card: i64 = option.card
-    target: i64 = option.target
-    ability: i64 = option.ability
-    action = ((verb * 1024 + card + 1) * 1024 + target + 1) * 2048 + (ability + 1) % 2048
-    ink: i64 = game.ready_ink(player)
-    hand: i64 = len(game.hand(player))
-    deck: i64 = len(game.deck(player))
-    return action * 262144 + (ink % 32) * 8192 + (hand % 64) * 128 + deck % 128
+def mark(game: Lorcana, player: i64, option: Option) -> list[int]:
+    """A turn action, and how much there is of all that it could use up: ink, hand, deck."""
+    return [
+        TURN_ACTIONS.index(option.verb),
+        option.card,
+        option.target,
+        option.ability,
+        game.ready_ink(player),
+        len(game.hand(player)),
+        len(game.deck(player)),
+    ]
 
 
 def remember(game: Lorcana, player: i64, option: Option) -> None:
@@ -61,46 +60,46 @@ def again(game: Lorcana, player: i64, options: list[Option], length: i64) -> Opt
     return None
 
 
-def offer_loop(game: Lorcana, frame: Plain, player: i64, options: list[Option]) -> None:
+def offer_loop(game: Lorcana, main: MainPhase, player: i64, options: list[Option]) -> None:
     """Offer to repeat a loop; when it has just been repeated, another action must follow instead."""
     # rule: resolve.loop
     length = round_length(game)
     next_action = again(game, player, options, length) if length > 0 else None
     if next_action is None:
-        frame.d = -1
-    elif frame.d != length:
+        main.round = 0
+    elif main.round != length:
         options.append(Option("repeat", actor=next_action.actor))
     elif len(options) > 1:
         options.remove(next_action)
 
 
-def repeat(game: Lorcana, frame: Plain, player: i64, options: list[Option]) -> bool:
+def repeat(game: Lorcana, main: MainPhase, player: i64, options: list[Option]) -> bool:
     """Take the next action of a loop that is being repeated; False when there is none, or it is no longer possible."""
     # rule: resolve.loop
-    if frame.b <= 0:
+    if main.repeats <= 0:
         return False
-    frame.b -= 1
-    action = again(game, player, options, frame.d)
+    main.repeats -= 1
+    action = again(game, player, options, main.round)
     if action is None:
-        frame.b = 0
-        frame.d = -1
+        main.repeats = 0
+        main.round = 0
         return False
     game.answer = action
     return True
 
 
 @rule("resolve.loop")
-def ask_repetitions(game: Lorcana, frame: Plain) -> None:
+def ask_repetitions(game: Lorcana, loop: Loop) -> None:
     """The player who maintains the loop names how many rounds more they want."""
     options = [Option(CHOOSE, number=rounds) for rounds in range(1, MOST + 1)]
-    game.ask(frame.a, "resolve.loop", options, topic="loop")
+    game.ask(loop.player, "resolve.loop", options, topic="loop")
 
 
 @rule("resolve.loop")
-def take_repetitions(game: Lorcana, frame: Plain) -> None:
+def take_repetitions(game: Lorcana, loop: Loop) -> None:
     """The game goes through that many rounds at once."""
     main = game.frames[-2]
-    assert isinstance(main, Plain)
-    main.d = round_length(game)
-    main.b = game.answer.number * main.d
-    game.note("repeats", frame.a, number=game.answer.number)
+    assert isinstance(main, MainPhase)
+    main.round = round_length(game)
+    main.repeats = game.answer.number * main.round
+    game.note("repeats", loop.player, number=game.answer.number)

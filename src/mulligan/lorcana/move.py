@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.cost import pay_ink
+from mulligan.lorcana.procedures import Move
 from mulligan.lorcana.refusals import (
     ALREADY_THERE,
     NOT_A_CHARACTER,
@@ -61,23 +61,23 @@ def arrive(game: Lorcana, card: i64, location: i64) -> None:
 
 
 @rule("move.declare", "move.turn-action", "move.own-only")
-def declare_move(game: Lorcana, frame: Plain) -> None:
+def declare_move(game: Lorcana, move: Move) -> None:
     """The player names one of their characters and one of their locations."""
 
 
 @rule("move.pay", "cards.move-cost")
-def pay_and_move(game: Lorcana, frame: Plain) -> None:
+def pay_and_move(game: Lorcana, move: Move) -> None:
     """The player pays the location's move cost, and the character moves."""
-    pay_ink(game, game.controller[frame.a], move_cost(game, frame.a, frame.b))
-    arrive(game, frame.a, frame.b)
+    pay_ink(game, game.controller[move.card], move_cost(game, move.card, move.location))
+    arrive(game, move.card, move.location)
 
 
 @rule("move.triggers")
-def resolve_move(game: Lorcana, frame: Plain) -> None:
+def resolve_move(game: Lorcana, move: Move) -> None:
     """What the move triggered goes into the bag and resolves."""
     settle(game)
 
 
 @rule("move.over")
-def end_move(game: Lorcana, frame: Plain) -> None:
+def end_move(game: Lorcana, move: Move) -> None:
     """The move is complete."""

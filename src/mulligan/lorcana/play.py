@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, in_force
@@ -15,6 +15,7 @@ from mulligan.lorcana.bag import settle
 from mulligan.lorcana.citing import cite_words
 from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.damage import put as put_damage
+from mulligan.lorcana.procedures import PlayCard
 from mulligan.lorcana.refusals import (
     CANNOT_SING,
     COST_CANNOT_BE_PAID,
@@ -204,110 +205,110 @@ def cannot_sing_together(game: Lorcana, player: i64, song: i64) -> str:
     return OK if total >= printed.numbers[SING_TOGETHER] else TOO_FEW_VOICES
 
 
-# -- The steps. In the frame: a the card, b how, c onto what or with whom, d what must be paid ------------------------
+# -- The steps ---------------------------------------------------------------------------------------------------------
 
 
 @rule("play.announce", "play.active-from-hand", "play.when", "play.whole-or-not")
-def announce_card(game: Lorcana, frame: Plain) -> None:
+def announce_card(game: Lorcana, play: PlayCard) -> None:
     """The player announces the card and shows it; one that an ability has them play was announced by that ability."""
-    if game.zone[frame.a] == HAND:
-        place(game, frame.a, LIMBO)
-    frame.scope = scope(frame.a, -1, game.owner[frame.a])
+    if game.zone[play.card] == HAND:
+        place(game, play.card, LIMBO)
+    play.scope = scope(play.card, -1, game.owner[play.card])
 
 
-@rule("play.choose-how", "keyword.sing-together.cost")
-def choose_how(game: Lorcana, frame: Plain) -> None:
+@rule("play.choose-how")
+def choose_how(game: Lorcana, play: PlayCard) -> None:
     """How it is played was said with it; those who sing it together are picked now, one by one."""
-    place_of = frame.scope
+    place_of = play.scope
     assert place_of is not None
     player = place_of.player
-    game.note("plays", player, frame.a, frame.c, text=WAY_NAMES[frame.b])
-    if frame.b != BY_INK:
+    game.note("plays", player, play.card, play.target, text=WAY_NAMES[play.how])
+    if play.how != BY_INK:
         game.cite("cost.printed-stays")
-    if game.card(frame.a).song:
+    if game.card(play.card).song:
         game.cite("play.sing-from-hand", "cards.song-is-action", "cards.song-type", "cards.song-either-title")
-    if frame.b != TOGETHER:
-        frame.pc += 1
-        if frame.b == BY_SONG:
-            place_of.it = [frame.c]
-        return
-    ask_for_voices(game, frame)
+    if play.how == BY_SONG:
+        place_of.it = [play.target]
+    if play.how != TOGETHER:
+        game.go_past(play, take_voice)
 
 
-def ask_for_voices(game: Lorcana, frame: Plain) -> None:
+@rule("keyword.sing-together.cost", "keyword.sing-together.add-costs")
+def ask_voice(game: Lorcana, play: PlayCard) -> None:
     """Ask who sings next; done is offered once the voices are enough."""
-    place_of = frame.scope
+    place_of = play.scope
     assert place_of is not None
     total = 0
     for card in place_of.it:
         total += voice(game, card)
-    enough = total >= game.card(frame.a).numbers[SING_TOGETHER]
+    enough = total >= game.card(play.card).numbers[SING_TOGETHER]
     left = [card for card in choir(game, place_of.player) if card not in place_of.it]
     options = [Option(CHOOSE, card) for card in left]
     if enough:
         options.append(Option(DONE))
-    game.ask(place_of.player, "keyword.sing-together.cost", options, about=frame.a, topic="singers")
+    game.ask(place_of.player, "keyword.sing-together.cost", options, about=play.card, topic="singers")
 
 
 @rule("keyword.sing-together.cost", "keyword.sing-together.add-costs")
-def take_voice(game: Lorcana, frame: Plain) -> None:
+def take_voice(game: Lorcana, play: PlayCard) -> None:
     """One more character sings, until the player is done."""
-    place_of = frame.scope
+    place_of = play.scope
     assert place_of is not None
     if game.answer.verb != DONE:
         place_of.it.append(game.answer.card)
-        frame.pc -= 1
-        ask_for_voices(game, frame)
+        game.go_to(play, ask_voice)
 
 
 @rule("cost.total", "cards.cost", "cards.location-cost")
-def determine_cost(game: Lorcana, frame: Plain) -> None:
+def determine_cost(game: Lorcana, play: PlayCard) -> None:
     """The total cost is determined."""
-    place_of = frame.scope
+    place_of = play.scope
     assert place_of is not None
-    for ability in game.card(frame.a).always:
-        if ability.effect.own_discount(game, frame.a, ability):
+    for ability in game.card(play.card).always:
+        if ability.effect.own_discount(game, play.card, ability):
             game.cite("static.outside-play")
-    frame.d = total_cost(game, place_of.player, frame.a, frame.b)
+    play.cost = total_cost(game, place_of.player, play.card, play.how)
 
 
 @rule("cost.pay", "cost.free", "play.sing")
-def pay_cost(game: Lorcana, frame: Plain) -> None:
+def pay_cost(game: Lorcana, play: PlayCard) -> None:
     """The total cost is paid: ink is exerted, singers are exerted."""
-    place_of = frame.scope
+    place_of = play.scope
     assert place_of is not None
     player = place_of.player
-    if frame.b == BY_INK or frame.b == BY_SHIFT:
-        pay_ink(game, player, frame.d)
-        game.note("pays", player, number=frame.d)
-        price = game.card(frame.a).shift_price
-        if frame.b == BY_SHIFT and price is not None:
-            game.resolve(price.id, scope(frame.a, -1, player))
-    elif frame.b == BY_SONG or frame.b == TOGETHER:
+    if play.how == BY_INK or play.how == BY_SHIFT:
+        pay_ink(game, player, play.cost)
+        game.note("pays", player, number=play.cost)
+        price = game.card(play.card).shift_price
+        if play.how == BY_SHIFT and price is not None:
+            game.resolve(price.id, scope(play.card, -1, player))
+    elif play.how == BY_SONG or play.how == TOGETHER:
         for singer in place_of.it:
             exert(game, singer)
             if game.has(singer, SINGER):
                 game.cite("keyword.singer", "keyword.singer.only-when-singing", "cost.printed-stays")
             if game.has(singer, RECKLESS):
                 game.cite("keyword.reckless", "keyword.reckless.may-exert")
-    if frame.b != FOR_FREE or game.modifiers:
-        spend_discounts(game, player, frame.a)
+    if play.how != FOR_FREE or game.modifiers:
+        spend_discounts(game, player, play.card)
 
 
 @rule("keyword.bodyguard", "keyword.bodyguard.enter", "replacement.enters")
-def choose_entering(game: Lorcana, frame: Plain) -> None:
+def choose_entering(game: Lorcana, play: PlayCard) -> None:
     """A character that may enter play exerted: its player says whether it does."""
-    place_of = frame.scope
+    place_of = play.scope
     assert place_of is not None
-    printed = game.card(frame.a)
+    printed = game.card(play.card)
     game.answer = Option(NO)
-    if must_enter_exerted(game, frame.a):
+    if must_enter_exerted(game, play.card):
         game.answer = Option(YES)
         return
     if (printed.keywords >> BODYGUARD) & 1 and printed.type == CHARACTER:
-        if frame.b == BY_SHIFT and game.exerted[frame.c] != 0:
+        if play.how == BY_SHIFT and game.exerted[play.target] != 0:
             return
-        game.ask(place_of.player, "replacement.enters", [Option(YES), Option(NO)], about=frame.a, topic="enter-exerted")
+        game.ask(
+            place_of.player, "replacement.enters", [Option(YES), Option(NO)], about=play.card, topic="enter-exerted"
+        )
 
 
 def must_enter_exerted(game: Lorcana, card: i64) -> bool:
@@ -333,11 +334,11 @@ def must_enter_exerted(game: Lorcana, card: i64) -> bool:
     "cards.location-only-in-play",
     "cards.character-only-in-play",
 )
-def enter(game: Lorcana, frame: Plain) -> None:
+def enter(game: Lorcana, play: PlayCard) -> None:
     """The card is now played: it enters play, or, if it is an action, its effect resolves at once."""
-    place_of = frame.scope
+    place_of = play.scope
     assert place_of is not None
-    card = frame.a
+    card = play.card
     printed = game.card(card)
     exerted = game.answer.verb == YES
     singers = place_of.it
@@ -347,37 +348,37 @@ def enter(game: Lorcana, frame: Plain) -> None:
             ability = printed.effects[i]
             cite_words(game, ability)
             game.resolve(ability.effect.id, scope(card, ability.id, place_of.player))
-    elif frame.b == BY_SHIFT:
-        shift_onto(game, card, frame.c, exerted)
+    elif play.how == BY_SHIFT:
+        shift_onto(game, card, play.target, exerted)
     else:
         enter_play(game, card, exerted)
     for static in printed.always:
         damage = static.effect.enters_damaged(game, card, static)
         if damage:
             put_damage(game, card, damage)
-    flags = BY_SHIFTING if frame.b == BY_SHIFT else 0
+    flags = BY_SHIFTING if play.how == BY_SHIFT else 0
     tell(game, Event(PLAYED, card, -1, place_of.player, flags=flags))
-    if frame.b == BY_SONG or frame.b == TOGETHER:
+    if play.how == BY_SONG or play.how == TOGETHER:
         for singer in singers:  # rule: keyword.sing-together.triggers
             game.cite("keyword.sing-together.triggers")
             tell(game, Event(SANG, singer, card, place_of.player))
 
 
 @rule("zones.to-own-discard", "play.enter", "cards.action-skips-bag")
-def discard_action(game: Lorcana, frame: Plain) -> None:
+def discard_action(game: Lorcana, play: PlayCard) -> None:
     """An action that has resolved goes to its player's discard pile, unless that is replaced."""
-    if game.zone[frame.a] != LIMBO:
+    if game.zone[play.card] != LIMBO:
         return
     for modifier in game.modifiers:
-        if modifier.kind == INSTEAD_OF_DISCARD and modifier.card == frame.a:
+        if modifier.kind == INSTEAD_OF_DISCARD and modifier.card == play.card:
             game.modifiers.remove(modifier)
             game.cite("replacement.instead")
-            place(game, frame.a, DECK, top=modifier.amount > 0)
+            place(game, play.card, DECK, top=modifier.amount > 0)
             return
-    place(game, frame.a, DISCARD)
+    place(game, play.card, DISCARD)
 
 
 @rule("play.triggers-wait", "triggers.wait-for-action")
-def resolve_play(game: Lorcana, frame: Plain) -> None:
+def resolve_play(game: Lorcana, play: PlayCard) -> None:
     """What triggered while the card was played resolves now that it is fully played."""
     settle(game)

@@ -1,6 +1,14 @@
-"""The numbers of Lorcana's own procedures; what steps each has is the edition's matter."""
+"""Lorcana's own procedures: their numbers, and what each keeps while it runs. Its steps are the edition's matter."""
+
+from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.kernel.declared import registers
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.procedures import GAME, TURN
 
 MAIN_PHASE: Final = 3
 INK_CARD: Final = 4
@@ -15,3 +23,111 @@ CHECK: Final = 12
 END_PHASE: Final = 13
 DAMAGE: Final = 14
 LOOP: Final = 15
+
+
+@registers
+class Setup(Frame):
+    """The whole game, and what is kept before its first turn."""
+
+    altered: i64 = 0  # how many players have had their chance to alter their hand
+
+
+@registers
+class MainPhase(Frame):
+    """The Main Phase, and a loop that is repeated in it."""
+
+    player: i64 = -1  # who is asked; with simultaneous turns, the first of the team
+    repeats: i64 = 0  # how many turn actions of the loop are still to be repeated
+    round: i64 = 0  # how many turn actions make a round of it; 0 without one
+
+
+@registers
+class InkCard(Frame):
+    """A card being put into the inkwell."""
+
+    card: i64 = -1
+
+
+@registers
+class PlayCard(Frame):
+    """A card being played."""
+
+    card: i64 = -1
+    how: i64 = -1  # a way to play a card
+    target: i64 = -1  # the character it is shifted onto, or that sings it
+    cost: i64 = 0  # its total cost in ink
+
+
+@registers
+class Quest(Frame):
+    """A quest."""
+
+    questing: i64 = -1
+
+
+@registers
+class Challenge(Frame):
+    """A challenge."""
+
+    challenging: i64 = -1
+    challenged: i64 = -1
+
+
+@registers
+class Move(Frame):
+    """A character moving to a location."""
+
+    card: i64 = -1
+    location: i64 = -1
+
+
+@registers
+class UseAbility(Frame):
+    """An activated ability being used."""
+
+    card: i64 = -1
+    place: i64 = -1  # where on the card the ability is printed
+    ability: i64 = -1  # its node
+    paid: i64 = 0  # how many of its costs have been paid
+
+
+@registers
+class Bag(Frame):
+    """The bag being emptied."""
+
+    player: i64 = -1  # who resolves their abilities now
+
+
+@registers
+class Damage(Frame):
+    """Damage about to be dealt at once, part of which may be replaced."""
+
+    hits: list[list[int]]  # to which card, how much, by which card, put on which card instead (or -1)
+    circumstances: i64 = 0
+    hit: i64 = 0  # which of them is looked at
+
+
+@registers
+class Loop(Frame):
+    """A number of repetitions being named."""
+
+    player: i64 = -1
+
+
+FRAMES: Final[dict[int, type[Frame]]] = {
+    GAME: Setup,
+    TURN: Frame,
+    MAIN_PHASE: MainPhase,
+    INK_CARD: InkCard,
+    PLAY_CARD: PlayCard,
+    PLAY_FREE: PlayCard,
+    QUEST: Quest,
+    CHALLENGE: Challenge,
+    MOVE: Move,
+    USE_ABILITY: UseAbility,
+    BAG: Bag,
+    CHECK: Frame,
+    END_PHASE: Frame,
+    DAMAGE: Damage,
+    LOOP: Loop,
+}

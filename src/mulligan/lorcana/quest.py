@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, gain_lore
 from mulligan.lorcana.bag import settle
+from mulligan.lorcana.procedures import Quest
 from mulligan.lorcana.refusals import (
     CANNOT_QUEST,
     EXERTED_ALREADY,
@@ -46,35 +46,35 @@ def cannot_quest(game: Lorcana, player: i64, card: i64) -> str:
 
 
 @rule("quest.declare")
-def declare_quest(game: Lorcana, frame: Plain) -> None:
+def declare_quest(game: Lorcana, quest: Quest) -> None:
     """The player declares that one of their characters quests."""
-    game.note("quests", game.controller[frame.a], frame.a)
+    game.note("quests", game.controller[quest.questing], quest.questing)
 
 
 @rule("quest.check", "quest.illegal", "quest.only-characters", "cards.only-characters-quest-and-challenge")
-def check_quest(game: Lorcana, frame: Plain) -> None:
+def check_quest(game: Lorcana, quest: Quest) -> None:
     """Restrictions are checked; a quest that is not allowed was never an option."""
 
 
 @rule("quest.exert")
-def exert_questing(game: Lorcana, frame: Plain) -> None:
+def exert_questing(game: Lorcana, quest: Quest) -> None:
     """The player exerts the questing character."""
-    exert(game, frame.a)
+    exert(game, quest.questing)
 
 
 @rule("quest.gain-lore", "cards.lore-value", "modifiers.negative-lore-is-zero", "modifiers.negative-lore-yields-none")
-def gain_quest_lore(game: Lorcana, frame: Plain) -> None:
+def gain_quest_lore(game: Lorcana, quest: Quest) -> None:
     """The quest is complete, and the player gains the character's lore."""
-    gain_lore(game, game.controller[frame.a], game.lore_of(frame.a), frame.a)
-    tell(game, Event(QUESTED, frame.a, -1, game.controller[frame.a]))
+    gain_lore(game, game.controller[quest.questing], game.lore_of(quest.questing), quest.questing)
+    tell(game, Event(QUESTED, quest.questing, -1, game.controller[quest.questing]))
 
 
 @rule("quest.triggers")
-def resolve_quest(game: Lorcana, frame: Plain) -> None:
+def resolve_quest(game: Lorcana, quest: Quest) -> None:
     """What the quest triggered goes into the bag and resolves."""
     settle(game)
 
 
 @rule("quest.over")
-def end_quest(game: Lorcana, frame: Plain) -> None:
+def end_quest(game: Lorcana, quest: Quest) -> None:
     """The quest is over."""

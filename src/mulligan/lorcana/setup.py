@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
+from mulligan.lorcana.procedures import Setup
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DECK, SETUP
 from mulligan.lorcana.zones import draw, place, shuffle_deck
@@ -16,7 +16,7 @@ HAND_SIZE: Final = 7
 
 
 @rule("setup.starting-player")
-def choose_starting_player(game: Lorcana, frame: Plain) -> None:
+def choose_starting_player(game: Lorcana, setup: Setup) -> None:
     """Chance (or the last game's loss) says who chooses the starting player, and that player chooses."""
     game.phase = SETUP
     if game.book.starter >= 0:
@@ -30,14 +30,14 @@ def choose_starting_player(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("setup.starting-player")
-def take_starting_player(game: Lorcana, frame: Plain) -> None:
+def take_starting_player(game: Lorcana, setup: Setup) -> None:
     """The starting player takes the first turn."""
     game.active = game.answer.player
     game.note("starts", game.active)
 
 
 @rule("setup.shuffle")
-def shuffle_decks(game: Lorcana, frame: Plain) -> None:
+def shuffle_decks(game: Lorcana, setup: Setup) -> None:
     """Each player shuffles; the cut is part of the same chance."""
     for player in game.in_turn_order():
         if not game.book.fixed_order:
@@ -45,52 +45,52 @@ def shuffle_decks(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("setup.zero-lore")
-def begin_without_lore(game: Lorcana, frame: Plain) -> None:
+def begin_without_lore(game: Lorcana, setup: Setup) -> None:
     """Each player begins with 0 lore."""
     for player in range(game.match.seats):
         game.lore[player] = 0
 
 
 @rule("setup.draw-seven")
-def draw_first_hand(game: Lorcana, frame: Plain) -> None:
+def draw_first_hand(game: Lorcana, setup: Setup) -> None:
     """Each player draws 7 cards."""
     for player in game.in_turn_order():
         draw(game, player, HAND_SIZE)
-    frame.a = 0
+    setup.altered = 0
 
 
 @rule("setup.alter-once", "setup.alter-in-turn-order")
-def ask_to_alter(game: Lorcana, frame: Plain) -> None:
+def ask_to_alter(game: Lorcana, setup: Setup) -> None:
     """In turn order, each player may pick cards of their hand to put away; done ends it."""
     order = game.in_turn_order()
-    if frame.a >= len(order):
+    if setup.altered >= len(order):
         return
-    player = order[frame.a]
+    player = order[setup.altered]
     options = [Option("alter", card) for card in game.distinct(game.hand(player), player)]
     options.append(Option(DONE))
     game.ask(player, "setup.alter-bottom", options, at_stake=True, topic="alter")
 
 
 @rule("setup.alter-bottom", "setup.alter-refill")
-def alter_hand(game: Lorcana, frame: Plain) -> None:
+def alter_hand(game: Lorcana, setup: Setup) -> None:
     """The cards picked go unseen to the bottom of the deck, and the player draws up to 7."""
     order = game.in_turn_order()
-    if frame.a >= len(order):
+    if setup.altered >= len(order):
         return  # everybody has had their chance
-    player = order[frame.a]
+    player = order[setup.altered]
     if game.answer.verb == DONE:
         draw(game, player, HAND_SIZE - len(game.hand(player)))
-        frame.a += 1
+        setup.altered += 1
     else:
         card = game.answer.card
         place(game, card, DECK, top=False)
         game.altered[player] += 1
         game.note("alters", player, card)
-    frame.pc -= 2
+    game.go_to(setup, ask_to_alter)
 
 
 @rule("setup.alter-shuffle")
-def shuffle_altered_decks(game: Lorcana, frame: Plain) -> None:
+def shuffle_altered_decks(game: Lorcana, setup: Setup) -> None:
     """Whoever altered their hand shuffles their deck and has it cut."""
     for player in game.in_turn_order():
         if game.altered[player] > 0:
@@ -98,13 +98,13 @@ def shuffle_altered_decks(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("setup.begin")
-def begin_first_turn(game: Lorcana, frame: Plain) -> None:
+def begin_first_turn(game: Lorcana, setup: Setup) -> None:
     """The game starts with the starting player's first turn, which the next step begins."""
     game.turn = 1
 
 
 @rule("turn.next")
-def begin_next_turn(game: Lorcana, frame: Plain) -> None:
+def begin_next_turn(game: Lorcana, setup: Setup) -> None:
     """Turn follows turn until the game is over."""
-    frame.pc -= 1
-    game.begin_plain(TURN)
+    game.go_again(setup)
+    game.begin(TURN)

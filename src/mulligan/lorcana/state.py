@@ -15,6 +15,7 @@ from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.procedures import Procedures, Step
 from mulligan.kernel.rows import as_ints, as_list
 from mulligan.lorcana.printed import LorcanaMatch, Printed
+from mulligan.lorcana.procedures import FRAMES
 from mulligan.lorcana.terms import (
     ABILITY,
     BAR,
@@ -48,7 +49,7 @@ class Edition(Procedures):
         reckless: Callable[[Lorcana, int], bool],
         counted: Callable[[int], int],
     ) -> None:
-        super().__init__(edition, named)
+        super().__init__(edition, named, frames=FRAMES)
         self.reckless = reckless  # whether a character with Reckless keeps its player from ending the turn
         self.counted = counted  # what a strength counts as where an ability asks for it
 
@@ -94,10 +95,7 @@ class Lorcana(Game):
     challenging: i64 = -1
     challenged: i64 = -1
     struck: bool = False  # its damage has just been dealt
-    hits: list[
-        list[int]
-    ]  # damage about to be dealt: to which card, how much, by which card, put on which instead (or -1)
-    loops: list[int]
+    loops: list[list[int]]  # the turn actions taken last, as far back as a loop can reach
 
     def set_table(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
         """An empty table."""
@@ -129,7 +127,6 @@ class Lorcana(Game):
         self.must_draw = [False] * seats
         self.altered = [0] * seats
         self.ended = [False] * seats
-        self.hits = []
         self.loops = []
 
     def add_card(self, printed: i64, owner: i64, zone: i64) -> i64:
@@ -461,7 +458,6 @@ class Lorcana(Game):
         new.challenging = self.challenging
         new.challenged = self.challenged
         new.struck = self.struck
-        new.hits = [hit[:] for hit in self.hits]
         new.loops = self.loops[:]
 
     def rows(self) -> list[object]:
@@ -481,7 +477,6 @@ class Lorcana(Game):
                 self.ended,
                 [self.challenging, self.challenged, int(self.struck)],
                 self.loops,
-                self.hits,
             ]
         )
         return rows
@@ -504,8 +499,7 @@ class Lorcana(Game):
         self.challenging = challenge[0]
         self.challenged = challenge[1]
         self.struck = challenge[2] != 0
-        self.loops = as_ints(mine[11])
-        self.hits = [as_ints(hit) for hit in as_list(mine[12])]
+        self.loops = [as_ints(one) for one in as_list(mine[11])]
         size = len(self.exerted)
         self.strength = column(size)
         self.willpower = column(size)

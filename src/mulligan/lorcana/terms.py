@@ -23,6 +23,9 @@ MAIN: Final = 4
 END: Final = 5
 PHASE_NAMES: Final = ("setup", "ready", "set", "draw", "main", "end")
 
+# Turn actions, and declaring the end of the turn.
+TURN_ACTIONS: Final = ("ink", "play", "quest", "challenge", "move", "use", "end")
+
 # Card types.
 CHARACTER: Final = 1
 ITEM: Final = 2

@@ -5,9 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain
+from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import Option
-from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import drop_stale, end_of_turn, gain_lore, ready, start_of_turn
 from mulligan.lorcana.bag import settle
@@ -27,6 +26,14 @@ from mulligan.lorcana.procedures import (
     PLAY_CARD,
     QUEST,
     USE_ABILITY,
+    Challenge,
+    InkCard,
+    Loop,
+    MainPhase,
+    Move,
+    PlayCard,
+    Quest,
+    UseAbility,
 )
 from mulligan.lorcana.standing import cite_standing
 from mulligan.lorcana.state import Lorcana
@@ -50,7 +57,7 @@ from mulligan.lorcana.zones import draw
 
 
 @rule("turn.phases", "turn.beginning-phase", "players.active")
-def start_turn(game: Lorcana, frame: Plain) -> None:
+def start_turn(game: Lorcana, frame: Frame) -> None:
     """The player whose turn it is becomes the active player."""
     game.phase = READY_STEP
     game.turn_changes()
@@ -62,7 +69,7 @@ def start_turn(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("turn.ready-all")
-def ready_cards(game: Lorcana, frame: Plain) -> None:
+def ready_cards(game: Lorcana, frame: Frame) -> None:
     """The active player readies all their cards in play and all their ink."""
     for player in acting(game):
         for card in game.in_play(player)[:]:
@@ -75,34 +82,34 @@ def ready_cards(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("turn.during-your-turn")
-def begin_turn_effects(game: Lorcana, frame: Plain) -> None:
+def begin_turn_effects(game: Lorcana, frame: Frame) -> None:
     """Effects that apply during your turn start applying."""
     game.turn_changes()
 
 
 @rule("turn.until-your-turn")
-def end_effects_at_start(game: Lorcana, frame: Plain) -> None:
+def end_effects_at_start(game: Lorcana, frame: Frame) -> None:
     """Effects that last until the start of this turn end."""
     start_of_turn(game)
 
 
 @rule("turn.start-triggers-wait")
-def trigger_start_of_turn(game: Lorcana, frame: Plain) -> None:
+def trigger_start_of_turn(game: Lorcana, frame: Frame) -> None:
     """What triggers at the start of the turn triggers, and waits for the Set step."""
     for player in acting(game):
         tell(game, Event(TURN_STARTED, -1, -1, player))
         wake_delayed(game, TURN_STARTED, player)
 
 
-@rule("check.when")
-def check_ready_step(game: Lorcana, frame: Plain) -> None:
+@rule("check.when", "check.win-and-loss-first")
+def check_ready_step(game: Lorcana, frame: Frame) -> None:
     """The game state is checked at the end of the Ready step; what that triggers waits for the Set step as well."""
     if game.log is not None or something_required(game):
-        game.begin_plain(CHECK)
+        game.begin(CHECK)
 
 
 @rule("turn.dry", "cards.dry-from-set-step", "cards.dry-from-beginning-phase")
-def dry_characters(game: Lorcana, frame: Plain) -> None:
+def dry_characters(game: Lorcana, frame: Frame) -> None:
     """Characters in play are no longer drying."""
     game.phase = SET_STEP
     for player in acting(game):
@@ -111,7 +118,7 @@ def dry_characters(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("turn.location-lore", "cards.location-lore")
-def gain_location_lore(game: Lorcana, frame: Plain) -> None:
+def gain_location_lore(game: Lorcana, frame: Frame) -> None:
     """The active player gains lore from their locations."""
     for player in acting(game):
         for card in game.in_play(player)[:]:
@@ -120,13 +127,13 @@ def gain_location_lore(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("turn.start-triggers-resolve")
-def resolve_start_of_turn(game: Lorcana, frame: Plain) -> None:
+def resolve_start_of_turn(game: Lorcana, frame: Frame) -> None:
     """What triggered in the Ready step goes into the bag, and all of it resolves."""
     settle(game)
 
 
 @rule("turn.draw", "turn.only-drawing-draws", "turn.what-drawing-is")
-def draw_card(game: Lorcana, frame: Plain) -> None:
+def draw_card(game: Lorcana, frame: Frame) -> None:
     """The active player draws a card, except on the first turn of the game."""
     game.phase = DRAW_STEP
     if game.turn > 1:
@@ -148,16 +155,16 @@ def skips_draw(game: Lorcana, player: i64) -> bool:
 
 
 @rule("turn.to-main")
-def resolve_draw(game: Lorcana, frame: Plain) -> None:
+def resolve_draw(game: Lorcana, frame: Frame) -> None:
     """Once nothing is left to resolve, the game moves into the Main Phase."""
     settle(game)
 
 
 @rule("turn.main-phase")
-def begin_main_phase(game: Lorcana, frame: Plain) -> None:
+def begin_main_phase(game: Lorcana, frame: Frame) -> None:
     """The active player may act."""
     game.phase = MAIN
-    game.begin_plain(MAIN_PHASE)
+    game.begin(MAIN_PHASE, MainPhase())
 
 
 @rule(
@@ -171,13 +178,13 @@ def begin_main_phase(game: Lorcana, frame: Plain) -> None:
     "use.not-during-quest-or-challenge",
     "turn.declare-end",
 )
-def ask_turn_action(game: Lorcana, frame: Plain) -> None:
+def ask_turn_action(game: Lorcana, main: MainPhase) -> None:
     """The active player takes any turn action, or declares the end of the turn."""
     players = [player for player in acting(game) if not game.ended[player]]
     if not players:
-        frame.pc = OVER
+        game.finish(main)
         return
-    frame.a = players[0]
+    main.player = players[0]
     if game.log is not None:
         if game.book.simultaneous:
             game.cite("players.simultaneous-turn")
@@ -193,9 +200,9 @@ def ask_turn_action(game: Lorcana, frame: Plain) -> None:
                 if option.actor < 0:
                     option.actor = player
     if game.loops:
-        if repeat(game, frame, players[0], options):
+        if repeat(game, main, players[0], options):
             return
-        offer_loop(game, frame, players[0], options)
+        offer_loop(game, main, players[0], options)
     game.ask(players[0], "turn.actions-any-order", options, at_stake=True, topic="turn")
 
 
@@ -210,52 +217,52 @@ def may_end(game: Lorcana, player: i64) -> bool:
 
 
 @rule("turn.actions-any-order")
-def take_turn_action(game: Lorcana, frame: Plain) -> None:
+def take_turn_action(game: Lorcana, main: MainPhase) -> None:
     """The action chosen is carried out from start to end."""
     answer = game.answer
     verb = answer.verb
-    player = answer.actor if answer.actor >= 0 else frame.a
+    player = answer.actor if answer.actor >= 0 else main.player
     if verb == "repeat":
-        game.begin_plain(LOOP, player)
+        game.begin(LOOP, Loop(player))
         return
     remember(game, player, answer)
     if verb == "end":
         game.ended[player] = True
     elif verb == "ink":
-        game.begin_plain(INK_CARD, answer.card)
+        game.begin(INK_CARD, InkCard(answer.card))
     elif verb == "play":
-        game.begin_plain(PLAY_CARD, answer.card, WAY_NAMES.index(answer.text), answer.target)
+        game.begin(PLAY_CARD, PlayCard(answer.card, WAY_NAMES.index(answer.text), answer.target))
     elif verb == "quest":
-        game.begin_plain(QUEST, answer.card)
+        game.begin(QUEST, Quest(answer.card))
     elif verb == "challenge":
-        game.begin_plain(CHALLENGE, answer.card, answer.target)
+        game.begin(CHALLENGE, Challenge(answer.card, answer.target))
     elif verb == "move":
-        game.begin_plain(MOVE, answer.card, answer.target)
+        game.begin(MOVE, Move(answer.card, answer.target))
     elif verb == "use":
-        game.begin_plain(USE_ABILITY, answer.card, answer.ability)
+        game.begin(USE_ABILITY, UseAbility(answer.card, answer.ability))
 
 
 @rule("turn.actions-any-order")
-def go_on(game: Lorcana, frame: Plain) -> None:
+def go_on(game: Lorcana, main: MainPhase) -> None:
     """And again, until the end is declared."""
-    frame.pc = 0
+    game.go_to(main, ask_turn_action)
 
 
 @rule("turn.declare-end", "turn.end-phase")
-def begin_end_phase(game: Lorcana, frame: Plain) -> None:
+def begin_end_phase(game: Lorcana, frame: Frame) -> None:
     """The end of the turn begins."""
     game.phase = END
     game.note("turn-ends", game.active)
 
 
 @rule("turn.end-phase")
-def end_phase(game: Lorcana, frame: Plain) -> None:
+def end_phase(game: Lorcana, frame: Frame) -> None:
     """What the end of the turn triggers, resolves and ends."""
-    game.begin_plain(END_PHASE)
+    game.begin(END_PHASE)
 
 
 @rule("turn.end-triggers")
-def trigger_end_of_turn(game: Lorcana, frame: Plain) -> None:
+def trigger_end_of_turn(game: Lorcana, frame: Frame) -> None:
     """What triggers at the end of the turn goes into the bag."""
     for player in acting(game):
         tell(game, Event(TURN_ENDED, -1, -1, player))
@@ -263,21 +270,21 @@ def trigger_end_of_turn(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("turn.end-resolve")
-def resolve_end_of_turn(game: Lorcana, frame: Plain) -> None:
+def resolve_end_of_turn(game: Lorcana, frame: Frame) -> None:
     """All triggers in the bag resolve."""
     settle(game)
 
 
 @rule("turn.effects-end")
-def end_turn_effects(game: Lorcana, frame: Plain) -> None:
+def end_turn_effects(game: Lorcana, frame: Frame) -> None:
     """Effects that last until the end of the turn end; if any did, the bag comes first again."""
     drop_stale(game)
     if end_of_turn(game):
-        frame.pc -= 2
+        game.go_to(frame, resolve_end_of_turn)
 
 
 @rule("turn.next", "players.turn-passes-left")
-def pass_turn(game: Lorcana, frame: Plain) -> None:
+def pass_turn(game: Lorcana, frame: Frame) -> None:
     """The turn passes to the left: player, number and phase change together."""
     game.active = next_to_act(game)
     game.turn += 1

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.abilities import Use
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.citing import cite_words
+from mulligan.lorcana.procedures import UseAbility
 from mulligan.lorcana.refusals import (
     COST_CANNOT_BE_PAID,
     EXERTED_ALREADY,
@@ -100,43 +101,42 @@ def lacking(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
     return COST_CANNOT_BE_PAID
 
 
-# -- The steps. In the frame: a the card, b the ability's place, c which cost is being paid ----------------------------
+# -- The steps ---------------------------------------------------------------------------------------------------------
 
 
 @rule("use.announce", "use.turn-action", "use.steps")
-def announce_ability(game: Lorcana, frame: Plain) -> None:
+def announce_ability(game: Lorcana, use: UseAbility) -> None:
     """The player announces the ability."""
-    ability = find_ability(game, frame.a, frame.b)
+    ability = find_ability(game, use.card, use.place)
     assert ability is not None
-    frame.scope = scope(frame.a, ability.id, game.controller[frame.a])
-    frame.node = ability.id
-    frame.c = 0
-    game.note("uses", game.controller[frame.a], frame.a, text=ability.name)
-    game.cite(AT_ONCE.get(game.card(frame.a).type, "use.dry"), "use.turn-action")
-    if game.has(frame.a, RECKLESS):
+    use.scope = scope(use.card, ability.id, game.controller[use.card])
+    use.ability = ability.id
+    game.note("uses", game.controller[use.card], use.card, text=ability.name)
+    game.cite(AT_ONCE.get(game.card(use.card).type, "use.dry"), "use.turn-action")
+    if game.has(use.card, RECKLESS):
         game.cite("keyword.reckless", "keyword.reckless.may-exert")
 
 
 @rule("use.pay", "cost.total", "cost.pay", "use.free")
-def pay_for_ability(game: Lorcana, frame: Plain) -> None:
+def pay_for_ability(game: Lorcana, use: UseAbility) -> None:
     """The player pays its costs, one after the other."""
-    place = frame.scope
-    ability = game.nodes[frame.node]
+    place = use.scope
+    ability = game.nodes[use.ability]
     assert place is not None
     assert isinstance(ability, Use)
-    if frame.c < len(ability.costs):
-        frame.pc -= 1
-        cost = ability.costs[frame.c]
-        frame.c += 1
+    if use.paid < len(ability.costs):
+        game.go_again(use)
+        cost = ability.costs[use.paid]
+        use.paid += 1
         if not (cost.waived() and for_free(game, place.source, ability)):
             cost.pay(game, place)
 
 
 @rule("use.resolve")
-def resolve_ability(game: Lorcana, frame: Plain) -> None:
+def resolve_ability(game: Lorcana, use: UseAbility) -> None:
     """Once the cost is paid the ability resolves at once."""
-    place = frame.scope
-    ability = game.nodes[frame.node]
+    place = use.scope
+    ability = game.nodes[use.ability]
     assert place is not None
     assert isinstance(ability, Use)
     cite_words(game, ability)
@@ -145,6 +145,6 @@ def resolve_ability(game: Lorcana, frame: Plain) -> None:
 
 
 @rule("use.triggers-wait")
-def resolve_use(game: Lorcana, frame: Plain) -> None:
+def resolve_use(game: Lorcana, use: UseAbility) -> None:
     """What triggered meanwhile resolves now that the ability is fully resolved."""
     settle(game)

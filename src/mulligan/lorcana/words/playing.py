@@ -14,7 +14,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts, zones
 from mulligan.lorcana.play import may_not_play
-from mulligan.lorcana.procedures import PLAY_FREE
+from mulligan.lorcana.procedures import PLAY_FREE, PlayCard
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import ENTERS_EXERTED, FOR_FREE, INSTEAD_OF_DISCARD, LIMBO
 
@@ -63,7 +63,7 @@ def play_later(game: Lorcana, scope: Scope, card: i64) -> None:
         if frame.procedure == RESOLVE and frame.scope is scope:
             top = game.frames[i:]
             del game.frames[i:]
-            game.begin_plain(PLAY_FREE, card, FOR_FREE)
+            game.begin(PLAY_FREE, PlayCard(card, FOR_FREE))
             game.frames.extend(top)
             return
 
