@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if expected is not None and is_compiled("mulligan.kernel.column") != (expected == "1"):
         wanted = "compiled" if expected == "1" else "uncompiled"
         pytest.exit(f"these tests were to run on the {wanted} Mulligan, but found the other one", returncode=4)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Nothing that tests keep is kept among the games of whoever runs them."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("data")
+        patch.setenv("MULLIGAN_DATA", str(folder))
+        yield folder
 
 
 @pytest.fixture(scope="session")

@@ -23,6 +23,7 @@ from mulligan.cli.why import WhyNot
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CONCEDE, Option
+from mulligan.saves import journal
 from mulligan.saves.best_of import BestOf
 from mulligan.saves.disk import write_file
 from mulligan.saves.loading import load_session
@@ -83,8 +84,12 @@ class TerminalTable:
         self.sit_down(session)
 
     def sit_down(self, session: Session) -> None:
-        """Take a place at the table of this sitting."""
+        """Take a place at the table of this sitting, which is kept on disk from here on."""
         self.session = session
+        if session.journal is None:
+            journal.keep(session)
+        if session.journal is not None and session.journal.trouble is not None:
+            self.terminal.print(str(session.journal.trouble), "yellow")
         self.kind = session.kind
         self.person = self.agents.index(None)
         self.words = LANGUAGE.words(self.kind.name)
@@ -108,6 +113,7 @@ class TerminalTable:
                 self.listen(self.terminal.ask(say("prompt")))
                 fresh = before != (len(self.session.choices()), self.session.game)
         except (Gone, Left):
+            self.let_go()
             self.terminal.print(say("goodbye"))
 
     def advance(self) -> None:
@@ -307,12 +313,18 @@ class TerminalTable:
             self.terminal.print(say("load-which"), "yellow")
             return
         session = load_session(read_bytes(path), path, self.kind)
+        self.let_go()
         self.agents = [*self.agents, *[self.agents[-1]] * len(session.setting.names)][: len(session.setting.names)]
         self.sit_down(session)
         self.shown = len(session.game.log or [])
         self.terminal.print(say("loaded", path=path), "green")
         if session.trouble is not None:
             self.terminal.print(str(session.trouble), "yellow")
+
+    def let_go(self) -> None:
+        """Leave the present game to its journal."""
+        if self.session.journal is not None:
+            self.session.journal.close()
 
     # -- Stops -------------------------------------------------------------------------------------------------------
 
@@ -376,7 +388,12 @@ class TerminalTable:
             you = "yes" if best_of.winner == self.person else "no"
             self.terminal.print(say("match-won", player=names[best_of.winner], you=you), "bold")
             self.session.best_of = None
+            if self.session.journal is not None:
+                self.session.journal.leave()
             return
+        if self.session.journal is not None:
+            self.session.journal.leave()
+        self.let_go()
         self.sit_down(Session(best_of.next_setting(self.session.setting.seed + 1), best_of))
 
     def swap(self, text: str) -> None:
@@ -395,6 +412,8 @@ class TerminalTable:
             self.terminal.print(say("swap-what", side=side), "yellow")
             return
         best_of.swap(self.person, out, into, count)
+        if self.session.journal is not None:
+            self.session.journal.rewrite(self.session)
         self.terminal.print(say("swapped", out=out, into=into, count=count), "green")
 
     # -- Leaving -----------------------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
     journal.keep(session)          from here on the session writes itself down
     journal.unfinished()           games that nobody finished and nobody is playing, the latest first
     journal.go_on(kept)            the session of one of them, which goes on writing itself down
-    session.journal.leave()        nobody will go on with this game: it is over, or another of its match begins
+    session.journal.leave()        nobody will go on with this game, as the next one of its match begins
+    session.journal.close()        this process is done with it
     session.journal.rewrite(session)  after something else than a choice has changed, as a sideboard
 
 A journal is a save file that grows (`lines.py`); they lie in the folder `games` under the data folder of the user, or
@@ -16,7 +17,7 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import TYPE_CHECKING, Final
 
 import platformdirs
 
@@ -44,14 +45,14 @@ class Journal:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.trouble: MulliganError | None = None  # why nothing is written any more
-        self.file: BinaryIO | None = None
+        self.file = -1  # as the system knows it; -1 while nothing is written
 
     def rewrite(self, session: Session) -> None:
         """Write down all of a session anew, and go on from there."""
         self.close()
         try:
             write_file(str(self.path), whole(session))
-            self.file = self.path.open("ab")
+            self.file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
             lock(self.file)
         except MulliganError as error:
             self.trouble = error
@@ -63,6 +64,8 @@ class Journal:
         text = line({"redo": 1} if again else session.chosen[-1])
         if session.checks and session.checks[-1][0] == len(session.chosen):
             text += line({"check": session.checks[-1][1]})
+        if session.game.over and session.best_of is None:
+            text += line({"left": True})
         self.write(text)
 
     def went_back(self, session: Session, count: int) -> None:
@@ -70,27 +73,29 @@ class Journal:
         self.write(line({"undo": count}))
 
     def leave(self) -> None:
-        """Write down that nobody goes on with this game."""
+        """Write down that nobody goes on with this game, unless something is written after that."""
         self.write(line({"left": True}))
-        self.close()
 
     def write(self, text: bytes) -> None:
         """Put a line on the disk, now."""
-        if self.file is None:
+        if self.file < 0:
             return
         try:
-            self.file.write(text)
-            self.file.flush()
-            os.fsync(self.file.fileno())
+            while text:
+                text = text[os.write(self.file, text) :]
+            os.fsync(self.file)
         except OSError as error:
             self.fail(error)
 
     def close(self) -> None:
         """Write no more; somebody else may then go on with the game."""
-        if self.file is not None:
+        if self.file >= 0:
             with suppress(OSError):
-                self.file.close()
-            self.file = None
+                os.close(self.file)
+            self.file = -1
+
+    def __del__(self) -> None:
+        self.close()
 
     def fail(self, error: OSError) -> None:
         """Say why nothing is written any more."""
@@ -163,12 +168,12 @@ def tidy() -> None:
                 one.path.unlink()
 
 
-def lock(file: BinaryIO) -> None:
+def lock(file: int) -> None:
     """Say that this process writes a file; the system takes it back when the process is gone, however it went."""
     with suppress(ImportError, OSError):
         import fcntl
 
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def is_locked(path: Path) -> bool:

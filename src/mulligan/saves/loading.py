@@ -46,6 +46,7 @@ class Story:
         """Take in one line; ValueError if it is none."""
         if not isinstance(row, dict) or len(self.chosen) >= MOST_CHOICES:
             raise ValueError
+        self.left = "left" in row
         if "do" in row:
             self.chosen.append(msgspec.convert(row, Chosen))
             self.undone = []
@@ -64,9 +65,7 @@ class Story:
                 raise ValueError
             self.chosen += self.undone[:again]
             del self.undone[:again]
-        elif "left" in row:
-            self.left = True
-        else:
+        elif not self.left:
             raise ValueError
 
 
