@@ -6,33 +6,14 @@ from cipher.tables import own, table
 from mulligan.cipher.citations import BEHIND, LIMITS_OF_ALWAYS, LIMITS_OF_USE, LIMITS_OF_WHEN, SHARED, WORDS
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.rules import ledger
-from mulligan.scenarios import read_scenarios, run_one
-from support import TESTS, Story, silent
+from support import Story
 
 BOOK = ledger("cipher", "1")
-NEVER = {line.split()[0] for line in (TESTS / "cipher/uncited.txt").read_text("utf-8").splitlines() if "never" in line}
 
 
 def cited(story: Story) -> set[str]:
     """The rules that the log of a story names."""
     return story.game.rules_cited()
-
-
-def test_every_rule_is_cited_by_some_scenario_or_listed_with_a_reason() -> None:
-    found: set[str] = set()
-    for path in sorted((TESTS / "scenarios/cipher").glob("*.jsonl")):
-        for _, scenario in read_scenarios(path.read_text("utf-8"), path.name):
-            outcome = run_one(scenario)
-            if outcome.table is not None:
-                found.update(outcome.table.game.rules_cited())
-    assert sorted(set(BOOK.by_rule) - found - NEVER) == []
-    assert sorted(found & NEVER) == [], "cited after all: take it off the list"
-
-
-def test_the_list_of_silent_rules_names_rules_and_reasons() -> None:
-    assert sorted(silent("cipher") - set(BOOK.by_rule)) == []
-    for line in (TESTS / "cipher/uncited.txt").read_text("utf-8").splitlines():
-        assert len(line.split()) > 2, line
 
 
 def test_what_lines_and_words_rest_on_are_rules() -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cipher.acts import destroy, end_of_battle, last, tap
 from mulligan.cipher.citations import cite_continuous
-from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS
+from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS, Battle, RetreatingSupport, SupportSkills
 from mulligan.cipher.ranges import granted, rule_of_range
 from mulligan.cipher.refusals import (
     ATTACK_TOO_LOW,
@@ -41,7 +41,6 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import to_retreat, to_support
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.modifiers import THIS_BATTLE
 from mulligan.kernel.options import DONE, ENOUGH, Option, Stock
 from mulligan.kernel.rules import rule
@@ -59,40 +58,40 @@ def battling(game: Cipher, player: i64) -> i64:
     return -1
 
 
-# -- The attack. In the frame: a the attacking unit, b the target ----------------------------------------------------
+# -- The attack ------------------------------------------------------------------------------------------------------
 
 
 @rule("battle.tap-attacker")
-def tap_attacker(game: Cipher, frame: Plain) -> None:
+def tap_attacker(game: Cipher, battle: Battle) -> None:
     """The attacking unit is tapped."""
-    tap(game, frame.a)
+    tap(game, battle.attacker)
 
 
 @rule("battle.choose-target", "battle.begin", "battle.battling-units", "range.reference")
-def begin_battle(game: Cipher, frame: Plain) -> None:
+def begin_battle(game: Cipher, battle: Battle) -> None:
     """An enemy in range has been chosen; the battle begins, and both are battling units."""
-    game.attacking = frame.a
-    game.defending = frame.b
+    game.attacking = battle.attacker
+    game.defending = battle.target
     game.evaded = False
-    game.marks[frame.a] |= ATTACKED_MARK
+    game.marks[battle.attacker] |= ATTACKED_MARK
     game.touch(WATCH_BATTLE)
-    game.note("attacks", game.active, frame.a, frame.b)
+    game.note("attacks", game.active, battle.attacker, battle.target)
     if game.log is not None:
-        game.cite("range.reference", rule_of_range(game, frame.a, frame.b))
+        game.cite("range.reference", rule_of_range(game, battle.attacker, battle.target))
 
 
 @rule("battle.attack-triggers")
-def trigger_attack(game: Cipher, frame: Plain) -> None:
+def trigger_attack(game: Cipher, battle: Battle) -> None:
     """What waits for an attack triggers."""
     if game.book.listened[ATTACKED]:
-        tell(game, Event(ATTACKED, frame.a, frame.b, game.active))
+        tell(game, Event(ATTACKED, battle.attacker, battle.target, game.active))
 
 
 # -- Supports --------------------------------------------------------------------------------------------------------
 
 
 @rule("battle.support", "zones.one-at-a-time", "golden.turn-player-acts-first")
-def place_supports(game: Cipher, frame: Plain) -> None:
+def place_supports(game: Cipher, battle: Battle) -> None:
     """Both players put the top card of their decks into their support areas."""
     to_support(game, game.active)
     to_support(game, 1 - game.active)
@@ -118,7 +117,7 @@ def support_fails(game: Cipher, unit: i64, card: i64) -> bool:
     "battle.failed-support-retreats",
     "golden.card-over-rule",
 )
-def compare_names(game: Cipher, frame: Plain) -> None:
+def compare_names(game: Cipher, battle: Battle) -> None:
     """A support card with the name of the battling unit fails and retreats; any other succeeds."""
     failed: list[int] = []
     for i in range(2):
@@ -145,21 +144,21 @@ def has_support_skill(game: Cipher, player: i64) -> bool:
 
 
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
-def attack_support_skills(game: Cipher, frame: Plain) -> None:
+def attack_support_skills(game: Cipher, battle: Battle) -> None:
     """The turn player's support card carries out its support skills of the attack kind."""
     if has_support_skill(game, game.active):
-        game.begin_plain(SUPPORT_SKILLS, game.active, -1, 1)
+        game.begin(SUPPORT_SKILLS, SupportSkills(game.active, attack=True))
 
 
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
-def defence_support_skills(game: Cipher, frame: Plain) -> None:
+def defence_support_skills(game: Cipher, battle: Battle) -> None:
     """Then the other player's support card those of the defence kind."""
     if has_support_skill(game, 1 - game.active):
-        game.begin_plain(SUPPORT_SKILLS, 1 - game.active, -1, 0)
+        game.begin(SUPPORT_SKILLS, SupportSkills(1 - game.active, attack=False))
 
 
 @rule("battle.add-support", "cards.support")
-def add_support(game: Cipher, frame: Plain) -> None:
+def add_support(game: Cipher, battle: Battle) -> None:
     """Each support card's support is added to the attack of the battling unit."""
     if game.log is not None:
         cite_continuous(game)
@@ -206,7 +205,7 @@ def cannot_critical(game: Cipher) -> str:
 
 
 @rule("battle.critical", "battle.critical-needs-attack", "battle.critical-cost")
-def ask_critical(game: Cipher, frame: Plain) -> None:
+def ask_critical(game: Cipher, battle: Battle) -> None:
     """The turn player may make a critical attack with a card from hand that has the attacking unit's name."""
     options: list[Option] = []
     if game.attacking >= 0:
@@ -216,15 +215,14 @@ def ask_critical(game: Cipher, frame: Plain) -> None:
         if found and not cannot_critical(game):
             options = [CRITICALS.of(card) for card in found]
     if not options:
-        game.answer = ENOUGH
-        game.pass_over(frame, 2)
+        game.go_past(battle, trigger_critical)
         return
     options.append(ENOUGH)
     game.ask(game.active, "battle.critical", options, about=game.attacking, topic="critical")
 
 
 @rule("battle.critical-cost", "battle.critical-doubles", "battle.critical-after-cost", "cards.after-costs")
-def make_critical(game: Cipher, frame: Plain) -> None:
+def make_critical(game: Cipher, battle: Battle) -> None:
     """The card retreats; then the attacking unit's attack of that moment is added to it once more."""
     if game.answer.verb == DONE:
         return
@@ -237,13 +235,14 @@ def make_critical(game: Cipher, frame: Plain) -> None:
         game.cite("replacement.instead", "keyword.triple")
     last(game, ATTACK, unit, power, THIS_BATTLE, game.active, unit)
     game.note("makes-critical", game.active, unit, card, power)
-    if game.book.listened[CRITICAL]:
-        tell(game, Event(CRITICAL, unit, game.defending, game.active))
+    battle.critical = True
 
 
 @rule("battle.critical-triggers")
-def trigger_critical(game: Cipher, frame: Plain) -> None:
-    """What waits for a critical attack is resolved in the check that follows."""
+def trigger_critical(game: Cipher, battle: Battle) -> None:
+    """What waits for a critical attack triggers, to be chosen in the check that follows."""
+    if battle.critical and game.book.listened[CRITICAL]:
+        tell(game, Event(CRITICAL, game.attacking, game.defending, game.active))
 
 
 # -- Evasion ---------------------------------------------------------------------------------------------------------
@@ -265,7 +264,7 @@ def cannot_evade(game: Cipher) -> str:
 
 
 @rule("battle.evade", "battle.evade-cost")
-def ask_evade(game: Cipher, frame: Plain) -> None:
+def ask_evade(game: Cipher, battle: Battle) -> None:
     """The other player may evade with a card from hand that has the defending unit's name."""
     options: list[Option] = []
     player = 1 - game.active
@@ -276,15 +275,14 @@ def ask_evade(game: Cipher, frame: Plain) -> None:
         if found and not cannot_evade(game):
             options = [EVASIONS.of(card) for card in found]
     if not options:
-        game.answer = ENOUGH
-        game.pass_over(frame, 1)
+        game.go_past(battle, evade)
         return
     options.append(ENOUGH)
     game.ask(player, "battle.evade", options, about=game.defending, topic="evade")
 
 
 @rule("battle.evade-cost", "battle.evade-saves")
-def evade(game: Cipher, frame: Plain) -> None:
+def evade(game: Cipher, battle: Battle) -> None:
     """The card retreats, and the defending unit will not be destroyed by this attack."""
     if game.answer.verb == DONE:
         return
@@ -307,7 +305,7 @@ def evade(game: Cipher, frame: Plain) -> None:
     "check.two-orbs",
     "cards.weak-units-stay",
 )
-def compare_attack(game: Cipher, frame: Plain) -> None:
+def compare_attack(game: Cipher, battle: Battle) -> None:
     """If the attacking unit's attack is at least the defending unit's, the attack destroys the defending unit."""
     attacker = game.attacking
     defender = game.defending
@@ -322,17 +320,17 @@ def compare_attack(game: Cipher, frame: Plain) -> None:
 
 
 @rule("battle.supports-retreat")
-def retreat_supports(game: Cipher, frame: Plain) -> None:
+def retreat_supports(game: Cipher, battle: Battle) -> None:
     """Both players' support cards retreat, unless something else happens to them instead."""
     if game.granted(1 << RETREAT_INSTEAD):
-        game.begin_plain(RETREAT_SUPPORT, 1 - game.active)
-        game.begin_plain(RETREAT_SUPPORT, game.active)
+        game.begin(RETREAT_SUPPORT, RetreatingSupport(1 - game.active))
+        game.begin(RETREAT_SUPPORT, RetreatingSupport(game.active))
     else:
         to_retreat(game, game.supporters(game.active) + game.supporters(1 - game.active))
 
 
 @rule("battle.end-triggers")
-def trigger_end_of_battle(game: Cipher, frame: Plain) -> None:
+def trigger_end_of_battle(game: Cipher, battle: Battle) -> None:
     """What waits for the end of the battle or of the attack triggers."""
     if game.attacking >= 0:
         if game.book.listened[BATTLE_ENDED]:
@@ -340,13 +338,13 @@ def trigger_end_of_battle(game: Cipher, frame: Plain) -> None:
 
 
 @rule("battle.restore")
-def restore_attack(game: Cipher, frame: Plain) -> None:
+def restore_attack(game: Cipher, battle: Battle) -> None:
     """What supports, a critical attack and skills changed for this battle is as it was."""
     end_of_battle(game)
 
 
 @rule("battle.end", "battle.moves-on")
-def end_battle(game: Cipher, frame: Plain) -> None:
+def end_battle(game: Cipher, battle: Battle) -> None:
     """There are no battling units any more: the battle is over."""
     game.attacking = -1
     game.defending = -1

@@ -10,7 +10,7 @@ from mulligan.cipher.refusals import CANNOT_BE_BOND, NOT_IN_HAND, OK
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BOND, HAND
 from mulligan.cipher.zones import can_be_bond, to_bonds
-from mulligan.kernel.frames import Plain
+from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import DONE, ENOUGH, Stock
 from mulligan.kernel.rules import rule
 
@@ -27,13 +27,13 @@ def cannot_bond(game: Cipher, player: i64, card: i64) -> str:
 
 
 @rule("turn.phases")
-def begin_phase(game: Cipher, frame: Plain) -> None:
+def begin_phase(game: Cipher, phase: Frame) -> None:
     """The bond phase begins."""
     game.phase = BOND
 
 
 @rule("bond.place", "bond.may-skip")
-def ask_bond(game: Cipher, frame: Plain) -> None:
+def ask_bond(game: Cipher, phase: Frame) -> None:
     """The turn player may put a card of their hand into their bond area."""
     player = game.active
     options = [
@@ -44,7 +44,7 @@ def ask_bond(game: Cipher, frame: Plain) -> None:
 
 
 @rule("bond.place", "zones.bonds-face-up")
-def place_bond(game: Cipher, frame: Plain) -> None:
+def place_bond(game: Cipher, phase: Frame) -> None:
     """The card chosen becomes a bond."""
     if game.answer.verb != DONE:
         to_bonds(game, [game.answer.card])

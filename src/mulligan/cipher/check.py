@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cipher.columns import Grant
-from mulligan.cipher.procedures import CHECK
+from mulligan.cipher.procedures import Check
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     BACK,
@@ -20,24 +20,10 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.cipher.zones import draw, shift, take_orbs, to_retreat
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
-
-# -- Where the rulebook says "check timing" --------------------------------------------------------------------------
-
-
-@rule("check.point", "check.timing")
-def check_point(game: Cipher, frame: Plain) -> None:
-    """A check timing: what rules and triggered skills require is done, if anything is due."""
-    if game.triggered:
-        game.begin_plain(CHECK)
-    elif game.due:
-        if anything_due(game):
-            game.begin_plain(CHECK)
-        else:
-            game.due = 0
 
 
 def anything_due(game: Cipher) -> bool:
@@ -62,18 +48,18 @@ def anything_due(game: Cipher) -> bool:
 
 
 @rule("check.class-change-bonus", "check.bonus-draw", "golden.turn-player-acts-first")
-def draw_bonus(game: Cipher, frame: Plain) -> None:
+def draw_bonus(game: Cipher, check: Check) -> None:
     """For each of their units with a class change bonus a player draws a card, the turn player first."""
-    frame.a = 0
+    check.earned = False
     for i in range(2):
         player = (game.active + i) % 2
         earned = bonuses(game, player)
         if earned:
-            frame.a = 1
+            check.earned = True
             game.note("earns-bonus", player, number=earned)
             draw(game, player, earned)
-    if frame.a == 0:
-        game.pass_over(frame, 1)
+    if not check.earned:
+        game.go_past(check, clear_bonus)
 
 
 def bonuses(game: Cipher, player: i64) -> i64:
@@ -87,28 +73,27 @@ def bonuses(game: Cipher, player: i64) -> i64:
 
 
 @rule("check.bonus-cleared")
-def clear_bonus(game: Cipher, frame: Plain) -> None:
+def clear_bonus(game: Cipher, check: Check) -> None:
     """Then no unit has a bonus any more."""
-    if frame.a:
-        for player in range(2):
-            for card in game.units(player):
-                game.marks[card] &= ~BONUS
+    for player in range(2):
+        for card in game.units(player):
+            game.marks[card] &= ~BONUS
 
 
-# -- Rule processing. In the frame: c the player whose names are looked at, d 1 where something instead was picked -----
+# -- Rule processing --------------------------------------------------------------------------------------------------
 
 
 @rule("check.rule-processing", "check.order")
-def begin_rules(game: Cipher, frame: Plain) -> None:
+def begin_rules(game: Cipher, check: Check) -> None:
     """Rule processing begins; it passes over what cannot have changed since it was last gone through."""
     due = game.due
     game.due = due & UNITS_ARRIVED
     if due == 0:
-        game.pass_over(frame, 7)  # all of it
+        game.go_past(check, repeat_rules)
     elif due & (UNITS_ARRIVED | UNITS_MARKED) == 0:
-        game.pass_over(frame, 4)  # names and destruction
+        game.go_to(check, end_game)
     elif due & UNITS_ARRIVED == 0:
-        game.pass_over(frame, 2)  # names
+        game.go_to(check, ask_instead)
 
 
 def excludes(game: Cipher, one: i64, other: i64) -> bool:
@@ -152,16 +137,16 @@ def namesakes(game: Cipher, player: i64) -> list[int]:
 
 
 @rule("check.same-name", "check.same-name-keep-one", "check.same-name-main", "golden.turn-player-chooses-first")
-def ask_namesake(game: Cipher, frame: Plain) -> None:
+def ask_namesake(game: Cipher, check: Check) -> None:
     """Where units of a player share a name, the player keeps one of them: the main character, if among them."""
-    frame.c = -1
+    check.namesakes_of = -1
     if game.due & UNITS_ARRIVED == 0:
         return
     for i in range(2):
         player = (game.active + i) % 2
         group = namesakes(game, player)
         if group:
-            frame.c = player
+            check.namesakes_of = player
             mains = [card for card in group if game.main[card] != 0]
             options = [Option(CHOOSE, card) for card in (mains or group)]
             game.ask(player, "check.same-name-keep-one", options, topic="keep")
@@ -170,14 +155,14 @@ def ask_namesake(game: Cipher, frame: Plain) -> None:
 
 
 @rule("check.same-name-keep-one")
-def retreat_namesakes(game: Cipher, frame: Plain) -> None:
+def retreat_namesakes(game: Cipher, check: Check) -> None:
     """The others go to their owners' retreat areas."""
-    if frame.c < 0:
+    if check.namesakes_of < 0:
         return
     kept = game.answer.card
-    group = [card for card in namesakes(game, frame.c) if card != kept and excludes(game, card, kept)]
+    group = [card for card in namesakes(game, check.namesakes_of) if card != kept and excludes(game, card, kept)]
     to_retreat(game, group)
-    frame.pc -= 2  # perhaps there are more
+    game.go_to(check, ask_namesake)  # perhaps there are more
 
 
 def destroyed_units(game: Cipher, player: i64) -> list[int]:
@@ -203,7 +188,7 @@ def instead_of_retreat(game: Cipher, card: i64) -> list[Grant]:
 
 
 @rule("replacement.instead")
-def ask_instead(game: Cipher, frame: Plain) -> None:
+def ask_instead(game: Cipher, check: Check) -> None:
     """Where two things could happen instead of a destroyed unit's retreat, its controller picks one."""
     for i in range(2):
         player = (game.active + i) % 2
@@ -211,7 +196,7 @@ def ask_instead(game: Cipher, frame: Plain) -> None:
             found = instead_of_retreat(game, card)
             if len(found) > 1:
                 options = [Option(CHOOSE, grant.source, number=place) for place, grant in enumerate(found)]
-                frame.d = 1
+                check.picked = True
                 game.ask(player, "replacement.instead", options, about=card, topic="instead")
                 return
 
@@ -225,10 +210,10 @@ def ask_instead(game: Cipher, frame: Plain) -> None:
     "check.destroyed-together",
     "check.orbs-and-retreat-together",
 )
-def destroy_units(game: Cipher, frame: Plain) -> None:
+def destroy_units(game: Cipher, check: Check) -> None:
     """Destroyed units retreat, all together; a main character loses an orb instead, if there is one, and recovers."""
-    picked = game.answer.number if frame.d == 1 else 0
-    frame.d = 0
+    picked = game.answer.number if check.picked else 0
+    check.picked = False
     leaving: list[int] = []
     for i in range(2):
         player = (game.active + i) % 2
@@ -268,7 +253,7 @@ def loses(game: Cipher, player: i64) -> bool:
 
 
 @rule("check.loss", "ending.win", "ending.draw", "ending.no-main-character", "ending.no-cards")
-def end_game(game: Cipher, frame: Plain) -> None:
+def end_game(game: Cipher, check: Check) -> None:
     """Whoever loses now has lost; if both do, the game is a draw."""
     one = loses(game, 0)
     two = loses(game, 1)
@@ -281,7 +266,7 @@ def end_game(game: Cipher, frame: Plain) -> None:
 
 
 @rule("check.march", "check.march-forward", "check.march-is-no-move")
-def march(game: Cipher, frame: Plain) -> None:
+def march(game: Cipher, check: Check) -> None:
     """If the other player's front line is empty, their whole back line comes forward; that is no move."""
     player = 1 - game.active
     if game.piles[player * ZONES + FRONT]:
@@ -294,9 +279,9 @@ def march(game: Cipher, frame: Plain) -> None:
 
 
 @rule("check.repeat")
-def repeat_rules(game: Cipher, frame: Plain) -> None:
+def repeat_rules(game: Cipher, check: Check) -> None:
     """If anything was done that gives it more to do, rule processing is gone through once more."""
     if anything_due(game):
-        frame.pc -= 8
+        game.go_to(check, begin_rules)
     else:
         game.due = 0

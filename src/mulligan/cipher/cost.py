@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cost, Node
 from mulligan.cipher.abilities import Support, Use, When
-from mulligan.cipher.procedures import USE_SKILL
+from mulligan.cipher.procedures import Check, Paying, SupportSkills, UsingSkill
 from mulligan.cipher.state import Cipher
-from mulligan.kernel.frames import Plain, Scope
+from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
 
@@ -51,51 +50,69 @@ def in_each_others_way(game: Cipher, place: Scope, costs: list[Cost[Cipher]]) ->
     return False
 
 
-# -- Paying. In the frame: node the skill, a the part being paid, b the choice's own, c which of its choices is asked,
-#    d a bit for each part paid, and 1 where the payer says the order ------------------------------------------------
+# -- Paying -----------------------------------------------------------------------------------------------------------
 
 
-@rule("cost.when", "cost.any-order", "action.pay", "cost.all-or-nothing")
-def pay_parts(game: Cipher, frame: Plain) -> None:
-    """The user pays part after part; what a part lets them choose is chosen first. What cannot be paid is put back."""
-    place = frame.scope
+@rule("cost.when", "cost.any-order")
+def settle_order(game: Cipher, paying: Paying) -> None:
+    """The parts are paid as printed, unless one could take what another needs: then their order is the payer's."""
+    costs = costs_of(game.nodes[paying.skill])
+    place = paying.scope
     assert place is not None
-    costs = costs_of(game.nodes[frame.node])
-    if frame.a == -1:
-        frame.a = -2
-        if len(costs) > 1 and in_each_others_way(game, place, costs):
-            game.before = game.to_bytes()
-            frame.d = 1
-    while True:
-        if frame.a == -3:
-            frame.a = game.answer.number
-        if frame.a < 0:
-            left = [i for i in range(len(costs)) if (frame.d >> (i + 1)) & 1 == 0]
-            if not left:
-                game.before = b""
-                return
-            if frame.d & 1 and len(left) > 1:
-                frame.a = -3
-                frame.pc -= 1
-                options = [Option(CHOOSE, number=i) for i in left]
-                game.ask(place.player, "cost.any-order", options, about=place.source, topic="order")
-                return
-            frame.a = left[0]
-            frame.c = 0
-        cost = costs[frame.a]
-        if frame.c <= 0 and frame.asking < 0 and not cost.payable(game, place):
-            put_back(game, place.player)
+    if len(costs) > 1 and in_each_others_way(game, place, costs):
+        game.before = game.to_bytes()
+        paying.in_order = False
+
+
+@rule("cost.any-order")
+def ask_part(game: Cipher, paying: Paying) -> None:
+    """Which part is paid next; when all are paid, the cost is."""
+    place = paying.scope
+    assert place is not None
+    left = [i for i in range(len(costs_of(game.nodes[paying.skill]))) if (paying.paid >> i) & 1 == 0]
+    if not left:
+        game.before = b""
+        game.finish(paying)
+        return
+    paying.part = left[0]
+    if not paying.in_order:
+        options = [Option(CHOOSE, number=i) for i in left]
+        game.ask(place.player, "cost.any-order", options, about=place.source, topic="order")
+
+
+@rule("cost.all-or-nothing")
+def take_part(game: Cipher, paying: Paying) -> None:
+    """That part comes next; if it can no longer be paid, the game is put back to before the skill."""
+    place = paying.scope
+    assert place is not None
+    if not paying.in_order:
+        paying.part = game.answer.number
+    paying.choice = 0
+    if not costs_of(game.nodes[paying.skill])[paying.part].payable(game, place):
+        put_back(game, place.player)
+
+
+@rule("action.pay")
+def choose_for_part(game: Cipher, paying: Paying) -> None:
+    """What the part lets the payer choose is chosen."""
+    place = paying.scope
+    assert place is not None
+    choices = costs_of(game.nodes[paying.skill])[paying.part].choices
+    while paying.choice < len(choices):
+        if choices[paying.choice].ask(game, paying, place):
+            game.go_again(paying)
             return
-        frame.c = max(frame.c, 0)
-        while frame.c < len(cost.choices):
-            if cost.choices[frame.c].ask(game, frame, place):
-                frame.pc -= 1
-                return
-            frame.c += 1
-        cost.pay(game, place)
-        frame.d |= 2 << frame.a
-        frame.a = -2
-        frame.c = -1
+        paying.choice += 1
+
+
+@rule("action.pay")
+def pay_part(game: Cipher, paying: Paying) -> None:
+    """Then it is paid; and the next part."""
+    place = paying.scope
+    assert place is not None
+    paying.paid |= 1 << paying.part
+    game.go_to(paying, ask_part)
+    costs_of(game.nodes[paying.skill])[paying.part].pay(game, place)
 
 
 def cost_asked(game: Cipher, frame: Plain) -> Node | None:
@@ -105,13 +122,13 @@ def cost_asked(game: Cipher, frame: Plain) -> Node | None:
 
 
 def put_back(game: Cipher, player: i64) -> None:
-    """A player could not pay a cost in full: the game is as it was before, and a triggered skill is cleared."""
+    """A player could not pay a cost in full: the game is as it was before the skill was chosen, and it is not used."""
     # rule: cost.all-or-nothing cost.failed-clears-trigger triggers.failed-cost action.cannot-pay action.cannot-choose
     if game.before:
         game.fill_columns(as_list(msgspec.msgpack.decode(game.before)))
         game.before = b""
     game.frames.pop()
-    caller = game.frames[-1]
+    user = game.frames[-1]
+    if isinstance(user, (UsingSkill, Check, SupportSkills)):
+        user.unpaid = True
     game.note("cost-put-back", player, rule="cost.all-or-nothing")
-    caller.pc = OVER if caller.procedure == USE_SKILL else 0  # other skills may follow in a check and in a battle
-    game.cause = []

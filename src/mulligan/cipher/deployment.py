@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cipher.loops import forget_loops
 from mulligan.cipher.printed import Printed
+from mulligan.cipher.procedures import DEPLOY, LEVEL_UP, Deploying, LevellingUp
 from mulligan.cipher.refusals import (
     NAME_ON_BATTLEFIELD,
     NOT_A_UNIT,
@@ -37,8 +38,8 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.cipher.zones import deploy, levelled_up, stack_on
-from mulligan.kernel.frames import Plain
-from mulligan.kernel.options import ENOUGH, Option, Stock
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import DONE, ENOUGH, Option, Stock
 from mulligan.kernel.rules import rule
 
 TO_FRONT: Final = Stock("deploy", FRONT_WORD)
@@ -134,21 +135,34 @@ def deployment_options(game: Cipher, player: i64) -> list[Option]:
 
 
 @rule("turn.phases")
-def begin_phase(game: Cipher, frame: Plain) -> None:
+def begin_phase(game: Cipher, phase: Frame) -> None:
     """The deployment phase begins."""
     game.phase = DEPLOYMENT
     forget_loops(game)
 
 
 @rule("deployment.actions", "deployment.may-skip")
-def ask_deployment(game: Cipher, frame: Plain) -> None:
+def ask_deployment(game: Cipher, phase: Frame) -> None:
     """The turn player deploys and levels up in any order, as often as possible, or not at all."""
     options = deployment_options(game, game.active)
     options.append(ENOUGH)
     game.ask(game.active, "deployment.actions", options, at_stake=True, topic="deployment")
 
 
-# -- Deploying. In the frame: a the card, b the row ------------------------------------------------------------------
+@rule("deployment.actions")
+def take_deployment(game: Cipher, phase: Frame) -> None:
+    """What was chosen is carried out from start to end; then the player may deploy and level up again, until done."""
+    answer = game.answer
+    if answer.verb == DONE:
+        return
+    game.go_to(phase, ask_deployment)
+    if answer.verb == "deploy":
+        game.begin(DEPLOY, Deploying(answer.card, row_of(answer.text)))
+    else:
+        game.begin(LEVEL_UP, LevellingUp(answer.card, answer.target))
+
+
+# -- Deploying -------------------------------------------------------------------------------------------------------
 
 
 @rule(
@@ -158,16 +172,16 @@ def ask_deployment(game: Cipher, frame: Plain) -> None:
     "cards.deploy-cost",
     "cards.symbols",
 )
-def deploy_unit(game: Cipher, frame: Plain) -> None:
+def deploy_unit(game: Cipher, deploying: Deploying) -> None:
     """The card is deployed to the row chosen; its cost counts for the turn."""
     player = game.active
-    game.spent[player] += game.card(frame.a).cost
-    if game.card(frame.a).specials:
+    game.spent[player] += game.card(deploying.card).cost
+    if game.card(deploying.card).specials:
         game.cite("skills.special")
-    deploy(game, frame.a, frame.b, False, player, AS_TURN_ACTION)
+    deploy(game, deploying.card, deploying.zone, False, player, AS_TURN_ACTION)
 
 
-# -- Levelling up. In the frame: a the card, b the unit --------------------------------------------------------------
+# -- Levelling up ----------------------------------------------------------------------------------------------------
 
 
 @rule(
@@ -185,11 +199,11 @@ def deploy_unit(game: Cipher, frame: Plain) -> None:
     "cards.class-change-cost",
     "cards.symbols",
 )
-def level_up_unit(game: Cipher, frame: Plain) -> None:
+def level_up_unit(game: Cipher, levelling: LevellingUp) -> None:
     """The card is put on top of the unit, which levels up; with a class change cost on it, it changes its class."""
     player = game.active
-    game.spent[player] += price(game.card(frame.a))
-    level_up(game, frame.a, frame.b, player)
+    game.spent[player] += price(game.card(levelling.card))
+    level_up(game, levelling.card, levelling.unit, player)
 
 
 def level_up(game: Cipher, card: i64, onto: i64, player: i64) -> None:

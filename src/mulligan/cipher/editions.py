@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cipher import battle, bond, check, cost, deployment, loops, move, resolve, setup, support, turn, use
-from mulligan.cipher.check import check_point
+from mulligan.cipher import (
+    battle,
+    bond,
+    check,
+    cost,
+    deployment,
+    loops,
+    move,
+    points,
+    resolve,
+    setup,
+    support,
+    turn,
+    use,
+)
 from mulligan.cipher.procedures import (
     ACTION_PHASE,
     BATTLE,
@@ -14,6 +27,7 @@ from mulligan.cipher.procedures import (
     DEPLOY,
     DEPLOYMENT_PHASE,
     END_PHASE,
+    FRAMES,
     LEVEL_UP,
     LOOP,
     MOVE,
@@ -23,7 +37,6 @@ from mulligan.cipher.procedures import (
     SUPPORT_SKILLS,
     USE_SKILL,
 )
-from mulligan.cipher.turn import take_action
 from mulligan.kernel.procedures import GAME, TURN, Procedures
 
 FIRST: Final = Procedures(
@@ -52,81 +65,81 @@ FIRST: Final = Procedures(
         ),
         START_PHASE: (
             turn.begin_turn,  # 13.2.1.1
-            check_point,  # 13.2.1.2
+            points.check_turn_begun,  # 13.2.1.2
             turn.untap_units,  # 13.2.1.3
-            check_point,  # 13.2.1.4
+            points.check_units_untapped,  # 13.2.1.4
             turn.draw_card,  # 13.2.1.5
-            check_point,  # 13.2.1.6
+            points.check_card_drawn,  # 13.2.1.6
         ),
         BOND_PHASE: (
             bond.begin_phase,  # 13.3
-            check_point,  # 13.3.1.1
+            points.check_bond_phase,  # 13.3.1.1
             bond.ask_bond,  # 13.3.1.2
             bond.place_bond,  # 13.3.1.2
-            check_point,  # 13.3.1.3
+            points.check_bond_placed,  # 13.3.1.3
         ),
         DEPLOYMENT_PHASE: (
             deployment.begin_phase,  # 13.4
-            check_point,  # 13.4.1.1
+            points.check_deployment_phase,  # 13.4.1.1
             deployment.ask_deployment,  # 13.4.1.2
-            take_action,  # 13.4.1.2
-            check_point,  # 13.4.1.3
+            deployment.take_deployment,  # 13.4.1.2
+            points.check_deployment_done,  # 13.4.1.3
         ),
         ACTION_PHASE: (
             turn.begin_action_phase,  # 13.5
-            check_point,  # 13.5.1.1
+            points.check_action_phase,  # 13.5.1.1
             turn.ask_action,  # 13.5.1.2
-            take_action,  # 13.5.1.2
-            check_point,  # 13.5.1.3
+            turn.take_action,  # 13.5.1.2
+            points.check_action_done,  # 13.5.1.3
         ),
         END_PHASE: (
             turn.begin_end_phase,  # 13.6
-            check_point,  # 13.6.1.1
+            points.check_end_phase,  # 13.6.1.1
             turn.expire,  # 13.6.1.2
             turn.pass_turn,  # 13.6.1.3
         ),
         DEPLOY: (
-            check_point,  # 15.1.1
+            points.check_before_deploying,  # 15.1.1
             deployment.deploy_unit,  # 15.1.2
-            check_point,  # 15.1.3
+            points.check_deployed,  # 15.1.3
         ),
         LEVEL_UP: (
-            check_point,  # 16.1.1
+            points.check_before_level_up,  # 16.1.1
             deployment.level_up_unit,  # 16.1.2
-            check_point,  # 16.1.3
+            points.check_levelled_up,  # 16.1.3
         ),
         MOVE: (
-            check_point,  # 17.1.1
+            points.check_before_move,  # 17.1.1
             move.move_unit,  # 17.1.2
             move.tap_moved,  # 17.1.2.1
-            check_point,  # 17.1.3
+            points.check_moved,  # 17.1.3
         ),
         BATTLE: (
-            check_point,  # 18.1.1
+            points.check_before_attack,  # 18.1.1
             battle.tap_attacker,  # 18.1.2
             battle.begin_battle,  # 18.1.3
             battle.trigger_attack,  # 18.1.3.2.1.1
-            check_point,  # 18.1.4
+            points.check_battle_begun,  # 18.1.4
             battle.place_supports,  # 18.1.5
             battle.compare_names,  # 18.1.5.1
-            check_point,  # 18.1.6
+            points.check_supports_placed,  # 18.1.6
             battle.attack_support_skills,  # 18.1.7
             battle.defence_support_skills,  # 18.1.7
-            check_point,  # 18.1.8
+            points.check_support_skills,  # 18.1.8
             battle.add_support,  # 18.1.9
-            check_point,  # 18.1.10
+            points.check_support_added,  # 18.1.10
             battle.ask_critical,  # 18.1.11
             battle.make_critical,  # 18.1.11.1
             battle.trigger_critical,  # 18.1.12.1
-            check_point,  # 18.1.12
+            points.check_critical,  # 18.1.12
             battle.ask_evade,  # 18.1.13
             battle.evade,  # 18.1.13.1
-            check_point,  # 18.1.14
+            points.check_evasion,  # 18.1.14
             battle.compare_attack,  # 18.1.15
-            check_point,  # 18.1.16
+            points.check_attack_compared,  # 18.1.16
             battle.retreat_supports,  # 18.1.17
             battle.trigger_end_of_battle,  # 18.1.18.1
-            check_point,  # 18.1.18
+            points.check_supports_retreated,  # 18.1.18
             battle.restore_attack,  # 18.1.19
             battle.end_battle,  # 18.1.20
         ),
@@ -141,15 +154,19 @@ FIRST: Final = Procedures(
             support.retreat_support,  # 18.1.17
         ),
         USE_SKILL: (
-            check_point,  # 19.1.1
+            points.check_before_skill,  # 19.1.1
             use.choose_skill,  # 19.1.2
             use.pay_for_skill,  # 19.1.3
             use.carry_out_skill,  # 19.1.4
             use.mark_used,  # 19.1.4.1
-            check_point,  # 19.1.5
+            points.check_skill_used,  # 19.1.5
         ),
         PAY: (
-            cost.pay_parts,  # 22.2, 22.1.1.2.1
+            cost.settle_order,  # 22.2, 22.1.1.2.1
+            cost.ask_part,  # 22.1.1.2.1
+            cost.take_part,  # 22.3
+            cost.choose_for_part,  # 19.1.3
+            cost.pay_part,  # 19.1.3
         ),
         LOOP: (
             loops.ask_rounds,  # 25.3
@@ -178,6 +195,7 @@ FIRST: Final = Procedures(
         ),
     },
     skipped="check.point",
+    frames=FRAMES,
 )
 
 NEWEST: Final = "1"

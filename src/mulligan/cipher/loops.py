@@ -8,10 +8,9 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from mulligan.cipher.procedures import LOOP
+from mulligan.cipher.procedures import LOOP, Looping
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.use import find_skill
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -125,8 +124,8 @@ def stop(game: Cipher, start: i64, player: i64) -> None:
         if game.loops[i + 3] > 1 and game.loops[i + 1] not in able:
             able.append(game.loops[i + 1])
     if len(able) > 1 and game.frames[-1].procedure != 0:
-        game.frames[-1].pc -= 1  # the question is put again when it is settled who stops
-        game.begin_plain(LOOP, start)
+        game.go_again(game.frames[-1])  # the question is put again when it is settled who stops
+        game.begin(LOOP, Looping(start))
         return
     bar(game, start, player)
 
@@ -164,31 +163,30 @@ def suspect(game: Cipher, player: i64, options: i64) -> None:
     game.loops.extend([position(game), player, 0, options])
 
 
-# -- Both can stop it. In the frame: a where the loop starts, b and c the numbers of rounds --------------------------
+# -- Both can stop it -------------------------------------------------------------------------------------------------
 
 
 @rule("loops.both-can-stop", "golden.numbers-from-zero")
-def ask_rounds(game: Cipher, frame: Plain) -> None:
+def ask_rounds(game: Cipher, looping: Looping) -> None:
     """The turn player says how many times the loop shall go round."""
     options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 1)]
     game.put(game.active, "loops.both-can-stop", options, "rounds")
 
 
 @rule("loops.both-can-stop", "loops.no-same-number")
-def ask_other_rounds(game: Cipher, frame: Plain) -> None:
+def ask_other_rounds(game: Cipher, looping: Looping) -> None:
     """The other player says another number."""
-    frame.b = game.answer.number
-    options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 2) if number != frame.b]
+    looping.rounds = game.answer.number
+    options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 2) if number != looping.rounds]
     game.put(1 - game.active, "loops.no-same-number", options, "rounds")
 
 
 @rule("loops.both-can-stop")
-def settle_loop(game: Cipher, frame: Plain) -> None:
+def settle_loop(game: Cipher, looping: Looping) -> None:
     """It goes round the smaller number of times; then who named it stops it, and the other may not start it again."""
-    frame.c = game.answer.number
-    stopper = game.active if frame.b < frame.c else 1 - game.active
-    bar(game, frame.a, 1 - stopper)
-    for i in range(frame.a, len(game.loops), ENTRY):
+    stopper = game.active if looping.rounds < game.answer.number else 1 - game.active
+    bar(game, looping.start, 1 - stopper)
+    for i in range(looping.start, len(game.loops), ENTRY):
         if game.loops[i + 3] > 1:
             if game.loops[i + 1] == stopper:
                 game.barred.append(game.loops[i + 2] + THIS_ONCE)

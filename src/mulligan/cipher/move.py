@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cipher.acts import tap
+from mulligan.cipher.procedures import Moving
 from mulligan.cipher.refusals import EFFECT_FORBIDS_MOVING, NOT_A_UNIT, NOT_YOURS, OK, TAPPED_ALREADY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import AS_TURN_ACTION, NO_MOVE
 from mulligan.cipher.zones import change_row
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.rules import rule
 
 
@@ -27,12 +27,12 @@ def cannot_move(game: Cipher, player: i64, card: i64) -> str:
 
 
 @rule("move.move", "move.other-row")
-def move_unit(game: Cipher, frame: Plain) -> None:
+def move_unit(game: Cipher, moving: Moving) -> None:
     """The unit goes to its player's other row."""
-    change_row(game, frame.a, AS_TURN_ACTION)
+    change_row(game, moving.unit, AS_TURN_ACTION)
 
 
 @rule("move.tap")
-def tap_moved(game: Cipher, frame: Plain) -> None:
+def tap_moved(game: Cipher, moving: Moving) -> None:
     """Then it is tapped."""
-    tap(game, frame.a)
+    tap(game, moving.unit)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from mulligan.cardlang.control import May
+from mulligan.cipher.check import draw_bonus
 from mulligan.cipher.cost import payable
 from mulligan.cipher.loops import noted_position
-from mulligan.cipher.procedures import PAY
+from mulligan.cipher.procedures import PAY, Check, Paying
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT, WATCH_USED
 from mulligan.cipher.triggers import WAVE, ability_of, cause_of
-from mulligan.kernel.frames import Plain, Scope
+from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, ENOUGH, NO, YES, Option
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
-from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 
-# The steps follow rule processing in the check timing. The skill being resolved is frame.scope.
+# The steps follow rule processing in the check timing. The skill being resolved is check.scope.
 
 
 def gather(game: Cipher) -> None:
@@ -54,12 +54,12 @@ def in_hand(game: Cipher, one: Scope) -> bool:
     "triggers.hand-stays-secret",
     "skills.automatic-must",
 )
-def choose_skill(game: Cipher, frame: Plain) -> None:
+def choose_skill(game: Cipher, check: Check) -> None:
     """The turn player, or else the other, chooses a triggered skill; those of cards in hand may be passed over."""
     gather(game)
-    frame.scope = None
+    check.scope = None
     if not game.waiting:
-        frame.pc = OVER
+        game.finish(check)
         return
     newest = 0
     for one in game.waiting:
@@ -81,7 +81,7 @@ def choose_skill(game: Cipher, frame: Plain) -> None:
                 ):
                     options.append(option)
         if options:
-            frame.c = player
+            check.player = player
             if not forced:
                 options.append(ENOUGH)
             game.ask(player, "triggers.choose", options, topic="triggers")
@@ -89,15 +89,15 @@ def choose_skill(game: Cipher, frame: Plain) -> None:
 
 
 @rule("triggers.choose", "triggers.hand-may-decline")
-def take_skill(game: Cipher, frame: Plain) -> None:
+def take_skill(game: Cipher, check: Check) -> None:
     """The skill chosen is resolved next; hand skills passed over are cleared, and nobody needs to know."""
     if game.answer.verb == DONE:
-        game.waiting = [one for one in game.waiting if one.player != frame.c or not in_hand(game, one)]
-        frame.pc -= 2
+        game.waiting = [one for one in game.waiting if one.player != check.player or not in_hand(game, one)]
+        game.go_to(check, choose_skill)
         return
-    frame.scope = game.waiting.pop(game.answer.number).copy()
-    game.cause = cause_of(frame.scope)
-    if game.state[frame.scope.source] + 1 != frame.scope.mark:
+    check.scope = game.waiting.pop(game.answer.number).copy()
+    game.cause = cause_of(check.scope)
+    if game.state[check.scope.source] + 1 != check.scope.mark:
         game.cite("triggers.follow-the-card")
     noted_position(game)
 
@@ -109,13 +109,13 @@ def take_skill(game: Cipher, frame: Plain) -> None:
     "golden.if",
     "golden.in-case",
 )
-def judge_condition(game: Cipher, frame: Plain) -> None:
+def judge_condition(game: Cipher, check: Check) -> None:
     """If its condition does not hold now, the skill is cleared and was not used."""
-    place = frame.scope
+    place = check.scope
     assert place is not None
     ability = ability_of(game, place)
     if ability.only_if is not None and not ability.only_if.holds(game, place):
-        clear(game, frame, False)
+        clear(game, check, False)
 
 
 @rule(
@@ -123,43 +123,45 @@ def judge_condition(game: Cipher, frame: Plain) -> None:
     "golden.if-cost-paid",
     "triggers.failed-cost",
     "cost.all-or-nothing",
-    "cost.failed-clears-trigger",
 )
-def ask_cost(game: Cipher, frame: Plain) -> None:
+def ask_cost(game: Cipher, check: Check) -> None:
     """Where a cost may be paid its player is asked, unless it cannot be paid or would be paid for nothing."""
-    place = frame.scope
+    place = check.scope
     assert place is not None
     ability = ability_of(game, place)
     if ability.costs:
         if not payable(game, place, ability.costs) or not ability.effect.possible(game, place):
-            clear(game, frame, False)
+            clear(game, check, False)
             return
         options = [Option(YES), Option(NO)]
         game.ask(place.player, "triggers.optional-cost", options, about=place.source, topic="pay")
 
 
 @rule("triggers.decline-cost", "triggers.declined-cost-is-not-used", "cost.when")
-def pay_cost(game: Cipher, frame: Plain) -> None:
+def pay_cost(game: Cipher, check: Check) -> None:
     """The cost is paid in full, or the skill is cleared and was not used."""
-    place = frame.scope
+    place = check.scope
     assert place is not None
     ability = ability_of(game, place)
     if ability.costs:
         if game.answer.verb == NO:
-            clear(game, frame, False)
+            clear(game, check, False)
             return
-        game.begin_plain(PAY, scope=place, node=ability.id)
+        game.begin(PAY, Paying(ability.id), place)
 
 
 @rule("triggers.may")
-def ask_may(game: Cipher, frame: Plain) -> None:
+def ask_may(game: Cipher, check: Check) -> None:
     """Where its player may decline they are asked; an effect that could do nothing is declined by itself."""
-    place = frame.scope
+    place = check.scope
     assert place is not None
+    if check.unpaid:  # rule: triggers.failed-cost cost.failed-clears-trigger
+        clear(game, check, False)
+        return
     effect = ability_of(game, place).effect
     if isinstance(effect, May):
         if not effect.possible(game, place):
-            clear(game, frame, False)
+            clear(game, check, False)
             return
         game.ask(place.player, "triggers.may", [Option(YES), Option(NO)], about=place.source, topic="may")
 
@@ -171,15 +173,15 @@ def ask_may(game: Cipher, frame: Plain) -> None:
     "skills.in-order",
     "golden.do-what-is-possible",
 )
-def carry_out(game: Cipher, frame: Plain) -> None:
+def carry_out(game: Cipher, check: Check) -> None:
     """The effect is carried out, as far as it can be."""
-    place = frame.scope
+    place = check.scope
     assert place is not None
     ability = ability_of(game, place)
     effect = ability.effect
     if isinstance(effect, May):
         if game.answer.verb == NO:
-            clear(game, frame, False)
+            clear(game, check, False)
             return
         effect = effect.effect
     game.note("resolves", place.player, place.source, text=ability.name)
@@ -187,14 +189,14 @@ def carry_out(game: Cipher, frame: Plain) -> None:
 
 
 @rule("triggers.clear", "triggers.cleared-even-in-vain", "triggers.mark-used", "check.again-after-a-skill")
-def clear_skill(game: Cipher, frame: Plain) -> None:
+def clear_skill(game: Cipher, check: Check) -> None:
     """The skill is cleared, whatever it did; a limited one is marked as used. Then the check begins again."""
-    clear(game, frame, True)
+    clear(game, check, True)
 
 
-def clear(game: Cipher, frame: Plain, used: bool) -> None:
+def clear(game: Cipher, check: Check, used: bool) -> None:
     """A triggered skill has been dealt with, used or not; what triggered meanwhile comes before what still waits."""
-    place = frame.scope
+    place = check.scope
     assert place is not None
     ability = ability_of(game, place)
     if used:
@@ -215,5 +217,6 @@ def clear(game: Cipher, frame: Plain, used: bool) -> None:
         game.waiting.extend(game.triggered)
         game.triggered = []
     game.cause = []
-    frame.scope = None
-    frame.pc = 0
+    check.unpaid = False
+    check.scope = None
+    game.go_to(check, draw_bonus)

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cipher.procedures import Setup
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK, FRONT, ORBS, SETUP, ZONES
 from mulligan.cipher.zones import draw, place, shuffle_deck
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
@@ -19,12 +19,12 @@ ORB_COUNT: Final = 5
 
 
 @rule("setup.first-player")
-def cast_first_player(game: Cipher, frame: Plain) -> None:
+def cast_first_player(game: Cipher, setup: Setup) -> None:
     """Chance decides who goes first; nobody is told yet."""
     game.phase = SETUP
     starter = game.book.starter
     game.active = starter if starter >= 0 else game.chance.below(2)
-    frame.a = 0
+    setup.seat = 0
 
 
 def candidates(game: Cipher, player: i64) -> list[int]:
@@ -41,9 +41,9 @@ def candidates(game: Cipher, player: i64) -> list[int]:
 
 
 @rule("setup.main-character", "golden.turn-player-chooses-first", "cards.deploy-cost")
-def ask_main_character(game: Cipher, frame: Plain) -> None:
+def ask_main_character(game: Cipher, setup: Setup) -> None:
     """Each player chooses a main character of cost 1 from their deck, whoever will go first before the other."""
-    player = (game.active + frame.a) % 2
+    player = (game.active + setup.seat) % 2
     for card in game.deck(player):
         game.show(card, player)
     options = [Option("main", card) for card in candidates(game, player)]
@@ -51,21 +51,21 @@ def ask_main_character(game: Cipher, frame: Plain) -> None:
 
 
 @rule("setup.main-character", "cards.main-character")
-def place_main_character(game: Cipher, frame: Plain) -> None:
+def place_main_character(game: Cipher, setup: Setup) -> None:
     """It lies face down in the front line."""
-    player = (game.active + frame.a) % 2
+    player = (game.active + setup.seat) % 2
     card = game.answer.card
     place(game, card, FRONT)
     game.main[card] = 1
     game.face_down[card] = 1
     game.known[card] = 1 << player
-    frame.a += 1
-    if frame.a < 2:
-        frame.pc -= 2
+    setup.seat += 1
+    if setup.seat < 2:
+        game.go_to(setup, ask_main_character)
 
 
 @rule("setup.shuffle")
-def shuffle_decks(game: Cipher, frame: Plain) -> None:
+def shuffle_decks(game: Cipher, setup: Setup) -> None:
     """Both players shuffle their decks."""
     for i in range(2):
         player = (game.active + i) % 2
@@ -77,43 +77,43 @@ def shuffle_decks(game: Cipher, frame: Plain) -> None:
 
 
 @rule("setup.first-player")
-def tell_first_player(game: Cipher, frame: Plain) -> None:
+def tell_first_player(game: Cipher, setup: Setup) -> None:
     """Now everybody knows who goes first."""
     game.note("starts", game.active)
 
 
 @rule("setup.draw-six")
-def draw_first_hand(game: Cipher, frame: Plain) -> None:
+def draw_first_hand(game: Cipher, setup: Setup) -> None:
     """Both players draw 6 cards."""
     for i in range(2):
         draw(game, (game.active + i) % 2, HAND_SIZE)
-    frame.a = 0
+    setup.seat = 0
 
 
 @rule("setup.redraw-order", "setup.redraw-once")
-def ask_to_redraw(game: Cipher, frame: Plain) -> None:
+def ask_to_redraw(game: Cipher, setup: Setup) -> None:
     """The first player, then the other, may draw a new hand, once."""
-    player = (game.active + frame.a) % 2
+    player = (game.active + setup.seat) % 2
     game.ask(player, "setup.redraw", [Option("keep"), Option("redraw")], topic="redraw")
 
 
 @rule("setup.redraw", "setup.redraw-once")
-def redraw_hand(game: Cipher, frame: Plain) -> None:
+def redraw_hand(game: Cipher, setup: Setup) -> None:
     """Whoever redraws puts the whole hand back, shuffles and draws 6 cards."""
-    player = (game.active + frame.a) % 2
+    player = (game.active + setup.seat) % 2
     if game.answer.verb == "redraw":
         game.note("redraws", player)
         for card in game.hand(player)[:]:
             place(game, card, DECK)
         shuffle_deck(game, player)
         draw(game, player, HAND_SIZE)
-    frame.a += 1
-    if frame.a < 2:
-        frame.pc -= 2
+    setup.seat += 1
+    if setup.seat < 2:
+        game.go_to(setup, ask_to_redraw)
 
 
 @rule("setup.orbs", "zones.orbs-face-down")
-def lay_orbs(game: Cipher, frame: Plain) -> None:
+def lay_orbs(game: Cipher, setup: Setup) -> None:
     """Both players lay 5 cards from the top of their decks as orbs, unseen."""
     for i in range(2):
         player = (game.active + i) % 2
@@ -124,7 +124,7 @@ def lay_orbs(game: Cipher, frame: Plain) -> None:
 
 
 @rule("setup.reveal-main-character")
-def reveal_main_characters(game: Cipher, frame: Plain) -> None:
+def reveal_main_characters(game: Cipher, setup: Setup) -> None:
     """Both main characters are turned face up."""
     for player in range(2):
         card = game.main_of(player)
@@ -134,14 +134,14 @@ def reveal_main_characters(game: Cipher, frame: Plain) -> None:
 
 
 @rule("setup.begin", "turn.alternate")
-def begin_first_turn(game: Cipher, frame: Plain) -> None:
+def begin_first_turn(game: Cipher, setup: Setup) -> None:
     """The first player's turn begins the game."""
     game.turn = 1
-    game.begin_plain(TURN)
+    game.begin(TURN)
 
 
 @rule("turn.alternate")
-def begin_next_turn(game: Cipher, frame: Plain) -> None:
+def begin_next_turn(game: Cipher, setup: Setup) -> None:
     """Turn follows turn until the game is over."""
-    frame.pc -= 1
-    game.begin_plain(TURN)
+    game.go_again(setup)
+    game.begin(TURN)

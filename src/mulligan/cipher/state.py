@@ -36,7 +36,7 @@ from mulligan.cipher.terms import (
     WORLD,
     ZONES,
 )
-from mulligan.kernel.frames import Plain, Resolve, Scope, scope
+from mulligan.kernel.frames import Resolve, Scope, scope
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.procedures import Procedures
@@ -70,11 +70,6 @@ class Cipher(Columns):
     def is_quiet(self) -> bool:
         """Whether a check timing would find nothing to do."""
         return self.due == 0 and not self.triggered
-
-    def pass_over(self, frame: Plain, steps: i64) -> None:
-        """Pass over steps that would do nothing now; where a log is kept they are taken, as it names their rules."""
-        if self.log is None:
-            frame.pc += steps
 
     def concede(self, player: i64) -> None:
         """A player gives up: the other wins."""

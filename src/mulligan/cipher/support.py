@@ -8,75 +8,76 @@ from mulligan.cipher.battle import battling
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.columns import Grant
 from mulligan.cipher.cost import payable
-from mulligan.cipher.procedures import PAY
+from mulligan.cipher.procedures import PAY, Paying, RetreatingSupport, SupportSkills
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT
 from mulligan.cipher.zones import to_retreat
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import scope
 from mulligan.kernel.options import AGREED, CHOOSE, DECLINED, NO, Option
-from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 
-# -- Support skills. In the frame: a the player, b the last skill carried out, c 1 for the attack kind ---------------
+# -- Support skills ---------------------------------------------------------------------------------------------------
 
 
 @rule("battle.support-skills", "skills.support", "cards.several-support-skills")
-def next_support_skill(game: Cipher, frame: Plain) -> None:
+def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
     """The next support skill of that kind, if there is one; where it has a cost, its player may pay."""
-    cards = game.supporters(frame.a)
-    frame.scope = None
-    frame.b += 1
+    cards = game.supporters(skills.player)
+    skills.scope = None
+    skills.unpaid = False
+    skills.place += 1
     if not cards:
-        frame.pc = OVER
+        game.finish(skills)
         return
-    skills = game.looks(cards[0]).supports
-    if frame.b >= len(skills):
-        frame.pc = OVER
+    printed = game.looks(cards[0]).supports
+    if skills.place >= len(printed):
+        game.finish(skills)
         return
-    skill = skills[frame.b]
-    if (skill.attack if frame.c == 1 else skill.defence) is False:
-        frame.pc -= 1
+    skill = printed[skills.place]
+    if not (skill.attack if skills.attack else skill.defence):
+        game.go_again(skills)
         return
-    place = scope(cards[0], skill.id, frame.a)
+    place = scope(cards[0], skill.id, skills.player)
     if skill.limits and not skill.allowed(game, place):
-        frame.pc -= 1
+        game.go_again(skills)
         return
-    frame.scope = place
-    frame.node = skill.id
+    skills.scope = place
     game.answer = AGREED
     if skill.costs:
         if not payable(game, place, skill.costs) or not skill.effect.possible(game, place):
-            frame.pc -= 1
+            game.go_again(skills)
             return
-        game.ask(frame.a, "triggers.optional-cost", [AGREED, DECLINED], about=cards[0], topic="pay")
+        game.ask(skills.player, "triggers.optional-cost", [AGREED, DECLINED], about=cards[0], topic="pay")
 
 
 @rule("golden.if-cost-paid", "cost.when")
-def pay_for_support_skill(game: Cipher, frame: Plain) -> None:
+def pay_for_support_skill(game: Cipher, skills: SupportSkills) -> None:
     """Its cost is paid, if it has one."""
-    place = frame.scope
+    place = skills.scope
     assert place is not None
     if game.answer.verb == NO:
-        frame.pc -= 2
+        game.go_to(skills, next_support_skill)
         return
-    skill = game.looks(place.source).supports[frame.b]
+    skill = game.looks(place.source).supports[skills.place]
     if skill.costs:
-        game.begin_plain(PAY, scope=place, node=skill.id)
+        game.begin(PAY, Paying(skill.id), place)
 
 
 @rule("battle.support-skills", "skills.in-order")
-def carry_out_support_skill(game: Cipher, frame: Plain) -> None:
+def carry_out_support_skill(game: Cipher, skills: SupportSkills) -> None:
     """It is carried out; then the next."""
-    place = frame.scope
+    place = skills.scope
     assert place is not None
-    skill = game.looks(place.source).supports[frame.b]
-    frame.pc = 0
-    game.note("support-skill", frame.a, place.source, text=skill.name)
+    game.go_to(skills, next_support_skill)
+    if skills.unpaid:
+        return
+    skill = game.looks(place.source).supports[skills.place]
+    game.note("support-skill", skills.player, place.source, text=skill.name)
     cite_skill(game, skill)
     game.resolve(skill.effect.id, place)
 
 
-# -- After the battle. In the frame: a the player, b the card, c the grant or modifier that replaces its retreat -----
+# -- After the battle -------------------------------------------------------------------------------------------------
 
 
 def replacements(game: Cipher, player: i64, card: i64) -> list[Grant]:
@@ -93,37 +94,37 @@ def replacements(game: Cipher, player: i64, card: i64) -> list[Grant]:
 
 
 @rule("battle.supports-retreat", "replacement.instead")
-def ask_replacement(game: Cipher, frame: Plain) -> None:
+def ask_replacement(game: Cipher, retreating: RetreatingSupport) -> None:
     """Where several things may happen instead of the retreat, the card's player picks one."""
-    cards = game.supporters(frame.a)
+    cards = game.supporters(retreating.player)
     if not cards:
-        frame.pc = OVER
+        game.finish(retreating)
         return
-    frame.b = cards[0]
-    found = replacements(game, frame.a, frame.b)
+    retreating.card = cards[0]
+    found = replacements(game, retreating.player, retreating.card)
     if not found:
-        frame.c = -1
+        retreating.replaced = False
         return
-    frame.c = 1
+    retreating.replaced = True
     options = [Option(CHOOSE, grant.source, number=i) for i, grant in enumerate(found)]
-    game.ask(frame.a, "replacement.instead", options, about=frame.b, topic="instead")
+    game.ask(retreating.player, "replacement.instead", options, about=retreating.card, topic="instead")
 
 
 @rule("replacement.instead")
-def replace_retreat(game: Cipher, frame: Plain) -> None:
+def replace_retreat(game: Cipher, retreating: RetreatingSupport) -> None:
     """What was picked happens instead."""
-    if frame.c < 0:
+    if not retreating.replaced:
         return
-    grant = replacements(game, frame.a, frame.b)[game.answer.number]
-    place = scope(grant.source, grant.amount - 1, frame.a)
-    place.subject = frame.b
-    place.it = [frame.b]
+    grant = replacements(game, retreating.player, retreating.card)[game.answer.number]
+    place = scope(grant.source, grant.amount - 1, retreating.player)
+    place.subject = retreating.card
+    place.it = [retreating.card]
     game.resolve(grant.node, place)
 
 
 @rule("battle.supports-retreat")
-def retreat_support(game: Cipher, frame: Plain) -> None:
+def retreat_support(game: Cipher, retreating: RetreatingSupport) -> None:
     """What still lies in the support area retreats."""
-    if game.zone[frame.b] == SUPPORT:
-        to_retreat(game, [frame.b])
-    frame.pc = 0
+    if game.zone[retreating.card] == SUPPORT:
+        to_retreat(game, [retreating.card])
+    game.go_to(retreating, ask_replacement)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from mulligan.cipher.acts import end_of_turn, start_of_turn, untap
-from mulligan.cipher.deployment import row_of
 from mulligan.cipher.loops import forget_loops
 from mulligan.cipher.options import action_options
 from mulligan.cipher.procedures import (
     ACTION_PHASE,
     BATTLE,
     BOND_PHASE,
-    DEPLOY,
     DEPLOYMENT_PHASE,
     END_PHASE,
-    LEVEL_UP,
     MOVE,
     START_PHASE,
     USE_SKILL,
+    Battle,
+    Moving,
+    UsingSkill,
 )
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
@@ -35,46 +35,46 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import draw
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain
+from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import DONE, ENOUGH
 from mulligan.kernel.rules import rule
 
 
 @rule("turn.phases")
-def start_phase(game: Cipher, frame: Plain) -> None:
+def start_phase(game: Cipher, turn: Frame) -> None:
     """The start phase."""
-    game.begin_plain(START_PHASE)
+    game.begin(START_PHASE)
 
 
 @rule("turn.phases")
-def bond_phase(game: Cipher, frame: Plain) -> None:
+def bond_phase(game: Cipher, turn: Frame) -> None:
     """The bond phase."""
-    game.begin_plain(BOND_PHASE)
+    game.begin(BOND_PHASE)
 
 
 @rule("turn.phases")
-def deployment_phase(game: Cipher, frame: Plain) -> None:
+def deployment_phase(game: Cipher, turn: Frame) -> None:
     """The deployment phase."""
-    game.begin_plain(DEPLOYMENT_PHASE)
+    game.begin(DEPLOYMENT_PHASE)
 
 
 @rule("turn.phases")
-def action_phase(game: Cipher, frame: Plain) -> None:
+def action_phase(game: Cipher, turn: Frame) -> None:
     """The action phase."""
-    game.begin_plain(ACTION_PHASE)
+    game.begin(ACTION_PHASE)
 
 
 @rule("turn.phases")
-def end_phase(game: Cipher, frame: Plain) -> None:
+def end_phase(game: Cipher, turn: Frame) -> None:
     """The end phase."""
-    game.begin_plain(END_PHASE)
+    game.begin(END_PHASE)
 
 
 # -- Start phase -----------------------------------------------------------------------------------------------------
 
 
 @rule("turn.begin", "turn.period-effects-begin", "golden.during")
-def begin_turn(game: Cipher, frame: Plain) -> None:
+def begin_turn(game: Cipher, phase: Frame) -> None:
     """The turn player's turn begins, and with it whatever works during this turn."""
     game.phase = START
     game.turn_changes()
@@ -89,7 +89,7 @@ def begin_turn(game: Cipher, frame: Plain) -> None:
 
 
 @rule("turn.untap")
-def untap_units(game: Cipher, frame: Plain) -> None:
+def untap_units(game: Cipher, phase: Frame) -> None:
     """The turn player untaps all their units."""
     for pile in range(game.active * ZONES + FRONT, game.active * ZONES + BACK + 1):
         for card in game.piles[pile]:
@@ -97,7 +97,7 @@ def untap_units(game: Cipher, frame: Plain) -> None:
 
 
 @rule("turn.draw", "turn.first-turn-no-draw")
-def draw_card(game: Cipher, frame: Plain) -> None:
+def draw_card(game: Cipher, phase: Frame) -> None:
     """The turn player draws a card, except on the first turn of the game."""
     if game.turn > 1:
         draw(game, game.active, 1)
@@ -107,7 +107,7 @@ def draw_card(game: Cipher, frame: Plain) -> None:
 
 
 @rule("turn.phases")
-def begin_action_phase(game: Cipher, frame: Plain) -> None:
+def begin_action_phase(game: Cipher, phase: Frame) -> None:
     """The action phase begins."""
     game.phase = ACTION
     forget_loops(game)
@@ -116,38 +116,34 @@ def begin_action_phase(game: Cipher, frame: Plain) -> None:
 
 
 @rule("action.actions", "action.may-skip", "action.first-turn-no-attack")
-def ask_action(game: Cipher, frame: Plain) -> None:
+def ask_action(game: Cipher, phase: Frame) -> None:
     """The turn player moves, attacks and uses skills in any order, as often as possible, or not at all."""
     options = action_options(game, game.active)
     options.append(ENOUGH)
     game.ask(game.active, "action.actions", options, at_stake=True, topic="action")
 
 
-@rule("action.actions", "deployment.actions")
-def take_action(game: Cipher, frame: Plain) -> None:
+@rule("action.actions")
+def take_action(game: Cipher, phase: Frame) -> None:
     """What was chosen is carried out from start to end; then the player may act again, until done."""
     answer = game.answer
     verb = answer.verb
     if verb == DONE:
         return
-    frame.pc -= 2
+    game.go_to(phase, ask_action)
     if verb == "attack":
-        game.begin_plain(BATTLE, answer.card, answer.target)
+        game.begin(BATTLE, Battle(answer.card, answer.target))
     elif verb == "move":
-        game.begin_plain(MOVE, answer.card)
-    elif verb == "use":
-        game.begin_plain(USE_SKILL, answer.card, answer.ability)
-    elif verb == "deploy":
-        game.begin_plain(DEPLOY, answer.card, row_of(answer.text))
-    elif verb == "level-up":
-        game.begin_plain(LEVEL_UP, answer.card, answer.target)
+        game.begin(MOVE, Moving(answer.card))
+    else:
+        game.begin(USE_SKILL, UsingSkill(answer.card, answer.ability))
 
 
 # -- End phase -------------------------------------------------------------------------------------------------------
 
 
 @rule("turn.phases")
-def begin_end_phase(game: Cipher, frame: Plain) -> None:
+def begin_end_phase(game: Cipher, phase: Frame) -> None:
     """The end phase begins; what waits for the end of the turn triggers."""
     game.phase = END
     game.note("turn-ends", game.active)
@@ -156,7 +152,7 @@ def begin_end_phase(game: Cipher, frame: Plain) -> None:
 
 
 @rule("turn.expire", "cards.level-up-marks", "cards.once-per-turn-marks")
-def expire(game: Cipher, frame: Plain) -> None:
+def expire(game: Cipher, phase: Frame) -> None:
     """What lasts until the end of the turn ends, and units forget what they did in it."""
     end_of_turn(game)
     for base in range(FRONT, 2 * ZONES, ZONES):
@@ -171,7 +167,7 @@ def expire(game: Cipher, frame: Plain) -> None:
 
 
 @rule("turn.pass", "turn.alternate")
-def pass_turn(game: Cipher, frame: Plain) -> None:
+def pass_turn(game: Cipher, phase: Frame) -> None:
     """The other player becomes the turn player, and their turn begins."""
     game.active = 1 - game.active
     game.turn += 1

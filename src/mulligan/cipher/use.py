@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.cipher.abilities import Use
 from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.cost import payable
-from mulligan.cipher.procedures import PAY
+from mulligan.cipher.procedures import PAY, Paying, UsingSkill
 from mulligan.cipher.refusals import (
     COST_CANNOT_BE_PAID,
     EFFECT_FORBIDS_SKILL,
@@ -20,7 +20,7 @@ from mulligan.cipher.refusals import (
 )
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import SKILL, WATCH_USED
-from mulligan.kernel.frames import Plain, Scope, scope
+from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.rules import rule
 
 
@@ -75,44 +75,47 @@ def why_not_use(game: Cipher, player: i64, card: i64, place: i64) -> str:
     return cannot_use(game, player, card, ability, scope(card, ability.id, player))
 
 
-# -- The steps. In the frame: a the unit, b the skill's place, then its state ----------------------------------------
+# -- The steps --------------------------------------------------------------------------------------------------------
 
 
 @rule("action.choose-skill", "action.only-if", "skills.activated")
-def choose_skill(game: Cipher, frame: Plain) -> None:
+def choose_skill(game: Cipher, using: UsingSkill) -> None:
     """The turn player chooses an activated skill of one of their units."""
-    ability = find_skill(game, frame.a, frame.b)
+    ability = find_skill(game, using.unit, using.place)
     assert ability is not None
-    place = scope(frame.a, ability.id, game.active)
-    place.mark = game.state[frame.a] + 1
-    frame.scope = place
-    frame.node = ability.id
-    game.note("uses", game.active, frame.a, text=ability.name)
+    place = scope(using.unit, ability.id, game.active)
+    place.mark = game.state[using.unit] + 1
+    using.scope = place
+    using.skill = ability.id
+    game.note("uses", game.active, using.unit, text=ability.name)
     cite_skill(game, ability)
 
 
 @rule("action.pay", "cost.when")
-def pay_for_skill(game: Cipher, frame: Plain) -> None:
+def pay_for_skill(game: Cipher, using: UsingSkill) -> None:
     """Its cost is paid, all of it."""
-    game.begin_plain(PAY, scope=frame.scope, node=frame.node)
+    game.begin(PAY, Paying(using.skill), using.scope)
 
 
 @rule(
     "action.effect", "skills.in-order", "skills.activated-condition", "cards.after-costs", "golden.do-what-is-possible"
 )
-def carry_out_skill(game: Cipher, frame: Plain) -> None:
+def carry_out_skill(game: Cipher, using: UsingSkill) -> None:
     """Its effect is carried out, as far as it can be."""
-    ability = game.nodes[frame.node]
+    if using.unpaid:  # rule: action.cannot-pay
+        game.finish(using)
+        return
+    ability = game.nodes[using.skill]
     assert isinstance(ability, Use)
-    assert frame.scope is not None
-    game.resolve(ability.effect.id, frame.scope)
+    assert using.scope is not None
+    game.resolve(ability.effect.id, using.scope)
 
 
 @rule("action.mark-used", "cards.once-per-turn-marks")
-def mark_used(game: Cipher, frame: Plain) -> None:
+def mark_used(game: Cipher, using: UsingSkill) -> None:
     """The unit remembers that it was used this turn."""
-    place = frame.scope
-    ability = game.nodes[frame.node]
+    place = using.scope
+    ability = game.nodes[using.skill]
     assert place is not None
     assert isinstance(ability, Use)
     if game.state[place.source] + 1 == place.mark:

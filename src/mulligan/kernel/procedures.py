@@ -35,6 +35,11 @@ class Calls:
         raise NotImplementedError
 
 
+def under(rule: str, name: str) -> bool:
+    """Whether a rule's name is that of a rule, or of one under it: `check.point.moved` is under `check.point`."""
+    return name == rule or (rule != "" and name.startswith(rule + "."))
+
+
 class Procedure:
     """The steps of a procedure, in order."""
 
@@ -48,7 +53,7 @@ class Procedure:
         self.numbers: vec[i64] = column(len(steps), -1)  # of each step, among its game's calls
         for number in range(len(steps)):
             after = number
-            while after < len(steps) and skipped in self.rules[after]:
+            while after < len(steps) and any(under(skipped, name) for name in self.rules[after]):
                 after += 1
             self.onward = append(self.onward, after)
 
@@ -61,7 +66,7 @@ class Procedure:
 
 
 class Procedures:
-    """An edition's procedures by number. Steps that carry the rule `skipped` are passed over in a quiet game."""
+    """An edition's procedures by number. In quiet games steps with the rule `skipped`, or one under it, are passed over."""
 
     def __init__(
         self,
