@@ -72,28 +72,28 @@ FIRST: Final = Procedures(
             points.check_card_drawn,  # 13.2.1.6
         ),
         BOND_PHASE: (
-            bond.begin_phase,  # 13.3
+            bond.begin_phase,  # 13.1.2
             points.check_bond_phase,  # 13.3.1.1
             bond.ask_bond,  # 13.3.1.2
             bond.place_bond,  # 13.3.1.2
             points.check_bond_placed,  # 13.3.1.3
         ),
         DEPLOYMENT_PHASE: (
-            deployment.begin_phase,  # 13.4
+            deployment.begin_phase,  # 13.1.2
             points.check_deployment_phase,  # 13.4.1.1
             deployment.ask_deployment,  # 13.4.1.2
             deployment.take_deployment,  # 13.4.1.2
             points.check_deployment_done,  # 13.4.1.3
         ),
         ACTION_PHASE: (
-            turn.begin_action_phase,  # 13.5
+            turn.begin_action_phase,  # 13.1.2
             points.check_action_phase,  # 13.5.1.1
             turn.ask_action,  # 13.5.1.2
             turn.take_action,  # 13.5.1.2
             points.check_action_done,  # 13.5.1.3
         ),
         END_PHASE: (
-            turn.begin_end_phase,  # 13.6
+            turn.begin_end_phase,  # 13.1.2
             points.check_end_phase,  # 13.6.1.1
             turn.expire,  # 13.6.1.2
             turn.pass_turn,  # 13.6.1.3

@@ -66,7 +66,7 @@ class Procedure:
 
 
 class Procedures:
-    """An edition's procedures by number. In quiet games steps with the rule `skipped`, or one under it, are passed over."""
+    """An edition's procedures by number. Steps with a rule `skipped` or one under it are passed over in quiet games."""
 
     def __init__(
         self,
