@@ -74,7 +74,7 @@ def ask_part(game: Cipher, paying: Paying) -> None:
         game.before = b""
         game.finish(paying)
         return
-    paying.part = left[0]
+    paying.part = left[0] if paying.in_order else -1
     if not paying.in_order:
         options = [Option(CHOOSE, number=i) for i in left]
         game.ask(place.player, "cost.any-order", options, about=place.source, topic="order")
@@ -115,10 +115,9 @@ def pay_part(game: Cipher, paying: Paying) -> None:
     costs_of(game.nodes[paying.skill])[paying.part].pay(game, place)
 
 
-def cost_asked(game: Cipher, frame: Plain) -> Node | None:
+def cost_asked(game: Cipher, paying: Paying) -> Node | None:
     """The part of a cost for which something is being chosen; None while the payer says the order."""
-    costs = costs_of(game.nodes[frame.node])
-    return costs[frame.a] if 0 <= frame.a < len(costs) else None
+    return costs_of(game.nodes[paying.skill])[paying.part] if paying.part >= 0 else None
 
 
 def put_back(game: Cipher, player: i64) -> None:

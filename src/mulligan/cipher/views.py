@@ -9,7 +9,7 @@ from mulligan.cardlang.nodes import Ability
 from mulligan.cardlang.notation import show
 from mulligan.cipher.abilities import NamedChange
 from mulligan.cipher.cost import cost_asked
-from mulligan.cipher.procedures import PAY
+from mulligan.cipher.procedures import Paying
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import CipherGame
 from mulligan.cipher.terms import (
@@ -56,7 +56,6 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.words.nouns import REVEALED
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.imagine import deal_unknown, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 
@@ -306,7 +305,7 @@ def asked(game: Cipher) -> Asking:
     """What the pending decision is about: where a cost is being paid, the part of it."""
     found = asking(game)
     frame = game.frames[-1] if game.frames else None
-    if isinstance(frame, Plain) and frame.procedure == PAY:
+    if isinstance(frame, Paying):
         cost = cost_asked(game, frame)
         if cost is not None:
             found.effect = cost
