@@ -25,6 +25,19 @@ TYPES: Final[dict[str, tuple[str, str, str]]] = {
 FIELDS: Final = "declared_fields"
 
 
+def ways(kind: str) -> tuple[str, str, str]:
+    """How a field of a type is copied, told and read back; a list of records leaves that to the records."""
+    found = TYPES.get(kind)
+    if found is not None:
+        return found
+    record = kind.removeprefix("list[").removesuffix("]")
+    return (
+        "[one.copy() for one in {}]",
+        "[one.row() for one in {}]",
+        f"[{record}.from_row(_rows.as_list(one)) for one in _rows.as_list({{}})]",
+    )
+
+
 class Field:
     """A field of a class: its name, its type, and what it is unless somebody says otherwise."""
 
@@ -39,15 +52,15 @@ class Field:
 
     def copied(self) -> str:
         """A copy of the field."""
-        return TYPES[self.type][0].format(f"self.{self.name}")
+        return ways(self.type)[0].format(f"self.{self.name}")
 
     def told(self) -> str:
         """The field in a row."""
-        return TYPES[self.type][1].format(f"self.{self.name}")
+        return ways(self.type)[1].format(f"self.{self.name}")
 
     def read(self, place: int) -> str:
         """The field read back from this place of a row."""
-        return TYPES[self.type][2].format(f"row[{place}]")
+        return ways(self.type)[2].format(f"row[{place}]")
 
 
 def frame_methods(name: str, fields: list[Field]) -> str:

@@ -238,6 +238,10 @@ class Game:
         """Take the step that is being taken, or that asked, once more."""
         frame.pc -= 1
 
+    def start_over(self, frame: Frame) -> None:
+        """Go on with the first step of the procedure."""
+        frame.pc = 0
+
     def finish(self, frame: Frame) -> None:
         """The procedure is over; steps that it still has are not taken."""
         frame.pc = OVER

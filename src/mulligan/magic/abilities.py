@@ -23,6 +23,7 @@ from mulligan.cardlang.nodes import (
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
+from mulligan.magic.packets import Packet
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_KEYWORD,
@@ -474,16 +475,16 @@ class Regulation(Ability["Magic"]):
         """Whether a player has no maximum hand size."""
         return False
 
-    def prevents(self, game: Magic, scope: Scope, source: i64, target: i64, combat: bool) -> bool:
+    def prevents(self, game: Magic, scope: Scope, damage: Packet, combat: bool) -> bool:
         """Whether it prevents damage."""
         return False
 
-    def increases(self, game: Magic, scope: Scope, source: i64, target: i64) -> i64:
-        """How much more damage a source deals."""
+    def increases(self, game: Magic, scope: Scope, damage: Packet) -> i64:
+        """How much more damage is dealt."""
         return 0
 
-    def doubles(self, game: Magic, scope: Scope, source: i64, target: i64) -> bool:
-        """Whether a source deals double damage."""
+    def doubles(self, game: Magic, scope: Scope, damage: Packet) -> bool:
+        """Whether double the damage is dealt."""
         return False
 
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:

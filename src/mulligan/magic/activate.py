@@ -6,15 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated, Paying
 from mulligan.magic.casting import most_x, scope_of, sorcery_time
 from mulligan.magic.citing import cite_words
-from mulligan.magic.procedures import MAKE_MANA
+from mulligan.magic.procedures import Activate, MakeMana
 from mulligan.magic.refusals import (
     CONDITION_FALSE,
     COST_CANNOT_BE_PAID,
@@ -65,22 +64,18 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
 
 
 @rule("activated.activate", "activated.any-time")
-def announce_ability(game: Magic, frame: Plain) -> None:
-    """The ability is announced. Frame: the permanent, its player, the ability."""
-    card = frame.a
-    ability = game.nodes[frame.c]
+def announce_ability(game: Magic, activate: Activate) -> None:
+    """The ability is announced."""
+    card = activate.card
+    ability = game.nodes[activate.ability]
     assert isinstance(ability, Activated)
-    own = scope(card, ability.id, frame.b)
+    own = scope(card, ability.id, activate.player)
     game.stamp += 1
     own.tag = game.stamp
     own.mark = game.state[card]
     own.subject = card
     mark_source(game, own)
-    frame.scope = own
-    frame.a = 0
-    frame.b = -1
-    frame.c = 0
-    frame.d = 0
+    activate.scope = own
     if ability.loyal:
         game.used.append(card * 65536 + ANY_LOYALTY)
     elif ability.once:
@@ -88,16 +83,15 @@ def announce_ability(game: Magic, frame: Plain) -> None:
 
 
 @rule("activated.activate", "stack.respond", "stack.outlives-source")
-def become_activated(game: Magic, frame: Plain) -> None:
+def become_activated(game: Magic, activate: Activate) -> None:
     """The ability is on the stack and resolves whatever becomes of its source; one that makes mana does so at once."""
-    own = scope_of(frame)
+    own = scope_of(activate)
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
     game.before = b""
     game.given_up = []
     cite_words(game, ability)
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
-    frame.pc = OVER
     if ability.makes_mana:  # rule: mana.pool
         game.resolve(ability.effect.id, own)
         if ability.taps:
@@ -125,20 +119,16 @@ def usable_mana_abilities(game: Magic, player: i64, card: i64) -> list[Activated
     return found
 
 
-def begin_mana(game: Magic, player: i64, card: i64) -> None:
-    """A player activates a mana ability of a permanent."""
-    game.begin_plain(MAKE_MANA, card, player)
-
-
 @rule("mana.pool", "mana.produce", "mana.basic-lands", "types.basic-land-type")
-def choose_mana_ability(game: Magic, frame: Plain) -> None:
-    """Of several mana abilities one is chosen. Frame: the permanent, its player, perhaps the ability."""
-    if frame.c >= 0:
-        game.answer = Option(CHOOSE, frame.a, ability=frame.c)
+def choose_mana_ability(game: Magic, making: MakeMana) -> None:
+    """Of several mana abilities of a permanent one is chosen, unless that is settled."""
+    card = making.card
+    if making.ability >= 0:
+        game.answer = Option(CHOOSE, card, ability=making.ability)
         return
-    abilities = usable_mana_abilities(game, frame.b, frame.a)
-    options = [Option(CHOOSE, frame.a, ability=ability.id, text=color_made(ability)) for ability in abilities]
-    game.ask(frame.b, "mana.pool", options, about=frame.a, topic="mana-ability")
+    abilities = usable_mana_abilities(game, making.player, card)
+    options = [Option(CHOOSE, card, ability=ability.id, text=color_made(ability)) for ability in abilities]
+    game.ask(making.player, "mana.pool", options, about=card, topic="mana-ability")
 
 
 def color_made(ability: Activated) -> str:
@@ -148,18 +138,19 @@ def color_made(ability: Activated) -> str:
 
 
 @rule("mana.pool", "mana.produce", "cost.tap")
-def make_mana(game: Magic, frame: Plain) -> None:
+def make_mana(game: Magic, making: MakeMana) -> None:
     """Its cost is paid and the mana is in the pool at once: mana abilities use no stack."""
-    card = frame.a
+    card = making.card
+    player = making.player
     ability = game.nodes[game.answer.ability]
     assert isinstance(ability, Activated)
-    own = scope(card, ability.id, frame.b)
+    own = scope(card, ability.id, player)
     cite_words(game, ability)
     if ability.mana.text:
-        payment.spend_generic(game, frame.b, ability.mana.converted)
+        payment.spend_generic(game, player, ability.mana.converted)
     for cost in ability.costs:
         if not isinstance(cost, Paying):
             cost.pay(game, own)
     game.resolve(ability.effect.id, own)
     if ability.taps:
-        payment.note_tapped_for_mana(game, frame.b, card, payment.UNCOUNTED)
+        payment.note_tapped_for_mana(game, player, card, payment.UNCOUNTED)

@@ -6,16 +6,15 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Cost, Node
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, Scope, scope
+from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, Divided, Paying, Regulation
 from mulligan.magic.citing import cite_card
 from mulligan.magic.mana import NO_COST, ManaCost
-from mulligan.magic.procedures import CHOOSE_TARGETS, PAY
+from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
 from mulligan.magic.refusals import (
     COST_CANNOT_BE_PAID,
     FORBIDDEN_TO_CAST,
@@ -45,6 +44,7 @@ from mulligan.magic.terms import (
     ENTERS_PLUS,
     GONE,
     HAND,
+    KINDS_OF_MANA,
     MAIN_1,
     MAIN_2,
     MAY_PLAY,
@@ -209,31 +209,29 @@ def play_land(game: Magic, player: i64, card: i64) -> None:
 
 
 @rule("casting.order", "casting.spell", "stack.zone")
-def announce_spell(game: Magic, frame: Plain) -> None:
-    """The card goes on the stack. Frame: the card, its player, 1 if its mana cost is not paid."""
-    card = frame.a
-    player = frame.b
+def announce_spell(game: Magic, cast: CastSpell) -> None:
+    """The card goes on the stack."""
+    card = cast.card
+    player = cast.player
     own = spell_scope(game, card, player)
     game.stamp += 1
     own.tag = game.stamp
-    frame.d = discount(game, player, card) if game.regulations else 0
+    cast.less = discount(game, player, card) if game.regulations else 0
     place(game, card, STACK)
     game.controller[card] = player
     game.paid_x[card] = 0
-    frame.scope = own
-    frame.a = 0  # from here on: which of the costs is being chosen
-    frame.b = -1
+    cast.scope = own
     game.note("announces", player, card)
     cite_card(game, card)
 
 
 @rule("casting.modes")
-def choose_mode(game: Magic, frame: Plain) -> None:
+def choose_mode(game: Magic, announced: Announced) -> None:
     """The mode is chosen, if there are modes: one that has its targets."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     modal = modal_of(game, own)
     if modal is None:
-        frame.pc += 1
+        game.go_past(announced, take_mode)
         return
     lists = game.book.targets[own.ability]
     options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(lists)) if can_target(game, own, lists[i])]
@@ -241,9 +239,9 @@ def choose_mode(game: Magic, frame: Plain) -> None:
 
 
 @rule("casting.modes")
-def take_mode(game: Magic, frame: Plain) -> None:
+def take_mode(game: Magic, announced: Announced) -> None:
     """The mode cannot be changed any more."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     modal = modal_of(game, own)
     assert modal is not None
     while len(own.picks) <= modal.slot:
@@ -252,30 +250,30 @@ def take_mode(game: Magic, frame: Plain) -> None:
 
 
 @rule("targets.choose-and-check")
-def begin_targets(game: Magic, frame: Plain) -> None:
+def begin_targets(game: Magic, announced: Announced) -> None:
     """Targets are chosen."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     if game.book.targets.get(own.ability):
-        cost = cost_of(game, frame, own)
+        cost = cost_of(game, announced, own)
         if cost.x:
-            own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
-        game.begin_plain(CHOOSE_TARGETS, scope=own)
+            own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
+        game.begin(CHOOSE_TARGETS, ChooseTargets(), scope=own)
 
 
 @rule("targets.choose-and-check", "casting.order")
-def divide(game: Magic, frame: Plain) -> None:
+def divide(game: Magic, announced: Announced) -> None:
     """What a spell divides among its targets is divided now: each gets at least one, the last the rest."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     node = division(game, own)
     if node is None:
-        frame.pc += 1
+        game.go_past(announced, take_share)
         return
     shares = node.shares(own)
     targets = node.among.cards(game, own)
     done = len(shares) // 2
     left = node.amount.value(game, own) - sum(shares[1::2])
     if done >= len(targets):
-        frame.pc += 1
+        game.go_past(announced, take_share)
         return
     others = len(targets) - done - 1
     thing = targets[done]
@@ -290,14 +288,14 @@ def divide(game: Magic, frame: Plain) -> None:
 
 
 @rule("targets.choose-and-check", "casting.order")
-def take_share(game: Magic, frame: Plain) -> None:
+def take_share(game: Magic, announced: Announced) -> None:
     """One target's share."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     node = division(game, own)
     assert node is not None
     answer = game.answer
     own.picks[node.slot].extend([answer.target if answer.player < 0 else -2 - answer.player, answer.number])
-    frame.pc -= 2
+    game.go_to(announced, divide)
 
 
 def division(game: Magic, own: Scope) -> Divided | None:
@@ -306,15 +304,15 @@ def division(game: Magic, own: Scope) -> Divided | None:
 
 
 @rule("cost.x")
-def choose_x(game: Magic, frame: Plain) -> None:
+def choose_x(game: Magic, announced: Announced) -> None:
     """X is chosen: no more than can be paid, and such that the targets are legal."""
-    own = scope_of(frame)
-    cost = cost_of(game, frame, own)
+    own = scope_of(announced)
+    cost = cost_of(game, announced, own)
     own.number = 0
     if cost.x == 0:
-        frame.pc += 1
+        game.go_past(announced, take_x)
         return
-    most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, frame.d)
+    most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
     options: list[Option] = []
     for x in range(most + 1):
         own.number = x
@@ -337,18 +335,18 @@ def targets_fit(game: Magic, own: Scope) -> bool:
 
 
 @rule("cost.x")
-def take_x(game: Magic, frame: Plain) -> None:
+def take_x(game: Magic, announced: Announced) -> None:
     """X is that number everywhere in the spell or ability."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     own.number = game.answer.number
     if own.other == acts.SPELL:
         game.paid_x[own.source] = own.number
 
 
-def cost_of(game: Magic, frame: Plain, own: Scope) -> ManaCost:
+def cost_of(game: Magic, announced: Announced, own: Scope) -> ManaCost:
     """The mana cost of a spell or activated ability."""
-    if own.other == acts.SPELL:
-        return NO_COST if frame.c == 1 else game.cards[game.face[own.source]].cost
+    if isinstance(announced, CastSpell):
+        return NO_COST if announced.free else game.cards[game.face[own.source]].cost
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
     return ability.mana
@@ -372,17 +370,17 @@ def without(game: Magic, own: Scope) -> i64:
 
 
 @rule("cost.additional", "cost.pay-in-full")
-def choose_costs(game: Magic, frame: Plain) -> None:
+def choose_costs(game: Magic, announced: Announced) -> None:
     """What is to be sacrificed, discarded or exiled as a cost is chosen."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     choices: list[Cards[Magic]] = []
     for cost in costs_of(game, own):
         choices.extend(cost.choices)
-    while frame.a < len(choices):
-        if choices[frame.a].ask(game, frame, own):
-            frame.pc -= 1
+    while announced.choosing < len(choices):
+        if choices[announced.choosing].ask(game, announced, own):
+            game.go_again(announced)
             return
-        frame.a += 1
+        announced.choosing += 1
 
 
 def cost_asked(game: Magic, frame: Plain, topic: str) -> Node | None:
@@ -396,35 +394,34 @@ def cost_asked(game: Magic, frame: Plain, topic: str) -> Node | None:
 
 
 @rule("cost.mana-cost", "cost.generic", "casting.order", "mana.produce")
-def pay_costs(game: Magic, frame: Plain) -> None:
+def pay_costs(game: Magic, announced: Announced) -> None:
     """Mana abilities are used, and the whole cost is paid: mana first, then the rest."""
-    own = scope_of(frame)
-    cost = cost_of(game, frame, own)
+    own = scope_of(announced)
+    cost = cost_of(game, announced, own)
     if cost.text:
         if game.book.manual:
-            game.begin_plain(PAY, frame.d, scope=own)
+            game.begin(PAY, Pay(announced.less, [0] * KINDS_OF_MANA, []), scope=own)
         else:
-            payment.pay(game, own.player, cost, own.number, frame.d, without(game, own), own.source)
+            payment.pay(game, own.player, cost, own.number, announced.less, without(game, own), own.source)
 
 
 @rule("cost.additional", "cost.pay-in-full", "cost.tap", "cost.pay-life")
-def pay_other_costs(game: Magic, frame: Plain) -> None:
+def pay_other_costs(game: Magic, announced: Announced) -> None:
     """The other costs are paid."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     for cost in costs_of(game, own):
         cost.pay(game, own)
 
 
 @rule("casting.order", "stack.respond")
-def become_cast(game: Magic, frame: Plain) -> None:
+def become_cast(game: Magic, announced: Announced) -> None:
     """The spell is cast: it waits on the stack, and whoever waits for that is told."""
-    own = scope_of(frame)
+    own = scope_of(announced)
     game.before = b""
     game.given_up = []
     card = own.source
     game.waiting.append(own.copy())
     game.note("casts", own.player, card, number=game.paid_x[card], text=named_targets(game, own))
-    frame.pc = OVER
     if game.modifiers:
         use_next_spell(game, own.player, card)
     tell(game, Event(CAST, card, -1, own.player, game.converted_of(card)))
@@ -453,7 +450,7 @@ def use_next_spell(game: Magic, player: i64, card: i64) -> None:
             acts.modify(game, ENTERS_PLUS, card, node.plus.value(game, own), -1, own)
 
 
-def scope_of(frame: Plain) -> Scope:
+def scope_of(frame: Frame) -> Scope:
     """The scope of the spell or ability a frame is about."""
     assert frame.scope is not None
     return frame.scope

@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Plain, scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.players import lose
 from mulligan.magic.printed import AURA, EQUIPMENT
-from mulligan.magic.procedures import PUT_TRIGGERS
+from mulligan.magic.procedures import PUT_TRIGGERS, Check
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     CREATURE,
@@ -30,7 +29,7 @@ POISON_TO_LOSE: Final = 10
 
 
 @rule("zones.exile")
-def return_exiled(game: Magic, frame: Plain) -> None:
+def return_exiled(game: Magic, check: Check) -> None:
     """Cards exiled until something left the battlefield return at once, under their owners' control."""
     if game.returning:
         cards = [card for card in game.returning if game.zone[card] == EXILE and game.playing[game.owner[card]]]
@@ -40,16 +39,14 @@ def return_exiled(game: Magic, frame: Plain) -> None:
 
 
 @rule("check.legend-rule", "check.planeswalker-uniqueness")
-def choose_unique(game: Magic, frame: Plain) -> None:
+def choose_unique(game: Magic, check: Check) -> None:
     """A player with several legendary permanents of a name, or planeswalkers of a type, chooses one to keep."""
     if not game.unsettled:
-        frame.pc += 2
+        game.go_past(check, act_on_state)
         return
-    if frame.scope is None:
-        frame.scope = scope(-1, -1, -1)
-    group = doubled(game, frame.scope.it)
+    group = doubled(game, check.going)
     if not group:
-        frame.pc += 1
+        game.go_past(check, keep_unique)
         return
     options = [Option(CHOOSE, card) for card in group]
     game.ask(game.controller[group[0]], "check.legend-rule", options, topic="legend")
@@ -90,12 +87,11 @@ def same_walker(game: Magic, one: i64, two: i64) -> bool:
 
 
 @rule("check.legend-rule", "check.planeswalker-uniqueness")
-def keep_unique(game: Magic, frame: Plain) -> None:
+def keep_unique(game: Magic, check: Check) -> None:
     """The others will go to their owners' graveyards."""
-    assert frame.scope is not None
     keep = game.answer.card
-    frame.scope.it.extend(card for card in doubled(game, frame.scope.it) if card != keep)
-    frame.pc -= 2
+    check.going.extend(card for card in doubled(game, check.going) if card != keep)
+    game.go_to(check, choose_unique)
 
 
 @rule(
@@ -109,17 +105,16 @@ def keep_unique(game: Magic, frame: Plain) -> None:
     "players.life-total",
     "keyword.deathtouch",
 )
-def act_on_state(game: Magic, frame: Plain) -> None:
+def act_on_state(game: Magic, check: Check) -> None:
     """Everything the rules look for happens at the same time, again and again until there is nothing left."""
     game.unsettled = False
-    going = frame.scope.it if frame.scope is not None else []
-    frame.scope = None
     losers = losing(game)
     if losers:
         lose(game, losers)
         if game.over:
             return
-    buried = going[:]
+    buried = check.going
+    check.going = []
     doomed: list[int] = []
     if not game.fresh:
         game.refresh()
@@ -132,7 +127,7 @@ def act_on_state(game: Magic, frame: Plain) -> None:
     ended = cease_all(game)
     if gone or ended or losers or game.unsettled:
         game.unsettled = True
-        frame.pc = 0
+        game.go_to(check, return_exiled)
 
 
 def losing(game: Magic) -> list[int]:
@@ -209,11 +204,11 @@ def cease_all(game: Magic) -> bool:
 
 
 @rule("triggers.automatic", "priority.passing")
-def put_triggers(game: Magic, frame: Plain) -> None:
+def put_triggers(game: Magic, check: Check) -> None:
     """Then triggered abilities go on the stack; and all is looked at again."""
     acts.end_while_controlled(game)
     if game.triggered:
-        game.begin_plain(PUT_TRIGGERS)
-        frame.pc = 0
+        game.begin(PUT_TRIGGERS)
+        game.go_to(check, return_exiled)
     elif game.unsettled:
-        frame.pc = 0
+        game.go_to(check, return_exiled)

@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import scope
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.citing import rules_of_permanent
 from mulligan.magic.damage import deal
+from mulligan.magic.packets import Packet
 from mulligan.magic.players import acting
+from mulligan.magic.procedures import STRIKE, Combat, Strike
 from mulligan.magic.protection import protected
 from mulligan.magic.refusals import (
     CANNOT_ATTACK,
@@ -30,7 +32,6 @@ from mulligan.magic.refusals import (
     UNBLOCKABLE_NOW,
     WALKS,
 )
-from mulligan.magic.replacement import packet
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -206,27 +207,27 @@ def attackers(game: Magic) -> list[int]:
 
 
 @rule("combat.beginning")
-def beginning_of_combat(game: Magic, frame: Plain) -> None:
+def beginning_of_combat(game: Magic, combat: Combat) -> None:
     """The last moment to act before attackers are declared."""
     begin_step(game, BEGINNING_OF_COMBAT)
     give_priority(game)
 
 
 @rule("combat.declare-attackers")
-def begin_declare_attackers(game: Magic, frame: Plain) -> None:
+def begin_declare_attackers(game: Magic, combat: Combat) -> None:
     """The declare attackers step begins."""
     begin_step(game, DECLARE_ATTACKERS)
-    frame.a = 0
+    combat.asked = 0
 
 
 @rule("combat.declare-attackers", "combat.attack-and-block", "two-headed-giant.team")
-def ask_attacker(game: Magic, frame: Plain) -> None:
+def ask_attacker(game: Magic, combat: Combat) -> None:
     """The active player (in Two-Headed Giant each of the team) chooses attackers and what they attack, one by one."""
     if game.log is not None:
         cite_attacks(game)
     players = acting(game)
-    while frame.a < len(players):
-        player = players[frame.a]
+    while combat.asked < len(players):
+        player = players[combat.asked]
         options: list[Option] = []
         things: list[int] = []
         must = False
@@ -245,31 +246,31 @@ def ask_attacker(game: Magic, frame: Plain) -> None:
             options.append(Option(DONE))
         game.ask(player, "combat.declare-attackers", options, topic="attack")
         return
-    frame.pc += 1
+    game.go_past(combat, take_attacker)
 
 
 @rule("combat.declare-attackers")
-def take_attacker(game: Magic, frame: Plain) -> None:
+def take_attacker(game: Magic, combat: Combat) -> None:
     """One attacker after the other, until done."""
     answer = game.answer
     if answer.verb == DONE:
-        frame.a += 1
+        combat.asked += 1
     else:
         game.attacking[answer.card] = answer.target if answer.target >= 0 else thing_of_player(answer.player)
         whom = game.match.names[answer.player] if answer.player >= 0 else ""
         game.note("attacks", game.controller[answer.card], answer.card, answer.target, text=whom)
-    frame.pc -= 2
+    game.go_to(combat, ask_attacker)
 
 
 @rule("combat.declare-attackers", "combat.attacking", "keyword.vigilance", "cost.tap")
-def attack(game: Magic, frame: Plain) -> None:
+def attack(game: Magic, combat: Combat) -> None:
     """The attackers are tapped, all at once; what waits for an attack triggers; players have priority."""
     mine = attackers(game)
     for card in mine:
         if (game.keywords[card] >> VIGILANCE) & 1 == 0:
             acts.tap(game, card)
     game.touch()
-    frame.a = len(mine)
+    combat.declared = len(mine)
     for card in mine:
         tell(game, Event(ATTACKED, card, -1, defending_player(game, game.attacking[card])))
     for player in acting(game):
@@ -280,29 +281,29 @@ def attack(game: Magic, frame: Plain) -> None:
 
 
 @rule("combat.declare-blockers", "combat.damage")
-def go_on_if_attacked(game: Magic, frame: Plain) -> None:
+def go_on_if_attacked(game: Magic, combat: Combat) -> None:
     """If nothing was declared as an attacker, whatever has left since, there are no blockers and no damage."""
-    if frame.a == 0:
-        frame.pc = len(game.procedures.steps[frame.procedure]) - 2
+    if combat.declared == 0:
+        game.go_to(combat, end_of_combat)
 
 
 @rule("combat.declare-blockers")
-def begin_declare_blockers(game: Magic, frame: Plain) -> None:
+def begin_declare_blockers(game: Magic, combat: Combat) -> None:
     """The declare blockers step begins."""
     begin_step(game, DECLARE_BLOCKERS)
-    frame.a = 0
-    frame.b = -1
+    combat.asked = 0
+    combat.blocker = -1
 
 
 @rule("combat.declare-blockers", "combat.block", "combat.unblocked")
-def ask_blocker(game: Magic, frame: Plain) -> None:
+def ask_blocker(game: Magic, combat: Combat) -> None:
     """Each defending player chooses blockers and what they block, one by one."""
     players = game.in_turn_order()
     attacking = attackers(game)
     if game.log is not None:
         cite_blocks(game, attacking)
-    while frame.a < len(players):
-        player = players[frame.a]
+    while combat.asked < len(players):
+        player = players[combat.asked]
         if not game.is_active(player):
             options: list[Option] = []
             must = False
@@ -313,7 +314,7 @@ def ask_blocker(game: Magic, frame: Plain) -> None:
                             options.append(Option("block", card, attacker))
                             if game.bars[attacker] & MUST_BE_BLOCKED and game.blocked[attacker] == 0:
                                 must = True
-            if options or frame.b == player:
+            if options or combat.blocker == player:
                 if must:
                     unblocked = [
                         one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0
@@ -325,8 +326,8 @@ def ask_blocker(game: Magic, frame: Plain) -> None:
                     options.append(Option(DONE))
                 game.ask(player, "combat.declare-blockers", options, topic="block")
                 return
-        frame.a += 1
-    frame.pc += 1
+        combat.asked += 1
+    game.go_past(combat, take_blocker)
 
 
 def others_can(game: Magic, options: list[Option], one: Option, unblocked: list[int]) -> bool:
@@ -338,21 +339,21 @@ def others_can(game: Magic, options: list[Option], one: Option, unblocked: list[
 
 
 @rule("combat.declare-blockers", "combat.block")
-def take_blocker(game: Magic, frame: Plain) -> None:
+def take_blocker(game: Magic, combat: Combat) -> None:
     """One blocker after the other, until done."""
     answer = game.answer
     if answer.verb == DONE:
-        frame.a += 1
+        combat.asked += 1
     else:
         game.blocking[answer.card] = answer.target
         game.blocked[answer.target] = 1
-        frame.b = game.controller[answer.card]  # has blocked, and so says done
+        combat.blocker = game.controller[answer.card]
         game.note("blocks", game.controller[answer.card], answer.card, answer.target)
-    frame.pc -= 2
+    game.go_to(combat, ask_blocker)
 
 
 @rule("combat.blocking", "combat.blocked", "combat.unblocked")
-def block(game: Magic, frame: Plain) -> None:
+def block(game: Magic, combat: Combat) -> None:
     """The blocks stand; what waits for them triggers."""
     game.formation = []
     blockers: list[int] = []
@@ -370,42 +371,42 @@ def block(game: Magic, frame: Plain) -> None:
         for row in game.formation:
             if len(row) > 1:
                 tell(game, Event(WAS_BLOCKED, row[0], row[1], game.controller[row[0]]))
-    frame.a = 0
-    frame.b = 1
+    combat.attacker = 0
+    combat.place = 1
 
 
 @rule("combat.declare-blockers", "combat.attack-and-block")
-def ask_order(game: Magic, frame: Plain) -> None:
+def ask_order(game: Magic, combat: Combat) -> None:
     """The attacking player puts several blockers of one attacker in order: first to last."""
-    while frame.a < len(game.formation):
-        row = game.formation[frame.a]
-        if frame.b < len(row) - 1:
-            options = [Option(ORDER, card, row[0]) for card in row[frame.b :]]
+    while combat.attacker < len(game.formation):
+        row = game.formation[combat.attacker]
+        if combat.place < len(row) - 1:
+            options = [Option(ORDER, card, row[0]) for card in row[combat.place :]]
             game.ask(game.controller[row[0]], "combat.declare-blockers", options, topic="blockers")
             return
-        frame.a += 1
-        frame.b = 1
-    frame.pc += 1
+        combat.attacker += 1
+        combat.place = 1
+    game.go_past(combat, take_order)
 
 
 @rule("combat.declare-blockers")
-def take_order(game: Magic, frame: Plain) -> None:
+def take_order(game: Magic, combat: Combat) -> None:
     """That blocker comes next."""
-    row = game.formation[frame.a]
+    row = game.formation[combat.attacker]
     row.remove(game.answer.card)
-    row.insert(frame.b, game.answer.card)
-    frame.b += 1
-    frame.pc -= 2
+    row.insert(combat.place, game.answer.card)
+    combat.place += 1
+    game.go_to(combat, ask_order)
 
 
 @rule("combat.declare-blockers", "priority.passing")
-def after_blocks(game: Magic, frame: Plain) -> None:
+def after_blocks(game: Magic, combat: Combat) -> None:
     """Players have priority."""
     give_priority(game)
 
 
 @rule("keyword.first-strike", "keyword.double-strike")
-def begin_first_damage(game: Magic, frame: Plain) -> None:
+def begin_first_damage(game: Magic, combat: Combat) -> None:
     """If an attacker or blocker has first or double strike there is an earlier damage step for those."""
     bits = 1 << FIRST_STRIKE | 1 << DOUBLE_STRIKE
     quick = False
@@ -414,13 +415,12 @@ def begin_first_damage(game: Magic, frame: Plain) -> None:
         if game.keywords[card] & bits:
             quick = True
     if not quick:
-        frame.pc += 3
         return
     begin_step(game, FIRST_STRIKE_DAMAGE)
     for card in fighters(game):
         if game.keywords[card] & bits:
             game.struck[card] = 2
-    start_assigning(game, frame)
+    game.begin(STRIKE, Strike([]))
 
 
 def fighters(game: Magic) -> list[int]:
@@ -434,7 +434,7 @@ def fighters(game: Magic) -> list[int]:
 
 
 @rule("combat.damage")
-def begin_damage(game: Magic, frame: Plain) -> None:
+def begin_damage(game: Magic, combat: Combat) -> None:
     """The combat damage step: for all that have not dealt theirs, and for double strike again."""
     begin_step(game, COMBAT_DAMAGE)
     for card in fighters(game):
@@ -442,47 +442,37 @@ def begin_damage(game: Magic, frame: Plain) -> None:
             game.struck[card] = 2
         else:
             game.struck[card] = 1
-    start_assigning(game, frame)
-
-
-def start_assigning(game: Magic, frame: Plain) -> None:
-    """Nothing has been assigned yet. Creatures marked 2 deal damage in this step."""
-    frame.a = 0
-    frame.b = 1
-    frame.c = 0
-    frame.scope = scope(-1, -1, -1)
+    game.begin(STRIKE, Strike([]))
 
 
 @rule("combat.damage", "keyword.trample", "keyword.deathtouch", "damage.power")
-def assign_damage(game: Magic, frame: Plain) -> None:
+def assign_damage(game: Magic, strike: Strike) -> None:
     """Attackers assign damage along the order of their blockers: lethal damage before the next."""
-    own = frame.scope
-    assert own is not None
-    while frame.a < len(game.formation):
-        row = game.formation[frame.a]
+    while strike.attacker < len(game.formation):
+        row = game.formation[strike.attacker]
         attacker = row[0]
         power = game.power[attacker] if game.struck[attacker] == 2 else 0
-        left = power - frame.c
+        left = power - strike.assigned
         if left <= 0:
-            next_row(frame)
+            next_row(strike)
             continue
         player = game.controller[attacker]
         thing = game.attacking[attacker]
         there = thing > NOWHERE and (thing < -1 or game.zone[thing] == BATTLEFIELD)
         trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there
-        if frame.b >= len(row):
+        if strike.place >= len(row):
             if not there or (game.blocked[attacker] != 0 and not trample):
-                next_row(frame)
+                next_row(strike)
                 continue
             options = [assignment(attacker, thing, left)]
         else:
-            blocker = row[frame.b]
-            last = frame.b == len(row) - 1 and not trample
+            blocker = row[strike.place]
+            last = strike.place == len(row) - 1 and not trample
             least = left if last else min(lethal(game, attacker, blocker), left)
             options = [assignment(attacker, blocker, number) for number in range(least, left + 1)]
         game.ask(player, "combat.damage", options, topic="assign")
         return
-    frame.pc += 1
+    game.go_past(strike, take_assignment)
 
 
 def assignment(attacker: i64, thing: i64, number: i64) -> Option:
@@ -492,11 +482,11 @@ def assignment(attacker: i64, thing: i64, number: i64) -> Option:
     return Option("assign", attacker, thing, number=number)
 
 
-def next_row(frame: Plain) -> None:
+def next_row(strike: Strike) -> None:
     """On to the next attacker."""
-    frame.a += 1
-    frame.b = 1
-    frame.c = 0
+    strike.attacker += 1
+    strike.place = 1
+    strike.assigned = 0
 
 
 def lethal(game: Magic, attacker: i64, blocker: i64) -> i64:
@@ -511,44 +501,39 @@ def lethal(game: Magic, attacker: i64, blocker: i64) -> i64:
 
 
 @rule("combat.damage")
-def take_assignment(game: Magic, frame: Plain) -> None:
+def take_assignment(game: Magic, strike: Strike) -> None:
     """So much goes to that blocker; the rest to the next, or with trample at last to what is attacked."""
-    own = frame.scope
-    assert own is not None
     answer = game.answer
     if answer.number > 0:
-        thing = answer.target if answer.player < 0 else thing_of_player(answer.player)
-        own.picks.append(packet(answer.card, thing, answer.number, game.controller[answer.card]))
-    frame.c += answer.number
-    frame.b += 1
-    frame.pc -= 2
+        player = game.controller[answer.card]
+        strike.packets.append(Packet(answer.card, answer.target, answer.player, answer.number, player))
+    strike.assigned += answer.number
+    strike.place += 1
+    game.go_to(strike, assign_damage)
 
 
 @rule("combat.damage", "damage.combat", "damage.deal", "damage.power", "priority.passing")
-def deal_combat_damage(game: Magic, frame: Plain) -> None:
+def deal_combat_damage(game: Magic, strike: Strike) -> None:
     """Blockers deal their damage to what they block; all of it is dealt at once; then players have priority."""
-    own = frame.scope
-    assert own is not None
-    packets = own.picks
+    packets = strike.packets
     for player in range(game.match.seats):
         for card in game.field[player]:
             blocks = game.blocking[card]
             if blocks >= 0 and game.struck[card] == 2:
-                packets.append(packet(card, blocks, game.power[card], player))
-    frame.scope = None
+                packets.append(Packet(card, blocks, -1, game.power[card], player))
     give_priority(game)
     deal(game, packets, True, None)
 
 
 @rule("combat.end")
-def end_of_combat(game: Magic, frame: Plain) -> None:
+def end_of_combat(game: Magic, combat: Combat) -> None:
     """Players have priority once more."""
     begin_step(game, END_OF_COMBAT)
     give_priority(game)
 
 
 @rule("combat.end", "combat.attacking", "combat.blocking")
-def end_combat(game: Magic, frame: Plain) -> None:
+def end_combat(game: Magic, combat: Combat) -> None:
     """Combat is over: nothing attacks or blocks any more."""
     for card in fighters(game):
         game.attacking[card] = -1

@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, Scope, scope
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Regulation
-from mulligan.magic.procedures import DAMAGE
-from mulligan.magic.replacement import AMOUNT, PLAYER, SOURCE, TARGET, packets_of, redirections
+from mulligan.magic.packets import Packet
+from mulligan.magic.procedures import DAMAGE, Damage
+from mulligan.magic.replacement import redirections
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -25,15 +25,14 @@ from mulligan.magic.terms import (
     SHIELD,
     TO_CREATURE,
     TO_PLAYER,
-    player_of_thing,
 )
 from mulligan.magic.triggers import tell
 
 
-def deal(game: Magic, packets: list[list[int]], combat: bool, told: Scope | None) -> None:
+def deal(game: Magic, packets: list[Packet], combat: bool, told: Scope | None) -> None:
     """Damage is dealt, all of it at once; what may change it is settled first. `told` learns how much was dealt."""
     # rule: damage.deal damage.combat
-    packets = [one for one in packets if one[AMOUNT] > 0 and may_be_dealt(game, one[TARGET])]
+    packets = [one for one in packets if one.amount > 0 and may_be_dealt(game, one)]
     if not game.fresh:
         game.refresh()
     if told is not None:
@@ -43,47 +42,44 @@ def deal(game: Magic, packets: list[list[int]], combat: bool, told: Scope | None
     plain = not game.regulations and not game.protections
     if plain and not combat:
         for one in packets:
-            if one[TARGET] < -1 and redirections(game, one):
+            if one.whom >= 0 and redirections(game, one):
                 plain = False
     if plain and not any(modifier.kind == SHIELD for modifier in game.modifiers):
         dealt = deal_now(game, packets, combat)
         if told is not None:
             told.done = dealt
         return
-    place = scope(-1, -1, -1)
-    place.picks = packets
-    game.begin_plain(DAMAGE, 1 if combat else 0, scope=place)
+    game.begin(DAMAGE, Damage(packets, combat), scope=told)
 
 
-def may_be_dealt(game: Magic, target: i64) -> bool:
+def may_be_dealt(game: Magic, one: Packet) -> bool:
     """Only players still in the game, creatures and planeswalkers are dealt damage."""
-    if target < -1:
-        return game.playing[player_of_thing(target)]
-    if game.zone[target] != BATTLEFIELD:
+    if one.whom >= 0:
+        return game.playing[one.whom]
+    if game.zone[one.target] != BATTLEFIELD:
         return False
-    return game.types_of(target) & (CREATURE | PLANESWALKER) != 0
+    return game.types_of(one.target) & (CREATURE | PLANESWALKER) != 0
 
 
 @rule("damage.deal", "damage.combat", "damage.power")
-def deal_damage(game: Magic, frame: Plain) -> None:
+def deal_damage(game: Magic, damage: Damage) -> None:
     """All of the damage is dealt at the same time."""
-    dealt = deal_now(game, [one for one in packets_of(frame) if one[AMOUNT] > 0], frame.a == 1)
-    above = game.frames[-2]
-    if above.procedure == RESOLVE and above.scope is not None:
-        above.scope.done = dealt
+    dealt = deal_now(game, [one for one in damage.packets if one.amount > 0], damage.combat)
+    if damage.scope is not None:
+        damage.scope.done = dealt
 
 
-def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> i64:
+def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
     """Deal damage: players lose life, creatures keep it, planeswalkers lose loyalty. How much was dealt in all."""
     # rule: players.life-total damage.life-loss counters.loyalty keyword.deathtouch keyword.lifelink
     total = 0
     for one in packets:
-        source = one[SOURCE]
-        target = one[TARGET]
-        amount = one[AMOUNT]
+        source = one.source
+        target = one.target
+        amount = one.amount
         total += amount
-        if target < -1:
-            player = player_of_thing(target)
+        if one.whom >= 0:
+            player = one.whom
             game.life[game.account(player)] -= amount
             game.note("is-dealt-damage", player, source, number=amount, rule="damage.deal")
             game.cite("damage.life-loss")
@@ -101,29 +97,28 @@ def deal_now(game: Magic, packets: list[list[int]], combat: bool) -> i64:
     game.touch()
     feed(game, packets)
     for one in packets:
-        source = one[SOURCE]
-        target = one[TARGET]
+        source = one.source
+        target = one.target
         flags = COMBAT if combat else 0
-        if target < -1:
-            player = player_of_thing(target)
-            tell(game, Event(DEALT_DAMAGE, source, -1, player, one[AMOUNT], flags | TO_PLAYER))
+        if one.whom >= 0:
+            tell(game, Event(DEALT_DAMAGE, source, -1, one.whom, one.amount, flags | TO_PLAYER))
             if game.listening[LOST_LIFE]:
-                tell(game, Event(LOST_LIFE, -1, -1, player, one[AMOUNT]))
+                tell(game, Event(LOST_LIFE, -1, -1, one.whom, one.amount))
         elif game.listening[DEALT_DAMAGE]:
-            tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one[AMOUNT], flags | TO_CREATURE))
+            tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one.amount, flags | TO_CREATURE))
     return total
 
 
-def feed(game: Magic, packets: list[list[int]]) -> None:
+def feed(game: Magic, packets: list[Packet]) -> None:
     """Whoever controls a source with lifelink gains as much life as it dealt damage in all, at once."""
     # rule: keyword.lifelink
     fed: list[int] = []
     for one in packets:
-        source = one[SOURCE]
+        source = one.source
         if source >= 0 and source not in fed and (game.keywords[source] >> LIFELINK) & 1:
             fed.append(source)
             game.cite("keyword.lifelink")
-            gain_life(game, one[PLAYER], sum(other[AMOUNT] for other in packets if other[SOURCE] == source))
+            gain_life(game, one.player, sum(other.amount for other in packets if other.source == source))
 
 
 def gain_life(game: Magic, player: i64, amount: i64) -> None:

@@ -29,6 +29,7 @@ from mulligan.magic.procedures import (
     COMBAT,
     DAMAGE,
     ENTER,
+    FRAMES,
     LEAVE,
     MAKE_MANA,
     NEW_TARGETS,
@@ -36,6 +37,7 @@ from mulligan.magic.procedures import (
     PRIORITY,
     PUT_TRIGGERS,
     RESOLVE_TOP,
+    STRIKE,
 )
 
 
@@ -170,23 +172,24 @@ def magic_2014() -> Procedures:
                 combat.take_order,  # 3.turn.combat.blockers
                 combat.after_blocks,  # 3.turn.combat.blockers
                 combat.begin_first_damage,  # G.first-strike
-                combat.assign_damage,  # 3.turn.combat.damage
-                combat.take_assignment,  # 3.turn.combat.damage
-                combat.deal_combat_damage,  # 3.turn.combat.damage
                 combat.begin_damage,  # 3.turn.combat.damage
-                combat.assign_damage,  # 3.turn.combat.damage
-                combat.take_assignment,  # 3.turn.combat.damage
-                combat.deal_combat_damage,  # 3.turn.combat.damage
                 combat.end_of_combat,  # 3.turn.combat.end
                 combat.end_combat,  # 3.turn.combat.end
             ),
+            STRIKE: (
+                combat.assign_damage,  # 3.turn.combat.damage
+                combat.take_assignment,  # 3.turn.combat.damage
+                combat.deal_combat_damage,  # 3.turn.combat.damage
+            ),
             CLEANUP: (
+                turn.begin_cleanup,  # 3.turn.cleanup
                 turn.ask_discard,  # 3.turn.cleanup
                 turn.discard_chosen,  # 3.turn.cleanup
                 turn.end_turn_effects,  # 3.turn.cleanup
                 turn.clean_up_again,  # 3.turn.cleanup
             ),
         },
+        frames=FRAMES,
     )
 
 

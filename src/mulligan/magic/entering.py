@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.acts import own_scope
-from mulligan.magic.casting import scope_of
 from mulligan.magic.printed import AURA
+from mulligan.magic.procedures import Enter
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import option_of, thing_of
@@ -14,51 +14,51 @@ from mulligan.magic.zones import arrive
 
 
 @rule("zones.enters-the-battlefield")
-def choose_entering(game: Magic, frame: Plain) -> None:
-    """What is chosen as permanents enter is chosen, one after the other. Frame: which card, which of its abilities."""
-    own = scope_of(frame)
-    frame.b = max(frame.b, 0)
-    while frame.a < len(own.it):
-        card = own.it[frame.a]
+def choose_entering(game: Magic, entering: Enter) -> None:
+    """What is chosen as permanents enter is chosen, one after the other."""
+    while entering.which < len(entering.cards):
+        card = entering.cards[entering.which]
+        player = entering.player if entering.player >= 0 else game.owner[card]
         abilities = game.cards[game.printed[card]].as_enters
-        if frame.b < len(abilities):
-            player = own.player if own.player >= 0 else game.owner[card]
-            ability = abilities[frame.b]
-            frame.b += 1
-            frame.pc -= 1
+        if entering.ability < len(abilities):
+            ability = abilities[entering.ability]
+            entering.ability += 1
+            game.go_again(entering)
             game.resolve(ability.effect.id, scope(card, ability.id, player))
             return
         printed = game.cards[game.face[card]]
-        if printed.subtypes & AURA and own.other == -1 and printed.enchant is not None:
+        if printed.subtypes & AURA and entering.holder == -1 and printed.enchant is not None:
             whose = own_scope(game, card)
-            whose.player = own.player if own.player >= 0 else game.owner[card]
+            whose.player = player
             things = [
                 one for one in printed.enchant.what.cards(game, whose) if one < 0 or not protected(game, one, card)
             ]
             if not things:
-                own.it.pop(frame.a)  # it stays where it is
-                frame.b = 0
+                entering.cards.pop(entering.which)  # it stays where it is
+                entering.ability = 0
                 continue
-            game.ask(whose.player, "types.aura", [option_of(game, one) for one in things], about=card, topic="enchant")
+            game.ask(player, "types.aura", [option_of(game, one) for one in things], about=card, topic="enchant")
             return
-        frame.a += 1
-        frame.b = 0
-    frame.pc += 1
+        next_card(entering)
+    game.go_past(entering, take_place)
+
+
+def next_card(entering: Enter) -> None:
+    """On to the next card that enters."""
+    entering.which += 1
+    entering.ability = 0
 
 
 @rule("types.aura")
-def take_place(game: Magic, frame: Plain) -> None:
+def take_place(game: Magic, entering: Enter) -> None:
     """The Aura will be attached to that."""
-    own = scope_of(frame)
-    game.attached[own.it[frame.a]] = thing_of(game.answer)
-    frame.pc -= 2
-    frame.a += 1
-    frame.b = 0
+    game.attached[entering.cards[entering.which]] = thing_of(game.answer)
+    next_card(entering)
+    game.go_to(entering, choose_entering)
 
 
 @rule("zones.enters-the-battlefield", "zones.put-onto-battlefield", "types.permanent")
-def enter_all(game: Magic, frame: Plain) -> None:
+def enter_all(game: Magic, entering: Enter) -> None:
     """All of them enter the battlefield together."""
-    own = scope_of(frame)
-    if own.it:
-        arrive(game, own.it, own.player, own.number == 1, own.other)
+    if entering.cards:
+        arrive(game, entering.cards, entering.player, entering.tapped, entering.holder)

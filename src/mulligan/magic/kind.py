@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
 from mulligan.kernel.options import CHOOSE, DONE, NO, VERBS, Option
@@ -18,6 +17,7 @@ from mulligan.magic.editions import EDITIONS
 from mulligan.magic.imports import import_database
 from mulligan.magic.paying import in_symbols, remaining
 from mulligan.magic.printed import MagicMatch, Printed
+from mulligan.magic.procedures import Pay
 from mulligan.magic.scenario import MagicTabletop
 from mulligan.magic.score import score
 from mulligan.magic.sheet import sheet
@@ -185,7 +185,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         if own.decision is None or own.decision.topic != "pay":
             return ""
         paying = own.frames[-1]
-        assert isinstance(paying, Plain)
+        assert isinstance(paying, Pay)
         return in_symbols(remaining(own, paying, scope_of(paying)))
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Plain, Scope
+from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import Option
-from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of, without
 from mulligan.magic.mana import ManaCost
-from mulligan.magic.procedures import MAKE_MANA
+from mulligan.magic.procedures import MAKE_MANA, MakeMana, Pay
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     COLOR_LETTERS,
@@ -25,13 +24,13 @@ from mulligan.magic.terms import (
 
 
 @rule("mana.pool", "casting.order", "cost.mana-cost")
-def ask_payment(game: Magic, frame: Plain) -> None:
+def ask_payment(game: Magic, pay: Pay) -> None:
     """A player paying by hand names a source to tap or a mana of the pool; giving up takes everything back."""
-    own = scope_of(frame)
-    spend_new_mana(game, frame, own)
-    need = remaining(game, frame, own)
+    own = scope_of(pay)
+    spend_new_mana(game, pay, own)
+    need = remaining(game, pay, own)
     if need.total == 0:
-        frame.pc = OVER
+        game.finish(pay)
         return
     options = payment_options(game, own, need)
     options.append(Option("done"))
@@ -46,26 +45,26 @@ def in_symbols(need: payment.Need) -> str:
     return "".join(f"{{{symbol}}}" for symbol in told)
 
 
-def spend_new_mana(game: Magic, frame: Plain, own: Scope) -> None:
-    """Mana just made for this payment is spent on it. The frame's node tells the pool as it was, six bits a kind."""
-    if frame.node < 0:
+def spend_new_mana(game: Magic, pay: Pay, own: Scope) -> None:
+    """Mana just made for this payment is spent on it."""
+    if not pay.before:
         return
     at = own.player * KINDS_OF_MANA
     for kind in range(KINDS_OF_MANA):
-        new = game.pool[at + kind] - ((frame.node >> (6 * kind)) & 63)
-        while new > 0 and useful(remaining(game, frame, own), kind):
+        new = game.pool[at + kind] - pay.before[kind]
+        while new > 0 and useful(remaining(game, pay, own), kind):
             game.pool[at + kind] -= 1
-            frame.b = max(frame.b, 0) + (1 << (6 * kind))
+            pay.paid[kind] += 1
             new -= 1
-    frame.node = -1
+    pay.before = []
 
 
-def remaining(game: Magic, frame: Plain, own: Scope) -> payment.Need:
-    """What is still to be paid; what has been paid is noted in the frame, six bits a kind of mana."""
+def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
+    """What is still to be paid."""
     cost = own_cost(game, own)
-    need = payment.need_of(cost, own.number, frame.a)
-    for kind in range(6):
-        for _ in range((max(frame.b, 0) >> (6 * kind)) & 63):
+    need = payment.need_of(cost, own.number, pay.less)
+    for kind in range(KINDS_OF_MANA):
+        for _ in range(pay.paid[kind]):
             take_symbol(need, kind)
     return need
 
@@ -111,25 +110,23 @@ def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]
 
 
 @rule("mana.pool", "casting.order", "mana.produce")
-def take_payment(game: Magic, frame: Plain) -> None:
+def take_payment(game: Magic, pay: Pay) -> None:
     """The mana is spent, or the source is tapped for mana and asked again."""
-    own = scope_of(frame)
+    own = scope_of(pay)
     answer = game.answer
     if answer.verb == "done":
         take_back(game)
         return
-    frame.pc -= 2
+    game.go_to(pay, ask_payment)
     if answer.card >= 0:
-        frame.node = 0
-        for kind in range(KINDS_OF_MANA):
-            frame.node |= game.pool[own.player * KINDS_OF_MANA + kind] << (6 * kind)
-        game.begin_plain(
-            MAKE_MANA, answer.card, own.player, one_that_pays(game, answer.card, remaining(game, frame, own))
-        )
+        at = own.player * KINDS_OF_MANA
+        pay.before = game.pool[at : at + KINDS_OF_MANA]
+        ability = one_that_pays(game, answer.card, remaining(game, pay, own))
+        game.begin(MAKE_MANA, MakeMana(answer.card, own.player, ability))
         return
     kind = COLOR_NAMES.index(answer.text)
     game.pool[own.player * KINDS_OF_MANA + kind] -= 1
-    frame.b = max(frame.b, 0) + (1 << (6 * kind))
+    pay.paid[kind] += 1
 
 
 def one_that_pays(game: Magic, card: i64, need: payment.Need) -> i64:

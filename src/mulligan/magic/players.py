@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame, Plain
+from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
-from mulligan.magic.procedures import PRIORITY
+from mulligan.magic.procedures import Priority
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
 from mulligan.magic.zones import forget, move, place
@@ -106,14 +106,13 @@ def concede(game: Magic, player: i64) -> None:
     dropped = len(kept) < len(game.frames)
     game.frames = kept
     top = kept[-1]
-    if top.procedure == PRIORITY:
+    if isinstance(top, Priority):
         game.decision = None
-        top.pc = 0
-        assert isinstance(top, Plain)
-        top.b = 0
+        top.passed = 0
+        game.start_over(top)
     elif asked and not dropped:
         game.decision = None
-        top.pc = max(top.pc - 1, 0)
+        game.go_again(top)
     elif dropped:
         game.decision = None
     elif decision is not None:

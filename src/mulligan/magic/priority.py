@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.frames import Plain, scope
-from mulligan.kernel.procedures import OVER
+from mulligan.kernel.frames import scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Regulation
 from mulligan.magic.casting import play_land
 from mulligan.magic.options import priority_options
-from mulligan.magic.procedures import ACTIVATE, CAST_SPELL, CHECK, MAKE_MANA, RESOLVE_TOP
+from mulligan.magic.procedures import (
+    ACTIVATE,
+    CAST_SPELL,
+    CHECK,
+    MAKE_MANA,
+    RESOLVE_TOP,
+    Activate,
+    CastSpell,
+    Check,
+    MakeMana,
+    Priority,
+)
 from mulligan.magic.restrictions import cite_standing
 from mulligan.magic.state import Magic
 
 
 @rule("priority.passing", "priority.active-player-first")
-def settle(game: Magic, frame: Plain) -> None:
+def settle(game: Magic, priority: Priority) -> None:
     """Before a player gets priority state-based actions happen and triggered abilities go on the stack."""
     if game.unsettled or game.triggered or game.returning:
-        game.begin_plain(CHECK)
+        game.begin(CHECK, Check([]))
 
 
 @rule("priority.passing", "priority.active-player-first", "stack.respond")
-def ask_priority(game: Magic, frame: Plain) -> None:
-    """The player with priority acts or passes. Frame: who has it, how many have passed in a row."""
-    player = frame.a
+def ask_priority(game: Magic, priority: Priority) -> None:
+    """The player with priority acts or passes."""
+    player = priority.player
     if player < 0 or not game.playing[player]:
         player = game.in_turn_order()[0]
-        frame.a = player
-        frame.b = 0
+        priority.player = player
+        priority.passed = 0
     if not game.fresh:
         game.refresh()
     if game.regulations:
@@ -48,47 +58,47 @@ def show_tops(game: Magic) -> None:
 
 
 @rule("priority.passing", "stack.zone", "stack.resolve")
-def take_priority(game: Magic, frame: Plain) -> None:
+def take_priority(game: Magic, priority: Priority) -> None:
     """Whoever acts keeps priority; when all pass in a row the top of the stack resolves, or the step ends."""
     answer = game.answer
-    player = frame.a
+    player = priority.player
     verb = answer.verb
     if verb == "pass":
         if game.given_up:
             game.given_up = []
-        frame.b += 1
-        if frame.b == 1 and game.match.seats == 2:
-            frame.a = 1 - player
-            frame.pc = 1
+        priority.passed += 1
+        if priority.passed == 1 and game.match.seats == 2:
+            priority.player = 1 - player
+            game.go_to(priority, ask_priority)
             return
         order = game.in_turn_order()
-        if frame.b < len(order):
-            frame.a = order[(order.index(player) + 1) % len(order)]
-            frame.pc = 1
+        if priority.passed < len(order):
+            priority.player = order[(order.index(player) + 1) % len(order)]
+            game.go_to(priority, ask_priority)
         elif game.waiting:
-            frame.a = order[0]
-            frame.b = 0
-            frame.pc = 0
-            game.begin_plain(RESOLVE_TOP)
+            priority.player = order[0]
+            priority.passed = 0
+            game.go_to(priority, settle)
+            game.begin(RESOLVE_TOP)
         else:
-            frame.pc = OVER
+            game.finish(priority)
         return
     if game.book.manual and verb != "play":
-        frame.pc = 1
+        game.go_to(priority, ask_priority)
         game.before = b""
         game.before = game.to_bytes()  # paying by hand may be given up
-    frame.b = 0
-    frame.pc = 0
+    priority.passed = 0
+    game.go_to(priority, settle)
     if verb == "play":
         game.given_up = []
         play_land(game, player, answer.card)
     elif verb == "cast":
-        game.begin_plain(CAST_SPELL, answer.card, player)
+        game.begin(CAST_SPELL, CastSpell(answer.card, player))
     elif verb == "activate":
         ability = game.nodes[answer.number]
         assert isinstance(ability, Activated)
         if ability.automatic:
             game.given_up = []
-            game.begin_plain(MAKE_MANA, answer.card, player, ability.id)
+            game.begin(MAKE_MANA, MakeMana(answer.card, player, ability.id))
         else:
-            game.begin_plain(ACTIVATE, answer.card, player, ability.id)
+            game.begin(ACTIVATE, Activate(answer.card, player, ability=ability.id))

@@ -1,6 +1,15 @@
-"""The numbers of Magic's own procedures; what steps each has is the edition's matter."""
+"""Magic's own procedures: their numbers, and what each keeps while it runs; its steps are the edition's matter."""
+
+from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.kernel.declared import registers
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.procedures import GAME, TURN
+from mulligan.magic.packets import Packet
 
 PRIORITY: Final = 3
 CHECK: Final = 4
@@ -17,3 +26,167 @@ CHOOSE_TARGETS: Final = 14
 MAKE_MANA: Final = 15
 NEW_TARGETS: Final = 16
 LEAVE: Final = 17
+STRIKE: Final = 18
+
+
+@registers
+class Opening(Frame):
+    """From setting up to the end of the game."""
+
+    asked: i64 = 0  # a bit for each player who has kept or refused the present hand
+    player: i64 = -1  # who is being asked
+
+
+@registers
+class Priority(Frame):
+    """Players act or pass."""
+
+    player: i64 = -1  # who has priority; -1 before anybody has had it
+    passed: i64 = 0  # how many have passed in a row
+
+
+@registers
+class Check(Frame):
+    """State-based actions."""
+
+    going: list[int]  # the permanents of which their controllers keep another one
+
+
+@registers
+class Announced(Frame):
+    """A spell or an activated ability on its way to the stack."""
+
+    card: i64  # the card cast, or the permanent whose ability it is
+    player: i64
+    less: i64 = 0  # how much less generic mana it costs
+    choosing: i64 = 0  # which of the choices that its costs ask for is being made
+
+
+@registers
+class CastSpell(Announced):
+    """A spell being cast."""
+
+    free: bool = False  # without paying its mana cost
+
+
+@registers
+class Activate(Announced):
+    """An ability being activated."""
+
+    ability: i64 = -1
+
+
+@registers
+class Pay(Frame):
+    """A mana cost paid by hand."""
+
+    less: i64  # how much less generic mana it costs
+    paid: list[int]  # how much of each kind of mana has been paid
+    before: list[int]  # the pool before a source was tapped for this payment; empty when none has just been
+
+
+@registers
+class MakeMana(Frame):
+    """A mana ability being used."""
+
+    card: i64
+    player: i64
+    ability: i64 = -1  # which, where that is settled
+
+
+@registers
+class ChooseTargets(Frame):
+    """The targets of a spell or ability being chosen."""
+
+    which: i64 = -1  # which of its targets, in the order written; -1 before the first
+    answered: bool = False  # an answer is there to be taken
+
+
+@registers
+class ChangeTargets(Frame):
+    """New targets being chosen for what is on the stack already."""
+
+    player: i64  # who chooses
+    which: i64 = 0  # which of its targets, in the order written
+    place: i64 = 0  # which of those chosen for it
+
+
+@registers
+class Enter(Frame):
+    """Cards entering the battlefield together, with choices to make."""
+
+    cards: list[int]
+    player: i64  # under whose control; -1 for their owners'
+    tapped: bool
+    holder: i64 = -1  # the permanent an Aura will be attached to, where that is settled
+    holding: i64 = -1  # the player an Aura will be attached to, where that is settled
+    which: i64 = 0  # the card that choices are made for
+    ability: i64 = 0  # which of its abilities asks next
+
+
+@registers
+class Damage(Frame):
+    """Damage that effects may change before it is dealt."""
+
+    packets: list[Packet]
+    combat: bool
+    which: i64 = 0  # the packet being looked at
+    shield: i64 = -1  # the time stamp of the shield being used
+
+
+@registers
+class Leave(Frame):
+    """Cards going to the graveyard, or elsewhere instead."""
+
+    cards: list[int]
+    zones: list[int]  # where each of them goes, as far as that is settled
+
+
+@registers
+class Combat(Frame):
+    """A combat phase."""
+
+    asked: i64 = 0  # which of the players who attack or block is being asked
+    declared: i64 = 0  # how many attackers were declared
+    blocker: i64 = -1  # the player who has declared a blocker, and so says when that is all
+    attacker: i64 = 0  # the place in the formation of the attacker whose blockers are put in order
+    place: i64 = 1  # the place in that order to be filled next
+
+
+@registers
+class Strike(Frame):
+    """A combat damage step: damage is assigned, then dealt."""
+
+    packets: list[Packet]
+    attacker: i64 = 0  # the place in the formation of the attacker that assigns its damage
+    place: i64 = 1  # which of its blockers is next
+    assigned: i64 = 0  # how much it has assigned already
+
+
+@registers
+class Cleanup(Frame):
+    """A cleanup step."""
+
+    permanents: i64 = 0  # how many there were when damage was removed
+
+
+FRAMES: Final[dict[int, type[Frame]]] = {
+    GAME: Opening,
+    TURN: Frame,
+    PRIORITY: Priority,
+    CHECK: Check,
+    CAST_SPELL: CastSpell,
+    ACTIVATE: Activate,
+    RESOLVE_TOP: Frame,
+    PUT_TRIGGERS: Frame,
+    ENTER: Enter,
+    DAMAGE: Damage,
+    COMBAT: Combat,
+    CLEANUP: Cleanup,
+    PAY: Pay,
+    CHOOSE_TARGETS: ChooseTargets,
+    MAKE_MANA: MakeMana,
+    NEW_TARGETS: ChangeTargets,
+    LEAVE: Leave,
+    STRIKE: Strike,
+}

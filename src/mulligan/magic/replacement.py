@@ -6,234 +6,250 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Plain, scope
-from mulligan.kernel.modifiers import modifier_from_row
+from mulligan.kernel.frames import scope
+from mulligan.kernel.modifiers import Modifier, modifier_from_row
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Regulation
+from mulligan.magic.packets import Packet
+from mulligan.magic.procedures import Damage, Leave
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES, player_of_thing
 from mulligan.magic.zones import carry, detours
 
-# A packet is damage about to be dealt by one source to one creature, planeswalker or player.
-SOURCE: Final = 0
-TARGET: Final = 1
-AMOUNT: Final = 2
-PLAYER: Final = 3  # who controls the source
-SETTLED: Final = 4  # from here on: the keys of the effects that have changed it already
-
-# Keys of effects: below these the place of a rule or of a continuous effect.
-REDIRECTION: Final = 1 << 31
-FIRST_SHIELD: Final = 1 << 32  # from here on the time stamp of a shield
+# What may change damage.
+RULE: Final = 0  # a rule that a card adds; its place among them
+EFFECT: Final = 1  # a continuous effect that prevents it; its place among them
+PROTECTION: Final = 2
+REDIRECTION: Final = 3  # to a planeswalker
+SHIELD_USED: Final = 4  # a shield for a number of damage; its time stamp
 
 
-def packet(source: i64, target: i64, amount: i64, player: i64) -> list[int]:
+class Way:
+    """One way in which damage may be changed: what does it, which of that kind, and a card to name it by."""
+
+    def __init__(self, kind: i64, number: i64, card: i64) -> None:
+        self.kind = kind
+        self.number = number
+        self.card = card
+
+
+# How damage may end: the permanent or player dealt it, how much, and what each shield took of it.
+End = tuple[int, int, int, tuple[tuple[int, int], ...]]
+
+
+def packet(source: i64, thing: i64, amount: i64, player: i64) -> Packet:
     """Damage about to be dealt by a source of a player."""
-    return [source, target, amount, player]
-
-
-def packets_of(frame: Plain) -> list[list[int]]:
-    """The damage a frame is about."""
-    assert frame.scope is not None
-    return frame.scope.picks
+    if thing < -1:
+        return Packet(source, -1, player_of_thing(thing), amount, player)
+    return Packet(source, thing, -1, amount, player)
 
 
 # -- What may change it ------------------------------------------------------------------------------------------------
 
 
-def effects_on(game: Magic, one: list[int], combat: bool) -> list[tuple[int, int]]:
-    """What may change damage yet, each as a key and a card to name it by: more, none, redirection, shields."""
-    if one[AMOUNT] <= 0:
+def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
+    """What may change damage yet: rules that make it more or none, protection, redirection, shields."""
+    if one.amount <= 0:
         return []
-    settled = one[SETTLED:]
-    found: list[tuple[int, int]] = []
-    none: list[tuple[int, int]] = []
+    found: list[Way] = []
+    none: list[Way] = []
     for i, (source, player, node) in enumerate(game.regulations):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         place = scope(source, node, player)
-        more = regulation.increases(game, place, one[SOURCE], one[TARGET]) > 0
-        if i not in settled and (more or regulation.doubles(game, place, one[SOURCE], one[TARGET])):
-            found.append((i, source))
-        elif regulation.prevents(game, place, one[SOURCE], one[TARGET], combat):
-            none.append((i, source))
-    rules = len(game.regulations)
+        if i not in one.settled and (
+            regulation.increases(game, place, one) > 0 or regulation.doubles(game, place, one)
+        ):
+            found.append(Way(RULE, i, source))
+        elif regulation.prevents(game, place, one, combat):
+            none.append(Way(RULE, i, source))
     for i, modifier in enumerate(game.modifiers):
         effect = game.nodes[modifier.node] if modifier.node >= 0 else None
         if isinstance(effect, Regulation):
             place = scope(modifier.source, modifier.node, modifier.player)
             place.it = [modifier.card]
             place.mark = modifier.state
-            if effect.prevents(game, place, one[SOURCE], one[TARGET], combat):
-                none.append((rules + i, modifier.source))
-    if one[TARGET] >= 0 and protected(game, one[TARGET], one[SOURCE]):
-        none.append((rules + len(game.modifiers), one[TARGET]))
+            if effect.prevents(game, place, one, combat):
+                none.append(Way(EFFECT, i, modifier.source))
+    if one.target >= 0 and protected(game, one.target, one.source):
+        none.append(Way(PROTECTION, 0, one.target))
         game.cite("keyword.protection")
     found.extend(none[:1])  # to prevent all of it twice is to prevent it once
-    if not combat and one[TARGET] < -1 and REDIRECTION not in settled:
-        found.extend((REDIRECTION, card) for card in redirections(game, one)[:1])
+    if not combat and one.whom >= 0 and not one.redirected:
+        found.extend(Way(REDIRECTION, 0, card) for card in redirections(game, one)[:1])
     return found + shields_for(game, one) if found else found
 
 
-def redirections(game: Magic, one: list[int]) -> list[int]:
+def redirections(game: Magic, one: Packet) -> list[int]:
     """The planeswalkers that noncombat damage to a player may be sent to by its source's controller."""
     # rule: types.planeswalker
-    player = player_of_thing(one[TARGET])
-    if game.match.together(player, one[PLAYER]):
+    if game.match.together(one.whom, one.player):
         return []
-    return [card for card in game.permanents(player) if game.types[card] & PLANESWALKER]
+    return [card for card in game.permanents(one.whom) if game.types[card] & PLANESWALKER]
 
 
-def shields_for(game: Magic, one: list[int]) -> list[tuple[int, int]]:
+def shields_for(game: Magic, one: Packet) -> list[Way]:
     """The shields for a number of damage that are there for a packet."""
-    found: list[tuple[int, int]] = []
+    found: list[Way] = []
     for modifier in game.modifiers:
-        if modifier.kind == SHIELD and modifier.amount > 0 and modifier.card == one[TARGET]:
-            if FIRST_SHIELD + modifier.stamp not in one[SETTLED:]:
-                found.append((FIRST_SHIELD + modifier.stamp, modifier.source))
+        if modifier.kind == SHIELD and modifier.amount > 0 and shields(modifier, one):
+            if modifier.stamp not in one.shields:
+                found.append(Way(SHIELD_USED, modifier.stamp, modifier.source))
     return found
 
 
-def change(game: Magic, one: list[int], key: i64) -> i64:
+def shields(modifier: Modifier, one: Packet) -> bool:
+    """Whether a shield is there for the permanent or player that would be dealt this damage."""
+    if one.whom >= 0:
+        return modifier.card < -1 and player_of_thing(modifier.card) == one.whom
+    return modifier.card == one.target
+
+
+def change(game: Magic, one: Packet, way: Way) -> i64:
     """Let an effect change damage, but for redirection. Returns how much a shield takes."""
-    one.append(key)
-    if key >= FIRST_SHIELD:
+    if way.kind == SHIELD_USED:
+        one.shields.append(way.number)
         for modifier in game.modifiers:
-            if modifier.kind == SHIELD and modifier.stamp == key - FIRST_SHIELD:
-                taken = min(modifier.amount, one[AMOUNT])
-                one[AMOUNT] -= taken
+            if modifier.kind == SHIELD and modifier.stamp == way.number:
+                taken = min(modifier.amount, one.amount)
+                one.amount -= taken
                 return taken
-    elif key < len(game.regulations):
-        source, player, node = game.regulations[key]
+    elif way.kind == RULE:
+        one.settled.append(way.number)
+        source, player, node = game.regulations[way.number]
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         place = scope(source, node, player)
-        by = regulation.increases(game, place, one[SOURCE], one[TARGET])
-        if regulation.doubles(game, place, one[SOURCE], one[TARGET]):
-            by = one[AMOUNT]
-        one[AMOUNT] = one[AMOUNT] + by if by > 0 else 0
+        by = regulation.increases(game, place, one)
+        if regulation.doubles(game, place, one):
+            by = one.amount
+        one.amount = one.amount + by if by > 0 else 0
     else:
-        one[AMOUNT] = 0
+        one.amount = 0
     return 0
 
 
 # -- Which is first ----------------------------------------------------------------------------------------------------
 
 
-def matters(game: Magic, one: list[int], effects: list[tuple[int, int]], combat: bool) -> bool:
+def matters(game: Magic, one: Packet, ways: list[Way], combat: bool) -> bool:
     """Whether it makes a difference which of several effects changes damage first."""
     # rule: replacement.instead
-    if len(effects) < 2 or (effects[-1][0] < REDIRECTION and not any(doubling(game, one, key) for key, _ in effects)):
+    if len(ways) < 2 or (ways[-1].kind < REDIRECTION and not any(doubling(game, one, way) for way in ways)):
         return False  # so much more, or nothing at all, comes to the same in any order
-    ends = [ends_after(game, one, key, combat, []) for key, _ in effects]
+    ends = [ends_after(game, one, way, combat, ()) for way in ways]
     return any(other != ends[0] for other in ends)
 
 
-def doubling(game: Magic, one: list[int], key: i64) -> bool:
+def doubling(game: Magic, one: Packet, way: Way) -> bool:
     """Whether an effect doubles damage."""
-    if key >= len(game.regulations):
+    if way.kind != RULE:
         return False
-    source, player, node = game.regulations[key]
+    source, player, node = game.regulations[way.number]
     regulation = game.nodes[node]
     assert isinstance(regulation, Regulation)
-    return regulation.doubles(game, scope(source, node, player), one[SOURCE], one[TARGET])
+    return regulation.doubles(game, scope(source, node, player), one)
 
 
-def ends_after(game: Magic, one: list[int], key: i64, combat: bool, taken: list[int]) -> set[tuple[int, ...]]:
-    """All that may come of damage once an effect has changed it: who is dealt how much, what each shield took."""
-    courses: list[list[int]] = []
-    new = one[:]
-    if key == REDIRECTION:
-        new.append(key)
-        for thing in [one[TARGET], *redirections(game, one)]:
-            course = new[:]
-            course[TARGET] = thing
+def ends_after(game: Magic, one: Packet, way: Way, combat: bool, taken: tuple[tuple[int, int], ...]) -> set[End]:
+    """All that may come of damage once an effect has changed it."""
+    courses: list[Packet] = []
+    new = one.copy()
+    if way.kind == REDIRECTION:
+        new.redirected = True
+        courses.append(new)
+        for card in redirections(game, one):
+            course = new.copy()
+            course.target = card
+            course.whom = -1
             courses.append(course)
     else:
-        by = change(game, new, key)
+        by = change(game, new, way)
         if by > 0:
-            taken = sorted([*taken, key << 16 | by])
+            taken = tuple(sorted([*taken, (int(way.number), int(by))]))
         courses.append(new)
-    found: set[tuple[int, ...]] = set()
+    found: set[End] = set()
     for course in courses:
-        effects = effects_on(game, course, combat) or shields_for(game, course)
-        if course[AMOUNT] <= 0:
-            found.add((-1, 0, *taken))
-        elif not effects:
-            found.add((course[TARGET], course[AMOUNT], *taken))
+        ways = ways_to_change(game, course, combat) or shields_for(game, course)
+        if course.amount <= 0:
+            found.add((-1, -1, 0, taken))
+        elif not ways:
+            found.add((course.target, course.whom, course.amount, taken))
         else:
-            for other, _ in effects:
+            for other in ways:
                 found |= ends_after(game, course, other, combat, taken)
     return found
 
 
-def affected(game: Magic, one: list[int]) -> i64:
+def affected(game: Magic, one: Packet) -> i64:
     """The player dealt the damage, or who controls the permanent dealt it."""
-    target = one[TARGET]
-    return player_of_thing(target) if target < -1 else game.controller[target]
+    return one.whom if one.whom >= 0 else game.controller[one.target]
 
 
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
 @rule("replacement.instead", "replacement.prevention", "keyword.protection")
-def choose_replacement(game: Magic, frame: Plain) -> None:
+def choose_replacement(game: Magic, damage: Damage) -> None:
     """Of the effects that change a packet, the affected player says which is first, if it matters."""
-    packets = packets_of(frame)
-    frame.b = max(frame.b, 0)
-    while frame.b < len(packets):
-        one = packets[frame.b]
-        effects = effects_on(game, one, frame.a == 1)
-        if effects:
-            options = [Option(CHOOSE, card, number=key) for key, card in effects]
-            if matters(game, one, effects, frame.a == 1):
+    while damage.which < len(damage.packets):
+        one = damage.packets[damage.which]
+        ways = ways_to_change(game, one, damage.combat)
+        if ways:
+            options = [Option(CHOOSE, way.card, number=i) for i, way in enumerate(ways)]
+            if matters(game, one, ways, damage.combat):
                 game.ask(affected(game, one), "replacement.instead", options, topic="replacement")
             else:
                 game.answer = options[0]
             return
-        frame.b += 1
-    frame.pc += 3
+        damage.which += 1
+    game.go_past(damage, redirect)
 
 
 @rule("replacement.instead", "replacement.prevention", "types.planeswalker")
-def replace_damage(game: Magic, frame: Plain) -> None:
+def replace_damage(game: Magic, damage: Damage) -> None:
     """It applies, once to this damage. The controller of an opponent's source may send damage to a planeswalker."""
-    one = packets_of(frame)[frame.b]
-    key = game.answer.number
-    if key == REDIRECTION:
-        one.append(key)
-        game.ask(one[PLAYER], "types.planeswalker", [Option(YES), Option(NO)], about=one[SOURCE], topic="redirect")
+    one = damage.packets[damage.which]
+    way = ways_to_change(game, one, damage.combat)[game.answer.number]
+    if way.kind == REDIRECTION:
+        one.redirected = True
+        game.ask(one.player, "types.planeswalker", [Option(YES), Option(NO)], about=one.source, topic="redirect")
         return
-    before = one[AMOUNT]
-    use_up(game, key, change(game, one, key))
-    game.cite("replacement.instead" if one[AMOUNT] > before else "replacement.prevention")
-    frame.pc -= 2
+    before = one.amount
+    taken = change(game, one, way)
+    if way.kind == SHIELD_USED:
+        use_up(game, way.number, taken)
+    game.cite("replacement.instead" if one.amount > before else "replacement.prevention")
+    game.go_to(damage, choose_replacement)
 
 
 @rule("types.planeswalker")
-def choose_planeswalker(game: Magic, frame: Plain) -> None:
+def choose_planeswalker(game: Magic, damage: Damage) -> None:
     """Of several planeswalkers one is chosen."""
     if game.answer.verb == NO:
-        frame.pc -= 3
+        game.go_to(damage, choose_replacement)
         return
-    one = packets_of(frame)[frame.b]
+    one = damage.packets[damage.which]
     options = [Option(CHOOSE, card) for card in redirections(game, one)]
-    game.ask(one[PLAYER], "types.planeswalker", options, about=one[SOURCE], topic="redirect")
+    game.ask(one.player, "types.planeswalker", options, about=one.source, topic="redirect")
 
 
 @rule("types.planeswalker")
-def redirect(game: Magic, frame: Plain) -> None:
+def redirect(game: Magic, damage: Damage) -> None:
     """The damage will be dealt to it instead."""
-    packets_of(frame)[frame.b][TARGET] = game.answer.card
-    frame.pc -= 4
+    one = damage.packets[damage.which]
+    one.target = game.answer.card
+    one.whom = -1
+    game.go_to(damage, choose_replacement)
 
 
-def use_up(game: Magic, key: i64, taken: i64) -> None:
+def use_up(game: Magic, stamp: i64, taken: i64) -> None:
     """That much less is left of a shield."""
     # rule: replacement.prevention
     for i, modifier in enumerate(game.modifiers):
-        if modifier.kind == SHIELD and modifier.stamp == key - FIRST_SHIELD:
+        if modifier.kind == SHIELD and modifier.stamp == stamp:
             row = modifier.row()
             row[2] -= taken
             game.modifiers[i] = modifier_from_row(row)
@@ -241,43 +257,41 @@ def use_up(game: Magic, key: i64, taken: i64) -> None:
 
 
 @rule("replacement.prevention")
-def use_shields(game: Magic, frame: Plain) -> None:
+def use_shields(game: Magic, damage: Damage) -> None:
     """Shields for a number of damage are used up; the affected player says against which source first."""
-    packets = packets_of(frame)
+    packets = damage.packets
     for modifier in game.modifiers:
         if modifier.kind != SHIELD or modifier.amount <= 0:
             continue
-        hits = [i for i, one in enumerate(packets) if one[TARGET] == modifier.card and one[AMOUNT] > 0]
+        hits = [i for i, one in enumerate(packets) if shields(modifier, one) and one.amount > 0]
         if not hits:
             continue
-        if len(hits) > 1 and sum(packets[i][AMOUNT] for i in hits) > modifier.amount:
-            options = [Option(CHOOSE, packets[i][SOURCE], number=i) for i in hits]
+        if len(hits) > 1 and sum(packets[i].amount for i in hits) > modifier.amount:
+            options = [Option(CHOOSE, packets[i].source, number=i) for i in hits]
             game.ask(affected(game, packets[hits[0]]), "replacement.prevention", options, topic="prevent")
         else:
-            game.answer = Option(CHOOSE, packets[hits[0]][SOURCE], number=hits[0])
-        frame.c = modifier.stamp
+            game.answer = Option(CHOOSE, packets[hits[0]].source, number=hits[0])
+        damage.shield = modifier.stamp
         return
-    frame.pc += 1
+    game.go_past(damage, use_shield)
 
 
 @rule("replacement.prevention")
-def use_shield(game: Magic, frame: Plain) -> None:
+def use_shield(game: Magic, damage: Damage) -> None:
     """A shield takes what it can."""
-    key = FIRST_SHIELD + frame.c
-    use_up(game, key, change(game, packets_of(frame)[game.answer.number], key))
-    frame.pc -= 2
+    way = Way(SHIELD_USED, damage.shield, -1)
+    use_up(game, damage.shield, change(game, damage.packets[game.answer.number], way))
+    game.go_to(damage, use_shields)
 
 
 # -- Instead of the graveyard ------------------------------------------------------------------------------------------
 
 
 @rule("replacement.instead")
-def choose_detour(game: Magic, frame: Plain) -> None:
+def choose_detour(game: Magic, leaving: Leave) -> None:
     """Of two effects that put a card elsewhere than the graveyard, whoever controls or else owns it says which."""
-    assert frame.scope is not None
-    cards = frame.scope.it
-    while frame.a < len(cards):
-        card = cards[frame.a]
+    while len(leaving.zones) < len(leaving.cards):
+        card = leaving.cards[len(leaving.zones)]
         found = detours(game, card)
         if len(found) > 1:
             has_controller = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
@@ -285,22 +299,18 @@ def choose_detour(game: Magic, frame: Plain) -> None:
             options = [Option(CHOOSE, source, text=ZONE_NAMES[zone]) for source, zone in found]
             game.ask(player, "replacement.instead", options, about=card, topic="instead")
             return
-        frame.scope.picks.append([found[0][1] if found else GRAVEYARD])
-        frame.a += 1
-    frame.pc += 1
+        leaving.zones.append(found[0][1] if found else GRAVEYARD)
+    game.go_past(leaving, take_detour)
 
 
 @rule("replacement.instead")
-def take_detour(game: Magic, frame: Plain) -> None:
+def take_detour(game: Magic, leaving: Leave) -> None:
     """There it will go."""
-    assert frame.scope is not None
-    frame.scope.picks.append([ZONE_NAMES.index(game.answer.text)])
-    frame.a += 1
-    frame.pc -= 2
+    leaving.zones.append(ZONE_NAMES.index(game.answer.text))
+    game.go_to(leaving, choose_detour)
 
 
 @rule("replacement.instead")
-def go_elsewhere(game: Magic, frame: Plain) -> None:
+def go_elsewhere(game: Magic, leaving: Leave) -> None:
     """All of them go together."""
-    assert frame.scope is not None
-    carry(game, frame.scope.it, [pick[0] for pick in frame.scope.picks], GRAVEYARD, True)
+    carry(game, leaving.cards, leaving.zones, GRAVEYARD, True)

@@ -8,7 +8,7 @@ from typing import Final
 from mulligan.cardlang.nodes import Node
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
-from mulligan.kernel.frames import scope
+from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import TURN, Step
@@ -22,7 +22,7 @@ from mulligan.magic.layers import size_elsewhere
 from mulligan.magic.options import priority_options
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
 from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
-from mulligan.magic.procedures import COMBAT
+from mulligan.magic.procedures import COMBAT, STRIKE, Cleanup, Combat, Strike
 from mulligan.magic.table import MagicGame, empty_game, game_from_bytes, make_match
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -83,7 +83,7 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
     "end-of-combat": (END_OF_COMBAT, combat.end_of_combat),
     "main-2": (MAIN_2, turn.second_main_phase),
     "end": (END, turn.end_step),
-    "cleanup": (CLEANUP, turn.ask_discard),
+    "cleanup": (CLEANUP, turn.begin_cleanup),
 }
 
 
@@ -196,15 +196,29 @@ class MagicTabletop(Tabletop[MagicGame]):
         self.game.attached[card] = other
 
     def begin_turn(self, step: Step) -> None:
-        game = self.game
-        steps = game.procedures.steps
-        for procedure, outer in ((COMBAT, turn.combat_phase), (CLEANUP_PROCEDURE, turn.cleanup_step)):
-            if step in steps[procedure]:
-                game.begin_plain(TURN).pc = steps[TURN].index(outer) + 1
-                inner = game.begin_plain(procedure, scope=scope(-1, -1, -1))
-                inner.pc = steps[procedure].index(step)
-                return
-        super().begin_turn(step)
+        steps = self.game.procedures.steps
+        if step in steps[TURN]:
+            super().begin_turn(step)
+        elif step in steps[CLEANUP_PROCEDURE]:
+            self.begin_after(TURN, Frame(), turn.cleanup_step)
+            self.begin_at(CLEANUP_PROCEDURE, Cleanup(), step)
+        else:
+            self.begin_after(TURN, Frame(), turn.combat_phase)
+            if step in steps[COMBAT]:
+                self.begin_at(COMBAT, Combat(), step)
+            else:
+                self.begin_after(COMBAT, Combat(), combat.begin_first_damage)
+                self.begin_at(STRIKE, Strike([]), step)
+
+    def begin_at(self, procedure: int, frame: Frame, step: Step) -> None:
+        """Let a procedure begin with this step."""
+        self.game.begin(procedure, frame)
+        self.game.go_to(frame, step)
+
+    def begin_after(self, procedure: int, frame: Frame, step: Step) -> None:
+        """Let a procedure begin after this step."""
+        self.game.begin(procedure, frame)
+        self.game.go_past(frame, step)
 
     def next_turn(self) -> Step:
         return setup.begin_next_turn

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Plain
+from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
 from mulligan.magic.players import next_to_act
+from mulligan.magic.procedures import Opening
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
 from mulligan.magic.zones import draw, place, shuffle_library
@@ -19,7 +20,7 @@ HAND_SIZE: Final = 7
 
 
 @rule("setup.start")
-def choose_starting_player(game: Magic, frame: Plain) -> None:
+def choose_starting_player(game: Magic, frame: Frame) -> None:
     """The loser of the last game decides who goes first; without one, chance says who decides."""
     game.phase = SETUP
     if game.book.starter >= 0:
@@ -34,7 +35,7 @@ def choose_starting_player(game: Magic, frame: Plain) -> None:
 
 
 @rule("setup.start")
-def take_starting_player(game: Magic, frame: Plain) -> None:
+def take_starting_player(game: Magic, frame: Frame) -> None:
     """That player takes the first turn; in Two-Headed Giant the first of the team."""
     game.active = game.account(game.answer.player)
     game.first = game.active
@@ -42,7 +43,7 @@ def take_starting_player(game: Magic, frame: Plain) -> None:
 
 
 @rule("setup.start", "decks.deck", "zones.library")
-def shuffle_decks(game: Magic, frame: Plain) -> None:
+def shuffle_decks(game: Magic, frame: Frame) -> None:
     """Each player shuffles; the deck becomes the library."""
     for player in game.in_turn_order():
         if not game.book.fixed_order:
@@ -50,33 +51,32 @@ def shuffle_decks(game: Magic, frame: Plain) -> None:
 
 
 @rule("setup.starting-life")
-def set_life(game: Magic, frame: Plain) -> None:
+def set_life(game: Magic, frame: Frame) -> None:
     """Each player starts at 20 life, a team of Two-Headed Giant at 30."""
     for player in range(game.match.seats):
         game.life[player] = game.book.starting_life
 
 
 @rule("setup.start", "zones.hand")
-def draw_first_hand(game: Magic, frame: Plain) -> None:
+def draw_first_hand(game: Magic, frame: Frame) -> None:
     """Each player draws seven cards."""
     for player in game.in_turn_order():
         draw(game, player, HAND_SIZE)
-    frame.a = 0
 
 
 @rule("setup.mulligan", "multiplayer.mulligan-and-draw")
-def ask_to_keep(game: Magic, frame: Plain) -> None:
-    """In turn order, each player who has not kept a hand keeps it or takes a mulligan. Frame: who was asked, who is."""
+def ask_to_keep(game: Magic, opening: Opening) -> None:
+    """In turn order, each player who has not kept a hand keeps it or takes a mulligan."""
     for player in game.in_turn_order():
-        if not game.kept[player] and (frame.a >> player) & 1 == 0:
+        if not game.kept[player] and (opening.asked >> player) & 1 == 0:
             if next_hand(game, player) < 0:
                 game.kept[player] = True
                 continue
-            frame.b = player
+            opening.player = player
             options = [Option("keep"), Option("mulligan")]
             game.ask(player, "setup.mulligan", options, at_stake=True, topic="mulligan")
             return
-    frame.pc += 1
+    game.go_past(opening, take_decision)
 
 
 def next_hand(game: Magic, player: i64) -> i64:
@@ -87,18 +87,18 @@ def next_hand(game: Magic, player: i64) -> i64:
 
 
 @rule("setup.mulligan")
-def take_decision(game: Magic, frame: Plain) -> None:
+def take_decision(game: Magic, opening: Opening) -> None:
     """The decision stands; then the next player's."""
-    player = frame.b
+    player = opening.player
     if game.answer.verb == "keep":
         game.kept[player] = True
         game.note("keeps", player, number=len(game.hand(player)))
-    frame.a |= 1 << player
-    frame.pc -= 2
+    opening.asked |= 1 << player
+    game.go_to(opening, ask_to_keep)
 
 
 @rule("setup.mulligan", "zones.shuffle")
-def redraw(game: Magic, frame: Plain) -> None:
+def redraw(game: Magic, opening: Opening) -> None:
     """Those who take a mulligan shuffle their hands back and draw one card fewer, and are asked again."""
     again = [player for player in game.in_turn_order() if not game.kept[player]]
     for player in again:
@@ -110,21 +110,21 @@ def redraw(game: Magic, frame: Plain) -> None:
         game.note("takes-a-mulligan", player, number=number)
         draw(game, player, number)
     if again:
-        frame.a = 0
-        frame.pc -= 3
+        opening.asked = 0
+        game.go_to(opening, ask_to_keep)
 
 
 @rule("turn.order")
-def begin_first_turn(game: Magic, frame: Plain) -> None:
+def begin_first_turn(game: Magic, frame: Frame) -> None:
     """The first turn, of the next player if the first has left already."""
     if not game.playing[game.active]:
         game.active = next_to_act(game)
     game.turn = 1
-    game.begin_plain(TURN)
+    game.begin(TURN)
 
 
 @rule("turn.next-turn")
-def begin_next_turn(game: Magic, frame: Plain) -> None:
+def begin_next_turn(game: Magic, frame: Frame) -> None:
     """Turn follows turn until the game is over."""
-    frame.pc -= 1
-    game.begin_plain(TURN)
+    game.go_again(frame)
+    game.begin(TURN)

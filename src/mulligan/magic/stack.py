@@ -5,16 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
-from mulligan.kernel.frames import Plain, Scope
+from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
-from mulligan.kernel.procedures import OVER
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
 from mulligan.magic.casting import scope_of
 from mulligan.magic.citing import cite_words
 from mulligan.magic.printed import AURA
-from mulligan.magic.procedures import CHOOSE_TARGETS, NEW_TARGETS
+from mulligan.magic.procedures import CHOOSE_TARGETS, NEW_TARGETS, ChangeTargets, ChooseTargets
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import (
     can_target,
@@ -37,10 +36,10 @@ from mulligan.magic.zones import enter
 
 
 @rule("triggers.automatic", "turn.begin-step", "priority.active-player-first", "players.control")
-def pick_trigger(game: Magic, frame: Plain) -> None:
+def pick_trigger(game: Magic, frame: Frame) -> None:
     """The active player puts their triggered abilities on the stack in any order, then the next player."""
     if not game.triggered:
-        frame.pc = OVER
+        game.finish(frame)
         return
     for player in game.in_turn_order():
         mine = [i for i, one in enumerate(game.triggered) if one.player == player]
@@ -56,7 +55,7 @@ def pick_trigger(game: Magic, frame: Plain) -> None:
             game.ask(player, "triggers.automatic", options, topic="triggers")
             return
     game.triggered = []  # of players who have left
-    frame.pc = OVER
+    game.finish(frame)
 
 
 def place_of(game: Magic, one: Scope) -> i64:
@@ -66,18 +65,18 @@ def place_of(game: Magic, one: Scope) -> i64:
 
 
 @rule("triggers.automatic", "casting.modes")
-def choose_trigger_mode(game: Magic, frame: Plain) -> None:
+def choose_trigger_mode(game: Magic, frame: Frame) -> None:
     """The ability picked is about to go on the stack; its mode is chosen. Without its targets it is dropped."""
     own = game.triggered.pop(game.answer.number).copy()
     cite_words(game, game.nodes[own.ability])
     if not has_targets(game, own):
         game.note("has-no-target", own.player, own.source, rule="triggers.automatic")
-        frame.pc = 0
+        game.go_to(frame, pick_trigger)
         return
     frame.scope = own
     modal = modal_of(game, own)
     if modal is None:
-        frame.pc += 1
+        game.go_past(frame, take_trigger_mode)
         return
     lists = game.book.targets[own.ability]
     options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(lists)) if can_target(game, own, lists[i])]
@@ -85,7 +84,7 @@ def choose_trigger_mode(game: Magic, frame: Plain) -> None:
 
 
 @rule("casting.modes")
-def take_trigger_mode(game: Magic, frame: Plain) -> None:
+def take_trigger_mode(game: Magic, frame: Frame) -> None:
     """The mode cannot be changed any more."""
     own = scope_of(frame)
     modal = modal_of(game, own)
@@ -96,15 +95,15 @@ def take_trigger_mode(game: Magic, frame: Plain) -> None:
 
 
 @rule("targets.choose-and-check", "triggers.automatic")
-def choose_trigger_targets(game: Magic, frame: Plain) -> None:
+def choose_trigger_targets(game: Magic, frame: Frame) -> None:
     """Its targets are chosen."""
     own = scope_of(frame)
     if game.book.targets.get(own.ability):
-        game.begin_plain(CHOOSE_TARGETS, scope=own)
+        game.begin(CHOOSE_TARGETS, ChooseTargets(), scope=own)
 
 
 @rule("triggers.automatic", "stack.zone")
-def put_trigger(game: Magic, frame: Plain) -> None:
+def put_trigger(game: Magic, frame: Frame) -> None:
     """The ability is on the stack; then the next one."""
     own = scope_of(frame)
     game.waiting.append(own.copy())
@@ -112,7 +111,7 @@ def put_trigger(game: Magic, frame: Plain) -> None:
     if targets:
         game.note("targets", own.player, own.source, text=targets)
     frame.scope = None
-    frame.pc = 0
+    game.go_to(frame, pick_trigger)
     tell_of_targets(game, own)
 
 
@@ -120,23 +119,23 @@ def put_trigger(game: Magic, frame: Plain) -> None:
 
 
 @rule("stack.resolve", "stack.zone", "priority.passing")
-def take_top(game: Magic, frame: Plain) -> None:
+def take_top(game: Magic, frame: Frame) -> None:
     """The newest spell or ability leaves the stack to resolve, if its condition holds and a target is still legal."""
     own = game.waiting.pop().copy()
     game.left_stack += 1
     frame.scope = own
     if not acts.is_spell(game, own) and not condition_holds(game, own):
-        frame.pc = OVER
+        game.finish(frame)
         return
     if not check_targets(game, own):
         game.note("is-countered", own.player, own.source, rule="targets.choose-and-check")
-        frame.pc = OVER
+        game.finish(frame)
         if acts.is_spell(game, own):
             acts.off_the_stack(game, own.source)
 
 
 @rule("stack.resolve", "stack.resolve-spell", "casting.spell", "stack.outlives-source")
-def resolve(game: Magic, frame: Plain) -> None:
+def resolve(game: Magic, frame: Frame) -> None:
     """It does what it says; a permanent spell enters the battlefield."""
     own = scope_of(frame)
     card = own.source
@@ -161,7 +160,7 @@ def resolve(game: Magic, frame: Plain) -> None:
 
 
 @rule("stack.resolve-spell", "types.instant", "types.sorcery", "zones.graveyard")
-def finish_spell(game: Magic, frame: Plain) -> None:
+def finish_spell(game: Magic, frame: Frame) -> None:
     """An instant or sorcery goes to its owner's graveyard, unless its effect has moved it."""
     own = scope_of(frame)
     if acts.is_spell(game, own) and game.zone[own.source] == STACK:
@@ -191,62 +190,60 @@ def copy_on_stack(game: Magic, player: i64, thing: i64) -> None:
                 game.reveal(copy)
                 new.source = copy
             game.waiting.append(new)
-            game.begin_plain(NEW_TARGETS, 0, player, scope=new.copy())
+            game.begin(NEW_TARGETS, ChangeTargets(player), scope=new.copy())
             return
 
 
 @rule("targets.choose-and-check")
-def ask_new_targets(game: Magic, frame: Plain) -> None:
-    """For each target a player may choose another one, or leave it. Frame: which, whose choice, which of them."""
-    own = scope_of(frame)
+def ask_new_targets(game: Magic, changing: ChangeTargets) -> None:
+    """For each target a player may choose another one, or leave it."""
+    own = scope_of(changing)
     nodes = target_nodes(game, own)
-    if frame.c < 0:
-        frame.c = 0
-    while frame.a < len(nodes):
-        node = nodes[frame.a]
+    while changing.which < len(nodes):
+        node = nodes[changing.which]
         picks = own.picks[node.slot] if len(own.picks) > node.slot else []
-        if frame.c < len(picks):
+        if changing.place < len(picks):
             if any(thing not in picks for thing in candidates(game, node, own)):
                 game.ask(
-                    frame.b,
+                    changing.player,
                     "targets.choose-and-check",
                     [Option(YES), Option(NO)],
                     about=own.source,
                     topic="new-targets",
                 )
                 return
-            frame.c += 1
+            changing.place += 1
             continue
-        frame.a += 1
-        frame.c = 0
-    frame.pc = OVER
+        changing.which += 1
+        changing.place = 0
+    game.finish(changing)
     for i, one in enumerate(game.waiting):
         if one.tag == own.tag:
             game.waiting[i] = own.copy()
 
 
 @rule("targets.choose-and-check")
-def choose_new_target(game: Magic, frame: Plain) -> None:
+def choose_new_target(game: Magic, changing: ChangeTargets) -> None:
     """The new target is chosen."""
-    own = scope_of(frame)
+    own = scope_of(changing)
     if game.answer.verb == NO:
-        frame.c += 1
-        frame.pc -= 2
+        changing.place += 1
+        game.go_to(changing, ask_new_targets)
         return
-    node = target_nodes(game, own)[frame.a]
+    node = target_nodes(game, own)[changing.which]
     picks = own.picks[node.slot]
     others = [thing for thing in candidates(game, node, own) if thing not in picks]
-    options = [option_of(game, thing) for thing in distinct(game, others, frame.b)]
-    game.ask(frame.b, "targets.choose-and-check", options, about=own.source, topic="target")
+    options = [option_of(game, thing) for thing in distinct(game, others, changing.player)]
+    game.ask(changing.player, "targets.choose-and-check", options, about=own.source, topic="target")
 
 
 @rule("targets.choose-and-check")
-def take_new_target(game: Magic, frame: Plain) -> None:
+def take_new_target(game: Magic, changing: ChangeTargets) -> None:
     """It takes the place of the old one."""
-    own = scope_of(frame)
-    node = target_nodes(game, own)[frame.a]
+    own = scope_of(changing)
+    node = target_nodes(game, own)[changing.which]
     thing = thing_of(game.answer)
-    own.picks[node.slot][frame.c] = thing
-    own.picks[node.slot + 1][frame.c] = game.state[thing] if 0 <= thing < FIRST_ABILITY else 0
-    frame.c += 1
-    frame.pc -= 3
+    own.picks[node.slot][changing.place] = thing
+    own.picks[node.slot + 1][changing.place] = game.state[thing] if 0 <= thing < FIRST_ABILITY else 0
+    changing.place += 1
+    game.go_to(changing, ask_new_targets)

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Node
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, Scope, scope
+from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Does, Enchant, Modal, TargetPlayers, Targets, When
 from mulligan.magic.acts import SPELL, is_spell
+from mulligan.magic.procedures import ChooseTargets
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -142,26 +143,25 @@ def thing_of(option: Option) -> i64:
 
 
 @rule("targets.choose-and-check", "casting.order", "activated.activate", "types.permanent")
-def choose_targets(game: Magic, frame: Plain) -> None:
+def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
     """Each target is chosen, one after the other."""
-    place = frame.scope
+    place = choosing.scope
     assert place is not None
     nodes = target_nodes(game, place)
-    if frame.c < 0:
-        frame.a = 0
-        frame.c = 0
+    if choosing.which < 0:
+        choosing.which = 0
         for node in nodes:
             while len(place.picks) <= node.slot + 1:
                 place.picks.append([])
             place.picks[node.slot] = []
             place.picks[node.slot + 1] = []
-    while frame.a < len(nodes):
-        node = nodes[frame.a]
+    while choosing.which < len(nodes):
+        node = nodes[choosing.which]
         picks = place.picks[node.slot]
-        if frame.c == 1:
-            frame.c = 0
+        if choosing.answered:
+            choosing.answered = False
             if game.answer.verb == DONE:
-                frame.a += 1
+                choosing.which += 1
                 continue
             thing = thing_of(game.answer)
             picks.append(thing)
@@ -173,13 +173,13 @@ def choose_targets(game: Magic, frame: Plain) -> None:
         if not left and (len(picks) >= most or least == most or not picks):
             if picks and least < most and game.log is not None:
                 game.taken.append(Option(DONE))
-            frame.a += 1
+            choosing.which += 1
             continue
         options = [option_of(game, thing) for thing in distinct(game, left, place.player)]
         if len(picks) >= least:
             options.append(Option(DONE))
-        frame.c = 1
-        frame.pc -= 1
+        choosing.answered = True
+        game.go_again(choosing)
         game.ask(place.player, "targets.choose-and-check", options, about=place.source, topic="target")
         return
 

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Plain, scope
+from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.modifiers import THIS_TURN, UNTIL_TURN_OF
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.players import acting, next_to_act
-from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY
+from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY, Check, Cleanup, Combat, Priority
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -51,11 +51,11 @@ def begin_step(game: Magic, step: i64) -> None:
 
 def give_priority(game: Magic) -> None:
     """Players get priority in this step, the active player first."""
-    game.begin_plain(PRIORITY)
+    game.begin(PRIORITY, Priority())
 
 
 @rule("turn.order", "turn.next-turn")
-def start_turn(game: Magic, frame: Plain) -> None:
+def start_turn(game: Magic, frame: Frame) -> None:
     """A turn starts."""
     game.used = []
     game.wounds = []
@@ -68,7 +68,7 @@ def start_turn(game: Magic, frame: Plain) -> None:
 
 
 @rule("turn.untap", "cost.tap")
-def untap_permanents(game: Magic, frame: Plain) -> None:
+def untap_permanents(game: Magic, frame: Frame) -> None:
     """The active player untaps all their permanents; nobody gets priority."""
     begin_step(game, UNTAP)
     for player in acting(game):
@@ -96,14 +96,14 @@ def mine(game: Magic, card: i64, player: i64) -> bool:
 
 
 @rule("turn.upkeep", "turn.begin-step")
-def upkeep_step(game: Magic, frame: Plain) -> None:
+def upkeep_step(game: Magic, frame: Frame) -> None:
     """Upkeep triggers go on the stack; players have priority."""
     begin_step(game, UPKEEP)
     give_priority(game)
 
 
 @rule("turn.draw", "zones.draw", "multiplayer.mulligan-and-draw")
-def draw_step(game: Magic, frame: Plain) -> None:
+def draw_step(game: Magic, frame: Frame) -> None:
     """The active player draws a card, but not whoever goes first on the first turn of two; players have priority."""
     begin_step(game, DRAW)
     if game.turn > 1 or (game.match.seats > 2 and not game.book.giant):
@@ -113,40 +113,40 @@ def draw_step(game: Magic, frame: Plain) -> None:
 
 
 @rule("turn.main")
-def first_main_phase(game: Magic, frame: Plain) -> None:
+def first_main_phase(game: Magic, frame: Frame) -> None:
     """The active player may play a land and cast anything; others instants and abilities."""
     begin_step(game, MAIN_1)
     give_priority(game)
 
 
 @rule("combat.attack-and-block")
-def combat_phase(game: Magic, frame: Plain) -> None:
+def combat_phase(game: Magic, frame: Frame) -> None:
     """Combat."""
-    game.begin_plain(COMBAT)
+    game.begin(COMBAT, Combat())
 
 
 @rule("turn.second-main")
-def second_main_phase(game: Magic, frame: Plain) -> None:
+def second_main_phase(game: Magic, frame: Frame) -> None:
     """Like the first main phase."""
     begin_step(game, MAIN_2)
     give_priority(game)
 
 
 @rule("turn.end-step")
-def end_step(game: Magic, frame: Plain) -> None:
+def end_step(game: Magic, frame: Frame) -> None:
     """End step triggers go on the stack; players have priority."""
     begin_step(game, END)
     give_priority(game)
 
 
 @rule("turn.cleanup")
-def cleanup_step(game: Magic, frame: Plain) -> None:
+def cleanup_step(game: Magic, frame: Frame) -> None:
     """The turn is cleaned up."""
-    game.begin_plain(CLEANUP)
+    game.begin(CLEANUP, Cleanup())
 
 
 @rule("turn.next-turn", "setup.starting-life")
-def pass_turn(game: Magic, frame: Plain) -> None:
+def pass_turn(game: Magic, frame: Frame) -> None:
     """The next player takes a turn."""
     game.active = next_to_act(game)
     game.turn += 1
@@ -156,17 +156,22 @@ def pass_turn(game: Magic, frame: Plain) -> None:
 # -- Cleanup -----------------------------------------------------------------------------------------------------------
 
 
-@rule("turn.cleanup", "zones.hand", "zones.discard")
-def ask_discard(game: Magic, frame: Plain) -> None:
-    """The active player discards down to seven cards."""
+@rule("turn.cleanup")
+def begin_cleanup(game: Magic, cleanup: Cleanup) -> None:
+    """The cleanup step begins."""
     begin_step(game, CLEANUP_STEP)
+
+
+@rule("turn.cleanup", "zones.hand", "zones.discard")
+def ask_discard(game: Magic, cleanup: Cleanup) -> None:
+    """The active player discards down to seven cards."""
     for player in acting(game):
         hand = game.hand(player)
         if len(hand) > HAND_LIMIT and not unlimited_hand(game, player):
             options = [Option(CHOOSE, card) for card in game.distinct(hand, player)]
             game.ask(player, "turn.cleanup", options, topic="discard")
             return
-    frame.pc += 1
+    game.go_past(cleanup, discard_chosen)
 
 
 def unlimited_hand(game: Magic, player: i64) -> bool:
@@ -183,14 +188,14 @@ def unlimited_hand(game: Magic, player: i64) -> bool:
 
 
 @rule("turn.cleanup", "zones.discard")
-def discard_chosen(game: Magic, frame: Plain) -> None:
+def discard_chosen(game: Magic, cleanup: Cleanup) -> None:
     """One card after the other."""
     discard(game, [game.answer.card])
-    frame.pc -= 2
+    game.go_to(cleanup, ask_discard)
 
 
 @rule("turn.cleanup", "layers.duration", "replacement.regenerate")
-def end_turn_effects(game: Magic, frame: Plain) -> None:
+def end_turn_effects(game: Magic, cleanup: Cleanup) -> None:
     """Damage is removed and effects that last until end of turn end, all at the same time."""
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
         for card in game.piles[pile]:
@@ -198,14 +203,14 @@ def end_turn_effects(game: Magic, frame: Plain) -> None:
             game.doomed[card] = 0
             game.shields[card] = 0
     acts.end_effects(game, THIS_TURN)
-    frame.a = len(game.all_permanents())
+    cleanup.permanents = len(game.all_permanents())
     if game.unsettled or game.triggered:
-        game.begin_plain(CHECK)
+        game.begin(CHECK, Check([]))
 
 
 @rule("turn.cleanup", "priority.passing")
-def clean_up_again(game: Magic, frame: Plain) -> None:
+def clean_up_again(game: Magic, cleanup: Cleanup) -> None:
     """Nobody gets priority unless something triggered or a state-based action happened; then clean up again."""
-    if game.waiting or len(game.all_permanents()) != frame.a:
+    if game.waiting or len(game.all_permanents()) != cleanup.permanents:
         give_priority(game)
-        frame.pc = 0
+        game.go_to(cleanup, begin_cleanup)

@@ -11,7 +11,7 @@ from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.printed import AURA
-from mulligan.magic.procedures import ENTER, LEAVE
+from mulligan.magic.procedures import ENTER, LEAVE, Enter, Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -130,9 +130,7 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
         for i, card in enumerate(cards):
             others = detours(game, card)
             if len(others) > 1:
-                own = scope(-1, -1, -1)
-                own.it = cards[:]
-                game.begin_plain(LEAVE, 0, scope=own)
+                game.begin(LEAVE, Leave(cards[:], []))
                 return
             if others:
                 where[i] = others[0][1]
@@ -205,11 +203,7 @@ def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, atta
     # rule: zones.enters-the-battlefield zones.put-onto-battlefield
     for card in cards:
         if needs_choice(game, card, attach):
-            place_ = scope(card, -1, player)
-            place_.it = cards[:]
-            place_.number = 1 if tapped else 0
-            place_.other = attach
-            game.begin_plain(ENTER, 0, scope=place_)
+            game.begin(ENTER, Enter(cards[:], player, tapped, attach))
             return
     arrive(game, cards, player, tapped, attach)
 

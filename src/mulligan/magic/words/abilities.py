@@ -21,8 +21,9 @@ from mulligan.magic.abilities import (
     Modal,
     Regulation,
 )
+from mulligan.magic.packets import Packet
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import EXILE, HAND, LIBRARY, player_of_thing
+from mulligan.magic.terms import EXILE, HAND, LIBRARY, thing_of_player
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
@@ -190,18 +191,19 @@ class Prevent(Regulation):
         self.by = by
         self.combat = combat
 
-    def prevents(self, game: Magic, scope: Scope, source: i64, target: i64, combat: bool) -> bool:
+    def prevents(self, game: Magic, scope: Scope, damage: Packet, combat: bool) -> bool:
         if self.combat and not combat:
             return False
-        if self.to is not None and not meant(self.to, game, scope, target):
+        if self.to is not None and not meant(self.to, game, scope, damage):
             return False
-        return self.by is None or self.by.fits(game, scope, source)
+        return self.by is None or self.by.fits(game, scope, damage.source)
 
 
-def meant(node: Node, game: Magic, scope: Scope, thing: i64) -> bool:
-    """Whether a permanent or player is among those meant."""
+def meant(node: Node, game: Magic, scope: Scope, damage: Packet) -> bool:
+    """Whether the permanent or player that would be dealt damage is among those meant."""
     if isinstance(node, Players):
-        return thing < -1 and player_of_thing(thing) in node.who(game, scope)
+        return damage.whom >= 0 and damage.whom in node.who(game, scope)
+    thing = damage.target if damage.whom < 0 else thing_of_player(damage.whom)
     return isinstance(node, Cards) and node.fits(game, scope, thing)
 
 
@@ -213,8 +215,8 @@ class MoreDamage(Regulation):
         self.amount = amount
         self.by = by
 
-    def increases(self, game: Magic, scope: Scope, source: i64, target: i64) -> i64:
-        return self.amount.value(game, scope) if self.by.fits(game, scope, source) else 0
+    def increases(self, game: Magic, scope: Scope, damage: Packet) -> i64:
+        return self.amount.value(game, scope) if self.by.fits(game, scope, damage.source) else 0
 
 
 class DoubleDamage(Regulation):
@@ -224,8 +226,8 @@ class DoubleDamage(Regulation):
     def __init__(self, by: Cards[Magic]) -> None:
         self.by = by
 
-    def doubles(self, game: Magic, scope: Scope, source: i64, target: i64) -> bool:
-        return self.by.fits(game, scope, source)
+    def doubles(self, game: Magic, scope: Scope, damage: Packet) -> bool:
+        return self.by.fits(game, scope, damage.source)
 
 
 class InsteadOfGraveyard(Regulation):

@@ -13,6 +13,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import Divided
 from mulligan.magic.damage import deal, gain_life, lose_life
+from mulligan.magic.packets import Packet
 from mulligan.magic.replacement import packet
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -84,7 +85,7 @@ class Damage(Act):
     def act(self, game: Magic, scope: Scope) -> None:
         sources = [scope.source] if self.by is None else self.by.cards(game, scope)
         amount = self.amount.value(game, scope)
-        packets: list[list[int]] = []
+        packets: list[Packet] = []
         for source in sources:
             player = scope.player if source == scope.source else game.controller[source]
             packets.extend(packet(source, thing, amount, player) for thing in things_of(self.to, game, scope))
@@ -101,7 +102,7 @@ class DamageBoth(Act):
         self.to2 = to2
 
     def act(self, game: Magic, scope: Scope) -> None:
-        packets: list[list[int]] = []
+        packets: list[Packet] = []
         for quantity, node in ((self.amount, self.to), (self.amount2, self.to2)):
             amount = quantity.value(game, scope)
             packets.extend(packet(scope.source, thing, amount, scope.player) for thing in things_of(node, game, scope))
@@ -117,7 +118,7 @@ class DamageDivided(Divided):
         frame.stage = 1
         shares = self.shares(scope)
         legal = self.among.cards(game, scope)
-        packets: list[list[int]] = []
+        packets: list[Packet] = []
         for i in range(0, len(shares) - 1, 2):
             if shares[i] in legal:
                 packets.append(packet(scope.source, shares[i], shares[i + 1], scope.player))

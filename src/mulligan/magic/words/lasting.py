@@ -11,7 +11,7 @@ from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURC
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import Always, Change, Later, Regulation
-from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS
+from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, ChangeTargets
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -211,7 +211,7 @@ class CastFree(Effect[Magic]):
             if game.answer.verb == DONE:
                 return False
             frame.index -= 1
-            game.begin_plain(CAST_SPELL, game.answer.card, scope.player, 1)
+            game.begin(CAST_SPELL, CastSpell(game.answer.card, scope.player, free=True))
             return True
         cards = [card for card in real(game, self.cards.cards(game, scope)) if game.may_cast_free(scope.player, card)]
         if frame.index <= 0 or not cards:
@@ -269,7 +269,7 @@ class NewTargets(Act):
                 if (thing >= FIRST_ABILITY and one.tag == thing - FIRST_ABILITY) or (
                     thing < FIRST_ABILITY and one.source == thing and acts.is_spell(game, one)
                 ):
-                    game.begin_plain(NEW_TARGETS, 0, scope.player, scope=one.copy())
+                    game.begin(NEW_TARGETS, ChangeTargets(scope.player), scope=one.copy())
 
 
 class Unless(Effect[Magic]):

@@ -11,7 +11,7 @@ from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import Activated, MagicCards, MagicTrait, TargetPlayers, Targets, When
-from mulligan.magic.procedures import LEAVE
+from mulligan.magic.procedures import Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -547,8 +547,8 @@ def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:
     scope.picks[ASIDE] = cards[:]
     going: list[int] = []  # those that will be somewhere else once it is known where
     top = game.frames[-1] if game.frames else None
-    if top is not None and top.procedure == LEAVE and top.scope is not None:
-        going = top.scope.it
+    if isinstance(top, Leave):
+        going = top.cards
     scope.picks[ASIDE_MARKS] = [game.state[card] + (1 if card in going else 0) for card in cards]
     scope.it = cards[:]
 

@@ -1,0 +1,44 @@
+"""A packet: damage about to be dealt by one source to one creature, planeswalker or player."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from mulligan.kernel.rows import as_int, as_ints
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Packet:
+    """Damage about to be dealt. One of `target` and `whom` is set: a permanent, or a player."""
+
+    def __init__(self, source: i64, target: i64, whom: i64, amount: i64, player: i64) -> None:
+        self.source = source
+        self.target = target  # the creature or planeswalker it is dealt to, or -1
+        self.whom = whom  # the player it is dealt to, or -1
+        self.amount = amount
+        self.player = player  # who controls the source
+        self.redirected = False  # whether it has been asked if a planeswalker is dealt it instead
+        self.settled: list[int] = []  # the places of the rules of cards that have changed it already
+        self.shields: list[int] = []  # the time stamps of the shields that have
+
+    def copy(self) -> Packet:
+        """An equal, independent packet."""
+        new = Packet(self.source, self.target, self.whom, self.amount, self.player)
+        new.redirected = self.redirected
+        new.settled = self.settled[:]
+        new.shields = self.shields[:]
+        return new
+
+    def row(self) -> list[object]:
+        """The packet as plain numbers and lists."""
+        numbers: list[object] = [self.source, self.target, self.whom, self.amount, self.player, int(self.redirected)]
+        return [*numbers, self.settled, self.shields]
+
+    @staticmethod
+    def from_row(row: list[object]) -> Packet:
+        """The packet a row tells of."""
+        new = Packet(as_int(row[0]), as_int(row[1]), as_int(row[2]), as_int(row[3]), as_int(row[4]))
+        new.redirected = as_int(row[5]) != 0
+        new.settled = as_ints(row[6])
+        new.shields = as_ints(row[7])
+        return new
