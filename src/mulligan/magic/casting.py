@@ -383,10 +383,10 @@ def choose_costs(game: Magic, announced: Announced) -> None:
         announced.choosing += 1
 
 
-def cost_asked(game: Magic, frame: Plain, topic: str) -> Node | None:
+def cost_asked(game: Magic, announced: Announced, topic: str) -> Node | None:
     """The cost for which something is being chosen."""
-    at = frame.a
-    for cost in costs_of(game, scope_of(frame)):
+    at = announced.choosing
+    for cost in costs_of(game, scope_of(announced)):
         if at < len(cost.choices):
             return cost if at >= 0 and cost.choices[at].word == topic else None
         at -= len(cost.choices)

@@ -11,7 +11,7 @@ from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Does, Enchant, Modal, TargetPlayers, Targets, When
 from mulligan.magic.acts import SPELL, is_spell
-from mulligan.magic.procedures import ChooseTargets
+from mulligan.magic.procedures import ChangeTargets, ChooseTargets
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -184,10 +184,10 @@ def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
         return
 
 
-def target_asked(game: Magic, frame: Plain) -> Node | None:
-    """What is being targeted, in CHOOSE_TARGETS and NEW_TARGETS."""
-    nodes = target_nodes(game, frame.scope) if frame.scope is not None else []
-    return nodes[frame.a] if 0 <= frame.a < len(nodes) else None
+def target_asked(game: Magic, choosing: ChooseTargets | ChangeTargets) -> Node | None:
+    """What is being targeted."""
+    nodes = target_nodes(game, choosing.scope) if choosing.scope is not None else []
+    return nodes[choosing.which] if 0 <= choosing.which < len(nodes) else None
 
 
 def distinct(game: Magic, things: list[int], player: i64) -> list[int]:

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.frames import Plain
 from mulligan.kernel.imagine import deal_unknown, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.magic.acts import is_spell
 from mulligan.magic.casting import cost_asked
 from mulligan.magic.printed import Printed
-from mulligan.magic.procedures import ACTIVATE, CAST_SPELL, CHOOSE_TARGETS, NEW_TARGETS
+from mulligan.magic.procedures import Announced, ChangeTargets, ChooseTargets
 from mulligan.magic.sheet import main_type
 from mulligan.magic.state import Magic
 from mulligan.magic.table import MagicGame
@@ -317,15 +316,12 @@ def asked(game: Magic) -> Asking:
     if not game.frames or found.scope is None or game.decision is None:
         return found
     frame = game.frames[-1]
-    if not isinstance(frame, Plain):
-        return found
-    procedure = frame.procedure
-    if procedure == CHOOSE_TARGETS or procedure == NEW_TARGETS:
+    if isinstance(frame, (ChooseTargets, ChangeTargets)):
         modal = modal_of(game, found.scope)
         if modal is not None:
             found.effect = modal.effects[max(modal.mode(found.scope), 0)]
         found.part = target_asked(game, frame)
-    elif (procedure == CAST_SPELL or procedure == ACTIVATE) and not game.decision.rule.startswith("casting"):
+    elif isinstance(frame, Announced) and not game.decision.rule.startswith("casting"):
         cost = cost_asked(game, frame, game.decision.topic)
         if cost is not None:
             found.effect = cost
