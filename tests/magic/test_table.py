@@ -69,7 +69,7 @@ def test_everybody_sees_the_battlefield_graveyards_and_exile() -> None:
 def test_a_top_card_played_revealed_is_known_to_all() -> None:
     players = {"a": {"battlefield": ["Garruk's Horde"], "library": ["Shock", {"card": "Fog", "as": "below"}]}, "b": {}}
     story = Story("magic", players)
-    assert story.seat("a", "b")["library_known"] == [[0, {"id": story.game.pile(0, LIBRARY)[0], "name": "Shock"}]]
+    assert story.seat("a", "b")["library_known"] == [(0, {"id": story.game.pile(0, LIBRARY)[0], "name": "Shock"})]
     assert not story.knows("b", "below")
 
 
