@@ -5,8 +5,11 @@ Anything after it goes to `mulligan play`: python3 play.py lorcana --opponent gr
 With --compile first, the engine is compiled before the game: some minutes once, and many times faster from then on.
 """
 
+import os
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import hatch_build
 from tools import workshop
@@ -23,7 +26,9 @@ def main() -> int:
             workshop.say(f"Mulligan runs uncompiled, because {reason}. It plays the same, only slower.")
     else:
         venv = workshop.prepare_play()
-    return subprocess.run([workshop.command(venv, "mulligan"), "play", *(words or ["lorcana"])], check=False).returncode
+    called = " ".join([Path(sys.executable).stem, *shlex.split(sys.argv[0], posix=False)])
+    here = {**os.environ, "MULLIGAN_STARTED_BY": called}  # so that Mulligan can name a command that works
+    return subprocess.run([workshop.command(venv, "mulligan"), "play", *words], env=here, check=False).returncode
 
 
 if __name__ == "__main__":

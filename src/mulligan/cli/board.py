@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from importlib.resources import files
+from typing import Final
 
-from rich.table import Table
 from rich.text import Text
 
+from mulligan.cli.layouts import Layout
+from mulligan.cli.seen import Row, all_cards, by_id, rows, texts, values, whole
+from mulligan.cli.wrapping import flow, hang
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 
-Row = Mapping[str, object]
+NAME_AT_MOST: Final = 40  # letters of the column of names; longer ones push what follows
+LEVELS: Final = 5  # how far a page can give way where there is little room: first the choices, then the board
+
+Shown = tuple[list[Row], Row]  # cards that look the same, and what is known of them
 
 
-class Layout:
-    """What a game's board shows of each player."""
+class Drawing:
+    """One drawing of the board: how wide it may be, how far it gives way, and the numbers of the choices on it."""
 
-    def __init__(self, kind: Kind) -> None:
-        path = files("mulligan").joinpath("data", kind.name, "board.toml")
-        table = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-        self.numbers: list[str] = table.get("numbers", [])
-        self.zones: list[str] = table.get("zones", [])
-        self.hand: str = table.get("hand", "hand")
-        self.waiting: str = table.get("waiting", "")
-        self.references: list[str] = table.get("references", [])
-        self.vague_reasons: list[str] = table.get("vague_reasons", [])
-        self.styles: dict[str, str] = table.get("styles", {})
+    def __init__(self, view: Row, width: int, level: int, numbers: dict[int, str]) -> None:
+        self.names = by_id(view)
+        self.width = width
+        self.hand_flows = level >= 2
+        self.others_flow = level >= 3
+        self.all_flows = level >= 4
+        self.numbers = numbers
+        self.gutter = max([2, *(len(number) + 1 for number in numbers.values())])
+        self.attached: dict[int, list[Row]] = {}  # what lies on a card, by the card
 
 
 class Board:
@@ -36,24 +38,28 @@ class Board:
     def __init__(self, kind: Kind, words: Words) -> None:
         self.kind = kind
         self.words = words
-        self.layout = Layout(kind)
+        self.layout = Layout(kind.name)
         self.sheets: dict[str, Row] = {}
 
-    def draw(self, view: Row) -> list[Text | Table]:
+    def draw(self, view: Row, width: int = 80, level: int = 0, numbers: dict[int, str] | None = None) -> list[Text]:
         """The whole table as a player sees it: the others first, then the player, then their hand."""
-        names = by_id(view)
-        seats = rows(view.get("players"))
-        you = view.get("you")
-        mine = [seat for seat in seats if seat.get("name") == you]
-        drawn: list[Text | Table] = [self.headline(view)]
-        for seat in [*[seat for seat in seats if seat not in mine], *mine]:
-            drawn.append(self.seat_line(seat, seat.get("name") == view.get("active")))
-            drawn.extend(self.zones(seat, names, seat in mine))
-        drawn.extend(self.waiting(view, names))
+        drawing = Drawing(view, width, level, numbers or {})
+        for card in all_cards(view):
+            host = card.get(self.layout.attached)
+            if isinstance(host, int) and host in drawing.names:
+                drawing.attached.setdefault(host, []).append(card)
+        lines = [self.headline(view)]
+        mine = [seat for seat in rows(view.get("players")) if seat.get("name") == view.get("you")]
+        for seat in in_order(view):
+            lines += self.seat_line(view, seat, drawing)
+            lines += self.zones(seat, drawing, seat in mine)
+        lines += self.waiting(view, drawing)
         for seat in mine:
-            drawn.append(Text(self.words.say("hand-of-you"), style="bold"))
-            drawn.append(self.cards(rows(seat.get(self.layout.hand)), names, in_hand=True))
-        return drawn
+            hand = rows(seat.get(self.layout.hand))
+            if hand:
+                lines += hang(Text(self.words.say("hand-of-you"), style="bold"), width)
+                lines += self.cards(hand, drawing, in_hand=True, flows=drawing.hand_flows)
+        return lines
 
     def headline(self, view: Row) -> Text:
         """Whose turn it is, and where in it."""
@@ -66,13 +72,15 @@ class Board:
         )
         return Text(f"── {line} ──", style="bold cyan")
 
-    def seat_line(self, seat: Row, active: bool) -> Text:
-        """A player's name and numbers."""
-        line = Text(
-            f"{'▶' if active else ' '} {seat.get('name')}", style="bold" if seat.get("playing", True) else "dim"
-        )
+    def seat_line(self, view: Row, seat: Row, drawing: Drawing) -> list[Text]:
+        """A player's name, in a game of teams whose side they are on, and their numbers."""
+        style = "bold" if seat.get("playing", True) else "dim"
+        lead = Text(f"{'▶' if seat.get('name') == view.get('active') else ' '} {seat.get('name')}", style=style)
+        side = side_of(view, seat)
+        if side:
+            lead.append(f" ({self.words.say(side)})", style="not bold")
         numbers = [self.number(key, seat[key]) for key in self.layout.numbers if key in seat]
-        return line.append("   " + " · ".join(one for one in numbers if one), style="not bold")
+        return flow(lead.append("   "), [Text(one) for one in numbers if one], drawing.width, indent=6)
 
     def number(self, key: str, value: object) -> str:
         """One of a player's numbers: an amount, how many cards lie somewhere, or several amounts together."""
@@ -82,71 +90,154 @@ class Board:
         count = len(value) if isinstance(value, list) else value if isinstance(value, str) else whole(value)
         return self.words.say(f"number-{key.replace('_', '-')}", number=count)
 
-    def zones(self, seat: Row, names: dict[int, str], mine: bool) -> list[Text | Table]:
+    def zones(self, seat: Row, drawing: Drawing, mine: bool) -> list[Text]:
         """The cards of a player that lie open, zone by zone; of another's hand, those that are known."""
-        drawn: list[Text | Table] = []
+        lines: list[Text] = []
+        flows = drawing.all_flows or (drawing.others_flow and not mine)
         for zone in self.layout.zones:
-            cards = rows(seat.get(zone))
-            if len(self.layout.zones) > 1 and cards:
-                drawn.append(Text(f"    {self.words.name('zone', zone)}", style="italic"))
-            if cards:
-                drawn.append(self.cards(cards, names))
+            cards = [card for card in rows(seat.get(zone)) if not self.lies_on_another(card, drawing)]
+            label = self.words.name("zone", zone) if zone in self.layout.labels else ""
+            lines += self.cards(cards, drawing, label=label, flows=flows)
         known = rows(seat.get(self.layout.hand))
         if known and not mine:
-            drawn.append(Text(f"    {self.words.name('zone', self.layout.hand)}", style="italic"))
-            drawn.append(self.cards(known, names, in_hand=True))
-        return drawn
+            label = self.words.name("zone", self.layout.hand)
+            lines += self.cards(known, drawing, label=label, in_hand=True, flows=True)
+        return lines
 
-    def waiting(self, view: Row, names: dict[int, str]) -> list[Text | Table]:
+    def lies_on_another(self, card: Row, drawing: Drawing) -> bool:
+        """Whether a card is shown with the one it lies on."""
+        return any(card is one for attached in drawing.attached.values() for one in attached)
+
+    def waiting(self, view: Row, drawing: Drawing) -> list[Text]:
         """What waits to resolve."""
         waiting = rows(view.get(self.layout.waiting))
         if not waiting:
             return []
-        shown = [self.waiting_one(one, names) for one in waiting]
-        return [Text(f"{self.words.name('zone', self.layout.waiting)}: {' · '.join(shown)}", style="magenta")]
+        lead = Text(f"{self.words.name('zone', self.layout.waiting)}: ", style="magenta")
+        parts = [Text(self.waiting_one(one, drawing.names), style="magenta") for one in waiting]
+        return flow(lead, parts, drawing.width, indent=4)
 
     def waiting_one(self, one: Row, names: dict[int, str]) -> str:
         """One of those things: its name, and where there are words for it whose it is and what it is aimed at."""
-        name = str(one.get("name") or names.get(whole(one.get("card")), "?"))
+        name = str(one.get("name") or names.get(whole(one.get("card")), self.words.say("a-card")))
         if not self.words.has("waiting-one"):
             return name
         targets = one.get("targets")
         aims = [
-            names.get(aim, "?") if isinstance(aim, int) else str(aim)
+            names.get(aim, self.words.say("a-card")) if isinstance(aim, int) else str(aim)
             for aim in (targets if isinstance(targets, list) else [])
+            if aim is not None
         ]
         told = {key: value for key, value in values(one).items() if key not in ("name", "targets")}
         return self.words.say("waiting-one", **told, name=name, targets=", ".join(aims))
 
-    def cards(self, cards: list[Row], names: dict[int, str], in_hand: bool = False) -> Table:
-        """Cards one below the other, equal ones once: price or nothing, name, numbers, state, keywords."""
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        table.add_column(min_width=4, justify="right")
-        table.add_column(min_width=36)
-        table.add_column(min_width=8)
-        alike: dict[str, list[Row]] = {}
+    # -- Cards -------------------------------------------------------------------------------------------------------
+
+    def cards(
+        self, cards: list[Row], drawing: Drawing, label: str = "", in_hand: bool = False, flows: bool = False
+    ) -> list[Text]:
+        """Cards, equal ones once: a line each, or one after the other where room is little or little is to be said."""
+        groups = list(self.alike(cards, drawing).values())
+        told = [(same, {**self.sheet(str(same[0].get("name"))), **same[0]}) for same in groups]
+        brief = [one for one in told if not in_hand and one[1].get("type") in self.layout.brief]
+        lead = Text(" " * (drawing.gutter + 2) + (f"{label}  " if label else ""), style="italic")
+        lines = self.in_lines([one for one in told if one not in brief], brief, drawing, lead, in_hand)
+        flowing = self.in_lines([], told, drawing, lead, in_hand) if flows else lines
+        return min(lines, flowing, key=len)
+
+    def in_lines(
+        self, long: list[Shown], short: list[Shown], drawing: Drawing, lead: Text, in_hand: bool
+    ) -> list[Text]:
+        """Some cards a line each, others one after the other."""
+        lines: list[Text] = []
+        price = max([len(self.price(facts)) for _, facts in long], default=0) if in_hand else 0
+        column = min(max([self.name(same, facts).cell_len for same, facts in long], default=0), NAME_AT_MOST)
+        for same, facts in long:
+            lines += self.card_lines(same, facts, drawing, lead, column, price)
+            lead = Text(" " * lead.cell_len)
+        if short:
+            parts = [self.card_part(same, facts, drawing, in_hand) for same, facts in short]
+            lines += flow(lead, parts, drawing.width, indent=drawing.gutter + 4)
+        return lines
+
+    def alike(self, cards: list[Row], drawing: Drawing) -> dict[str, list[Row]]:
+        """Cards by how they look: those that look the same together."""
+        groups: dict[str, list[Row]] = {}
         for card in cards:
-            alike.setdefault(str({key: value for key, value in card.items() if key != "id"}), []).append(card)
-        for same in alike.values():
-            card = same[0]
-            name = card.get("name", "?") or self.words.say("a-card")
-            facts = {**self.sheet(str(name)), **card}
-            states = self.states(card, names)
-            times = f" ×{len(same)}" if len(same) > 1 else ""
-            faded = any(card.get(key) for key, style in self.layout.styles.items() if style == "dim")
-            table.add_row(
-                Text(self.price(facts) if in_hand else "", style="cyan"),
-                Text(str(name) + times, style="dim" if faded else ""),
-                Text(self.stats(facts) if card.get("name", "?") else ""),
-                Text.assemble(*joined(states)),
-                Text(", ".join(self.keyword(word) for word in texts(facts.get("keywords"))), style="dim"),
+            groups.setdefault(self.look(card, drawing.attached), []).append(card)
+        for same in groups.values():  # one of them may stand for all in a choice
+            same.sort(key=lambda card: whole(card.get("id")) not in drawing.numbers)
+        return groups
+
+    def look(self, card: Row, attached: dict[int, list[Row]]) -> str:
+        """All that tells a card from others."""
+        on_it = [str(one.get("name")) for one in attached.get(whole(card.get("id")), [])]
+        return str(([(key, value) for key, value in card.items() if key != "id"], on_it))
+
+    def card_lines(
+        self, same: list[Row], facts: Row, drawing: Drawing, lead: Text, column: int, price: int
+    ) -> list[Text]:
+        """A card in a line of its own, and what lies on it below."""
+        card = same[0]
+        line = Text.assemble(self.marked(card, drawing), lead[drawing.gutter :])
+        if price:
+            line.append(f"{self.price(facts):>{price}}  ", style="cyan")
+        name = self.name(same, facts)
+        indent = line.cell_len + 2
+        line = Text.assemble(line, name, " " * max(column - name.cell_len, 0))
+        stats = self.stats(facts) if card.get("name", "?") else ""
+        details = [*self.states(card, drawing.names), *self.keywords(facts)]
+        line.append(f"  {stats:<8}" if stats and details else f"  {stats}")
+        for place, (words, style) in enumerate(details):
+            line = Text.assemble(line, (" · ", "dim") if place else "  ", (words, style))
+        line.rstrip()
+        lines = hang(line, drawing.width, indent)
+        for one in drawing.attached.get(whole(card.get("id")), []):
+            below = Text.assemble(
+                self.marked(one, drawing), " " * (indent - drawing.gutter), f"↳ {self.attached_words(one)}"
             )
-        return table
+            lines += hang(below, drawing.width, indent + 2)
+        return lines
+
+    def card_part(self, same: list[Row], facts: Row, drawing: Drawing, in_hand: bool) -> Text:
+        """A card among others in a line."""
+        card = same[0]
+        number = drawing.numbers.get(whole(card.get("id")), "")
+        part = Text(f"{number} " if number else "", style="bold green")
+        price = self.price(facts).strip() if in_hand else ""
+        part = Text.assemble(part, (f"{price} " if price else "", "cyan"), self.name(same, facts))
+        stats = self.stats(facts) if card.get("name", "?") and facts.get("type") not in self.layout.brief else ""
+        details = [*self.states(card, drawing.names), *([] if in_hand else self.keywords(facts))]
+        details += [(self.attached_words(one), "") for one in drawing.attached.get(whole(card.get("id")), [])]
+        told = ", ".join(words for words, _ in details)
+        return Text.assemble(part, f" {stats}" if stats else "", (f" ({told})" if told else "", "dim"))
+
+    def marked(self, card: Row, drawing: Drawing) -> Text:
+        """The number of the choices that begin with a card, in the gutter."""
+        number = drawing.numbers.get(whole(card.get("id")), "")
+        return Text(f"{number:>{drawing.gutter - 1}} ", style="bold green")
+
+    def name(self, same: list[Row], facts: Row) -> Text:
+        """A card's name, and how many of it there are."""
+        name = str(facts.get("name") or self.words.say("a-card"))
+        faded = any(same[0].get(key) for key, style in self.layout.styles.items() if style == "dim")
+        told = self.words.say("times", number=len(same), name=name) if len(same) > 1 else name
+        return Text(told, style="dim" if faded else "")
+
+    def attached_words(self, card: Row) -> str:
+        """A card that lies on another, with whose it is and what is special about it."""
+        owner = str(card.get("controller") or card.get("owner") or "")
+        return self.words.say("attached", name=str(card.get("name")), player=owner)
+
+    def keywords(self, facts: Row) -> list[tuple[str, str]]:
+        """A card's keywords."""
+        found = texts(facts.get("keywords"))
+        return [(", ".join(self.keyword(word) for word in found), "dim")] if found else []
 
     def keyword(self, word: str) -> str:
         """A keyword, with its number if it has one."""
         name, _, number = word.rpartition(" ")
-        if name and number.isdecimal():
+        if name and number.lstrip("+").isdecimal():
             return f"{self.words.name('keyword', name)} {number}"
         return self.words.name("keyword", word)
 
@@ -176,27 +267,46 @@ class Board:
         told: list[tuple[str, str]] = []
         for key, value in card.items():
             message = f"state-{key.replace('_', '-')}"
-            if value in (None, False, 0, "") and not (
-                key in self.layout.references and value == 0 and value is not False
-            ):
+            if value in (None, False, 0, "") and not (key in self.layout.references and value == 0):
                 continue
-            if not self.words.has(message):
+            if value is False or not self.words.has(message):
                 continue
+            style = self.layout.styles.get(key, "")
             if isinstance(value, list):
                 if value:
-                    told.append((self.words.say(message, names=", ".join(map(str, value)), number=len(value)), ""))
+                    told.append((self.words.say(message, names=", ".join(map(str, value)), number=len(value)), style))
             elif isinstance(value, dict):
-                told.extend((self.words.say(message, name=str(name), number=whole(n)), "") for name, n in value.items())
+                told.extend(
+                    (self.words.say(message, name=str(name), number=whole(n)), style) for name, n in value.items()
+                )
             else:
                 number = whole(value)
                 text = value if isinstance(value, str) else ""
-                told.append(
-                    (
-                        self.words.say(message, number=number, card=names.get(number, "?"), text=text),
-                        self.layout.styles.get(key, ""),
-                    )
-                )
+                other = names.get(number, self.words.say("a-card"))
+                told.append((self.words.say(message, number=number, card=other, text=text), style))
         return [one for one in told if one[0]]
+
+    def own(self, view: Row) -> set[int]:
+        """The viewer's own cards that lie open on the table."""
+        mine = [seat for seat in rows(view.get("players")) if seat.get("name") == view.get("you")]
+        return {whole(card["id"]) for seat in mine for zone in self.layout.zones for card in rows(seat.get(zone))}
+
+    # -- For choices -------------------------------------------------------------------------------------------------
+
+    def looks(self, view: Row) -> dict[int, str]:
+        """How every card looks, and where: cards of which nothing tells one from the other look the same."""
+        attached: dict[int, list[Row]] = {}
+        for card in all_cards(view):
+            host = card.get(self.layout.attached)
+            if isinstance(host, int):
+                attached.setdefault(host, []).append(card)
+        found: dict[int, str] = {}
+        for seat in rows(view.get("players")):
+            for zone, value in seat.items():
+                for card in rows(value):
+                    if "id" in card:
+                        found[whole(card["id"])] = f"{seat.get('name')} {zone} {self.look(card, attached)}"
+        return found
 
     def tell_apart(self, view: Row, card: int) -> str:
         """What a card looks like now, to tell it from another of the same name."""
@@ -209,53 +319,17 @@ class Board:
         return ""
 
 
-def all_cards(view: Row) -> list[Row]:
-    """Every card that a view names."""
-    found: list[Row] = []
-    for seat in rows(view.get("players")):
-        for value in seat.values():
-            found.extend(row for row in rows(value) if "id" in row)
-    return found
+def in_order(view: Row) -> list[Row]:
+    """The seats from the far end of the table to the near one: opponents, the viewer's own side, the viewer."""
+    seats = rows(view.get("players"))
+    return sorted(seats, key=lambda seat: (side_of(view, seat) == "team-yours", seat.get("name") == view.get("you")))
 
 
-def by_id(view: Row) -> dict[int, str]:
-    """The names of the cards in a view."""
-    return {whole(card["id"]): str(card.get("name", "?")) for card in all_cards(view)}
-
-
-def values(facts: Row) -> dict[str, str | int]:
-    """A card's facts as a message takes them."""
-    told: dict[str, str | int] = {}
-    for key, value in facts.items():
-        if isinstance(value, bool):
-            told[key] = "yes" if value else "no"
-        elif isinstance(value, (str, int)):
-            told[key] = value
-        elif isinstance(value, list):
-            told[key] = " ".join(str(one) for one in value)
-    return told
-
-
-def joined(states: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """States with dots between them."""
-    told: list[tuple[str, str]] = []
-    for state in states:
-        if told:
-            told.append((" · ", "dim"))
-        told.append(state)
-    return told
-
-
-def rows(value: object) -> list[Row]:
-    """The known cards of a zone of a view."""
-    return [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
-
-
-def texts(value: object) -> list[str]:
-    """A list of words of a view."""
-    return [str(one) for one in value] if isinstance(value, list) else []
-
-
-def whole(value: object) -> int:
-    """A number of a view."""
-    return int(value) if isinstance(value, int) else 0
+def side_of(view: Row, seat: Row) -> str:
+    """The message for the side of another player in a game of teams; empty where everybody plays alone."""
+    seats = rows(view.get("players"))
+    teams = [str(other["team"]) for other in seats if "team" in other]
+    own = next((other.get("team") for other in seats if other.get("name") == view.get("you")), None)
+    if len(set(teams)) == len(teams) or seat.get("name") == view.get("you"):
+        return ""
+    return "team-yours" if seat.get("team") == own else "team-other"

@@ -1,51 +1,176 @@
-"""Options for a person: grouped by what is done, numbered, told apart; and understood when typed in words."""
+"""Options for a person: grouped by what is done, equal ones once, numbered; and understood when typed in words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cli.board import Board, Row
+from rich.text import Text
+
+from mulligan.cli.board import Board
 from mulligan.cli.files import plain
+from mulligan.cli.language import say
+from mulligan.cli.seen import Row
+from mulligan.cli.wrapping import flow
 from mulligan.kernel.game import Game
-from mulligan.kernel.options import Option
+from mulligan.kernel.options import DONE, NO, YES, Option
 from mulligan.speech import Speaker
 
-PASS: Final = "pass"  # comes last, wherever a game names it
+LAST: Final = ("pass", "end", DONE)  # what ends something comes last, wherever a game names it
+MOST_FLAT: Final = 3  # options of a group that are told one by one; of more, first who acts, then on what
+MOST_BESIDE: Final = 3  # numbers that stand beside a card on the board
+MOST_NAMED: Final = 3  # choices of a group that are always named, also where the board has their numbers
+LINKS: Final = " ,:→"  # what stands between who acts and on what
 
 
 class Choice:
-    """A numbered option."""
+    """A numbered choice: options that differ in nothing a person could see; or somebody who acts, with what then."""
 
-    def __init__(self, number: int, option: Option, group: str, words: str) -> None:
-        self.number = number
-        self.option = option
+    def __init__(self, option: Option, group: str, words: str) -> None:
+        self.number = 0
+        self.options = [option]
         self.group = group
         self.words = words
+        self.mark = ""  # how its cards look, where that tells it from another
+        self.then: list[Choice] = []  # on what, if that is asked next
+
+    @property
+    def option(self) -> Option:
+        """The option that is taken."""
+        return self.options[0]
+
+    def count(self) -> int:
+        """How many cards it could be done with."""
+        return len({option.card for option in self.options}) if not self.then else 1
+
+    def told(self) -> str:
+        """In words."""
+        words = say("times", number=self.count(), name=self.words) if self.count() > 1 else self.words
+        return f"{words}  [{self.mark}]" if self.mark else words
+
+    def leaves(self) -> list[Choice]:
+        """Itself, or what it leads to."""
+        return self.then or [self]
 
 
-def choices(game: Game, options: list[Option], topic: str, speaker: Speaker, board: Board, view: Row) -> list[Choice]:
-    """The options in groups, in the order of the game; those that read the same are told apart."""
-    groups: dict[str, list[Option]] = {}
-    for option in sorted(options, key=lambda one: one.verb == PASS):
-        groups.setdefault(group_name(speaker, option), []).append(option)
-    told: list[Choice] = []
+class Choices:
+    """All that a person may choose now."""
+
+    def __init__(
+        self, game: Game, options: list[Option], topic: str, speaker: Speaker, board: Board, view: Row
+    ) -> None:
+        self.game = game
+        self.topic = topic
+        self.speaker = speaker
+        self.board = board
+        self.view = view
+        self.looks = board.looks(view)
+        groups: dict[str, list[Option]] = {}
+        for option in sorted(options, key=lambda one: one.verb in LAST):
+            groups.setdefault(group_name(speaker, option), []).append(option)
+        self.all = [choice for group, members in groups.items() for choice in self.group(group, members)]
+        for number, choice in enumerate(self.all, 1):
+            choice.number = number
+
+    def group(self, name: str, options: list[Option]) -> list[Choice]:
+        """The choices of a group: equal ones once; of very many, first who acts."""
+        same: dict[tuple[object, ...], Choice] = {}
+        for option in options:
+            words = self.speaker.option(self.game, option, self.topic)
+            key = (words, self.look(option.card), self.look(option.target), *option.row()[3:])
+            if key in same:
+                same[key].options.append(option)
+            else:
+                same[key] = Choice(option, name, words)
+        found = list(same.values())
+        for choice in found:
+            if sum(other.words == choice.words for other in found) > 1:
+                choice.mark = " → ".join(self.details(choice.option))
+        return self.branched(found) if len(found) > MOST_FLAT else found
+
+    def branched(self, found: list[Choice]) -> list[Choice]:
+        """First who acts, then on what: where one card can do something in several ways, it is one choice."""
+        by_card: dict[object, list[Choice]] = {}
+        for choice in found:
+            name = self.speaker.card_now(self.game, choice.option.card)
+            whole = not name or not choice.words.startswith(name)
+            key = id(choice) if whole else (choice.option.verb, name, self.look(choice.option.card))
+            by_card.setdefault(key, []).append(choice)
+        told: list[Choice] = []
+        for members in by_card.values():
+            first = members[0]
+            if len(members) == 1:
+                told.append(first)
+                continue
+            name = self.speaker.card_now(self.game, first.option.card)
+            branch = Choice(first.option, first.group, name)
+            branch.then = members
+            told.append(branch)
+        for branch in told:
+            if branch.then and sum(other.words == branch.words for other in told) > 1:
+                branch.mark = self.board.tell_apart(self.view, int(branch.option.card))
+        return told
+
+    def look(self, card: int) -> object:
+        """How a card looks; one that nobody at this side of the table can see looks like any other."""
+        return self.looks.get(card, "" if not self.known(card) else card)
+
+    def known(self, card: int) -> bool:
+        """Whether the viewer knows a card's face."""
+        return card >= 0 and self.speaker.card_now(self.game, card) != self.speaker.words.say("a-card")
+
+    def details(self, option: Option) -> list[str]:
+        """What the cards of an option look like now, as far as there is anything to say."""
+        told = [self.board.tell_apart(self.view, card) for card in (option.card, option.target) if card >= 0]
+        return [one for one in told if one]
+
+    def onwards(self, choice: Choice) -> list[Choice]:
+        """The second step of a choice: on what, each with how it looks, numbered anew."""
+        name = choice.words
+        found: list[Choice] = []
+        for leaf in choice.then:
+            rest = leaf.words[len(name) :].strip(LINKS) or leaf.words
+            new = Choice(leaf.option, name, rest)
+            new.options = leaf.options
+            new.mark = self.board.tell_apart(self.view, int(leaf.option.target)) if leaf.option.target >= 0 else ""
+            new.number = len(found) + 1
+            found.append(new)
+        return found
+
+
+def numbers_on_board(told: list[Choice], narrowed: bool) -> dict[int, str]:
+    """By card, the numbers of the choices it begins, or in a second step ends; for the board."""
+    numbers: dict[int, list[str]] = {}
+    for choice in told:
+        for option in choice.options if not choice.then else [one for leaf in choice.then for one in leaf.options]:
+            card = option.target if narrowed and option.target >= 0 else option.card
+            place = numbers.setdefault(int(card), [])
+            if card >= 0 and str(choice.number) not in place:
+                place.append(str(choice.number))
+    return {card: ",".join(found) for card, found in numbers.items() if 0 < len(found) <= MOST_BESIDE}
+
+
+def choice_lines(told: list[Choice], width: int, on_board: dict[int, str] | None = None) -> list[Text]:
+    """Choices as they are shown: a line a group, wrapped; where all are of one group it is not named.
+
+    Where the board has their numbers and room is little, the cards of a group are not named again.
+    """
+    groups: dict[str, list[Choice]] = {}
+    for choice in told:
+        groups.setdefault(choice.group, []).append(choice)
+    lines: list[Text] = []
     for group, members in groups.items():
-        lines = [speaker.option(game, option, topic) for option in members]
-        marks = [
-            " → ".join(looks(board, view, option)) if lines.count(line) > 1 else ""
-            for option, line in zip(members, lines, strict=True)
-        ]
-        for option, line, mark in zip(members, lines, marks, strict=True):
-            same = {other for other, alike in zip(marks, lines, strict=True) if alike == line}
-            words = f"{line}  [{mark}]" if mark and len(same) > 1 else line
-            told.append(Choice(len(told) + 1, option, group, words))
-    return told
+        parts = [Text.assemble((str(choice.number), "bold green"), f" {choice_words(choice)}") for choice in members]
+        if len(members) > MOST_NAMED and all(int(choice.option.card) in (on_board or {}) for choice in members):
+            first, last = members[0].number, members[-1].number
+            parts = [Text(say("numbers-on-board", first=first, last=last), style="bold green")]
+        lead = Text("  ") if len(groups) == 1 else Text(f"  {group}: ", style="cyan")
+        lines += flow(lead, parts, width, between="  ", indent=4)
+    return lines
 
 
-def looks(board: Board, view: Row, option: Option) -> list[str]:
-    """What the cards of an option look like now, as far as there is anything to say."""
-    told = [board.tell_apart(view, card) for card in (option.card, option.target) if card >= 0]
-    return [one for one in told if one]
+def choice_words(choice: Choice) -> str:
+    """A choice in a list: of one that leads to several, how many."""
+    return say("leads-on", words=choice.told(), number=len(choice.then)) if choice.then else choice.told()
 
 
 def group_name(speaker: Speaker, option: Option) -> str:
@@ -54,18 +179,33 @@ def group_name(speaker: Speaker, option: Option) -> str:
 
 
 def understand(line: str, told: list[Choice]) -> list[Choice]:
-    """The choices that somebody may mean: by number, or by words that all occur in it."""
+    """The choices that somebody may mean: by number, by words that all occur in it, or by how words begin."""
+    wanted = plain(line)
     if line.isdecimal():
         return [choice for choice in told if choice.number == int(line)]
-    wanted = plain(line)
-    if not wanted:
-        return []
-    exact = [choice for choice in told if wanted in (plain(choice.option.verb), plain(choice.words))]
-    if exact:
+    short = {say("yes")[:1]: YES, say("no")[:1]: NO}.get(wanted)
+    leaves = [leaf for choice in told for leaf in choice.leaves()]
+    exact = [
+        leaf for leaf in leaves if wanted in (plain(leaf.option.verb), plain(leaf.words)) or leaf.option.verb == short
+    ]
+    if exact or not wanted:
         return exact
     parts = wanted.split()
-    return [
-        choice
-        for choice in told
-        if all(part in plain(f"{choice.option.verb} {choice.group} {choice.words}").split() for part in parts)
-    ]
+    if parts[-1].isdecimal() and len(parts) == 2:  # a verb and a number
+        return [one for one in told if one.number == int(parts[-1]) and spoken(one, parts[:1], begins=False)]
+    for begins in (False, True):
+        found = [leaf for leaf in leaves if spoken(leaf, parts, begins)]
+        for choice in told:
+            if choice.then and found and set(map(id, found)) == set(map(id, choice.then)):
+                return [choice]
+        if found:
+            return found
+    return []
+
+
+def spoken(choice: Choice, parts: list[str], begins: bool) -> bool:
+    """Whether all these words occur in a choice, or in `begins` each is how one of its words begins."""
+    words = plain(f"{choice.option.verb} {choice.group} {choice.words}").split()
+    if begins:
+        return all(any(word.startswith(part) for word in words) for part in parts)
+    return all(part in words for part in parts)

@@ -14,7 +14,7 @@ from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck
 from mulligan.cli.language import LANGUAGE, say
-from mulligan.cli.playing import read_teams
+from mulligan.cli.seats import read_teams
 from mulligan.kernel.errors import MulliganError
 from mulligan.sim.series import Series, play_series
 from mulligan.sim.statistics import Statistics, rate, spread, wilson

@@ -1,36 +1,33 @@
-"""A game at the terminal: the board, the options, the log, and everything a person can type."""
+"""A game at the terminal: the course of it, what is shown of it, and what is typed."""
 
 from __future__ import annotations
 
-import shlex
-from collections import Counter
 from collections.abc import Callable
-from itertools import groupby
 from typing import Final
 
-from rich.console import Group
 from rich.text import Text
 
 from mulligan.agents import Agent, Seat, deciders, options_of
-from mulligan.cli.board import Board, all_cards, rows
-from mulligan.cli.cards import card_lines
-from mulligan.cli.choosing import Choice, choices, understand
-from mulligan.cli.files import cards_like, find_card, no_card, read_bytes
+from mulligan.cli.again import Again
+from mulligan.cli.board import LEVELS, Board
+from mulligan.cli.choosing import Choice, Choices, choice_lines, numbers_on_board, understand
+from mulligan.cli.keeping import Keeping
 from mulligan.cli.language import LANGUAGE, say
-from mulligan.cli.rulebook import rule_lines
+from mulligan.cli.looking import Looking
+from mulligan.cli.passing import Passing
+from mulligan.cli.telling import cut, news
 from mulligan.cli.terminal import Gone, Terminal
-from mulligan.cli.why import WhyNot
+from mulligan.cli.warning import own_harm
+from mulligan.cli.wrapping import hang
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import DRAWN
-from mulligan.kernel.options import CONCEDE, Option
-from mulligan.saves import journal
-from mulligan.saves.best_of import BestOf
-from mulligan.saves.disk import write_file
-from mulligan.saves.loading import load_session
+from mulligan.kernel.options import CONCEDE, Decision, Option
 from mulligan.saves.session import Session
 from mulligan.speech import Speaker
 
-MOST_LINES: Final = 40
+MOST_NEWS: Final = 12  # lines of what happened, where there is room for them
+LEAST_NEWS: Final = 3  # and where there is none
+BACK: Final = ("back", "b")  # out of the second step of a choice
 ALONE: Final = (
     "board",
     "undo",
@@ -38,7 +35,9 @@ ALONE: Final = (
     "stops",
     "hold",
     "piles",
+    "more",
     "next",
+    "rematch",
     "concede",
     "help",
     "quit",
@@ -51,52 +50,45 @@ class Left(Exception):
 
 
 class TerminalTable:
-    """One person, the computer players, and the game between them."""
+    """People at one keyboard, computer players, and the game between them."""
 
-    def __init__(self, session: Session, agents: list[Agent | None], terminal: Terminal) -> None:
+    def __init__(self, session: Session, agents: list[Agent | None], terminal: Terminal, keeps: bool = False) -> None:
         self.terminal = terminal
+        self.keeps = keeps  # whether every choice is kept on disk at once
+        self.agents = agents
+        self.passing = Passing(self)
+        self.keeping = Keeping(self)
+        self.looking = Looking(self)
+        self.again = Again(self)
         self.commands: dict[str, Callable[[str], None]] = {
-            "why": self.why,
-            "whynot": self.why,
-            "card": self.card,
-            "rule": self.rule,
-            "board": self.board_again,
-            "log": self.log,
-            "undo": self.undo,
-            "redo": self.redo,
-            "save": self.save,
-            "load": self.load,
-            "stops": self.list_stops,
-            "stop": self.stop,
-            "hold": self.hold,
-            "piles": self.piles,
-            "next": self.next_game,
-            "swap": self.swap,
+            **self.looking.commands(),
+            **self.keeping.commands(),
+            **self.passing.commands(),
+            **self.again.commands(),
             "concede": self.concede,
-            "help": self.help,
-            "?": self.help,
             "quit": self.quit,
             "exit": self.quit,
         }
-        self.stops: list[str] = []
-        self.holding = False
-        self.agents = agents
         self.sit_down(session)
 
     def sit_down(self, session: Session) -> None:
-        """Take a place at the table of this sitting, which is kept on disk from here on."""
+        """Take a place at the table of this sitting."""
         self.session = session
-        if session.journal is None:
-            journal.keep(session)
-        if session.journal is not None and session.journal.trouble is not None:
-            self.terminal.print(str(session.journal.trouble), "yellow")
         self.kind = session.kind
-        self.person = self.agents.index(None)
         self.words = LANGUAGE.words(self.kind.name)
-        self.speaker = Speaker(self.kind, session.setting.edition, self.words, self.person)
         self.board = Board(self.kind, self.words)
+        self.person = self.agents.index(None)
+        self.speaker = self.speaker_for(self.person)
         self.told: list[Choice] = []
-        self.shown = 0  # how much of the log has been shown
+        self.choices: Choices | None = None
+        self.narrowed = ""  # whose second step is shown, if one is
+        self.shown = [0] * len(self.agents)  # how much of the log each person has been shown
+        self.keeping.begin()
+        self.passing.begin()
+
+    def speaker_for(self, person: int) -> Speaker:
+        """Whoever tells the game to a person."""
+        return Speaker(self.kind, self.session.setting.edition, self.words, person)
 
     # -- The course of the game --------------------------------------------------------------------------------------
 
@@ -107,35 +99,51 @@ class TerminalTable:
             while True:
                 if fresh:
                     self.advance()
-                    self.show_news()
                     self.show_table()
                 before = (len(self.session.choices()), self.session.game)
-                self.listen(self.terminal.ask(say("prompt")))
+                self.listen(self.terminal.ask(self.prompt()))
                 fresh = before != (len(self.session.choices()), self.session.game)
         except (Gone, Left):
-            self.let_go()
+            self.keeping.leave()
             self.terminal.print(say("goodbye"))
 
     def advance(self) -> None:
-        """Let the computer players choose until the person must, or the game is over."""
-        while self.session.game.decision is not None and not self.asked():
-            game = self.session.game
-            decision = game.decision
-            assert decision is not None
-            players = deciders(decision)
-            if self.person in players:
-                option = self.kind.unasked(game, self.person, self.stops, self.holding)
-                assert option is not None
-                self.session.choose(option, unasked=True)
-            else:
-                self.session.choose(self.ask_agent(players[0]))
+        """Let the computer players choose until a person must, or the game is over."""
+        while self.session.game.decision is not None:
+            decision = self.session.game.decision
+            people = self.people(decision)
+            asked = self.asked()
+            if asked >= 0:
+                self.turn_to(asked)
+                return
+            option = self.passing.unasked(people[0]) if people else self.ask_agent(deciders(decision)[0])
+            assert option is not None
+            self.session.choose(option, unasked=bool(people))
 
-    def asked(self) -> bool:
-        """Whether the person must choose now."""
+    def people(self, decision: Decision) -> list[int]:
+        """The people who have an option in a decision."""
+        return [player for player in deciders(decision) if self.agents[player] is None]
+
+    def asked(self) -> int:
+        """The person who must choose now; -1 if nobody must."""
         decision = self.session.game.decision
-        if decision is None or self.person not in deciders(decision):
-            return False
-        return self.kind.unasked(self.session.game, self.person, self.stops, self.holding) is None
+        if decision is not None:
+            for person in self.people(decision):
+                if self.passing.unasked(person) is None:
+                    return person
+        return -1
+
+    def turn_to(self, person: int) -> None:
+        """Let another person take the keyboard, and see nothing of what was not for them."""
+        if person == self.person:
+            return
+        if any(self.shown):  # somebody has seen something
+            name = self.session.setting.names[person]
+            self.terminal.clear()
+            self.terminal.ask(say("pass-the-keyboard", player=name))
+            self.terminal.clear()
+        self.person = person
+        self.speaker = self.speaker_for(person)
 
     def ask_agent(self, player: int) -> Option:
         """What a computer player chooses."""
@@ -146,290 +154,175 @@ class TerminalTable:
 
     # -- What is shown -----------------------------------------------------------------------------------------------
 
-    def show_news(self) -> None:
-        """What has happened since it was last shown."""
-        lines = self.speaker.log(self.session.game, self.shown)
-        self.shown = len(self.session.game.log or [])
-        self.show_lines(lines, MOST_LINES)
-
-    def show_lines(self, lines: list[tuple[str, str]], most: int) -> None:
-        """Lines of the log, each with its rule; of very many the last."""
-        if len(lines) > most:
-            self.terminal.print(say("legend-more", number=len(lines) - most), "dim")
-        for (line, rule), same in groupby(lines[-most:]):
-            count = len(list(same))
-            told = Text(f"  {line}" + (f" ×{count}" if count > 1 else ""))
-            self.terminal.print(told.append(f"  ({rule})", style="dim") if rule else told)
-
     def show_table(self) -> None:
-        """The board and the options."""
-        game = self.session.game
-        view = self.kind.view(game, self.person)
-        self.terminal.print()
-        self.terminal.console.print(Group(*self.board.draw(view)))
-        decision = game.decision
-        self.told = []
-        if game.over or decision is None:
-            self.show_end()
-            return
-        options = options_of(decision, self.person)
-        self.told = choices(game, options, decision.topic, self.speaker, self.board, view)
-        rule = self.speaker.cite(decision.rule)
-        self.terminal.print()
-        question = Text(self.speaker.question(game, decision), style="bold")
-        self.terminal.print(question.append(f"  ({rule})", style="not bold dim") if rule else question)
-        group = self.told[0].group if len({choice.group for choice in self.told}) == 1 else ""
-        for choice in self.told:
-            if choice.group != group:
-                group = choice.group
-                self.terminal.print(f"  {group}", "cyan")
-            self.terminal.print(f"    {choice.number:>2}  {choice.words}")
+        """What has happened, the board and the options: all on one page as long as they fit."""
+        width, height = self.terminal.width, self.terminal.height
+        self.ask_anew()
+        told = news(self.session.game, self.shown[self.person], self.speaker, self.board.layout, width)
+        self.shown[self.person] = len(self.session.game.log or [])
+        for level in range(LEVELS):
+            board = self.draw(level)
+            question = self.question_lines(width, level)
+            room = height - 3 - len(board) - len(question)
+            if room >= min(len(told), LEAST_NEWS):
+                break
+        told = cut(told, max(min(MOST_NEWS, room), 1))
+        self.terminal.print_lines([*told, Text(), *board, Text(), *question])
 
-    def show_end(self) -> None:
-        """How the game ended."""
+    def draw(self, level: int = 0) -> list[Text]:
+        """The board as the person sees it, giving way so far."""
+        view = self.kind.view(self.session.game, self.person)
+        return self.board.draw(view, self.terminal.width, level, self.numbers())
+
+    def numbers(self) -> dict[int, str]:
+        """The numbers of the choices, by card."""
+        return numbers_on_board(self.told, self.narrowed != "")
+
+    def ask_anew(self) -> None:
+        """Find out what the person may choose."""
+        self.told, self.choices, self.narrowed = [], None, ""
+        decision = self.session.game.decision
+        if decision is not None:
+            view = self.kind.view(self.session.game, self.person)
+            options = options_of(decision, self.person)
+            self.choices = Choices(self.session.game, options, decision.topic, self.speaker, self.board, view)
+            self.told = self.choices.all
+        self.terminal.lines.words = [*self.commands, *(choice.words for choice in self.told)]
+
+    def question_lines(self, width: int, level: int) -> list[Text]:
+        """What is asked, and the choices, giving way so far; or how the game ended."""
         game = self.session.game
-        self.terminal.print()
-        self.terminal.print(say("game-over"), "bold")
+        decision = game.decision
+        if game.over or decision is None:
+            return [line for text in self.end() for line in hang(text, width)]
+        question = Text(self.speaker.question(game, decision), style="bold")
+        rule = self.speaker.cite(decision.rule)
+        if rule:
+            question.append(f"  ({rule})", style="not bold dim")
+        return [*hang(question, width), *choice_lines(self.told, width, self.numbers() if level else None)]
+
+    def end(self) -> list[Text]:
+        """How the game ended, and what can be done then."""
+        game = self.session.game
         if game.result == DRAWN or game.result < 0:
-            self.terminal.print(say("drawn"), "bold")
+            result = Text(say("drawn"), style="bold")
         elif game.match.together(game.result, self.person):
-            self.terminal.print(say("you-won"), "bold green")
+            result = Text(say("you-won"), style="bold green")
         else:
-            self.terminal.print(say("you-lost", player=game.match.names[game.result]), "bold red")
-        self.terminal.print(say("after-game"), "dim")
-        if self.session.best_of is not None:
-            self.terminal.print(say("after-game-of-match"), "dim")
+            result = Text(say("you-lost", player=game.match.names[game.result]), style="bold red")
+        after = ["after-game"] if self.session.best_of is None else ["after-game", "after-game-of-match"]
+        return [Text(say("game-over"), style="bold"), result, *(Text(say(one), style="dim") for one in after)]
+
+    def prompt(self) -> str:
+        """What stands before what is typed: what Enter would do, if anything."""
+        default = self.default()
+        if self.narrowed:
+            return f"{say('enter-back')} {say('prompt')}"
+        return f"{say('setup-default', default=default.words)} {say('prompt')}" if default else say("prompt")
+
+    def default(self) -> Choice | None:
+        """What Enter takes: what ends or declines where nothing is lost by it, or all there is."""
+        decision = self.session.game.decision
+        if decision is None or self.narrowed:
+            return None
+        for choice in self.told:
+            verb = choice.option.verb
+            if verb in self.board.layout.enter or f"{verb}-{decision.topic}" in self.board.layout.enter:
+                return choice
+        return self.told[0] if len(self.told) == 1 and not self.told[0].then else None
 
     # -- What is typed -----------------------------------------------------------------------------------------------
 
     def listen(self, line: str) -> None:
         """Do what somebody typed: a choice, or a command."""
-        if not line:
-            self.terminal.print(say("hint"), "dim")
+        if not line or (self.narrowed and line.lower() in BACK):
+            self.enter()
             return
         first, _, rest = line.partition(" ")
         meant = understand(line, self.told)
         command = self.commands.get(first.lower())
-        if command is not None and not (rest and meant and first.lower() in ALONE):
+        if command is not None and not (meant and (not rest or first.lower() in ALONE)):
             meant = []
+        several = self.several(line)
         try:
-            if len(meant) == 1:
-                self.session.choose(meant[0].option)
+            if several:
+                self.take_all(several)
+            elif len(meant) == 1:
+                self.take(meant[0])
+            elif meant:
+                self.narrow(meant, say("which-of-them"))
             elif command is not None:
                 command(rest.strip())
-            elif meant:
-                for choice in meant:
-                    self.terminal.print(f"    {choice.number:>2}  {choice.words}")
             else:
                 message = "not-a-choice" if self.told else "no-such-command"
                 self.terminal.print(say(message, text=line, count=len(self.told)), "yellow")
         except MulliganError as error:
             self.terminal.print(str(error), "yellow")
 
-    def why(self, text: str) -> None:
-        """Say why something is not possible, with the rule."""
-        asked = text[4:] if text.lower().startswith("not ") or text.lower() == "not" else text
-        game = self.session.game
-        question = WhyNot(game, self.person, self.speaker, self.kind.view(game, self.person), self.told)
-        for line in question.answer(asked):
-            self.terminal.print(f"  {line}", "yellow")
-
-    def card(self, text: str) -> None:
-        """Show a card of the catalog."""
-        if not text:
-            self.terminal.print(say("card-which", example=self.words.say("example-card")), "yellow")
-            return
-        name = find_card(self.kind, text) or self.on_the_table(text)
-        if name is None:
-            raise no_card([self.kind], text)
-        for line in card_lines(self.kind, name, self.words):
-            self.terminal.print(f"  {line}")
-
-    def on_the_table(self, text: str) -> str | None:
-        """The only card that this player can see whose name has these words."""
-        seen = {str(card.get("name")) for card in all_cards(self.kind.view(self.session.game, self.person))}
-        alike = [name for name in cards_like(self.kind, text) if name in seen]
-        return alike[0] if len(alike) == 1 else None
-
-    def rule(self, text: str) -> None:
-        """Show a rule of this edition."""
-        if not text:
-            self.terminal.print(say("rule-which", example=self.words.say("example-rule")), "yellow")
-            return
-        for line in rule_lines(self.kind, self.session.setting.edition, text):
-            self.terminal.print(f"  {line}")
-
-    def board_again(self, _: str) -> None:
-        """Show the board once more."""
-        self.show_table()
-
-    def log(self, text: str) -> None:
-        """Show what has happened."""
-        lines = self.speaker.log(self.session.game)
-        self.show_lines(lines, len(lines) if text == "all" else MOST_LINES)
-
-    def piles(self, _: str) -> None:
-        """Name every open card, pile by pile."""
-        for seat in rows(self.kind.view(self.session.game, self.person).get("players")):
-            for zone, value in seat.items():
-                names = Counter(str(card["name"]) for card in rows(value) if card.get("name"))
-                told = [f"{name} ×{count}" if count > 1 else name for name, count in names.items()]
-                if told:
-                    self.terminal.print(f"  {seat['name']}, {self.words.name('zone', zone)}: {' · '.join(told)}")
-
-    # -- Taking back, saving -----------------------------------------------------------------------------------------
-
-    def undo(self, _: str) -> None:
-        """Take back the person's last choice and all that came after it."""
-        chosen = self.session.choices()
-        own = [place for place, one in enumerate(chosen) if one.by == self.person and not one.unasked]
-        if not own:
-            self.terminal.print(say("nothing-to-undo"), "yellow")
-            return
-        self.session.undo(len(chosen) - own[-1])
-        self.shown = len(self.session.game.log or [])
-        self.terminal.print(say("undone"), "green")
-
-    def redo(self, _: str) -> None:
-        """Make the choice that was taken back, and those of the others after it."""
-        if not self.session.redo():
-            self.terminal.print(say("nothing-to-redo"), "yellow")
-            return
-        while not self.asked() and self.session.redo():
-            pass
-        self.terminal.print(say("redone"), "green")
-
-    def save(self, path: str) -> None:
-        """Keep the game in a file."""
-        if not path:
-            self.terminal.print(say("save-where"), "yellow")
-            return
-        write_file(path, self.session.save())
-        self.terminal.print(say("saved", path=path, quoted=shlex.quote(path), game=self.kind.name), "green")
-
-    def load(self, path: str) -> None:
-        """Go on with a game from a file; the present one stays if it cannot be read."""
-        if not path:
-            self.terminal.print(say("load-which"), "yellow")
-            return
-        session = load_session(read_bytes(path), path, self.kind)
-        self.let_go()
-        self.agents = [*self.agents, *[self.agents[-1]] * len(session.setting.names)][: len(session.setting.names)]
-        self.sit_down(session)
-        self.shown = len(session.game.log or [])
-        self.terminal.print(say("loaded", path=path), "green")
-        if session.trouble is not None:
-            self.terminal.print(str(session.trouble), "yellow")
-
-    def let_go(self) -> None:
-        """Leave the present game to its journal."""
-        if self.session.journal is not None:
-            self.session.journal.close()
-
-    # -- Stops -------------------------------------------------------------------------------------------------------
-
-    def list_stops(self, _: str) -> None:
-        """Where the person is asked though nothing can be done."""
-        every = self.kind.stops()
-        if not every:
-            self.terminal.print(say("stops-none"))
-            return
-        others = [stop for stop in every if stop not in self.stops]
-        self.terminal.print(say("stops-are", stops=", ".join(self.stops) or "–", others=", ".join(others) or "–"))
-
-    def stop(self, text: str) -> None:
-        """Switch a stop on or off."""
-        stop = "-".join(text.lower().split())
-        if stop not in self.kind.stops():
-            if text and self.kind.stops():
-                self.terminal.print(say("stop-unknown", stop=text), "yellow")
-            self.list_stops("")
-        elif stop in self.stops:
-            self.stops.remove(stop)
-            self.terminal.print(say("stop-off", stop=stop))
+    def enter(self) -> None:
+        """Enter alone: out of a second step, or what the prompt says."""
+        default = self.default()
+        if self.narrowed:
+            self.show_table()
+        elif default is not None:
+            self.take(default)
         else:
-            self.stops.append(stop)
-            self.terminal.print(say("stop-on", stop=stop))
+            self.terminal.print(say("hint"), "dim")
 
-    def hold(self, _: str) -> None:
-        """Hold priority, or let go of it."""
-        if not self.kind.stops():
-            self.terminal.print(say("stops-none"))
-            return
-        self.holding = not self.holding
-        self.terminal.print(say("hold-on" if self.holding else "hold-off"))
+    def several(self, line: str) -> list[Choice]:
+        """The choices of several numbers that somebody types at once; none if it is not that."""
+        numbers = line.replace(",", " ").split()
+        if len(numbers) < 2 or not all(number.isdecimal() for number in numbers):
+            return []
+        found = [choice for number in numbers for choice in understand(number, self.told) if not choice.then]
+        return found if len(found) == len(numbers) else []
 
-    # -- A match of several games ------------------------------------------------------------------------------------
+    def take_all(self, wanted: list[Choice]) -> None:
+        """Choose one after the other, as long as the same is asked."""
+        decision = self.session.game.decision
+        topic = "" if decision is None else decision.topic
+        for choice in wanted:
+            decision = self.session.game.decision
+            offered = [] if decision is None or decision.topic != topic else options_of(decision, self.person)
+            if not any(option in offered for option in choice.options):
+                self.terminal.print(say("no-longer", option=choice.words), "yellow")
+                return
+            self.choose(next(option for option in choice.options if option in offered))
 
-    def between_games(self) -> BestOf | None:
-        """The match, if the next game of one may begin now; else what keeps it from that is said."""
-        if self.session.best_of is None:
-            self.terminal.print(say("match-none"), "yellow")
-        elif not self.session.game.over:
-            self.terminal.print(say("match-not-over"), "yellow")
-            return None
-        return self.session.best_of
+    def take(self, choice: Choice) -> None:
+        """Choose, or see what the choice leads to."""
+        if choice.then:
+            assert self.choices is not None
+            self.narrow(self.choices.onwards(choice), say("leads-to", words=choice.words))
+            return
+        view = self.kind.view(self.session.game, self.person)
+        harm = own_harm(self.session.game, choice.option, self.kind, self.board.own(view), self.board.layout.harms)
+        if harm >= 0:
+            target = self.speaker.card_now(self.session.game, harm)
+            if not self.terminal.confirm(say("own-harm", option=choice.words, target=target)):
+                return
+        self.choose(choice.option)
 
-    def next_game(self, _: str) -> None:
-        """Begin the next game of the match, or say who has won it."""
-        best_of = self.between_games()
-        if best_of is None:
-            return
-        complaints = best_of.complaints(self.person)
-        if complaints:
-            for complaint in complaints:
-                self.terminal.print(f"  {self.speaker.complaint(complaint)}", "yellow")
-            return
-        best_of.count(self.session.game)
-        names = self.session.setting.names
-        score = " · ".join(f"{name} {wins}" for name, wins in zip(names, best_of.wins, strict=True))
-        self.terminal.print(say("match-score", score=score), "bold")
-        if best_of.winner >= 0:
-            you = "yes" if best_of.winner == self.person else "no"
-            self.terminal.print(say("match-won", player=names[best_of.winner], you=you), "bold")
-            self.session.best_of = None
-            if self.session.journal is not None:
-                self.session.journal.leave()
-            return
-        if self.session.journal is not None:
-            self.session.journal.leave()
-        self.let_go()
-        self.sit_down(Session(best_of.next_setting(self.session.setting.seed + 1), best_of))
+    def choose(self, option: Option) -> None:
+        """Choose for the person."""
+        self.session.choose(option)
 
-    def swap(self, text: str) -> None:
-        """Exchange cards between deck and sideboard before the next game."""
-        best_of = self.between_games()
-        if best_of is None:
-            return
-        first, _, second = f" {text} ".partition(" for ")
-        number, _, rest = first.strip().partition(" ")
-        count = int(number[:9]) if number.isdecimal() else 1
-        out = find_card(self.kind, rest if number.isdecimal() else first.strip())
-        into = find_card(self.kind, second.strip())
-        if out is None or into is None:
-            deck = best_of.decks[self.person]
-            side = ", ".join(f"{number} {name}" for number, name in deck.side)
-            self.terminal.print(say("swap-what", side=side), "yellow")
-            return
-        best_of.swap(self.person, out, into, count)
-        if self.session.journal is not None:
-            self.session.journal.rewrite(self.session)
-        self.terminal.print(say("swapped", out=out, into=into, count=count), "green")
+    def narrow(self, found: list[Choice], question: str) -> None:
+        """Ask which of a few choices it is."""
+        for number, choice in enumerate(found, 1):
+            choice.number = number
+        self.told, self.narrowed = found, question
+        lines = [Text.assemble((f"{choice.number:>4} ", "bold green"), choice.told()) for choice in found]
+        width = self.terminal.width
+        question_lines = hang(Text(question, style="bold"), width)
+        self.terminal.print_lines([*question_lines, *(one for line in lines for one in hang(line, width, 7))])
 
     # -- Leaving -----------------------------------------------------------------------------------------------------
 
     def concede(self, _: str) -> None:
         """Give up."""
         if not self.session.game.over:
-            self.session.choose(Option(CONCEDE, actor=self.person))
-
-    def help(self, _: str) -> None:
-        """Name all commands."""
-        self.terminal.print(say("help-commands", example=self.words.say("example-why-not")))
-        if self.kind.stops():
-            self.terminal.print(say("help-commands-stops"))
-        if self.session.best_of is not None:
-            self.terminal.print(say("help-commands-match"))
+            self.choose(Option(CONCEDE, actor=self.person))
 
     def quit(self, _: str) -> None:
         """Leave."""

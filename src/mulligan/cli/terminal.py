@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
-import sys
 from typing import Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
 from mulligan.cli.language import say
+from mulligan.cli.lines import Lines, at_keyboard
+from mulligan.cli.wrapping import hang
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import is_file
 
-LONGEST: Final = 1000  # letters of a line; nobody means more
-KEYS: Final = re.compile(r"\x1b(\[[0-9;]*[A-Za-z~]|O[A-Z])")
+WIDEST: Final = 120  # longer lines are hard to read
+HEIGHT: Final = 40  # of a page where nobody knows
 
 
 class Gone(Exception):
@@ -24,13 +24,41 @@ class Gone(Exception):
 class Terminal:
     """A console that also listens."""
 
-    def __init__(self) -> None:
-        self.console = Console(highlight=False, soft_wrap=True)
+    def __init__(self, console: Console | None = None, wraps: bool = False) -> None:
+        self.console = console or Console(highlight=False, soft_wrap=True)
+        self.wraps = wraps or self.console.is_terminal  # through a pipe a sentence is one line
+        self.lines = Lines()
         self.interrupted = False
 
+    @property
+    def width(self) -> int:
+        """How many letters a line has."""
+        return min(self.console.width, WIDEST)
+
+    @property
+    def height(self) -> int:
+        """How many lines are seen at once."""
+        return self.console.height if self.wraps else HEIGHT
+
     def print(self, text: str | Text = "", style: str = "") -> None:
-        """Print a line as it is: brackets in it are no markup."""
-        self.console.print(Text(visible(text, lines=True)) if isinstance(text, str) else text, style=style or None)
+        """Print a text as it is: brackets in it are no markup. On a screen its words wrap."""
+        whole = Text(visible(text, lines=True)) if isinstance(text, str) else text.copy()
+        whole.stylize(style)
+        for line in whole.split("\n", allow_blank=True):
+            self.print_lines(hang(line, self.width) if self.wraps else [line])
+
+    def print_lines(self, lines: list[Text]) -> None:
+        """Print lines that are no wider than they may be."""
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def clear(self) -> None:
+        """Let nothing be seen of what was printed."""
+        if self.console.is_dumb_terminal or not self.console.is_terminal:
+            self.print_lines([Text()] * self.height)
+        else:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types. The end of the input, or Ctrl-C twice, is being gone."""
@@ -48,18 +76,16 @@ class Terminal:
             return line
 
     def read(self, prompt: str) -> str:
-        """One line, with the comforts of a keyboard where there is one; from a pipe it is echoed."""
-        if sys.stdin.isatty():
-            try:
-                return clean(input(f"{prompt} "))
-            except EOFError:
+        """One line; from a pipe it is echoed."""
+        try:
+            line = self.lines.read(prompt)
+        except EOFError:
+            if at_keyboard():
                 self.print()
-                raise Gone from None
-        line = sys.stdin.readline()
-        if not line:
-            raise Gone
-        self.print(f"{prompt} {clean(line)}")
-        return clean(line)
+            raise Gone from None
+        if not at_keyboard():
+            self.print(f"{prompt} {line}")
+        return line
 
     def pick(self, question: str, choices: list[tuple[str, str]], default: str, files: bool = False) -> str:
         """One of several named things, by number or name, or the path of a file; Enter or nobody there: the default."""
@@ -69,10 +95,9 @@ class Terminal:
         numbered = not all(name.isdecimal() for name, _ in choices)  # what is a number itself is not numbered
         for number, (_, words) in enumerate(choices, 1):
             self.print(f"  {number:>2}  {words}" if numbered else f"  {words:>2}")
-        shown = dict(choices).get(default, default)
         while True:
             try:
-                answer = self.ask(f"{say('setup-default', default=shown)} {say('prompt')}")
+                answer = self.ask(f"{say('setup-default', default=default_words(choices, default))} {say('prompt')}")
             except Gone:
                 if self.interrupted:
                     self.leave()
@@ -92,12 +117,20 @@ class Terminal:
                 return answer
             self.print(say("setup-again"), "yellow")
 
+    def confirm(self, question: str) -> bool:
+        """Whether somebody says yes; whoever is gone does not."""
+        try:
+            answer = self.ask(f"{question} {say('yes-or-no')}")
+        except Gone:
+            return False
+        return answer.lower() in (say("yes"), say("yes")[:1])
+
     def leave(self) -> NoReturn:
         """Go before the game has begun."""
         self.print(say("goodbye"))
         raise SystemExit(0)
 
 
-def clean(line: str) -> str:
-    """What was typed, without what a keyboard sends for keys that are no letters."""
-    return "".join(letter for letter in KEYS.sub("", line) if letter.isprintable()).strip()[:LONGEST]
+def default_words(choices: list[tuple[str, str]], default: str) -> str:
+    """What Enter means, in few words."""
+    return dict(choices).get(default, default).partition(":")[0]

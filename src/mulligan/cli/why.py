@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cli.board import Layout, Row, all_cards, by_id, rows, whole
 from mulligan.cli.choosing import Choice
 from mulligan.cli.files import plain
 from mulligan.cli.language import say
+from mulligan.cli.layouts import Layout
+from mulligan.cli.seen import Row, all_cards, by_id, rows, whole
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
 from mulligan.speech import Speaker
@@ -27,7 +28,7 @@ class WhyNot:
         self.view = view
         self.told = told
         self.names = by_id(view)
-        self.vague = (NOT_ASKED, *Layout(speaker.kind).vague_reasons)
+        self.vague = (NOT_ASKED, *Layout(speaker.kind.name).vague_reasons)
         self.mine = {whole(card["id"]) for card in all_cards({"players": self.seats(view, mine=True)})}
 
     def seats(self, view: Row, mine: bool) -> list[Row]:

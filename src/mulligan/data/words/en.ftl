@@ -26,7 +26,8 @@ help-soak = A long soak: random games of random legal decks, looked at all the t
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
 help-option-deck = A built-in deck or a file; yours first, then those of the others.
-help-option-opponent = Who plays against you: random or greedy; several times for several opponents.
+help-option-opponent = Who plays against you: random, greedy, or person for somebody at the same keyboard; several times for several opponents.
+help-option-name = What you are called; several times for several people at the keyboard.
 help-option-edition = Which edition of the rulebook; the newest unless said otherwise.
 help-option-format = Which format of the game.
 help-option-players = How many players.
@@ -73,8 +74,10 @@ player-agent = { $agent ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
+player-person = Player { $number }
 agent-random = random: leaves it all to chance
-agent-greedy = greedy: looks one action ahead
+agent-greedy = greedy: the computer, looking one action ahead
+agent-person = person: somebody at this keyboard
 yes = yes
 no = no
 surprise = surprise me
@@ -82,20 +85,22 @@ surprise = surprise me
 ## Before a game
 
 setup-game = Which game?
-setup-players = How many players?
+setup-go-on = Go on with a game?
+setup-new = new: a new game
+setup-left = { $game }: { $players }, { $when }, after { $choices } choices
 setup-deck = Your deck?
 setup-deck-of = The deck of { $player }?
 setup-opponent = Who plays against you?
-setup-edition = Which edition of the rules?
-setup-format = Which format?
+setup-name = What is player { $number } called?
 setup-default = (Enter: { $default })
 setup-again = Please answer with a number of the list, or a name.
+setup-plays = { $player } plays { $deck }.
 setup-begins = { $game }, edition { $edition }, seed { $seed }. You play { $deck }. Type a number to choose, or { $help } for everything else.
 
 ## At the table
 
 prompt = >
-hint = Type a number, or help.
+hint = Type a number or what you want to do, or help.
 turn-line = Turn { $turn } · { $phase } · { $you ->
     [yes] your turn
    *[no] { $player }'s turn
@@ -109,7 +114,9 @@ undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 redone = Done again.
 nothing-to-redo = There is nothing to do again.
-saved = Saved in { $path }. Go on with it by: mulligan play { $game } --load { $quoted }
+saved = Saved in { $path }. Go on with it by: { $command }
+save-over = { $path } is no saved game. Write over it?
+kept = The game is kept. Go on with it by: { $command }
 loaded = Loaded { $path }.
 save-where = Save in which file? For instance: save evening.json
 load-which = Load which file? For instance: load evening.json
@@ -125,7 +132,7 @@ game-over = The game is over.
 you-won = You win!
 you-lost = { $player } wins.
 drawn = The game is a draw.
-after-game = undo takes back the last choice, save FILE keeps the game, log shows all that happened, quit leaves.
+after-game = rematch plays once more, undo takes back the last choice, save FILE keeps the game, log shows what happened, quit leaves.
 after-game-of-match = swap CARD for CARD changes your deck from its sideboard; next begins the next game of the match.
 match-none = There is no next game here; mulligan play --match plays a match of three.
 match-not-over = The game is not over yet.
@@ -139,30 +146,64 @@ swap-what = Swap what? For instance: swap 2 CARD for CARD. Your sideboard: { $si
    *[other] { $side }
 }.
 swapped = { $count } × { $out } aside, { $count } × { $into } in.
-thinks = { $player } thinks …
-legend-more = … and { $number } more above; log all shows everything.
+news-more = … { $number ->
+    [one] one line
+   *[other] { $number } lines
+} before that: log
+pages-more = … { $number ->
+    [one] one line
+   *[other] { $number } lines
+} before that: more
+pages-first = That was the first page.
+times = { $number } × { $name }
+times-told = { $text } (×{ $number })
+leads-on = { $words } … ({ $number } ways)
+leads-to = { $words } …
+numbers-on-board = { $first } to { $last }, as they stand beside the cards
+which-of-them = Which of them?
+no-longer = { $option } can no longer be chosen.
+enter-back = (Enter: back)
+yes-or-no = (y/n)
+own-harm = { $option }: your own { $target } would be the only target. Go on?
+team-yours = your team
+team-other = the other team
+attached = { $name }{ $player ->
+    [none] { "" }
+   *[other] { " " }({ $player })
+}
+pass-the-keyboard = Pass the keyboard to { $player }, who presses Enter.
+rematch = Once more!
 stops-none = This game needs no stops: you are asked whenever you can do something.
-stops-are = You are asked also at: { $stops }. Others: { $others }. stop NAME switches one on or off.
+stops-are = You are asked always at: { $stops }; never at: { $skips }; where it matters at: { $others }. stop NAME and skip NAME switch the first two on or off; skip takes my or their before NAME.
 stop-unknown = There is no step { $stop } to stop at.
 stop-on = You are asked at { $stop } from now on.
 stop-off = You are no longer asked at { $stop } unless you can do something.
+skip-on = You are no longer asked at { $stop } while nothing waits to resolve.
+skip-off = You are asked at { $stop } again where you can do something.
+pass-until-what = Pass until what? { $text } is neither turn, my turn, something happens, nor one of: { $stops }.
+cannot-pass-now = You cannot pass now: something else is asked of you.
 hold-on = You hold priority: you are asked every time. hold again lets go.
 hold-off = You are asked only where something can be done.
 
 help-commands =
-    NUMBER           choose that option
+    NUMBER           choose; several numbers one after the other: 1 3 4
+    words            what you want to do, as far as it is clear: ink stitch, attack marth ogma
+    Enter            what stands before the prompt
     why not …        why something cannot be done, and by which rule: why not { $example }
-    card NAME        what a card says
+    card NAME        what a card says; card 2 for the card of choice 2
     rule NUMBER      what a rule says; other words list the rules that have them
     board            show the table again
     piles            name every open card, pile by pile
-    log [all]        what has happened, with the rules behind it
+    log, more        what has happened, with the rules behind it, and the page before; log all
     undo, redo       take back your last choice, and do it again
     save FILE        keep the game; load FILE goes on with one
     concede          give up
+    rematch          once more, when the game is over
     quit             leave
 help-commands-stops =
-    stops, stop NAME where you wish to be asked though nothing can be done
+    pass turn        pass until this turn is over; pass until my turn; pass until end
+    pass on          pass until somebody else does something
+    stops            where you are asked; stop NAME and skip NAME change it
     hold             hold priority
 help-commands-match =
     next             the next game of the match, when one is over

@@ -11,6 +11,7 @@ zone-orbs = orbs
 zone-retreat = retreat
 zone-support = support
 zone-triggers = waiting
+zone-deck-known = known in the deck
 number-orbs = orbs { $number }
 number-faces = bonds { $all }{ $down ->
     [0] { "" }
@@ -30,7 +31,7 @@ phase-deployment = deployment phase
 phase-action = action phase
 phase-end = end phase
 
-hand-of-you = Your hand: cost/class change, name, attack (+ support), range
+hand-of-you = Your hand: cost/class change, attack (+support)
 stats = { $attack } (+{ $support }) range { $range }
 price = { $cost }{ $class_change ->
     [none] { "" }

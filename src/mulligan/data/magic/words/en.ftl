@@ -9,6 +9,7 @@ zone-graveyard = graveyard
 zone-exile = exile
 zone-stack = stack
 zone-command = command
+zone-library-known = known in the library
 number-life = { $number } life
 number-mana = { $number ->
     [none] { "" }

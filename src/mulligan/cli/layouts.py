@@ -1,0 +1,28 @@
+"""What a game's table looks like at the terminal: data/GAME/board.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+
+class Layout:
+    """Which numbers and zones a board shows, what is told in few words, and what Enter takes."""
+
+    def __init__(self, game: str) -> None:
+        path = files("mulligan").joinpath("data", game, "board.toml")
+        table = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+        self.numbers: list[str] = table.get("numbers", [])
+        self.zones: list[str] = table.get("zones", [])
+        self.labels: list[str] = table.get("labels", [])
+        self.hand: str = table.get("hand", "hand")
+        self.waiting: str = table.get("waiting", "")
+        self.brief: list[str] = table.get("brief", [])
+        self.attached: str = table.get("attached", "")
+        self.references: list[str] = table.get("references", [])
+        self.styles: dict[str, str] = table.get("styles", {})
+        self.quiet: list[str] = table.get("quiet", [])
+        self.follows: dict[str, str] = table.get("follows", {})
+        self.enter: list[str] = table.get("enter", [])
+        self.vague_reasons: list[str] = table.get("vague_reasons", [])
+        self.harms: list[str] = table.get("harms", [])

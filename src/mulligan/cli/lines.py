@@ -1,0 +1,62 @@
+"""What somebody types: with editing, history and Tab at a keyboard, plainly at a dumb terminal or through a pipe."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+LONGEST: Final = 1000  # letters of a line; nobody means more
+KEYS: Final = re.compile(r"\x1b(\[[0-9;]*[A-Za-z~]|O[A-Z])")
+
+
+class Lines:
+    """Reads one line after the other."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []  # what Tab completes
+        self.pasted: deque[str] = deque()  # lines that came at once
+        self.session: PromptSession[str] | None = None
+
+    def read(self, prompt: str) -> str:
+        """The next line. The end of the input is an EOFError."""
+        if self.pasted:
+            return self.pasted.popleft()
+        if not at_keyboard():
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            return clean(line)
+        typed = self.edited(prompt) if can_edit() else input(f"{prompt} ")
+        first, *more = typed.splitlines() or [""]
+        self.pasted.extend(clean(line) for line in more)
+        return clean(first)
+
+    def edited(self, prompt: str) -> str:
+        """A line typed with the comforts of a keyboard."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.completion import WordCompleter
+
+        if self.session is None:
+            self.session = PromptSession(complete_while_typing=False)
+        return self.session.prompt(f"{prompt} ", completer=WordCompleter(self.words, ignore_case=True))
+
+
+def at_keyboard() -> bool:
+    """Whether somebody sits at a keyboard."""
+    return sys.stdin.isatty()
+
+
+def can_edit() -> bool:
+    """Whether the terminal can move its cursor."""
+    return sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
+
+
+def clean(line: str) -> str:
+    """What was typed, without what a keyboard sends for keys that are no letters."""
+    return "".join(letter for letter in KEYS.sub("", line) if letter.isprintable()).strip()[:LONGEST]

@@ -1,0 +1,183 @@
+"""Where a person is asked at all: stops, skips, holding priority, and passing until something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mulligan.agents import options_of
+from mulligan.cli.language import say
+from mulligan.kernel.game import Game
+from mulligan.kernel.options import Option
+
+if TYPE_CHECKING:
+    from mulligan.cli.table import TerminalTable
+
+PASS: Final = "pass"  # the verb, in games that have priority
+SOMETHING: Final = "something"  # until somebody else does something
+TURN: Final = "turn"  # until this turn is over
+MY_TURN: Final = "my-turn"  # until one's own next turn
+SPOKEN: Final = {
+    "": SOMETHING,
+    "on": SOMETHING,
+    "something": SOMETHING,
+    "something happens": SOMETHING,
+    "turn": TURN,
+    "end of turn": TURN,
+    "this turn": TURN,
+    "next turn": TURN,
+    "my turn": MY_TURN,
+    "my next turn": MY_TURN,
+}
+
+
+class Passing:
+    """Passes for a person as long as they wish."""
+
+    def __init__(self, table: TerminalTable) -> None:
+        self.table = table
+        self.stops: list[str] = []  # steps in which the person is asked though nothing calls for it
+        self.skips: list[str] = []  # steps in which they are not asked though they could do something
+        self.holding = False
+        self.until = ""  # one of those above, or a step
+        self.since = 0  # the turn in which it was said
+        self.person = -1  # who said it
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """What can be typed."""
+        return {
+            PASS: self.pass_until,
+            "stops": self.list_stops,
+            "stop": self.stop,
+            "skip": self.skip,
+            "hold": self.hold,
+        }
+
+    def begin(self) -> None:
+        """Another game: nobody passes yet."""
+        self.until = ""
+
+    def stop_passing(self) -> None:
+        """Ask again."""
+        self.until = ""
+
+    # -- Whether somebody is asked -----------------------------------------------------------------------------------
+
+    def unasked(self, person: int) -> Option | None:
+        """The option to take for a person without asking; None: ask."""
+        table = self.table
+        game = table.session.game
+        decision = game.decision
+        assert decision is not None
+        passing = next((one for one in options_of(decision, person) if one.verb == PASS), None)
+        if passing is None:
+            return table.kind.unasked(game, person, self.stops, self.holding)
+        if self.until and person == self.person:
+            if not self.is_over(game, person):
+                return passing
+            self.until = ""
+        option = table.kind.unasked(game, person, self.stops, self.holding)
+        if option is None and self.skips and not game.waiting and not self.holding:
+            return passing if self.skipped(game, person) else None
+        return option
+
+    def is_over(self, game: Game, person: int) -> bool:
+        """Whether what somebody passes until has come."""
+        mine = game.match.together(game.active, person)
+        if self.until == TURN:
+            return game.turn != self.since
+        if self.until == MY_TURN:
+            return mine and game.turn != self.since
+        if self.until == SOMETHING:
+            others = bool(game.waiting) and not game.match.together(game.waiting[-1].player, person)
+            return others or (mine and game.turn != self.since)
+        return self.phase(game, person) == self.until
+
+    def skipped(self, game: Game, person: int) -> bool:
+        """Whether this is a step that somebody wishes to skip, in every turn or in one's own or the others'."""
+        phase = self.phase(game, person)
+        whose = "my" if game.match.together(game.active, person) else "their"
+        return phase in self.skips or f"{whose}-{phase}" in self.skips
+
+    def phase(self, game: Game, person: int) -> str:
+        """The step the game is in."""
+        return str(self.table.kind.view(game, person).get("phase"))
+
+    # -- What is typed -----------------------------------------------------------------------------------------------
+
+    def pass_until(self, text: str) -> None:
+        """Pass, and go on passing until something happens, the turn is over, one's own turn comes, or a step."""
+        table = self.table
+        game = table.session.game
+        words = text.lower().removeprefix("until ").removeprefix("to ").strip()
+        until = SPOKEN.get(words) or "-".join(words.split())
+        passing = next((choice for choice in table.told if choice.option.verb == PASS), None)
+        if not table.kind.stops():
+            table.terminal.print(say("stops-none"), "yellow")
+        elif until not in (SOMETHING, TURN, MY_TURN, *table.kind.stops()):
+            table.terminal.print(say("pass-until-what", text=text, stops=", ".join(table.kind.stops())), "yellow")
+        elif passing is None:
+            table.terminal.print(say("cannot-pass-now"), "yellow")
+        else:
+            self.until, self.since, self.person = until, int(game.turn), table.person
+            table.choose(passing.option)
+
+    def list_stops(self, _: str) -> None:
+        """Where the person is asked though nothing can be done, and where not though something can."""
+        every = self.table.kind.stops()
+        if not every:
+            self.table.terminal.print(say("stops-none"))
+            return
+        others = [stop for stop in every if stop not in self.stops and stop not in self.skips]
+        self.table.terminal.print(
+            say(
+                "stops-are",
+                stops=", ".join(self.stops) or "–",
+                skips=", ".join(self.skips) or "–",
+                others=", ".join(others) or "–",
+            )
+        )
+
+    def stop(self, text: str) -> None:
+        """Switch a stop on or off."""
+        stop = self.named(text, ("",))
+        if not stop:
+            return
+        self.skips = [skip for skip in self.skips if not skip.endswith(stop)]
+        self.switch(self.stops, stop, "stop")
+
+    def skip(self, text: str) -> None:
+        """Switch a skip on or off."""
+        skip = self.named(text, ("", "my-", "their-"))
+        if not skip:
+            return
+        self.stops = [stop for stop in self.stops if not skip.endswith(stop)]
+        self.switch(self.skips, skip, "skip")
+
+    def switch(self, switched: list[str], stop: str, message: str) -> None:
+        """Put something on a list or take it off, and say so."""
+        on = stop not in switched
+        if on:
+            switched.append(stop)
+        else:
+            switched.remove(stop)
+        self.table.terminal.print(say(f"{message}-{'on' if on else 'off'}", stop=stop))
+
+    def named(self, text: str, before: tuple[str, ...]) -> str:
+        """The step somebody names; empty if there is none, which is said."""
+        stop = "-".join(text.lower().split())
+        every = self.table.kind.stops()
+        if any(stop == f"{word}{one}" for word in before for one in every):
+            return stop
+        if text and every:
+            self.table.terminal.print(say("stop-unknown", stop=text), "yellow")
+        self.list_stops("")
+        return ""
+
+    def hold(self, _: str) -> None:
+        """Hold priority, or let go of it."""
+        if not self.table.kind.stops():
+            self.table.terminal.print(say("stops-none"))
+            return
+        self.holding = not self.holding
+        self.table.terminal.print(say("hold-on" if self.holding else "hold-off"))

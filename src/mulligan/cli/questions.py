@@ -1,0 +1,71 @@
+"""The questions before a game, for what was not given: only those whose answer matters to somebody new."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from mulligan import games
+from mulligan.agents import AGENTS
+from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.seats import DEFAULT, PERSON
+from mulligan.cli.terminal import Gone, Terminal
+from mulligan.kernel.kinds import Kind
+from mulligan.saves import journal
+from mulligan.saves.session import Session
+
+SURPRISE: Final = "?"
+NEW: Final = "new"
+MOST_WAITING: Final = 5  # games that are offered to be gone on with
+
+
+class Questions:
+    """Asks at a terminal."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+
+    def game(self) -> str:
+        """Which game."""
+        here = games.names()
+        return self.terminal.pick(say("setup-game"), [(one, say(f"game-{one}")) for one in here], here[0])
+
+    def go_on(self, game: str | None) -> Session | None:
+        """A game that was left before its end, if there is one and they want to go on with it."""
+        waiting = [one for one in journal.unfinished() if game in (None, one.game)][:MOST_WAITING]
+        if not waiting:
+            return None
+        told = [(str(place), self.about(one)) for place, one in enumerate(waiting)]
+        picked = self.terminal.pick(say("setup-go-on"), [*told, (NEW, say("setup-new"))], NEW)
+        return None if picked == NEW else journal.go_on(waiting[int(picked)])
+
+    def about(self, one: journal.Kept) -> str:
+        """A game that was left, in a line."""
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when))
+        players = [f"{name} ({deck})" for name, deck in zip(one.players, one.decks, strict=False)]
+        return say(
+            "setup-left", game=say(f"game-{one.game}"), players=", ".join(players), when=when, choices=one.choices
+        )
+
+    def opponent(self) -> str:
+        """Who plays against them."""
+        agents = [(one, say(f"agent-{one}")) for one in sorted(AGENTS, key=DEFAULT.__ne__)]
+        return self.terminal.pick(say("setup-opponent"), [*agents, (PERSON, say("agent-person"))], DEFAULT)
+
+    def deck(self, kind: Kind, question: str) -> str:
+        """Which deck: a built-in one, each with how it plays, or a file by its path."""
+        words = LANGUAGE.words(kind.name)
+        decks = [
+            (one, f"{one}: {words.say(f'deck-{one}')}" if words.has(f"deck-{one}") else one)
+            for one in kind.built_in_decks()
+        ]
+        return self.terminal.pick(question, [*decks, (SURPRISE, say("surprise"))], SURPRISE, files=True)
+
+    def name(self, number: int) -> str:
+        """What one of several people is called."""
+        default = say("player-person", number=number)
+        prompt = f"{say('setup-name', number=number)} {say('setup-default', default=default)} {say('prompt')}"
+        try:
+            return self.terminal.ask(prompt)[:20] or default
+        except Gone:
+            return default
