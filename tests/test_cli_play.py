@@ -18,6 +18,7 @@ from mulligan.cli.terminal import Gone, Terminal
 from mulligan.kernel.game import EVERYBODY
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
+from mulligan.speech import Words
 
 ASK_NOTHING = ["play", "lorcana", "--yes", "--seed", "3", "--deck", "the-heart-of-magic"]
 
@@ -58,21 +59,32 @@ def sit(seed: int, players: int = 2, opponent: str = "random", edition: str = ""
     return terminal
 
 
-def test_everything_not_given_is_asked_and_enter_takes_the_default() -> None:
-    result = play("", "", "", "", "", "quit", arguments=["play", "lorcana", "--seed", "1"])
-    assert "Which edition" in result.output
-    assert "How many players" in result.output
+def test_only_what_matters_is_asked_before_a_game_and_enter_takes_the_default() -> None:
+    result = play("", "", "quit", arguments=["play", "lorcana", "--seed", "1"])
+    assert "Who plays against you?" in result.output
+    assert "Your deck?" in result.output
+    assert "the-heart-of-magic: " in result.output  # how it plays
+    assert "edition 2025-07-04" in result.output  # the newest, unasked
+    assert "Greedy plays " in result.output
+    for unasked in ("Which edition", "How many players", "Which format", "The deck of"):
+        assert unasked not in result.output
     assert "Goodbye." in result.output
     assert result.exit_code == 0
 
 
-def test_the_number_of_players_is_the_number_that_is_typed() -> None:
-    result = play("", "4", "", "", "", "", "", "quit", arguments=["play", "lorcana", "--seed", "1"])
-    assert "The deck of Greedy 3?" in result.output
-    assert "The deck of Greedy 4?" not in result.output
-    result = play("3", "", "", "", "", "", "quit", arguments=["play", "magic", "--seed", "1"])
-    assert "How many players" not in result.output  # a giant has two heads, and there are two giants
-    assert "The deck of Greedy 3?" in result.output
+def test_every_built_in_deck_says_how_it_plays() -> None:
+    for game in games.names():
+        kind = games.kind(game)
+        for deck in kind.built_in_decks():
+            assert Words("en", game).has(f"deck-{deck}"), deck
+
+
+def test_the_number_of_players_is_the_number_that_is_given() -> None:
+    result = play("", "quit", arguments=["play", "lorcana", "--seed", "1", "--players", "4"])
+    assert "Greedy 3 plays " in result.output
+    assert "Greedy 4 plays " not in result.output
+    result = play("", "quit", arguments=["play", "magic", "--seed", "1", "--format", "two-headed-giant"])
+    assert "Greedy 3 plays " in result.output  # a giant has two heads, and there are two giants
 
 
 def test_somebody_may_leave_before_the_game_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +111,7 @@ def test_a_choice_by_number_and_by_word() -> None:
     result = play("1", "done", "end", "quit")
     assert "on the bottom of your deck" in result.output
     assert "Turn 1: your turn." in result.output
-    assert "Your turn ends." in result.output
+    assert "Turn 2: Greedy's turn." in result.output
 
 
 def test_nonsense_is_told_and_nothing_happens() -> None:
@@ -129,7 +141,7 @@ def test_piles_and_stops_are_named() -> None:
     result = play(
         "1", "piles", "stop Main 1", "stop lunch", "quit", arguments=["play", "magic", "--yes", "--seed", "3"]
     )
-    assert "You, hand: Warden of Evos Isle · Clone · Illusionary Armor · Island ×3" in result.output
+    assert "You, hand: Warden of Evos Isle · Clone · Illusionary Armor · 3 × Island" in result.output
     assert "You are asked at main-1 from now on." in result.output
     assert "There is no step lunch to stop at." in result.output
 
@@ -185,7 +197,7 @@ def test_why_not_tells_a_shared_reason_once_and_takes_the_other_side_as_the_targ
         "why not attack",
         "1",
         "why not class change tsubasa",
-        "5",
+        "to the action phase",
         "why not attack marth",
         "why not done",
         "quit",
@@ -305,7 +317,7 @@ def test_undo_in_the_middle_of_a_game_is_exact() -> None:
         table.show_table()
         table.listen(str(typist.randrange(len(table.told)) + 1))
     for state in reversed(states):
-        table.undo("")
+        table.keeping.undo("")
         assert table.session.game.to_bytes() == state
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from mulligan.cli.files import find_card
 from mulligan.cli.language import say
-from mulligan.kernel.session import Session, Setting
+from mulligan.saves.best_of import BestOf
+from mulligan.saves.session import Session
 
 if TYPE_CHECKING:
     from mulligan.cli.table import TerminalTable
@@ -33,15 +34,16 @@ class Again:
         if table.session.best_of is not None:
             self.next_game("")
             return
-        old = table.session.setting
-        counting = BestOf(old)
+        counting = BestOf(table.session.setting)
         counting.count(table.session.game)
-        seed = secrets.randbelow(1 << 31)
-        setting = Setting(
-            old.kind, old.names, old.decks, old.edition, old.format, old.teams, seed, counting.chooser, old.by_hand
-        )
         table.terminal.print(say("rematch"), "bold")
-        table.sit_down(Session(setting))
+        self.sit_down(Session(counting.next_setting(secrets.randbelow(1 << 31))))
+
+    def sit_down(self, session: Session) -> None:
+        """Begin another game; nobody goes on with the last one."""
+        if self.table.session.journal is not None:
+            self.table.session.journal.leave()
+        self.table.sit_down(session)
 
     def between_games(self) -> BestOf | None:
         """The match, if the next game of one may begin now; else what keeps it from that is said."""

@@ -138,7 +138,7 @@ class Board:
     ) -> list[Text]:
         """Cards, equal ones once: a line each, or one after the other where room is little or little is to be said."""
         groups = list(self.alike(cards, drawing).values())
-        told = [(same, {**self.sheet(str(same[0].get("name"))), **same[0]}) for same in groups]
+        told: list[Shown] = [(same, {**self.sheet(str(same[0].get("name"))), **same[0]}) for same in groups]
         brief = [one for one in told if not in_hand and one[1].get("type") in self.layout.brief]
         lead = Text(" " * (drawing.gutter + 2) + (f"{label}  " if label else ""), style="italic")
         lines = self.in_lines([one for one in told if one not in brief], brief, drawing, lead, in_hand)

@@ -117,7 +117,7 @@ class Passing:
         elif until not in (SOMETHING, TURN, MY_TURN, *table.kind.stops()):
             table.terminal.print(say("pass-until-what", text=text, stops=", ".join(table.kind.stops())), "yellow")
         elif passing is None:
-            table.terminal.print(say("cannot-pass-now"), "yellow")
+            table.terminal.print(say("pass-not-now"), "yellow")
         else:
             self.until, self.since, self.person = until, int(game.turn), table.person
             table.choose(passing.option)

@@ -21,7 +21,7 @@ def seated(opponents: list[str], players: int) -> list[Agent | None]:
 
 
 def seats_of(session: Session, opponents: list[str]) -> list[Agent | None]:
-    """Who sits at a game that is gone on with: whom somebody names, else whoever has the name of an agent, or a person."""
+    """Who sits at a game that is gone on with: whom somebody names, else who has an agent's name, or a person."""
     names = session.setting.names
     if opponents:
         return seated(opponents, len(names))

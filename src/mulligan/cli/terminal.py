@@ -119,8 +119,9 @@ class Terminal:
 
     def confirm(self, question: str) -> bool:
         """Whether somebody says yes; whoever is gone does not."""
+        self.print(question, "bold")
         try:
-            answer = self.ask(f"{question} {say('yes-or-no')}")
+            answer = self.ask(f"{say('yes-or-no')} {say('prompt')}")
         except Gone:
             return False
         return answer.lower() in (say("yes"), say("yes")[:1])

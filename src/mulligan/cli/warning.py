@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.cardlang.nodes import Node
+from mulligan.cardlang.nodes import Cost, Node
 from mulligan.cardlang.notation import show
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
@@ -38,8 +38,13 @@ def is_harmful(game: Game, option: Option, kind: Kind, harms: list[str]) -> bool
         trees = [tree] if tree is not None else kind.card_trees(kind.card_name(game, int(option.card)))
     except MulliganError:  # a token, or a card of a scenario's own
         return False
-    for one in trees:
-        if isinstance(one, Node):
-            if LESS.search(show(one)) or any(word.word in harms for word in one.everything()):
-                return True
-    return False
+    return any(isinstance(one, Node) and harmful(one, harms) for one in trees)
+
+
+def harmful(word: Node, harms: list[str]) -> bool:
+    """Whether a word, or one below it, harms; what is paid as a cost is not an accident."""
+    if isinstance(word, Cost):
+        return False
+    if word.word in harms or (not word.children() and LESS.search(show(word))):
+        return True
+    return any(harmful(child, harms) for child in word.children())

@@ -68,8 +68,19 @@ class WhyNot:
         for one in (
             [verb] if verb else [one for one in dict.fromkeys(known.values()) if self.speaker.speaks_of(one, "card")]
         ):
-            told.extend(self.about(one, card, target))
+            told.extend(self.about(one, *self.likeliest(one, pairs)))
         return list(dict.fromkeys(told))
+
+    def likeliest(self, verb: str, pairs: list[tuple[int, int]]) -> tuple[int, int]:
+        """Of several cards of that name the one that is meant: it may do this, or what keeps it says something."""
+        ranked: list[tuple[int, int]] = []
+        for place, (card, target) in enumerate(pairs):
+            refusal = self.speaker.kind.why_not(self.game, self.player, Option(verb, card, target))
+            reason = "" if refusal is None else refusal.message
+            ranked.append(
+                (0 if refusal is None else 2 if reason == NOT_ASKED else 3 if reason in self.vague else 1, place)
+            )
+        return pairs[min(ranked)[1]]
 
     def without_card(self, verb: str) -> list[str]:
         """Why something cannot be done at all, or with any card of one's own."""
@@ -121,35 +132,30 @@ class WhyNot:
     def open(self, option: Option) -> list[str]:
         """That something can be done, if it is among the choices."""
         for choice in self.told:
-            offered = choice.option
-            if (
-                offered.verb == option.verb
-                and option.card in (-1, offered.card)
-                and option.target in (-1, offered.target)
-            ):
-                return [say("you-may", number=choice.number, option=choice.words)]
+            for leaf in choice.leaves():
+                if any(offered.suits(option) for offered in leaf.options):
+                    return [say("you-may", number=choice.number, option=leaf.words)]
         return []
 
     def cards(self, wanted: list[str]) -> list[tuple[int, int]]:
-        """The cards meant: one, or one and another it would be done to; one's own are meant first."""
+        """The cards that may be meant: one, or one and another it would be done to; the likeliest first."""
         whole_name = self.find(wanted, own_first=True)
-        if whole_name >= 0:
-            return [(whole_name, -1)]
+        if whole_name:
+            return [(card, -1) for card in whole_name]
         for cut in range(len(wanted) - 1, 0, -1):
-            card = self.find(wanted[:cut], own_first=True)
-            target = self.find(wanted[cut:], own_first=False)
-            if card >= 0 and target >= 0:
-                return [(card, target)]
+            cards = self.find(wanted[:cut], own_first=True)
+            targets = self.find(wanted[cut:], own_first=False)
+            if cards and targets:
+                return [(card, target) for card in cards for target in targets]
         return []
 
-    def find(self, parts: list[str], own_first: bool) -> int:
-        """A card in view whose name has all these words; the shortest name is the likeliest."""
+    def find(self, parts: list[str], own_first: bool) -> list[int]:
+        """The cards in view whose name has all these words: one's own or the others', and the shortest name first."""
         fitting = [card for card, name in self.names.items() if all(part in plain(name).split() for part in parts)]
         if not fitting:
             fitting = [card for card, name in self.names.items() if all(part in plain(name) for part in parts)]
-        if not fitting:
-            return -1
-        return min(fitting, key=lambda card: ((card in self.mine) != own_first, len(self.names[card]), card))
+        side = [card for card in fitting if (card in self.mine) == own_first] or fitting
+        return sorted(side, key=lambda card: (len(self.names[card]), card))
 
 
 def spoken_of(verb: list[str], wanted: list[str]) -> int:

@@ -181,7 +181,7 @@ stop-off = You are no longer asked at { $stop } unless you can do something.
 skip-on = You are no longer asked at { $stop } while nothing waits to resolve.
 skip-off = You are asked at { $stop } again where you can do something.
 pass-until-what = Pass until what? { $text } is neither turn, my turn, something happens, nor one of: { $stops }.
-cannot-pass-now = You cannot pass now: something else is asked of you.
+pass-not-now = You cannot pass now: something else is asked of you.
 hold-on = You hold priority: you are asked every time. hold again lets go.
 hold-off = You are asked only where something can be done.
 

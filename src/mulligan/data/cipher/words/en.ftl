@@ -10,7 +10,7 @@ zone-bonds = bonds
 zone-orbs = orbs
 zone-retreat = retreat
 zone-support = support
-zone-triggers = waiting
+zone-waiting = waiting
 zone-deck-known = known in the deck
 number-orbs = orbs { $number }
 number-faces = bonds { $all }{ $down ->
@@ -281,3 +281,12 @@ ask-rounds = How many times around?
 complaint-deck-without-main-character = it has no card of cost { $limit } that could be the main character
 complaint-deck-main-character-cost = { $card } cannot be the main character: it must cost { $limit }
 complaint-deck-marker = { $card } is a marker, not a card for a deck
+
+## How the decks that come with the project play
+
+deck-s01-light-sword = Marth's army, red; fighters up close that strengthen one another, and support that adds attack
+deck-s02-brand = Chrom's army, blue; a bit of everything: support, healing from the retreat area, cards drawn
+deck-s03-hoshido = Corrin of Hoshido, white; strong attacks, many of them from behind with bows and shuriken
+deck-s04-nohr = Corrin of Nohr, black; rewards for what its attacks destroy, and trouble for the other hand
+deck-s05-medallion = Ike's mercenaries, green; bonds turned face down for strength, and units that grow
+deck-s06-mirage = Itsuki's idols, red and blue; units that move all the time and gain by it

@@ -236,3 +236,23 @@ complaint-deck-too-small = it has { $count } cards; a deck needs at least { $lim
 complaint-deck-too-many-inks = it has cards of { $count } ink types ({ $card }); { $limit } are allowed
 complaint-deck-too-many-copies = it has { $count } copies of { $card }; { $limit } are allowed
 complaint-deck-banned-card = { $card } is banned
+
+## How the decks that come with the project play
+
+deck-a-steadfast-strategy = sapphire and steel; its inkwell grows fast, then Challengers and damage clear the way
+deck-daring-and-deception = emerald and ruby; quick characters that challenge early, with tricks to be rid of blockers
+deck-the-heart-of-magic = amber and amethyst; friendly questers, cards drawn by magic and songs, damage healed
+
+## What keywords mean, in short
+
+reminder-bodyguard = it may enter play exerted; while it is exerted, an opponent who challenges one of your characters must challenge one with Bodyguard
+reminder-challenger = while it challenges, it has that much more strength
+reminder-evasive = only characters with Evasive can challenge it
+reminder-reckless = it cannot quest, and must challenge each turn if it can
+reminder-resist = damage dealt to it is that much less
+reminder-rush = it can challenge in the turn it is played
+reminder-shift = pay that much ink instead of its cost to put it on top of one of your characters of the same name
+reminder-singer = to sing songs, it counts as a character of that cost
+reminder-sing-together = any number of your characters whose costs add up to that much may sing it together
+reminder-support = whenever it quests, you may add its strength to that of another character this turn
+reminder-ward = opponents cannot choose it, except to challenge it

@@ -380,3 +380,34 @@ note-concedes = { $you ->
 complaint-deck-too-small = it has { $count } cards; a deck needs at least { $limit }
 complaint-deck-too-many-copies = it has { $count } copies of { $card }, deck and sideboard together; { $limit } are allowed
 complaint-sideboard-too-big = its sideboard has { $count } cards; { $limit } are allowed
+
+## How the decks that come with the project play
+
+deck-bestial-strength = green and black; big creatures made bigger, and a little removal
+deck-death-reaper = black and red; creatures that are worth more dead, and life drained away
+deck-fire-surge = red and blue; burn, fliers, and a counterspell or two
+deck-lightforce = white and green; life gained, creatures held back by Pacifism, angels above
+deck-psychic-labyrinth = blue and white; fliers and locks that keep the other side tapped, and cards drawn
+
+## What keywords mean, in short
+
+reminder-deathtouch = any damage it deals to a creature is enough to destroy that creature
+reminder-defender = it cannot attack
+reminder-double-strike = it deals combat damage first, and then once more with the others
+reminder-first-strike = it deals its combat damage before creatures without first strike
+reminder-flash = it may be cast whenever an instant may
+reminder-flying = only creatures with flying or reach can block it
+reminder-haste = it can attack and use tap abilities at once
+reminder-hexproof = opponents' spells and abilities cannot target it
+reminder-indestructible = damage and effects that destroy do not destroy it
+reminder-intimidate = only artifact creatures and creatures that share a colour with it can block it
+reminder-plainswalk = it cannot be blocked while the defending player controls a Plains
+reminder-islandwalk = it cannot be blocked while the defending player controls an Island
+reminder-swampwalk = it cannot be blocked while the defending player controls a Swamp
+reminder-mountainwalk = it cannot be blocked while the defending player controls a Mountain
+reminder-forestwalk = it cannot be blocked while the defending player controls a Forest
+reminder-lifelink = damage it deals also gains its controller that much life
+reminder-reach = it can block creatures with flying
+reminder-trample = damage beyond what kills its blockers goes to the player or planeswalker it attacks
+reminder-vigilance = attacking does not tap it
+reminder-shroud = no spells and abilities can target it

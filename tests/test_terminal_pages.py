@@ -1,0 +1,142 @@
+"""Pages at the terminal: readable at 60, 80 and 120 columns, board and choices together, the log in pages."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from mulligan import games
+from mulligan.agents import Agent, Seat, agent
+from mulligan.cli.table import TerminalTable
+from mulligan.cli.terminal import Gone, Terminal
+from mulligan.cli.wrapping import flow, hang
+from mulligan.saves.session import Session
+from mulligan.saves.setting import Setting
+
+
+class Paged(Terminal):
+    """A screen of some size whose person plays like an agent, now and then at random; every page is kept."""
+
+    def __init__(self, width: int, height: int, seed: int, most: int = 300) -> None:
+        self.page = io.StringIO()
+        super().__init__(Console(file=self.page, width=width, height=height, highlight=False), wraps=True)
+        self.table: TerminalTable | None = None
+        self.pages: list[str] = []
+        self.typist = random.Random(seed)
+        self.mind: Agent = agent("greedy")
+        self.left = most
+
+    def read(self, prompt: str) -> str:
+        assert self.table is not None
+        self.pages.append(self.page.getvalue() + prompt)
+        self.page.seek(0)
+        self.page.truncate()
+        self.left -= 1
+        game = self.table.session.game
+        if game.over or self.left == 0:
+            raise Gone
+        told = self.table.told
+        if self.typist.random() < 0.6 and not self.table.narrowed:
+            wanted = self.mind.choose(Seat(self.table.kind, game, 0, self.left))
+            for choice in told:
+                if any(wanted in leaf.options for leaf in choice.leaves()):
+                    return str(choice.number)
+        return str(self.typist.randrange(len(told)) + 1)
+
+
+def sit(game: str, width: int, height: int, seed: int, players: int = 2, format: str = "") -> Paged:
+    kind = games.kind(game)
+    names = kind.built_in_decks()
+    decks = [kind.built_in_deck(names[(seed + seat) % len(names)]) for seat in range(players)]
+    players_names = ["You", *(f"Greedy {seat}" for seat in range(1, players))]
+    session = Session(Setting(kind, players_names, decks, format=format, seed=seed))
+    terminal = Paged(width, height, seed)
+    terminal.table = TerminalTable(session, [None, *[agent("greedy")] * (players - 1)], terminal)
+    return terminal
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize(("game", "seed"), [("lorcana", 4), ("cipher", 5), ("magic", 2)])
+def test_board_and_choices_are_on_one_page_of_forty_lines(game: str, seed: int, width: int) -> None:
+    terminal = sit(game, width, 40, seed)
+    assert terminal.table is not None
+    terminal.table.run()
+    assert len(terminal.pages) > 10
+    for page in terminal.pages:
+        lines = page.split("\n")
+        assert len(lines) <= 40, page
+        assert max(map(len, lines)) <= width, page
+
+
+def test_two_headed_giant_names_the_teams() -> None:
+    terminal = sit("magic", 80, 50, 1, players=4, format="two-headed-giant")
+    terminal.left = 2
+    assert terminal.table is not None
+    terminal.table.run()
+    page = terminal.pages[0]
+    assert "Greedy 2 (your team)" in page
+    assert "Greedy 1 (the other team)" in page
+    assert page.index("the other team") < page.index("your team") < page.index("You   ")
+
+
+def test_equal_cards_and_choices_are_told_once() -> None:
+    terminal = sit("magic", 80, 40, 4)
+    table = terminal.table
+    assert table is not None
+    terminal.left = 12
+    terminal.table.run()
+    assert any(" × " in page for page in terminal.pages)
+    for page in terminal.pages:
+        assert page.count("Play a land:") <= 1
+    for choices in [table.told]:
+        assert len({choice.told() for choice in choices}) == len(choices)
+
+
+def test_words_wrap_and_lines_stand_in() -> None:
+    lines = hang(Text("    one two three four five six seven eight nine ten"), 24)
+    assert [line.plain for line in lines] == ["    one two three four", "      five six seven", "      eight nine ten"]
+    lines = flow(Text("  Or: "), [Text("1 first"), Text("2 second"), Text("3 third")], 24, "  ", 4)
+    assert [line.plain for line in lines] == ["  Or: 1 first  2 second", "    3 third"]
+    long = flow(Text("  "), [Text("word " * 12)], 30)
+    assert all(len(line.plain) <= 30 for line in long)
+
+
+def test_the_log_is_read_page_by_page_and_every_inking_is_told_once() -> None:
+    terminal = sit("lorcana", 80, 24, 4)
+    table = terminal.table
+    assert table is not None
+    table.run()
+    terminal.page.seek(0)
+    terminal.page.truncate()
+    table.looking.log("")
+    last = terminal.page.getvalue()
+    assert len(last.splitlines()) <= 24
+    assert "before that: more" in last
+    told = last
+    while "before that" in told:
+        terminal.page.seek(0)
+        terminal.page.truncate()
+        table.looking.more("")
+        told = terminal.page.getvalue()
+        assert told != last
+    table.looking.more("")
+    assert "That was the first page." in terminal.page.getvalue()
+    terminal.page.seek(0)
+    terminal.page.truncate()
+    table.looking.log("all")
+    whole = terminal.page.getvalue()
+    inked = [line for line in whole.splitlines() if "into your inkwell" in line]
+    assert inked
+    assert "goes into your inkwell" not in whole
+    assert "(4.3.3.1, 4.3.3.2)" in whole  # with the rules of both steps
+
+
+def test_what_happened_is_cut_to_what_fits_and_says_where_the_rest_is() -> None:
+    terminal = sit("cipher", 60, 30, 5)
+    assert terminal.table is not None
+    terminal.table.run()
+    assert any("before that: log" in page for page in terminal.pages)
