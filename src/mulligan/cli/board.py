@@ -321,8 +321,11 @@ class Board:
 
 def in_order(view: Row) -> list[Row]:
     """The seats from the far end of the table to the near one: opponents, the viewer's own side, the viewer."""
-    seats = rows(view.get("players"))
-    return sorted(seats, key=lambda seat: (side_of(view, seat) == "team-yours", seat.get("name") == view.get("you")))
+    you = view.get("you")
+    return sorted(
+        rows(view.get("players")),
+        key=lambda seat: 2 if seat.get("name") == you else side_of(view, seat) == "team-yours",
+    )
 
 
 def side_of(view: Row, seat: Row) -> str:

@@ -10,7 +10,8 @@ from mulligan.cli.files import read_bytes
 from mulligan.cli.language import say
 from mulligan.cli.starting import play_command
 from mulligan.saves import journal
-from mulligan.saves.disk import OTHER, what_is_there, write_file
+from mulligan.saves.chosen import Chosen
+from mulligan.saves.disk import OTHER, is_file, what_is_there, write_file
 from mulligan.saves.loading import load_session
 
 if TYPE_CHECKING:
@@ -48,12 +49,11 @@ class Keeping:
 
     def own_choices(self) -> list[int]:
         """After how many choices a person chose, each time."""
-        table = self.table
-        return [
-            place
-            for place, one in enumerate(table.session.choices())
-            if table.agents[one.by] is None and not one.unasked
-        ]
+        return [place for place, one in enumerate(self.table.session.choices()) if self.is_own(one)]
+
+    def is_own(self, one: Chosen) -> bool:
+        """Whether a person chose it themselves."""
+        return self.table.agents[one.by] is None and not one.unasked
 
     def undo(self, _: str) -> None:
         """Take back the last choice of a person and all that came after it."""
@@ -73,7 +73,7 @@ class Keeping:
         if not table.session.redo():
             table.terminal.print(say("nothing-to-redo"), "yellow")
             return
-        while table.session.undone and table.session.undone[0].unasked | (table.asked() < 0):
+        while table.session.undone and not self.is_own(table.session.undone[0]):
             table.session.redo()
         table.terminal.print(say("redone"), "green")
 
@@ -83,7 +83,8 @@ class Keeping:
         if not path:
             table.terminal.print(say("save-where"), "yellow")
             return
-        if what_is_there(path) == OTHER and not table.terminal.confirm(say("save-over", path=path)):
+        over_other = is_file(path) and what_is_there(path) == OTHER
+        if over_other and not table.terminal.confirm(say("save-over", path=path)):
             return
         write_file(path, table.session.save())
         command = f"{play_command()} --load {shlex.quote(path)}"
