@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -37,7 +36,7 @@ class Again:
         counting = BestOf(table.session.setting)
         counting.count(table.session.game)
         table.terminal.print(say("rematch"), "bold")
-        self.sit_down(Session(counting.next_setting(secrets.randbelow(1 << 31))))
+        self.sit_down(Session(counting.next_setting(table.session.setting.seed + 1)))
 
     def sit_down(self, session: Session) -> None:
         """Begin another game; nobody goes on with the last one."""
@@ -75,7 +74,7 @@ class Again:
             table.terminal.print(say("match-won", player=names[best_of.winner], you=you), "bold")
             table.session.best_of = None
             return
-        self.sit_down(Session(best_of.next_setting(secrets.randbelow(1 << 31)), best_of))
+        self.sit_down(Session(best_of.next_setting(table.session.setting.seed + 1), best_of))
 
     def swap(self, text: str) -> None:
         """Exchange cards between deck and sideboard before the next game."""

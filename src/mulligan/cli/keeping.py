@@ -31,7 +31,7 @@ class Keeping:
     def begin(self) -> None:
         """A game begins, or goes on: from here on it writes itself down, if it does not already."""
         session = self.table.session
-        if self.table.keeps and session.journal is None:
+        if session.journal is None:
             journal.keep(session)
         if session.journal is not None and session.journal.trouble is not None:
             self.table.terminal.print(str(session.journal.trouble), "yellow")
@@ -41,10 +41,11 @@ class Keeping:
         session = self.table.session
         if session.journal is None:
             return
-        if session.game.over:
+        if session.game.over and session.best_of is None:
             session.journal.leave()
-        else:
-            session.journal.close()
+            return
+        session.journal.close()
+        if session.chosen and session.journal.trouble is None:
             self.table.terminal.print(say("kept", command=play_command()), "green")
 
     def own_choices(self) -> list[int]:

@@ -57,14 +57,13 @@ def play(
     terminal = Terminal()
     asking = Questions(terminal)
     seated(list(opponents), len(opponents) + 1)  # an unknown name is an error at once
-    keeps = at_keyboard()
     session = load_session(read_bytes(saved), saved, games.kind(game) if game else None) if saved else None
-    if session is None and keeps and not defaults and not decks:
+    if session is None and at_keyboard() and not defaults and not decks:
         session = asking.go_on(game)
     if session is not None:
         if session.trouble is not None:
             terminal.print(str(session.trouble), "yellow")
-        TerminalTable(session, seats_of(session, list(opponents)), terminal, keeps).run()
+        TerminalTable(session, seats_of(session, list(opponents)), terminal).run()
         return
     kind = games.kind(game or asking.game())
     for name in decks:
@@ -99,7 +98,7 @@ def play(
     terminal.print(say("setup-begins", help="help", **begins), "bold")
     for name, deck in zip(names[1:], lists[1:], strict=True):
         terminal.print(say("setup-plays", player=name, deck=deck.name))
-    TerminalTable(session, seats, terminal, keeps).run()
+    TerminalTable(session, seats, terminal).run()
 
 
 def surprised(kind: Kind, chosen: list[str], seed: int) -> list[str]:

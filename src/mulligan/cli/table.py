@@ -52,9 +52,8 @@ class Left(Exception):
 class TerminalTable:
     """People at one keyboard, computer players, and the game between them."""
 
-    def __init__(self, session: Session, agents: list[Agent | None], terminal: Terminal, keeps: bool = False) -> None:
+    def __init__(self, session: Session, agents: list[Agent | None], terminal: Terminal) -> None:
         self.terminal = terminal
-        self.keeps = keeps  # whether every choice is kept on disk at once
         self.agents = agents
         self.passing = Passing(self)
         self.keeping = Keeping(self)
