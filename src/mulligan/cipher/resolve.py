@@ -9,13 +9,14 @@ from mulligan.cipher.loops import noted_position
 from mulligan.cipher.procedures import PAY, Check, Paying
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT, WATCH_USED
-from mulligan.cipher.triggers import WAVE, ability_of, cause_of
+from mulligan.cipher.triggers import ability_of, cause_of
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, ENOUGH, NO, YES, Option
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
 from mulligan.kernel.rules import rule
 
-# The steps follow rule processing in the check timing. The skill being resolved is check.scope.
+# The steps follow rule processing in the check timing. The skill being resolved is check.scope. A waiting skill's tag is
+# its wave: what triggers while another skill resolves comes before what waited already.
 
 
 def gather(game: Cipher) -> None:
@@ -34,7 +35,7 @@ def may_be_referred_to(game: Cipher, one: Scope) -> bool:
         return True
     zone = game.zone[one.source]
     if zone == HAND:
-        return game.state[one.source] + 1 == one.mark
+        return game.state[one.source] == one.source_state
     if zone == BONDS:
         return game.face_down[one.source] == 0
     return zone == SUPPORT or zone == RETREAT or zone == FRONT or zone == BACK
@@ -63,13 +64,13 @@ def choose_skill(game: Cipher, check: Check) -> None:
         return
     newest = 0
     for one in game.waiting:
-        newest = max(newest, one.tag % WAVE)
+        newest = max(newest, one.tag)
     for i in range(2):
         player = (game.active + i) % 2
         options: list[Option] = []
         forced = False
         for number, one in enumerate(game.waiting):
-            if one.player == player and one.tag % WAVE == newest:
+            if one.player == player and one.tag == newest:
                 hand = in_hand(game, one)
                 forced = forced or not hand
                 ability = ability_of(game, one)
@@ -97,7 +98,7 @@ def take_skill(game: Cipher, check: Check) -> None:
         return
     check.scope = game.waiting.pop(game.answer.number).copy()
     game.cause = cause_of(check.scope)
-    if game.state[check.scope.source] + 1 != check.scope.mark:
+    if game.state[check.scope.source] != check.scope.source_state:
         game.cite("triggers.follow-the-card")
     noted_position(game)
 
@@ -200,7 +201,7 @@ def clear(game: Cipher, check: Check, used: bool) -> None:
     assert place is not None
     ability = ability_of(game, place)
     if used:
-        if game.state[place.source] + 1 == place.mark:
+        if game.state[place.source] == place.source_state:
             game.used[place.source] |= 1 << ability.place
             game.touch(WATCH_USED)
         if ability.once:
@@ -211,7 +212,7 @@ def clear(game: Cipher, check: Check, used: bool) -> None:
     if game.triggered:
         newest = 0
         for one in game.waiting:
-            newest = max(newest, one.tag % WAVE)
+            newest = max(newest, one.tag)
         for one in game.triggered:
             one.tag += newest + 1
         game.waiting.extend(game.triggered)

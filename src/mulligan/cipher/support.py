@@ -116,7 +116,7 @@ def replace_retreat(game: Cipher, retreating: RetreatingSupport) -> None:
     if not retreating.replaced:
         return
     grant = replacements(game, retreating.player, retreating.card)[game.answer.number]
-    place = scope(grant.source, grant.amount - 1, retreating.player)
+    place = scope(grant.source, grant.amount, retreating.player)
     place.subject = retreating.card
     place.it = [retreating.card]
     game.resolve(grant.node, place)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.cipher.abilities import When
@@ -12,11 +10,6 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, LOSES, RETREAT, SKILL, SUPPORT, ZONES
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
-
-# A waiting skill's tag: its wave (what triggered while another skill resolved comes first), the event's kind and flags.
-WAVE: Final = 256
-KIND: Final = 64
-EXTRA: Final = WAVE * KIND
 
 
 def tell(game: Cipher, event: Event) -> None:
@@ -93,9 +86,10 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
     place.other = event.other
     place.someone = event.player
     place.number = event.number
-    place.mark = game.state[card] + 1
+    place.source_state = game.state[card]
     place.it = [event.card] if event.card >= 0 else []
-    place.tag = event.kind * WAVE + event.flags * EXTRA
+    place.event = event.kind
+    place.flags = event.flags
     game.triggered.append(place)
     if game.zone[card] != HAND:  # rule: triggers.hand-stays-secret
         game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
@@ -104,8 +98,7 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
 
 def cause_of(place: Scope) -> list[int]:
     """The event behind a triggered skill, as numbers."""
-    kind = place.tag // WAVE % KIND
-    return [kind, place.subject, place.other, place.someone, place.number, place.tag // EXTRA]
+    return [place.event, place.subject, place.other, place.someone, place.number, place.flags]
 
 
 def drawn_in_time(game: Cipher, card: i64) -> None:

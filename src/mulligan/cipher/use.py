@@ -84,7 +84,7 @@ def choose_skill(game: Cipher, using: UsingSkill) -> None:
     ability = find_skill(game, using.unit, using.place)
     assert ability is not None
     place = scope(using.unit, ability.id, game.active)
-    place.mark = game.state[using.unit] + 1
+    place.source_state = game.state[using.unit]
     using.scope = place
     using.skill = ability.id
     game.note("uses", game.active, using.unit, text=ability.name)
@@ -118,6 +118,6 @@ def mark_used(game: Cipher, using: UsingSkill) -> None:
     ability = game.nodes[using.skill]
     assert place is not None
     assert isinstance(ability, Use)
-    if game.state[place.source] + 1 == place.mark:
+    if game.state[place.source] == place.source_state:
         game.used[place.source] |= 1 << ability.place
         game.touch(WATCH_USED)

@@ -24,6 +24,9 @@ class Scope:
     picks: list[list[int]]  # what each numbered choice of the ability chose
     tag: i64 = 0  # a number of the game's own: a stamp, a target, how it was played
     mark: i64 = 0  # the state of "that" card when the event happened: what has become a new card since is not meant
+    source_state: i64 = -1  # the state of its source when it triggered or was used; -1 where that means nothing
+    event: i64 = 0  # the kind of the event
+    flags: i64 = 0  # the circumstances of the event, the game's own bits
 
     def copy(self) -> Scope:
         """An equal, independent scope."""
@@ -40,6 +43,9 @@ class Scope:
         new.picks = [pick[:] for pick in self.picks]
         new.tag = self.tag
         new.mark = self.mark
+        new.source_state = self.source_state
+        new.event = self.event
+        new.flags = self.flags
         return new
 
     def row(self) -> list[object]:
@@ -57,6 +63,9 @@ class Scope:
             self.mark,
             self.it,
             self.picks,
+            self.source_state,
+            self.event,
+            self.flags,
         ]
 
 
@@ -93,6 +102,9 @@ def scope_from_row(row: list[object]) -> Scope:
     picks = row[11]
     assert isinstance(picks, list)
     new.picks = [as_ints(pick) for pick in picks]
+    new.source_state = as_int(row[12])
+    new.event = as_int(row[13])
+    new.flags = as_int(row[14])
     return new
 
 

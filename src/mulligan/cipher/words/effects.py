@@ -455,7 +455,7 @@ class TapThis(Cost[Cipher]):
 
     # rule: cost.tap
     def payable(self, game: Cipher, scope: Scope) -> bool:
-        if scope.mark > 0 and game.state[scope.source] + 1 != scope.mark:
+        if scope.source_state >= 0 and game.state[scope.source] != scope.source_state:
             return False
         return game.is_unit(scope.source) and game.tapped[scope.source] == 0
 

@@ -184,6 +184,9 @@ class InsteadChange(Change):
     def kind(self) -> i64:
         return self.which
 
+    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
+        return -1  # no skill of its own is carried out
+
     def inner(self) -> i64:
         return self.effect.id
 
@@ -359,7 +362,7 @@ class InsteadOfRetreat(Effect[Cipher]):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         card = scope.source
-        acts.last(game, RETREAT_INSTEAD, card, scope.ability + 1, THIS_BATTLE, scope.player, card, self.effect.id)
+        acts.last(game, RETREAT_INSTEAD, card, scope.ability, THIS_BATTLE, scope.player, card, self.effect.id)
 
 
 LASTING.add("give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give)

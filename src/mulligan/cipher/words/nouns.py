@@ -68,7 +68,7 @@ class This(Cards[Cipher]):
 
     # rule: triggers.follow-the-card zones.new-card
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
-        if scope.mark > 0 and game.state[scope.source] + 1 != scope.mark:
+        if scope.source_state >= 0 and game.state[scope.source] != scope.source_state:
             return []
         return [scope.source]
 
