@@ -15,8 +15,8 @@ from mulligan.kernel.options import DONE, ENOUGH, NO, YES, Option
 from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
 from mulligan.kernel.rules import rule
 
-# The steps follow rule processing in the check timing. The skill being resolved is check.scope. A waiting skill's tag is
-# its wave: what triggers while another skill resolves comes before what waited already.
+# The steps follow rule processing in the check timing. The skill being resolved is check.scope. A waiting skill's tag
+# is its wave: what triggers while another skill resolves comes before what waited already.
 
 
 def gather(game: Cipher) -> None:
