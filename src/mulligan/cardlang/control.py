@@ -48,7 +48,7 @@ class May(Effect[G]):
         if frame.stage == 0:
             if not self.effect.possible(game, scope):
                 scope.done = 0
-                game.cite("resolve.may")
+                game.cite(self.asks_by())
                 if game.log is not None:
                     game.taken.append(Option(NO))
                 return False
@@ -56,7 +56,7 @@ class May(Effect[G]):
             player = scope.player
             if self.by is not None:
                 player = self.by.who(game, scope)[0]
-            game.ask(player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
+            game.ask(player, self.asks_by(), [Option(YES), Option(NO)], about=scope.source, topic="may")
             return True
         if frame.stage == 1 and game.answer.verb == YES:
             frame.stage = 2
@@ -171,7 +171,7 @@ class ChooseOne(Effect[G]):
         if frame.stage == 0:
             options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(self.effects))]
             frame.stage = 1
-            game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="mode")
+            game.ask(scope.player, self.asks_by(), options, about=scope.source, topic="mode")
             return True
         if frame.stage == 1:
             frame.stage = 2

@@ -23,6 +23,11 @@ class Node:
     assumed: list[tuple[str, object]]  # the defaults of what was left out
     parameters: list[str]  # the names of all it could have been written with
     slot: i64  # where a scope keeps what was chosen for it, if it needs room there
+    rules: tuple[str, ...] = ()  # what its word rests on in this game; the first is the rule by which it asks
+
+    def asks_by(self) -> str:
+        """The rule by which it asks."""
+        return self.rules[0] if self.rules else self.word
 
     def room(self) -> i64:
         """How many slots of a scope it needs."""

@@ -29,7 +29,7 @@ class Parameter:
 class Word:
     """A word of the language: how it is written and what builds its node."""
 
-    def __init__(self, signature: str, builder: Builder) -> None:
+    def __init__(self, signature: str, builder: Builder, rules: tuple[str, ...] = ()) -> None:
         match = _SIGNATURE.fullmatch(signature)
         if match is None:
             raise MulliganError("bad-signature", signature=signature)
@@ -37,6 +37,7 @@ class Word:
         self.name = str(match[1])
         self.kind = str(match[3])
         self.builder = builder
+        self.rules = rules  # what it rests on; the first is the rule by which it asks
         self.parameters: list[Parameter] = []
         inside = match[2]
         if inside:
@@ -56,12 +57,17 @@ class Vocabulary:
         for other in shared:
             self.words.update(other.words)
 
-    def add(self, signature: str, builder: Builder) -> None:
-        """Add a word: `name(parameter: kind = default, *rest: kind) -> kind`, and the class that is its node."""
-        word = Word(signature, builder)
+    def add(self, signature: str, builder: Builder, *rules: str) -> None:
+        """Add a word: `name(parameter: kind = default, *rest: kind) -> kind`, the class that is its node, its rules."""
+        word = Word(signature, builder, rules)
         if word.name in self.words and self.words[word.name].builder is not builder:
             raise MulliganError("word-twice", word=word.name)
         self.words[word.name] = word
+
+    def rest(self, name: str, *rules: str) -> None:
+        """Say which rules of this game a word rests on that it shares with other games."""
+        shared = self.find(name)
+        self.words[name] = Word(shared.signature, shared.builder, rules)
 
     def find(self, name: str) -> Word:
         """The word of this name; an unknown one is an error that names the nearest known."""

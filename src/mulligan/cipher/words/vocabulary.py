@@ -15,3 +15,5 @@ from mulligan.cipher.words.triggers import TRIGGERS
 # `seq` is "after that" and everything written in order; `if` is what an effect asks for before it is carried out.
 # rule: golden.after-that skills.in-order skills.conditions
 CIPHER: Final = Vocabulary(QUANTITIES, CONTROL, TRAITS, NOUNS, CONDITIONS, TRIGGERS, EFFECTS, LASTING)
+CIPHER.rest("may", "triggers.may")
+CIPHER.rest("choose_one", "skills.in-order")

@@ -32,3 +32,5 @@ LORCANA: Final = Vocabulary(
     LOOKING,
     LASTING,
 )
+LORCANA.rest("may", "resolve.may")
+LORCANA.rest("choose_one", "players.owner-decides", "golden.choose-on-resolving")

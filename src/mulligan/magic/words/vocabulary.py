@@ -22,3 +22,5 @@ from mulligan.magic.words.triggers import TRIGGERS
 MAGIC: Final = Vocabulary(
     QUANTITIES, CONTROL, TRAITS, NOUNS, NUMBERS, CHANGES, COSTS, TRIGGERS, EFFECTS, MAKING, LASTING, ENDING, ABILITIES
 )
+MAGIC.rest("may", "stack.resolve")
+MAGIC.rest("choose_one", "casting.modes")
