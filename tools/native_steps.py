@@ -14,9 +14,12 @@ from pathlib import Path
 
 # Read by itself: the package need not be importable where it is built.
 DECLARED = runpy.run_path(str(Path(__file__).resolve().parent.parent / "src/mulligan/kernel/declared.py"))
-Field, frame_methods = DECLARED["Field"], DECLARED["frame_methods"]
 
-IMPORTS = "from mulligan.kernel import rows as _rows\nfrom mypy_extensions import mypyc_attr as _mypyc_attr\n"
+IMPORTS = """\
+from mulligan.kernel import column as _column, rows as _rows
+from mulligan.kernel.column import NO_CARDS as _NO_CARDS
+from mypy_extensions import mypyc_attr as _mypyc_attr
+"""
 HEAD = '''
 
 # -- Written by tools/native_steps.py ----------------------------------------------------------------------------------
@@ -53,7 +56,7 @@ def make_native(package: Path) -> None:
     """Change the sources of a package in this folder; a game has its editions in editions.py."""
     for path in sorted(package.rglob("*.py")):
         source = path.read_text("utf-8")
-        if "\n@registers\n" in source:
+        if "\n@registers\n" in source or "\n@state\n" in source:
             path.write_text(written_out(source), "utf-8")
     make_steps_native(package)
 
@@ -62,32 +65,57 @@ def make_native(package: Path) -> None:
 
 
 def written_out(source: str) -> str:
-    """A source whose classes with registers have their methods written out."""
+    """A source whose declared classes have their methods written out."""
     lines = source.split("\n")
     known: dict[str, list] = {}
     added: list[tuple[int, str]] = []
     for node in ast.parse(source).body:
-        if not isinstance(node, ast.ClassDef):
+        mark = declared_by(node)
+        if not isinstance(node, ast.ClassDef) or not mark:
             continue
-        marks = [mark for mark in node.decorator_list if ast.unparse(mark) == "registers"]
-        if not marks:
-            continue
-        fields = [field for base in node.bases for field in known.get(ast.unparse(base), [])]
-        for field in node.body:
-            if isinstance(field, ast.AnnAssign):
-                default = None if field.value is None else ast.unparse(field.value)
-                fields.append(Field(ast.unparse(field.target), ast.unparse(field.annotation), default))
+        base = ast.unparse(node.bases[0]) if node.bases else ""
+        fields = [own_field(one, lines) for one in node.body if isinstance(one, ast.AnnAssign)]
+        if mark == "registers":
+            fields = [*known.get(base, []), *fields]
+            methods = DECLARED["frame_methods"](node.name, fields)
+        else:
+            methods = DECLARED["state_methods"](node.name, base, 1 if base else 0, fields)
         known[node.name] = fields
-        lines[marks[0].lineno - 1] = "@_mypyc_attr(acyclic=True, free_list_len=1)"
-        added.append((node.end_lineno or node.lineno, textwrap.indent(frame_methods(node.name, fields), "    ")))
+        lines[node.decorator_list[0].lineno - 1] = "@_mypyc_attr(acyclic=True, free_list_len=1)" * (mark == "registers")
+        for one in node.body:  # what tells the type checker of the methods written here
+            if isinstance(one, ast.If) and ast.unparse(one.test) == "TYPE_CHECKING":
+                lines[one.lineno - 1 : one.end_lineno] = [""] * ((one.end_lineno or one.lineno) - one.lineno + 1)
+        added.append((node.end_lineno or node.lineno, textwrap.indent(methods, "    ")))
     for line, methods in reversed(added):
         lines.insert(line, "\n" + methods)
     first = next(node for node in ast.parse("\n".join(lines)).body if isinstance(node, ast.ClassDef))
     start = min([first.lineno, *(mark.lineno for mark in first.decorator_list)])
-    lines.insert(
-        start - 1, "from mulligan.kernel import rows as _rows\nfrom mypy_extensions import mypyc_attr as _mypyc_attr\n"
-    )
+    lines.insert(start - 1, IMPORTS)
     return "\n".join(lines)
+
+
+def declared_by(node: ast.stmt) -> str:
+    """How a class is declared, if it is."""
+    marks = [ast.unparse(mark) for mark in node.decorator_list] if isinstance(node, ast.ClassDef) else []
+    return marks[0] if marks in (["registers"], ["state"]) else ""
+
+
+def own_field(node: ast.AnnAssign, lines: list[str]) -> object:
+    """A field as it was declared; its line keeps a value that the compiler takes."""
+    name, kind, value = ast.unparse(node.target), ast.unparse(node.annotation), node.value
+    mark = None
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in DECLARED:
+        options = {str(one.arg): ast.literal_eval(one.value) for one in value.keywords}
+        mark = DECLARED[value.func.id](*map(expression, value.args), **options)
+        plain = f"    {name}: {kind}" + (" = _NO_CARDS" if kind == "vec[i64]" else "")
+        lines[node.lineno - 1 : node.end_lineno] = [plain, *[""] * ((node.end_lineno or node.lineno) - node.lineno)]
+    default = None if mark is not None or value is None else ast.unparse(value)
+    return DECLARED["field_of"](name, kind, default, mark)
+
+
+def expression(value: ast.expr) -> str:
+    """What a field is declared to begin as: an expression is told as a text."""
+    return str(value.value) if isinstance(value, ast.Constant) and isinstance(value.value, str) else ast.unparse(value)
 
 
 # -- Steps -------------------------------------------------------------------------------------------------------------

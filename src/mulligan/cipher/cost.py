@@ -124,7 +124,7 @@ def put_back(game: Cipher, player: i64) -> None:
     """A player could not pay a cost in full: the game is as it was before the skill was chosen, and it is not used."""
     # rule: cost.all-or-nothing cost.failed-clears-trigger triggers.failed-cost action.cannot-pay action.cannot-choose
     if game.before:
-        game.fill_columns(as_list(msgspec.msgpack.decode(game.before)))
+        game.fill(as_list(msgspec.msgpack.decode(game.before)))
         game.before = b""
     game.frames.pop()
     user = game.frames[-1]

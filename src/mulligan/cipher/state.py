@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect
 from mulligan.cipher.abilities import Always, Continuous, NamedChange, Skill
 from mulligan.cipher.columns import Columns, Grant
-from mulligan.cipher.printed import EVERY_LAYER, LAST_LAYER, MAIN_LAYER, CipherMatch, Printed
+from mulligan.cipher.printed import EVERY_LAYER, LAST_LAYER, MAIN_LAYER, Printed
 from mulligan.cipher.terms import (
     ATTACK,
     ATTACK_SET,
@@ -39,7 +39,6 @@ from mulligan.cipher.terms import (
 from mulligan.kernel.frames import Resolve, Scope, scope
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
-from mulligan.kernel.procedures import Procedures
 
 
 def is_of_attack(kind: i64) -> bool:
@@ -49,14 +48,6 @@ def is_of_attack(kind: i64) -> bool:
 
 class Cipher(Columns):
     """A game of Cipher in progress."""
-
-    def set_table(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
-        """An empty table, to be played at by these procedures."""
-        self.lay_out(match, procedures, seed)
-
-    def clone_into(self, new: Cipher) -> None:
-        """Fill a blank game with an equal, independent state."""
-        self.copy_columns(new)
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ class CipherGame(Cipher):
     def clone(self) -> CipherGame:
         """An equal, independent game."""
         new = CipherGame()
-        self.clone_into(new)
+        self.copy_into(new)
         return new
 
     def same(self, one: i64, two: i64, player: i64) -> bool:
@@ -153,7 +153,7 @@ def take_note(match: CipherMatch, node: Node) -> None:
 def empty_game(match: CipherMatch, seed: int) -> CipherGame:
     """A game of a match with no card on the table yet."""
     game = CipherGame()
-    game.set_table(match, EDITIONS[match.edition], seed)
+    game.lay_out(match, EDITIONS[match.edition], seed)
     return game
 
 

@@ -330,7 +330,7 @@ def causes_in(game: Cipher, player: i64) -> dict[int, list[Cause]]:
     if not game.modifiers and not any_continuous(game):
         return found
     watched = Watched()
-    game.clone_into(watched)
+    game.copy_into(watched)
     watched.causes = []
     watched.refresh()
     watched.refresh_attack()

@@ -1,14 +1,15 @@
-"""What is declared once: a class names its fields, and copying, saving and loading follow from them.
+"""What is declared once: a class names its fields, and laying out, copying, saving and loading follow from them.
 
-Uncompiled, a decorator writes the methods when the class is made, as dataclasses do. For the compiler the same text is
-written into the copy of the sources that it reads (tools/native_steps.py), so both run the same code.
+`@registers` is for frames, `@state` for all of a game. Uncompiled, the decorator writes the methods when the class is
+made, as dataclasses do. For the compiler the same text is written into the copy of the sources that it reads
+(tools/native_steps.py), so both run the same code.
 """
 
 from __future__ import annotations
 
 import inspect
 import sys
-from typing import Final, TypeVar, dataclass_transform
+from typing import Any, Final, TypeVar, dataclass_transform
 
 Class = TypeVar("Class", bound=type)
 
@@ -19,8 +20,18 @@ TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "int": (SAME, SAME, "_rows.as_int({})"),
     "bool": (SAME, "int({})", "_rows.as_int({}) != 0"),
     "str": (SAME, SAME, "str({})"),
+    "bytes": (SAME, SAME, "_rows.as_bytes({})"),
+    "vec[i64]": ("{}[:]", "_column.pack({})", "_column.unpack({})"),
     "list[int]": ("{}[:]", SAME, "_rows.as_ints({})"),
+    "list[bool]": ("{}[:]", SAME, "_rows.as_bools({})"),
     "list[list[int]]": ("[one[:] for one in {}]", SAME, "_rows.as_lists({})"),
+    "dict[int, int]": ("{}.copy()", "_rows.counts({})", "_rows.as_counts({})"),
+    "Chance": ("{}.copy()", "{}.row()", "chance_from_row(_rows.as_ints({}))"),
+    "Option": (SAME, "{}.row()", "option_from_row(_rows.as_list({}))"),
+    "Decision | None": (SAME, "decision_row({})", "decision_from_row({})"),
+    "list[Frame]": ("copy_frames({})", "frame_rows({})", "frames_from_rows(self.procedures, {})"),
+    "list[Scope]": ("{}[:]", "[one.row() for one in {}]", "scopes_from_rows({})"),
+    "list[Modifier]": ("{}[:]", "[one.row() for one in {}]", "modifiers_from_rows({})"),
 }
 FIELDS: Final = "declared_fields"
 
@@ -39,12 +50,16 @@ def ways(kind: str) -> tuple[str, str, str]:
 
 
 class Field:
-    """A field of a class: its name, its type, and what it is unless somebody says otherwise."""
+    """A field of a class: its name, its type, what it begins as, and what becomes of it."""
 
     def __init__(self, name: str, type: str, default: str | None) -> None:
         self.name = name
         self.type = type
-        self.default = default
+        self.default = default  # an expression, or None
+        self.per_card = ""  # the column with a new card, if it is one
+        self.saved = True
+        self.blank = ""  # what it is after loading, if it is not saved
+        self.copying, self.telling, self.reading = ways(type)
 
     def parameter(self) -> str:
         """The field as a parameter."""
@@ -52,15 +67,111 @@ class Field:
 
     def copied(self) -> str:
         """A copy of the field."""
-        return ways(self.type)[0].format(f"self.{self.name}")
+        return self.copying.format(f"self.{self.name}")
 
     def told(self) -> str:
         """The field in a row."""
-        return ways(self.type)[1].format(f"self.{self.name}")
+        return self.telling.format(f"self.{self.name}")
 
-    def read(self, place: int) -> str:
+    def read(self, row: str, place: int) -> str:
         """The field read back from this place of a row."""
-        return ways(self.type)[2].format(f"row[{place}]")
+        return self.reading.format(f"{row}[{place}]")
+
+
+# -- How a field is declared -----------------------------------------------------------------------------------------
+# Each of these stands for the value of a field in the body of a class. A value that is a text is an expression.
+
+
+class Mark:
+    """A declaration that says more than a type and a value."""
+
+    def __init__(self, word: str, values: tuple[object, ...], options: dict[str, object]) -> None:
+        self.word = word
+        self.values = values
+        self.options = options
+
+
+def per_card(first: int | str = 0, *, shared: bool = False) -> Any:
+    """A column: a number for each card, for a new card this one (or this expression of `printed` and `owner`)."""
+    return Mark("per_card", (first,), {"shared": shared})
+
+
+def computed(first: int | str = 0, *, shared: bool = False) -> Any:
+    """A column that follows from the rest: it is copied, or shared with copies, and not saved."""
+    return Mark("computed", (first,), {"shared": shared})
+
+
+def wide_per_card() -> Any:
+    """A list with a number for each card that may have more bits than a column has room for."""
+    return Mark("wide_per_card", (), {})
+
+
+def per_player(value: object = 0) -> Any:
+    """A list with a value for each player."""
+    return Mark("per_player", (value,), {})
+
+
+def listing(*, fixed: bool = False) -> Any:
+    """A list or dictionary that begins empty. Rows that nobody changes are `fixed`: copies of the list share them."""
+    return Mark("listing", (), {"fixed": fixed})
+
+
+def derived(value: object, *, copied: bool = False) -> Any:
+    """What follows from the rest and is this until it is computed; shared with copies or copied."""
+    return Mark("derived", (value,), {"copied": copied})
+
+
+def given() -> Any:
+    """What comes with the match and never changes."""
+    return Mark("given", (), {})
+
+
+def aside(value: object) -> Any:
+    """What is kept for people and is no part of the game: this in every copy."""
+    return Mark("aside", (value,), {})
+
+
+def field_of(name: str, type: str, default: str | None, mark: Mark | None) -> Field:
+    """A field as it was declared."""
+    field = Field(name, type, default)
+    if mark is None:
+        return field
+    first = mark.values[0] if mark.values else None
+    value = first if isinstance(first, str) else repr(first)
+    if mark.word in ("per_card", "computed"):
+        field.default = "_column.column(0)"
+        field.per_card = f"_column.append(self.{name}, {value})"
+        if mark.options.get("shared"):
+            field.copying = SAME
+        if mark.word == "computed":
+            field.saved = False
+            field.blank = "_column.column(size)"
+    elif mark.word == "wide_per_card":
+        field.default = "[]"
+        field.per_card = f"[*self.{name}, 0]"
+        field.telling, field.reading = "_rows.wide({})", "_rows.as_wide({})"
+    elif mark.word == "per_player":
+        field.default = f"[{value} for _ in range(self.match.seats)]"
+    elif mark.word == "listing":
+        field.default = "{}" if type.startswith("dict") else "[]"
+        if mark.options.get("fixed"):
+            field.copying = "{}[:]"
+    elif mark.word == "derived":
+        field.default = field.blank = value
+        field.saved = False
+        field.copying = "{}[:]" if mark.options.get("copied") else SAME
+    elif mark.word == "aside":
+        field.default = value
+        field.saved = False
+        field.copying = value.replace("{", "{{").replace("}", "}}")
+    elif mark.word == "given":
+        field.default = None
+        field.saved = False
+        field.copying = SAME
+    return field
+
+
+# -- The methods that follow -------------------------------------------------------------------------------------------
 
 
 def frame_methods(name: str, fields: list[Field]) -> str:
@@ -85,7 +196,7 @@ def row(self) -> list[object]:
 @staticmethod
 def from_row(row: list[object]) -> "{name}":
     """The frame a row tells of, without its scope."""
-    new = {name}({", ".join(field.read(place) for place, field in enumerate(fields, 3))})
+    new = {name}({", ".join(field.read("row", place) for place, field in enumerate(fields, 3))})
     new.procedure = _rows.as_int(row[0])
     new.pc = _rows.as_int(row[1])
     new.asking = _rows.as_int(row[2])
@@ -93,19 +204,100 @@ def from_row(row: list[object]) -> "{name}":
 '''
 
 
+def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
+    """The methods of a game with these fields of its own, beside those of its base."""
+    saved = [field for field in fields if field.saved]
+    first = "super().{}" if base else "pass  # {}"
+    methods = {
+        "lay_fields(self) -> None": (
+            "Every field as it is on an empty table.",
+            [
+                first.format("lay_fields()"),
+                *(f"self.{field.name} = {field.default}" for field in fields if field.default is not None),
+            ],
+        ),
+        "add_fields(self, printed: i64, owner: i64) -> None": (
+            "A number in every column for a new card.",
+            [
+                first.format("add_fields(printed, owner)"),
+                *(f"self.{field.name} = {field.per_card}" for field in fields if field.per_card),
+            ],
+        ),
+        f"copy_fields(self, new: {base or name}) -> None": (
+            "Fill a blank game with an equal, independent state.",
+            [
+                first.format("copy_fields(new)"),
+                *([f"assert isinstance(new, {name})"] if base else []),
+                *(f"new.{field.name} = {field.copied()}" for field in fields),
+            ],
+        ),
+        "field_rows(self) -> list[object]": (
+            "Everything that is saved, a row for each class.",
+            [
+                f"rows: list[object] = {'super().field_rows()' if base else '[]'}",
+                f"rows.append([{', '.join(field.told() for field in saved)}])",
+                "return rows",
+            ],
+        ),
+        "fill_fields(self, rows: list[object], size: i64) -> None": (
+            "Take over what was saved of so many cards; the rest is to be computed.",
+            [
+                first.format("fill_fields(rows, size)"),
+                f"mine = _rows.as_list(rows[{depth}])",
+                *(f"self.{field.name} = {field.read('mine', place)}" for place, field in enumerate(saved)),
+                *(f"self.{field.name} = {field.blank}" for field in fields if field.blank),
+            ],
+        ),
+    }
+    return "\n".join(
+        f'def {head}:\n    """{says}"""\n' + "".join(f"    {line}\n" for line in body)
+        for head, (says, body) in methods.items()
+    )
+
+
+# -- The decorators ----------------------------------------------------------------------------------------------------
+
+
 @dataclass_transform()
 def registers(cls: Class) -> Class:
     """A frame whose registers have names: `@registers class Challenge(Frame): attacker: i64 = -1`."""
-    fields: list[Field] = list(getattr(cls, FIELDS, []))
-    for name, kind in inspect.get_annotations(cls).items():
-        default = repr(cls.__dict__[name]) if name in cls.__dict__ else None
-        fields.append(Field(name, kind, default))
+    fields = [*getattr(cls, FIELDS, []), *own_fields(cls)]
     setattr(cls, FIELDS, fields)
-    from mulligan.kernel import rows  # the build reads this file alone
+    return with_methods(cls, frame_methods(cls.__name__, fields))
 
+
+def state(cls: Class) -> Class:
+    """All of a game, or what a game of one kind adds to it."""
+    base = next((one for one in cls.__mro__[1:] if FIELDS in vars(one)), None)
+    fields = own_fields(cls)
+    for field in fields:
+        if isinstance(vars(cls).get(field.name), Mark):
+            delattr(cls, field.name)
+    setattr(cls, FIELDS, fields)
+    depth = sum(FIELDS in vars(one) for one in cls.__mro__) - 1
+    return with_methods(cls, state_methods(cls.__name__, base.__name__ if base else "", depth, fields))
+
+
+def own_fields(cls: type) -> list[Field]:
+    """The fields that a class declares itself."""
+    fields: list[Field] = []
+    for name, kind in inspect.get_annotations(cls).items():
+        value = vars(cls).get(name, inspect.Parameter.empty)
+        mark = value if isinstance(value, Mark) else None
+        default = None if mark is not None or value is inspect.Parameter.empty else repr(value)
+        fields.append(field_of(name, kind, default, mark))
+    return fields
+
+
+def with_methods(cls: Class, text: str) -> Class:
+    """A class with the methods that a text tells of."""
+    from mulligan.kernel import column, rows  # the build reads this file alone
+
+    text = text.replace("super()", f"super({cls.__name__}, self)")
+    names = vars(sys.modules[cls.__module__])
+    names.update(_rows=rows, _column=column)
     made: dict[str, object] = {}
-    names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls, "_rows": rows}
-    exec("from __future__ import annotations\n" + frame_methods(cls.__name__, fields), names, made)  # noqa: S102
+    exec("from __future__ import annotations\n" + text, names, made)  # noqa: S102
     for name, method in made.items():
         if callable(method) or isinstance(method, staticmethod):
             setattr(cls, name, method)

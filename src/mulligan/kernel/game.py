@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from mypy_extensions import i64
 
-from mulligan.kernel.chance import Chance, chance, chance_from_row
-from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
+from mulligan.kernel.chance import Chance, chance, chance_from_row  # noqa: F401  (the fields' methods use it)
+from mulligan.kernel.column import unpack, vec
+from mulligan.kernel.declared import aside, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import BadSave, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Plain, Resolve, Scope, scope_from_row
@@ -52,28 +53,29 @@ class Match:
         return self.teams[one] == self.teams[two]
 
 
+@state
 class Game:
     """A game in progress. Games of one kind subclass it with their columns, zones and steps."""
 
-    match: Match
-    procedures: Procedures  # those of its edition
+    match: Match = given()
+    procedures: Procedures = given()  # those of its edition
     # Columns, indexed by card number.
-    printed: vec[i64] = NO_CARDS  # which printed card it is
-    owner: vec[i64] = NO_CARDS
-    controller: vec[i64] = NO_CARDS
-    zone: vec[i64] = NO_CARDS
-    known: vec[i64] = NO_CARDS  # a bit for each player who knows its face
-    state: vec[i64] = NO_CARDS  # counts up when the card becomes a new card
+    printed: vec[i64] = per_card("printed")  # which printed card it is
+    owner: vec[i64] = per_card("owner", shared=True)  # nobody's cards change owner
+    controller: vec[i64] = per_card("owner")
+    zone: vec[i64] = per_card()
+    known: vec[i64] = per_card()  # a bit for each player who knows its face
+    state: vec[i64] = per_card()  # counts up when the card becomes a new card
     # Piles, indexed by player * zones + zone, top first.
-    zones: i64 = 0
-    piles: list[list[int]]
+    zones: i64 = given()
+    piles: list[list[int]] = listing()
     # Players.
-    playing: list[bool]  # who has not left
+    playing: list[bool] = per_player(True)  # who has not left
     # The flow of the game.
-    frames: list[Frame]
-    triggered: list[Scope]  # abilities that have triggered, not yet where triggers wait
-    waiting: list[Scope]  # abilities waiting to resolve
-    modifiers: list[Modifier]
+    frames: list[Frame] = listing()
+    triggered: list[Scope] = listing()  # abilities that have triggered, not yet where triggers wait
+    waiting: list[Scope] = listing()  # abilities waiting to resolve
+    modifiers: list[Modifier] = listing()
     chance: Chance
     stamp: i64 = 0
     turn: i64 = 0
@@ -81,49 +83,42 @@ class Game:
     phase: i64 = 0
     decision: Decision | None = None
     answer: Option
-    result: i64 = NOBODY  # NOBODY while it lasts, else the winner or DRAWN
+    result: i64 = -1  # NOBODY while it lasts, else the winner or DRAWN
     over: bool = False
     # What is kept for people, not part of the game.
-    log: list[Note] | None = None
-    cited: set[str]  # rules that acted without a line of their own: a word, a reason, who was asked
-    ran: set[int]  # the steps taken: procedure * STEPS + step
-    traced: set[str] | None = None  # if a trace is kept: every rule at work, also where nothing shows it
-    taken: list[Option]  # choices taken by themselves since the last decision
-    choices: list[int] | None = None  # the number of every option chosen so far
-    stop: Callable[[], bool] | None = None  # asked before every step: whether to halt there
-    halted: bool = False
+    log: list[Note] | None = aside(None)
+    cited: set[str] = aside(set())  # rules that acted without a line of their own: a word, a reason, who was asked
+    ran: set[int] = aside(set())  # the steps taken: procedure * STEPS + step
+    traced: set[str] | None = aside(None)  # if a trace is kept: every rule at work, also where nothing shows it
+    taken: list[Option] = aside([])  # choices taken by themselves since the last decision
+    choices: list[int] | None = aside(None)  # the number of every option chosen so far
+    stop: Callable[[], bool] | None = aside(None)  # asked before every step: whether to halt there
+    halted: bool = aside(False)
 
     def start(self, match: Match, procedures: Procedures, zones: i64, seed: int) -> None:
         """Make an empty table: no cards, nobody has done anything."""
         self.match = match
         self.procedures = procedures
-        self.printed = column(0)
-        self.owner = column(0)
-        self.controller = column(0)
-        self.zone = column(0)
-        self.known = column(0)
-        self.state = column(0)
         self.zones = zones
-        self.piles = [[] for _ in range(match.seats * zones)]
-        self.playing = [True for _ in range(match.seats)]
-        self.frames = []
-        self.triggered = []
-        self.waiting = []
-        self.modifiers = []
         self.chance = chance(seed)
         self.answer = Option("")
-        self.taken = []
-        self.cited = set()
-        self.ran = set()
+        self.lay_fields()
+        self.piles = [[] for _ in range(match.seats * zones)]
+
+    # -- What follows from the fields that are declared (kernel/declared.py) ------------------------------------------
+
+    if TYPE_CHECKING:
+
+        def lay_fields(self) -> None: ...
+        def add_fields(self, printed: i64, owner: i64) -> None: ...
+        def copy_fields(self, new: Game) -> None: ...
+        def field_rows(self) -> list[object]: ...
+        def fill_fields(self, rows: list[object], size: i64) -> None: ...
 
     # -- What each game says for itself ------------------------------------------------------------------------------
 
     def clone(self) -> Game:
         """An equal, independent game."""
-        raise NotImplementedError
-
-    def fill_columns(self, rows: list[object]) -> None:
-        """Take over a state that `rows` told of, the game's own columns too."""
         raise NotImplementedError
 
     def advance(self, frame: Resolve) -> bool:
@@ -352,21 +347,14 @@ class Game:
 
     # -- Cards and piles ---------------------------------------------------------------------------------------------
 
-    def new_card(self, printed: i64, owner: i64, zone: i64) -> i64:
+    def add_card(self, printed: i64, owner: i64, zone: i64) -> i64:
         """Bring a card into the game, at the bottom of a pile."""
         card = len(self.printed)
-        self.printed = append(self.printed, printed)
-        self.owner = append(self.owner[:], owner)  # copies of the game share it
-        self.controller = append(self.controller, owner)
-        self.zone = append(self.zone, zone)
-        self.known = append(self.known, 0)
-        self.state = append(self.state, 0)
+        self.owner = self.owner[:]  # copies of the game share it
+        self.add_fields(printed, owner)
+        self.zone[card] = zone
         self.piles[owner * self.zones + zone].append(card)
         return card
-
-    def add_card(self, printed: i64, owner: i64, zone: i64) -> i64:
-        """Bring a card into the game, with all its columns."""
-        raise NotImplementedError
 
     def lay_decks(self, zone: i64) -> None:
         """Bring every player's deck into a game that has no card yet."""
@@ -450,106 +438,17 @@ class Game:
     # -- Copies, saves, equality -------------------------------------------------------------------------------------
 
     def copy_into(self, new: Game) -> None:
-        """Fill a blank game with an equal, independent state. Subclasses add their own columns."""
-        new.match = self.match
-        new.procedures = self.procedures
-        new.printed = self.printed[:]
-        new.owner = self.owner  # nobody's cards change owner
-        new.controller = self.controller[:]
-        new.zone = self.zone[:]
-        new.known = self.known[:]
-        new.state = self.state[:]
-        new.zones = self.zones
-        new.piles = [pile[:] for pile in self.piles]
-        new.playing = self.playing[:]
-        new.frames = copy_frames(self.frames)
-        new.triggered = self.triggered[:]
-        new.waiting = self.waiting[:]
-        new.modifiers = self.modifiers[:]
-        new.chance = self.chance.copy()
-        new.stamp = self.stamp
-        new.turn = self.turn
-        new.active = self.active
-        new.phase = self.phase
-        new.decision = self.decision
-        new.answer = self.answer
-        new.result = self.result
-        new.over = self.over
-        new.log = None
-        new.cited = self.cited
-        new.ran = self.ran
-        new.traced = None
-        new.taken = []
-        new.choices = None
-        new.stop = None
-        new.halted = False
+        """Fill a blank game with an equal, independent state."""
+        self.copy_fields(new)
 
     def rows(self) -> list[object]:
-        """All of the state as plain lists of numbers and words. Subclasses add their own columns."""
-        return [
-            pack(self.printed),
-            pack(self.owner),
-            pack(self.controller),
-            pack(self.zone),
-            pack(self.known),
-            pack(self.state),
-            self.piles,
-            self.playing,
-            [[one.row(), None if one.scope is None else one.scope.row()] for one in self.frames],
-            self.scopes_shared(),
-            [one.row() for one in self.triggered],
-            [one.row() for one in self.waiting],
-            [one.row() for one in self.modifiers],
-            self.chance.row(),
-            [self.stamp, self.turn, self.active, self.phase, self.result, int(self.over)],
-            self.answer.row(),
-            decision_row(self.decision),
-        ]
+        """All of the state as plain lists of numbers and words."""
+        return self.field_rows()
 
     def fill(self, rows: list[object]) -> None:
-        """Take over a state that `rows` told of. Subclasses take their own columns after these."""
-        self.printed = unpack(rows[0])
-        self.owner = unpack(rows[1])
-        self.controller = unpack(rows[2])
-        self.zone = unpack(rows[3])
-        self.known = unpack(rows[4])
-        self.state = unpack(rows[5])
-        self.piles = [as_ints(pile) for pile in as_list(rows[6])]
-        self.playing = [bool(one) for one in as_list(rows[7])]
-        self.frames = []
-        shared = as_ints(rows[9])
-        for i, row in enumerate(as_list(rows[8])):
-            pair = as_list(row)
-            one = self.procedures.frame_from_row(as_list(pair[0]))
-            if pair[1] is not None:
-                one.scope = self.frames[shared[i]].scope if shared[i] >= 0 else scope_from_row(as_list(pair[1]))
-            self.frames.append(one)
-        self.triggered = [scope_from_row(as_list(row)) for row in as_list(rows[10])]
-        self.waiting = [scope_from_row(as_list(row)) for row in as_list(rows[11])]
-        self.modifiers = [modifier_from_row(as_ints(row)) for row in as_list(rows[12])]
-        self.chance = chance_from_row(as_ints(rows[13]))
-        numbers = as_ints(rows[14])
-        self.stamp = numbers[0]
-        self.turn = numbers[1]
-        self.active = numbers[2]
-        self.phase = numbers[3]
-        self.result = numbers[4]
-        self.over = numbers[5] != 0
-        self.answer = option_from_row(as_list(rows[15]))
-        self.decision = decision_from_row(rows[16])
-
-    def scopes_shared(self) -> list[int]:
-        """For each frame, the lower frame whose scope it shares, or -1."""
-        shared: list[int] = []
-        for i, one in enumerate(self.frames):
-            same = -1
-            if one.scope is not None:
-                for j in range(i):
-                    if self.frames[j].scope is one.scope:
-                        same = j
-                        break
-            shared.append(same)
-        return shared
+        """Take over a state that `rows` told of."""
+        first = as_list(rows[0])
+        self.fill_fields(rows, len(unpack(first[0])))
 
     def to_bytes(self) -> bytes:
         """The whole state, exactly."""
@@ -558,7 +457,7 @@ class Game:
     def load(self, data: bytes) -> None:
         """Take over the state that bytes tell of, exactly."""
         try:
-            self.fill_columns(as_list(msgspec.msgpack.decode(data)))
+            self.fill(as_list(msgspec.msgpack.decode(data)))
         except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
             raise BadSave("save-bytes", reason=str(error)) from None
 
@@ -588,6 +487,43 @@ def copy_frames(frames: list[Frame]) -> list[Frame]:
             copy.scope = new_scopes[found]
         new.append(copy)
     return new
+
+
+def frame_rows(frames: list[Frame]) -> list[object]:
+    """Frames as plain data, each with its scope, or the number of the lower frame whose scope it shares."""
+    rows: list[object] = []
+    for i, one in enumerate(frames):
+        same = -1
+        if one.scope is not None:
+            for j in range(i):
+                if frames[j].scope is one.scope:
+                    same = j
+                    break
+        rows.append([one.row(), None if one.scope is None else one.scope.row(), same])
+    return rows
+
+
+def frames_from_rows(procedures: Procedures, rows: object) -> list[Frame]:
+    """The frames that rows tell of."""
+    frames: list[Frame] = []
+    for row in as_list(rows):
+        mine, scope, same = as_list(row)
+        one = procedures.frame_from_row(as_list(mine))
+        if scope is not None:
+            shared = as_int(same)
+            one.scope = frames[shared].scope if shared >= 0 else scope_from_row(as_list(scope))
+        frames.append(one)
+    return frames
+
+
+def scopes_from_rows(rows: object) -> list[Scope]:
+    """The scopes that rows tell of."""
+    return [scope_from_row(as_list(row)) for row in as_list(rows)]
+
+
+def modifiers_from_rows(rows: object) -> list[Modifier]:
+    """The continuous effects that rows tell of."""
+    return [modifier_from_row(as_ints(row)) for row in as_list(rows)]
 
 
 def decision_row(decision: Decision | None) -> list[object] | None:

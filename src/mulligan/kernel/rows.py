@@ -27,3 +27,35 @@ def as_lists(value: object) -> list[list[int]]:
     """The list of lists of integers that a row must hold here."""
     assert isinstance(value, list)
     return [as_ints(one) for one in value]
+
+
+def as_bools(value: object) -> list[bool]:
+    """The list of truths that a row must hold here."""
+    assert isinstance(value, list)
+    return [bool(one) for one in value]
+
+
+def as_bytes(value: object) -> bytes:
+    """The bytes that a row must hold here."""
+    assert isinstance(value, bytes)
+    return value
+
+
+def counts(table: dict[int, int]) -> list[list[int]]:
+    """What is counted, in a fixed order, without what there is none of."""
+    return sorted([key, count] for key, count in table.items() if count)
+
+
+def as_counts(value: object) -> dict[int, int]:
+    """The counts that a row must hold here."""
+    return {row[0]: row[1] for row in as_lists(value)}
+
+
+def wide(numbers: list[int]) -> list[bytes]:
+    """Numbers as bytes; they may not fit into a machine's number."""
+    return [one.to_bytes((one.bit_length() + 7) // 8, "little") for one in numbers]
+
+
+def as_wide(value: object) -> list[int]:
+    """The numbers that bytes tell of."""
+    return [int.from_bytes(as_bytes(one), "little") for one in as_list(value)]

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect, Node
-from mulligan.kernel.column import NO_CARDS, append, column, pack, unpack, vec
+from mulligan.kernel.column import vec
+from mulligan.kernel.declared import computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve, scope
 from mulligan.kernel.game import Game
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.procedures import Procedures, Step
-from mulligan.kernel.rows import as_ints, as_list
 from mulligan.lorcana.printed import LorcanaMatch, Printed
 from mulligan.lorcana.procedures import FRAMES
 from mulligan.lorcana.terms import (
@@ -54,99 +54,62 @@ class Edition(Procedures):
         self.counted = counted  # what a strength counts as where an ability asks for it
 
 
+@state
 class Lorcana(Game):
     """A game of Lorcana in progress."""
 
-    edition: Edition
-    book: LorcanaMatch  # the match, as what it is
-    nodes: list[Node]
-    cards: list[Printed]
+    edition: Edition = given()
+    book: LorcanaMatch = given()  # the match, as what it is
+    nodes: list[Node] = given()
+    cards: list[Printed] = given()
     # Columns of cards in play.
-    exerted: vec[i64] = NO_CARDS
-    damage: vec[i64] = NO_CARDS
-    drying: vec[i64] = NO_CARDS
-    at: vec[i64] = NO_CARDS  # the location a character is at, or -1
-    below: vec[i64] = NO_CARDS  # the next card in the stack under this one, or -1
+    exerted: vec[i64] = per_card()
+    damage: vec[i64] = per_card()
+    drying: vec[i64] = per_card()
+    at: vec[i64] = per_card(-1)  # the location a character is at, or -1
+    below: vec[i64] = per_card(-1)  # the next card in the stack under this one, or -1
     # What cards in play are now, with everything that changes them.
-    fresh: bool = False
-    borrowed: bool = False  # whether these columns are shared with a copy of the game
-    conditional: bool = False  # whether anything in play has static abilities
-    special: bool = False  # whether any of them bears on costs or permissions
-    volatile: bool = False  # whether any of them looks at more than which cards are in play
-    strength: vec[i64] = NO_CARDS
-    willpower: vec[i64] = NO_CARDS
-    lore_value: vec[i64] = NO_CARDS
-    keywords: vec[i64] = NO_CARDS
-    challenger: vec[i64] = NO_CARDS
-    resist: vec[i64] = NO_CARDS
-    singer: vec[i64] = NO_CARDS
-    bars: vec[i64] = NO_CARDS
-    price: vec[i64] = NO_CARDS
-    shields: list[tuple[int, int, int]]  # a card, a filter's node: those cannot challenge it; and the source
-    granted: list[tuple[int, int]]  # a card, the node of an ability that an effect gives it
-    listening: list[int]  # how many abilities wait for each kind of event
+    fresh: bool = derived(False)
+    borrowed: bool = derived(False)  # whether these columns are shared with a copy of the game
+    conditional: bool = derived(False)  # whether anything in play has static abilities
+    special: bool = derived(False)  # whether any of them bears on costs or permissions
+    volatile: bool = derived(False)  # whether any of them looks at more than which cards are in play
+    strength: vec[i64] = computed(shared=True)
+    willpower: vec[i64] = computed(shared=True)
+    lore_value: vec[i64] = computed(shared=True)
+    keywords: vec[i64] = computed(shared=True)
+    challenger: vec[i64] = computed(shared=True)
+    resist: vec[i64] = computed(shared=True)
+    singer: vec[i64] = computed(shared=True)
+    bars: vec[i64] = computed(shared=True)
+    price: vec[i64] = computed(shared=True)
+    shields: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: those cannot challenge it; its source
+    granted: list[tuple[int, int]] = derived([])  # a card, the node of an ability that an effect gives it
+    listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
     # Players.
-    lore: list[int]
-    inked: list[int]  # cards put into the inkwell by the turn action this turn
-    must_draw: list[bool]  # tried to draw from an empty deck since the last check
-    altered: list[int]
-    ended: list[bool]  # has declared the end of the turn
+    lore: list[int] = per_player()
+    inked: list[int] = per_player()  # cards put into the inkwell by the turn action this turn
+    must_draw: list[bool] = per_player(False)  # tried to draw from an empty deck since the last check
+    altered: list[int] = per_player()
+    ended: list[bool] = per_player(False)  # has declared the end of the turn
     # The challenge in progress.
     challenging: i64 = -1
     challenged: i64 = -1
     struck: bool = False  # its damage has just been dealt
-    loops: list[list[int]]  # the turn actions taken last, as far back as a loop can reach
+    loops: list[list[int]] = listing(fixed=True)  # the turn actions taken last, as far back as a loop can reach
 
-    def set_table(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
+    def lay_out(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
         """An empty table."""
         self.edition = edition
-        self.start(match, edition, ZONES, seed)
         self.book = match
         self.nodes = match.nodes
         self.cards = match.printed
-        self.exerted = column(0)
-        self.damage = column(0)
-        self.drying = column(0)
-        self.at = column(0)
-        self.below = column(0)
-        self.strength = column(0)
-        self.willpower = column(0)
-        self.lore_value = column(0)
-        self.keywords = column(0)
-        self.challenger = column(0)
-        self.resist = column(0)
-        self.singer = column(0)
-        self.bars = column(0)
-        self.price = column(0)
-        self.shields = []
-        self.granted = []
-        self.listening = [0] * EVENTS
-        seats = match.seats
-        self.lore = [0] * seats
-        self.inked = [0] * seats
-        self.must_draw = [False] * seats
-        self.altered = [0] * seats
-        self.ended = [False] * seats
-        self.loops = []
+        self.start(match, edition, ZONES, seed)
 
-    def add_card(self, printed: i64, owner: i64, zone: i64) -> i64:
-        """Bring a card into the game."""
-        card = self.new_card(printed, owner, zone)
-        self.exerted = append(self.exerted, 0)
-        self.damage = append(self.damage, 0)
-        self.drying = append(self.drying, 0)
-        self.at = append(self.at, -1)
-        self.below = append(self.below, -1)
-        self.strength = append(self.strength, 0)
-        self.willpower = append(self.willpower, 0)
-        self.lore_value = append(self.lore_value, 0)
-        self.keywords = append(self.keywords, 0)
-        self.challenger = append(self.challenger, 0)
-        self.resist = append(self.resist, 0)
-        self.singer = append(self.singer, 0)
-        self.bars = append(self.bars, 0)
-        self.price = append(self.price, 0)
-        return card
+    def copy_into(self, new: Game) -> None:
+        """Fill a blank game with an equal, independent state."""
+        self.borrowed = True  # what cards are now is copied only by whoever changes it first
+        self.copy_fields(new)
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
@@ -417,98 +380,3 @@ class Lorcana(Game):
             self.granted.append((card, node))
             for event in range(EVENTS):
                 self.listening[event] += 1
-
-    # -- Copies and saves --------------------------------------------------------------------------------------------
-
-    def clone_into(self, new: Lorcana) -> None:
-        """Fill a blank game with an equal, independent state."""
-        self.copy_into(new)
-        new.edition = self.edition
-        new.book = self.book
-        new.nodes = self.nodes
-        new.cards = self.cards
-        new.exerted = self.exerted[:]
-        new.damage = self.damage[:]
-        new.drying = self.drying[:]
-        new.at = self.at[:]
-        new.below = self.below[:]
-        new.fresh = self.fresh
-        new.conditional = self.conditional
-        new.special = self.special
-        new.volatile = self.volatile
-        new.borrowed = True  # what cards are now is copied only by whoever changes it first
-        self.borrowed = True
-        new.strength = self.strength
-        new.willpower = self.willpower
-        new.lore_value = self.lore_value
-        new.keywords = self.keywords
-        new.challenger = self.challenger
-        new.resist = self.resist
-        new.singer = self.singer
-        new.bars = self.bars
-        new.price = self.price
-        new.shields = self.shields
-        new.granted = self.granted
-        new.listening = self.listening
-        new.lore = self.lore[:]
-        new.inked = self.inked[:]
-        new.must_draw = self.must_draw[:]
-        new.altered = self.altered[:]
-        new.ended = self.ended[:]
-        new.challenging = self.challenging
-        new.challenged = self.challenged
-        new.struck = self.struck
-        new.loops = self.loops[:]
-
-    def rows(self) -> list[object]:
-        """All of the state as plain data. What cards are now follows from it and is not told."""
-        rows = super().rows()
-        rows.extend(
-            [
-                pack(self.exerted),
-                pack(self.damage),
-                pack(self.drying),
-                pack(self.at),
-                pack(self.below),
-                self.lore,
-                self.inked,
-                self.must_draw,
-                self.altered,
-                self.ended,
-                [self.challenging, self.challenged, int(self.struck)],
-                self.loops,
-            ]
-        )
-        return rows
-
-    def fill_columns(self, rows: list[object]) -> None:
-        """Take over a state that `rows` told of."""
-        self.fill(rows)
-        mine = rows[17:]
-        self.exerted = unpack(mine[0])
-        self.damage = unpack(mine[1])
-        self.drying = unpack(mine[2])
-        self.at = unpack(mine[3])
-        self.below = unpack(mine[4])
-        self.lore = as_ints(mine[5])
-        self.inked = as_ints(mine[6])
-        self.must_draw = [bool(one) for one in as_list(mine[7])]
-        self.altered = as_ints(mine[8])
-        self.ended = [bool(one) for one in as_list(mine[9])]
-        challenge = as_ints(mine[10])
-        self.challenging = challenge[0]
-        self.challenged = challenge[1]
-        self.struck = challenge[2] != 0
-        self.loops = [as_ints(one) for one in as_list(mine[11])]
-        size = len(self.exerted)
-        self.strength = column(size)
-        self.willpower = column(size)
-        self.lore_value = column(size)
-        self.keywords = column(size)
-        self.challenger = column(size)
-        self.resist = column(size)
-        self.singer = column(size)
-        self.bars = column(size)
-        self.price = column(size)
-        self.borrowed = False
-        self.fresh = False

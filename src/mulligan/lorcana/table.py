@@ -28,7 +28,7 @@ class LorcanaGame(Lorcana):
     def clone(self) -> LorcanaGame:
         """An equal, independent game."""
         new = LorcanaGame()
-        self.clone_into(new)
+        self.copy_into(new)
         return new
 
     def concede(self, player: i64) -> None:
@@ -76,7 +76,7 @@ def make_match(
 def empty_game(match: LorcanaMatch, seed: int) -> LorcanaGame:
     """A game of a match with no card on the table yet."""
     game = LorcanaGame()
-    game.set_table(match, EDITIONS[match.edition], seed)
+    game.lay_out(match, EDITIONS[match.edition], seed)
     return game
 
 

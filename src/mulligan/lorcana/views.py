@@ -262,7 +262,7 @@ def causes_in(game: Lorcana, player: i64) -> dict[int, list[Cause]]:
     found: dict[int, list[Cause]] = {}
     if game.modifiers or game.conditional:
         watched = Watched()
-        game.clone_into(watched)
+        game.copy_into(watched)
         watched.causes = []
         watched.refresh()
         for card, kind, amount, node, source in watched.causes:

@@ -144,7 +144,7 @@ def take_back(game: Magic) -> None:
     # rule: casting.order
     before = game.before
     rows = as_list(msgspec.msgpack.decode(before))
-    game.fill_columns(rows)
+    game.fill(rows)
     game.before = b""
     game.given_up.append(attempt(game.answer))
 

@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve, Scope
-from mulligan.kernel.procedures import Procedures
 from mulligan.magic import layers
 from mulligan.magic.abilities import Activated, When
 from mulligan.magic.columns import Columns
 from mulligan.magic.mana import ManaCost
-from mulligan.magic.printed import ALL_CREATURE_TYPES, MagicMatch, Printed
+from mulligan.magic.printed import ALL_CREATURE_TYPES, Printed
 from mulligan.magic.terms import (
     BATTLEFIELD,
     COLORS,
@@ -35,14 +34,6 @@ class Magic(Columns):
     """A game of Magic in progress."""
 
     causes: list[tuple[int, int, int, int, int]] | None = None  # filled where somebody asks what changes which card
-
-    def set_table(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
-        """An empty table, to be played at by these procedures."""
-        self.lay_out(match, procedures, seed)
-
-    def clone_into(self, new: Magic) -> None:
-        """Fill a blank game with an equal, independent state."""
-        self.copy_columns(new)
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ class MagicGame(Magic):
     def clone(self) -> MagicGame:
         """An equal, independent game."""
         new = MagicGame()
-        self.clone_into(new)
+        self.copy_into(new)
         return new
 
     def concede(self, player: i64) -> None:
@@ -115,7 +115,7 @@ def make_match(
 def empty_game(match: MagicMatch, seed: int) -> MagicGame:
     """A game of a match with no card on the table yet."""
     game = MagicGame()
-    game.set_table(match, EDITIONS[match.edition], seed)
+    game.lay_out(match, EDITIONS[match.edition], seed)
     return game
 
 

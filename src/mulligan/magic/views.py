@@ -345,7 +345,7 @@ def causes_in(game: Magic, player: i64) -> dict[int, list[Cause]]:
     found: dict[int, list[Cause]] = {}
     if game.modifiers or any_static(game):
         watched = MagicGame()
-        game.clone_into(watched)
+        game.copy_into(watched)
         watched.causes = []
         watched.refresh()
         for card, kind, amount, node, source in watched.causes or []:
