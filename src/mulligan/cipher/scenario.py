@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.cipher.abilities import Always
 from mulligan.cipher.catalog import Catalog, catalog
@@ -42,7 +42,7 @@ from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Step
-from mulligan.kernel.tabletop import Plan, Tabletop
+from mulligan.kernel.tabletop import Plan, Tabletop, cards_below
 
 ZONES_OF_FORMAT: Final = {
     "deck": DECK,
@@ -81,6 +81,7 @@ class CipherTabletop(Tabletop[CipherGame]):
     zone_names = ZONE_NAMES
     phase_names = PHASE_NAMES
     starts = STARTS
+    goes_on: ClassVar[dict[str, str]] = {"start": "bond"}
     usual_phase = "action"
     deck = "deck"
     states = ("tapped", "main", "under", "face", "symbol")
@@ -163,6 +164,9 @@ class CipherTabletop(Tabletop[CipherGame]):
             if not candidates(self.game, player):
                 raise BadScenario("scenario-without-main", player=name)
 
+    def lead(self, leader: str) -> dict[str, object]:
+        return {"do": "main", "card": leader}
+
     def begin_turn(self, step: Step) -> None:
         super().begin_turn(step)
         refill(self.game)  # rule: interrupt.at-once
@@ -218,6 +222,23 @@ class CipherTabletop(Tabletop[CipherGame]):
         if plain in SIGN_NAMES:
             return (self.game.signs_of(card) >> SIGN_NAMES.index(plain)) & 1 != 0
         return any(skill.name.lower() == plain for skill in self.game.looks(card).skills)
+
+    def catalog_name(self, card: int) -> str:
+        return self.game.card(card).facts.number
+
+    def state_of(self, card: int) -> dict[str, object]:
+        game = self.game
+        state: dict[str, object] = {}
+        if game.tapped[card]:
+            state["tapped"] = True
+        if game.main[card]:
+            state["main"] = True
+        if game.zone[card] == BONDS and game.face_down[card]:
+            state["face"] = "down"
+        return state
+
+    def under(self, card: int) -> list[int]:
+        return cards_below(self.game.below, card)
 
     def player_field(self, player: int, name: str) -> object:
         return len(self.cards_in(player, name))

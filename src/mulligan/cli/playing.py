@@ -7,7 +7,7 @@ import secrets
 import click
 
 from mulligan import games
-from mulligan.cli.files import find_deck, find_edition, find_format, find_legal_deck, read_bytes
+from mulligan.cli.files import find_deck, find_edition, find_format, find_legal_deck, read_bytes, read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.lines import at_keyboard
 from mulligan.cli.questions import SURPRISE, Questions
@@ -21,6 +21,7 @@ from mulligan.saves.best_of import BestOf
 from mulligan.saves.loading import load_session
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
+from mulligan.scenarios.sessions import first_scenario, scenario_session
 from mulligan.speech import Speaker
 
 
@@ -37,6 +38,7 @@ from mulligan.speech import Speaker
 @click.option("--match", "of_three", is_flag=True, help=say("help-option-match"))
 @click.option("--by-hand", is_flag=True, help=say("help-option-by-hand"))
 @click.option("--load", "saved", help=say("help-option-load"))
+@click.option("--scenario", help=say("help-option-scenario"))
 @click.option("--yes", "-y", "defaults", is_flag=True, help=say("help-option-defaults"))
 def play(
     game: str | None,
@@ -51,6 +53,7 @@ def play(
     of_three: bool,
     by_hand: bool,
     saved: str | None,
+    scenario: str | None,
     defaults: bool,
 ) -> None:
     """Play a game in the terminal."""
@@ -58,6 +61,8 @@ def play(
     asking = Questions(terminal)
     seated(list(opponents), len(opponents) + 1)  # an unknown name is an error at once
     session = load_session(read_bytes(saved), saved, games.kind(game) if game else None) if saved else None
+    if scenario:
+        session = scenario_session(first_scenario(read_text(scenario), scenario), games.kind(game) if game else None)
     if session is None and at_keyboard() and not defaults and not decks:
         session = asking.go_on(game)
     if session is not None:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
-from mulligan.kernel.game import Game
+from mypy_extensions import i64
+
+from mulligan.kernel.column import vec
+from mulligan.kernel.game import NOBODY, Game
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import GAME, TURN, Step
 
@@ -41,6 +44,7 @@ class Tabletop(Generic[G]):
     zone_names: ClassVar[tuple[str, ...]]  # what each zone is called
     phase_names: ClassVar[tuple[str, ...]]  # and each phase or step
     starts: ClassVar[dict[str, tuple[int, Step]]]  # where a story may begin: the phase, and its first step
+    goes_on: ClassVar[dict[str, str]] = {}  # phases whose beginning must not be done twice: where to go on instead
     usual_phase: ClassVar[str]  # where it begins unless it says so
     deck: ClassVar[str]  # the zone that is full of fillers unless it is given
     numbers: ClassVar[tuple[str, ...]] = ()  # what a player may be given besides cards
@@ -120,13 +124,15 @@ class Tabletop(Generic[G]):
     def arrange(self, wanted: list[int]) -> None:
         """Order what nobody can tell apart so that these come first: a story will name them."""
 
-    def begin(self, phase: str) -> None:
-        """Let the story begin in this phase."""
+    def begin(self, phase: str, starter: bool = True) -> None:
+        """Let the story begin in this phase; before the game, unless a `starter` is told, by leaving that to chance."""
         game = self.game
         main = game.procedures.new_frame(GAME)
         game.begin(GAME, main)
         if phase == "setup":
             self.begin_setup()
+            if not starter:
+                game.match.starter = NOBODY
         else:
             game.go_to(main, self.next_turn())
             game.phase, step = self.starts[phase]
@@ -137,6 +143,10 @@ class Tabletop(Generic[G]):
         """Let the story begin with the game itself."""
         self.game.match.starter = self.game.active
         self.game.turn = 0
+
+    def lead(self, leader: str) -> dict[str, object]:
+        """The choice, before the game, of the card that leads a deck."""
+        raise NotImplementedError
 
     def begin_turn(self, step: Step) -> None:
         """Let the story begin with this step of a turn."""
@@ -192,6 +202,22 @@ class Tabletop(Generic[G]):
         printed = self.game.printed
         return [other for other in range(len(printed)) if printed[other] == printed[card] and other != card]
 
+    def catalog_name(self, card: int) -> str:
+        """The name by which a card can be put down again as what it is now."""
+        return self.card_name(card)
+
+    def state_of(self, card: int) -> dict[str, object]:
+        """Everything that would be said of a card as it lies, to put it down like this again; references left out."""
+        raise NotImplementedError
+
+    def under(self, card: int) -> list[int]:
+        """The cards under a card, the topmost first."""
+        return []
+
+    def own_row(self, card: int) -> dict[str, object] | None:
+        """The row of a card that is in no catalog, a token, with which it can be taken into one; else None."""
+        return None
+
     # -- Reading players and the story -------------------------------------------------------------------------------
 
     def phase_name(self) -> str:
@@ -201,6 +227,10 @@ class Tabletop(Generic[G]):
     def player_field(self, player: int, name: str) -> object:
         """One of the fields of a player."""
         raise NotImplementedError
+
+    def given(self, player: int) -> dict[str, object]:
+        """What a player has now besides cards, as it would be given to them."""
+        return {}
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         """The cards of a player in a zone, top first."""
@@ -269,3 +299,12 @@ class Tabletop(Generic[G]):
     def rules_against(self, player: int, asked: Option, ability: object) -> list[str]:
         """The rules that keep a player from doing now what a story finds illegal."""
         return []
+
+
+def cards_below(below: vec[i64], card: int) -> list[int]:
+    """The cards under a card, the topmost first, by a column that tells of each card the next one below."""
+    found: list[int] = []
+    while below[card] >= 0:
+        card = int(below[card])
+        found.append(card)
+    return found

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Step
-from mulligan.kernel.tabletop import Plan, Tabletop
+from mulligan.kernel.tabletop import Plan, Tabletop, cards_below
 from mulligan.kernel.values import as_count
 from mulligan.lorcana.abilities import Use, When
 from mulligan.lorcana.catalog import Catalog, catalog
@@ -63,6 +63,7 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
     zone_names = ZONE_NAMES
     phase_names = PHASE_NAMES
     starts = STARTS
+    goes_on: ClassVar[dict[str, str]] = {"ready": "main", "set": "main", "draw": "main"}
     usual_phase = "main"
     deck = "deck"
     numbers = ("lore", "ink")
@@ -219,6 +220,23 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
             if keyword == KEYWORD_NAMES[SINGER]:
                 return game.singer[card]
         return game.card(card).numbers[KEYWORD_NAMES.index(keyword)]
+
+    def state_of(self, card: int) -> dict[str, object]:
+        game = self.game
+        state: dict[str, object] = {}
+        if game.exerted[card]:
+            state["exerted"] = True
+        if game.damage[card]:
+            state["damage"] = int(game.damage[card])
+        if game.drying[card]:
+            state["drying"] = True
+        return state
+
+    def under(self, card: int) -> list[int]:
+        return cards_below(self.game.below, card)
+
+    def given(self, player: int) -> dict[str, object]:
+        return {"lore": int(self.game.lore[player])}
 
     def player_field(self, player: int, name: str) -> object:
         game = self.game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.cardlang.nodes import Node
 from mulligan.kernel.catalog import plain
@@ -94,10 +94,11 @@ class MagicTabletop(Tabletop[MagicGame]):
     zone_names = ZONE_NAMES
     phase_names = PHASE_NAMES
     starts = STARTS
+    goes_on: ClassVar[dict[str, str]] = {"draw": "main-1"}
     usual_phase = "main-1"
     deck = "library"
     numbers = ("life",)
-    states = ("tapped", "sick", "damage", "counters", "attached_to", "owner")
+    states = ("tapped", "sick", "damage", "counters", "attached_to", "owner", "token")
     references = ("attached_to",)
     fields = ("power", "toughness", "loyalty", "cost", "tapped", "sick", "damage", "attached_to", "counters.KIND")
     player_fields = ("life", "mana", "counters.poison")
@@ -178,6 +179,7 @@ class MagicTabletop(Tabletop[MagicGame]):
             game.since[card] = game.stamp
             game.tapped[card] = 1 if state.get("tapped") else 0
             game.sick[card] = 1 if state.get("sick") else 0
+            game.unreal[card] = 1 if state.get("token") else 0
             game.damage[card] = as_count(state.get("damage", 0))
             game.loyalty[card] = game.card(card).loyalty
             self.put_counters(card, as_dict(state.get("counters", {})))
@@ -289,6 +291,47 @@ class MagicTabletop(Tabletop[MagicGame]):
             if whose == card and (colors & bit or (node >= 0 and whom in names_of_kind(game.nodes[node]))):
                 return True
         return False
+
+    def state_of(self, card: int) -> dict[str, object]:
+        game = self.game
+        state: dict[str, object] = {}
+        if game.zone[card] not in (BATTLEFIELD, COMMAND):
+            return state
+        if game.owner[card] != game.controller[card]:
+            state["owner"] = game.match.names[game.owner[card]]
+        if game.tapped[card]:
+            state["tapped"] = True
+        if game.sick[card]:
+            state["sick"] = True
+        if game.damage[card]:
+            state["damage"] = int(game.damage[card])
+        if game.unreal[card]:
+            state["token"] = True
+        counters = {kind: game.counters_of(card, number) for number, kind in enumerate(game.book.counters)}
+        if any(counters.values()):
+            state["counters"] = {kind: int(count) for kind, count in counters.items() if count}
+        return state
+
+    def own_row(self, card: int) -> dict[str, object] | None:
+        printed = self.game.card(card)
+        if self.cards.has(printed.name):
+            return None
+        facts = printed.facts
+        kinds = [name for bit, name in enumerate(SUPERTYPE_NAMES) if facts.supertypes >> bit & 1]
+        kinds += [name for bit, name in enumerate(TYPE_NAMES) if facts.types >> bit & 1]
+        return {
+            "name": facts.name,
+            "mana_cost": facts.cost,
+            "type_line": f"{' '.join(kinds).title()} — {' '.join(facts.subtypes)}".removesuffix(" — "),
+            "power": str(facts.power),
+            "toughness": str(facts.toughness),
+            "loyalty": str(facts.loyalty),
+            "colors": [letter for bit, letter in enumerate(COLOR_LETTERS) if printed.colors >> bit & 1],
+            "notation": list(facts.abilities),
+        }
+
+    def given(self, player: int) -> dict[str, object]:
+        return {"life": int(self.game.life_of(player))}
 
     def player_field(self, player: int, name: str) -> object:
         game = self.game

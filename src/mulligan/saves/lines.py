@@ -51,6 +51,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     switches: list[str] = []
     cards: dict[str, str] = {}  # a mark of the data of each card of the decks
     best_of: BestOfRow | None = None
+    scenario: dict[str, object] | None = None  # that laid the table, instead of decks
 
 
 def header(session: Session) -> Header:
@@ -70,6 +71,7 @@ def header(session: Session) -> Header:
         setting.switches,
         card_marks(setting),
         None if session.best_of is None else session.best_of.row(),
+        setting.scenario(),
     )
 
 

@@ -14,6 +14,7 @@ from mulligan.saves.chosen import Chosen
 from mulligan.saves.lines import VERSION, Header
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting, changed_cards, deck_from
+from mulligan.scenarios.sessions import scenario_session
 from mulligan.version import __version__
 
 MOST_BYTES: Final = 64 << 20
@@ -116,6 +117,11 @@ def version_of(text: bytes) -> int | None:
 
 def sit_down(head: Header, kind: Kind, where: str | None) -> Session:
     """The sitting before its first choice."""
+    if head.scenario is not None:
+        try:
+            return scenario_session(head.scenario, kind)
+        except MulliganError as error:
+            raise BadSave("save-unplayable", where=where, why=error) from None
     setting = Setting(
         kind,
         head.players,

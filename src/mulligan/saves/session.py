@@ -46,7 +46,7 @@ class Session:
         self.kind = setting.kind
         self.match = setting.match()
         self.best_of = best_of  # the match of several games that it belongs to, if it does
-        self.game: Game = self.kind.new_game(self.match, setting.seed, True)
+        self.game: Game = setting.begin(self.match)
         self.names = Names(self.kind, self.game)
         self.chosen: list[Chosen] = []
         self.undone: list[Chosen] = []  # the next to be redone first
@@ -123,7 +123,7 @@ class Session:
 
     def replayed(self) -> Game:
         """The game played once more from its beginning."""
-        game = self.kind.new_game(self.match, self.setting.seed, True)
+        game = self.setting.begin(self.match)
         for number in self.game.choices or []:
             choose_again(game, number)
         return game

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.game import Match
+from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 
@@ -97,6 +97,14 @@ class Setting:
         for switch in self.switches:
             self.kind.switch_on(match, switch)
         return match
+
+    def begin(self, match: Match) -> Game:
+        """The game of the match at its beginning."""
+        return self.kind.new_game(match, self.seed, True)
+
+    def scenario(self) -> dict[str, object] | None:
+        """The scenario that laid the table, if one did."""
+        return None
 
     def with_decks(self, decks: list[Deck], seed: int, chooser: int) -> Setting:
         """The same players once more, with these decks."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from mulligan.scenarios.files import read_scenarios, run_file, run_one
 from mulligan.scenarios.laying import lay_table
 from mulligan.scenarios.runner import FAILED, PASSED, SKIPPED, Outcome, Runner, run_scenario
+from mulligan.scenarios.stories import story_of
 from mulligan.scenarios.tables import Table
+from mulligan.scenarios.writing import scenario_of
 
 __all__ = [
     "FAILED",
@@ -19,4 +21,6 @@ __all__ = [
     "run_file",
     "run_one",
     "run_scenario",
+    "scenario_of",
+    "story_of",
 ]

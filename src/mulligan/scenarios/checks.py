@@ -18,7 +18,7 @@ from mulligan.scenarios.tables import Table
 
 KEYS: Final = (
     *("id", "title", "game", "edition", "format", "rules", "cards", "players", "teams", "active", "turn", "phase"),
-    *("seed", "trace", "steps"),
+    *("seed", "shuffle", "trace", "steps"),
 )
 # Every step has one of these keys, which says what it is; with it may stand these others.
 STEPS: Final[dict[str, tuple[str, ...]]] = {
@@ -50,7 +50,7 @@ def check_keys(scenario: dict[str, object], kind: Kind) -> None:
         demand_known("key", key, [*KEYS, *kind.switches.values()])
     for key in ("id", "title"):
         as_text(scenario.get(key, ""))
-    for key in ("trace", *kind.switches.values()):
+    for key in ("shuffle", "trace", *kind.switches.values()):
         as_yes_or_no(scenario.get(key, False))
     edition = scenario.get("edition") or kind.newest()
     demand_known("edition", edition, kind.editions)

@@ -52,7 +52,7 @@ class Layer:
         zones = [self.zones_of(row) for row in players.values()]
         top.open(self.plan(), every_name(zones))
         game = top.game
-        game.match.fixed_order = True
+        game.match.fixed_order = self.scenario.get("shuffle") is not True
         for switch, key in self.kind.switches.items():
             if self.scenario.get(key):
                 self.kind.switch_on(game.match, switch)
@@ -69,7 +69,7 @@ class Layer:
         top.arrange(self.named_in_steps())
         game.active = self.active()
         game.turn = as_count(self.scenario.get("turn", DEFAULT_TURN))
-        top.begin(self.phase())
+        top.begin(self.phase(), game.match.fixed_order or "active" in self.scenario)
         return Table(self.kind, top, self.aliases)
 
     def add_cards(self) -> None:

@@ -35,6 +35,7 @@ help-option-teams = The team of each player in order, as in 1,2,1,2.
 help-option-seed = The seed of all chance; the same seed brings the same luck.
 help-option-match = Play a match of three: whoever first wins two games.
 help-option-by-hand = Say yourself what you pay with, where a game would pay by itself.
+help-option-scenario = Sit down at the table of the first scenario in this file.
 help-option-load = Go on with a saved game.
 help-option-defaults = Ask nothing before the game; take the defaults.
 help-option-games = How many games.

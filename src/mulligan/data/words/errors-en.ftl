@@ -173,6 +173,8 @@ text-refused = { $card }: its text cannot be compiled: '{ $sentence }'{ $why ->
 
 ## Scenarios: what does not follow the format
 
+scenario-none = { $where }: there is no scenario in it
+scenario-of-another-game = the scenario is of { $found }, not of { $wanted }
 scenario-not-json = not JSON: { $reason }
 scenario-not-an-object = a scenario is an object, not { $value }
 scenario-without-game = a scenario names its game: { $games }
