@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.support import Story, rule
 
 from mulligan.cli.board import Board
-from mulligan.cli.choosing import choices
+from mulligan.cli.choosing import Choices
 from mulligan.kernel.options import Option
 from mulligan.speech import Speaker, Words
 
@@ -24,7 +24,7 @@ def told(story: Story, player: str = "a") -> list[str]:
     decision = story.game.decision
     board = Board(story.kind, WORDS)
     view = story.kind.view(story.game, seat)
-    return [choice.words for choice in choices(story.game, decision.options, decision.topic, speaker, board, view)]
+    return [choice.told() for choice in Choices(story.game, decision.options, decision.topic, speaker, board, view).all]
 
 
 @rule("magic", "casting.modes")
@@ -107,15 +107,33 @@ def test_the_board_shows_creatures_as_they_are_and_equal_lands_once() -> None:
     view = story.view("a")
     rows = view["players"][0]["battlefield"]
     assert [row.get("power") for row in rows[:2]] == [3, 3]
-    table = Board(story.kind, WORDS).cards(rows, {})
-    assert [str(cell) for cell in table.columns[1].cells] == ["Predatory Sliver ×2", "Forest ×3"]
+    drawn = [line.plain for line in Board(story.kind, WORDS).draw(view)]
+    assert any(line.startswith("    2 × Predatory Sliver  3/3") for line in drawn)
+    assert "    3 × Forest" in drawn
+
+
+def test_an_aura_lies_under_what_it_enchants_with_what_it_does_and_a_change_with_its_cause() -> None:
+    story = Story(
+        "magic",
+        {
+            "a": {"hand": ["Giant Growth"], "battlefield": ["Forest", "Pillarfield Ox"]},
+            "b": {
+                "battlefield": [{"card": "Serra Angel", "as": "angel"}, {"card": "Pacifism", "attached_to": "angel"}]
+            },
+        },
+    )
+    story.do("a", "cast", card="Giant Growth").do("a", "choose", card="Pillarfield Ox").do("a", "pass").do("b", "pass")
+    drawn = [line.plain for line in Board(story.kind, WORDS).draw(story.view("a"))]
+    angel = next(place for place, line in enumerate(drawn) if "Serra Angel" in line)
+    assert drawn[angel + 1] == "      ↳ Pacifism (b): cannot attack, cannot block"
+    assert any("Pillarfield Ox  5/7" in line and "+3 power, +3 toughness by Giant Growth" in line for line in drawn)
 
 
 def test_the_stack_names_whose_spell_it_is_and_its_targets() -> None:
     story = Story("magic", {"a": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "b": {}})
     story.do("a", "cast", card="Shock").do("a", "choose", player="b")
-    drawn = Board(story.kind, WORDS).waiting(story.view("b"), {})
-    assert [str(line) for line in drawn] == ["stack: Shock (a) → b"]
+    drawn = Board(story.kind, WORDS).draw(story.view("b"))
+    assert "stack: Shock (a) → b" in [line.plain for line in drawn]
     speaker = Speaker(story.kind, "2014", WORDS, 1)
     assert ("a casts Shock → b.", "2.spells.cast") in speaker.log(story.game)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from mulligan.cli.changes import changes, changes_by
 from mulligan.cli.layouts import Layout
 from mulligan.cli.seen import Row, all_cards, by_id, rows, texts, values, whole
 from mulligan.cli.wrapping import flow, hang
@@ -60,6 +61,16 @@ class Board:
                 lines += hang(Text(self.words.say("hand-of-you"), style="bold"), width)
                 lines += self.cards(hand, drawing, in_hand=True, flows=drawing.hand_flows)
         return lines
+
+    def looked_at(self, view: Row, width: int) -> list[Text]:
+        """The cards that the viewer looks at while choosing."""
+        decision = view.get("decision")
+        looking = rows(decision.get("looking")) if isinstance(decision, dict) else []
+        if not looking:
+            return []
+        drawing = Drawing(view, width, 0, {})
+        title = Text(self.words.say("looking-at"), style="bold")
+        return [title, *self.cards(looking, drawing, in_hand=True)]
 
     def headline(self, view: Row) -> Text:
         """Whose turn it is, and where in it."""
@@ -186,7 +197,7 @@ class Board:
         indent = line.cell_len + 2
         line = Text.assemble(line, name, " " * max(column - name.cell_len, 0))
         stats = self.stats(facts) if card.get("name", "?") else ""
-        details = [*self.states(card, drawing.names), *self.keywords(facts)]
+        details = [*self.states(card, drawing.names), *self.keywords(facts), *self.changes(card, drawing)]
         line.append(f"  {stats:<8}" if stats and details else f"  {stats}")
         for place, (words, style) in enumerate(details):
             line = Text.assemble(line, (" · ", "dim") if place else "  ", (words, style))
@@ -194,7 +205,7 @@ class Board:
         lines = hang(line, drawing.width, indent)
         for one in drawing.attached.get(whole(card.get("id")), []):
             below = Text.assemble(
-                self.marked(one, drawing), " " * (indent - drawing.gutter), f"↳ {self.attached_words(one)}"
+                self.marked(one, drawing), " " * (indent - drawing.gutter), f"↳ {self.attached_words(one, card)}"
             )
             lines += hang(below, drawing.width, indent + 2)
         return lines
@@ -207,8 +218,10 @@ class Board:
         price = self.price(facts).strip() if in_hand else ""
         part = Text.assemble(part, (f"{price} " if price else "", "cyan"), self.name(same, facts))
         stats = self.stats(facts) if card.get("name", "?") and facts.get("type") not in self.layout.brief else ""
-        details = [*self.states(card, drawing.names), *([] if in_hand else self.keywords(facts))]
-        details += [(self.attached_words(one), "") for one in drawing.attached.get(whole(card.get("id")), [])]
+        details = self.states(card, drawing.names)
+        if not in_hand:
+            details += [*self.keywords(facts), *self.changes(card, drawing)]
+        details += [(self.attached_words(one, card), "") for one in drawing.attached.get(whole(card.get("id")), [])]
         told = ", ".join(words for words, _ in details)
         return Text.assemble(part, f" {stats}" if stats else "", (f" ({told})" if told else "", "dim"))
 
@@ -224,10 +237,16 @@ class Board:
         told = self.words.say("times", number=len(same), name=name) if len(same) > 1 else name
         return Text(told, style="dim" if faded else "")
 
-    def attached_words(self, card: Row) -> str:
-        """A card that lies on another, with whose it is and what is special about it."""
+    def attached_words(self, card: Row, host: Row) -> str:
+        """A card that lies on another, with whose it is and what it does to the other."""
         owner = str(card.get("controller") or card.get("owner") or "")
-        return self.words.say("attached", name=str(card.get("name")), player=owner)
+        does = changes_by(host, card, self.words)
+        return self.words.say("attached", name=str(card.get("name")), player=owner, changes=does)
+
+    def changes(self, card: Row, drawing: Drawing) -> list[tuple[str, str]]:
+        """What makes a card other than printed, and what does it, unless that lies on it."""
+        on_it = [whole(one.get("id")) for one in drawing.attached.get(whole(card.get("id")), [])]
+        return [(told, "magenta") for told in changes(card, self.words, on_it)]
 
     def keywords(self, facts: Row) -> list[tuple[str, str]]:
         """A card's keywords."""

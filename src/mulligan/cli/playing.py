@@ -99,10 +99,12 @@ def play(
     switches = ["by-hand"] if by_hand else []
     setting = Setting(kind, names, lists, edition, form, read_teams(teams, count), seed, switches=switches)
     session = Session(setting, BestOf(setting) if of_three else None)
-    begins = {"game": say(f"game-{kind.name}"), "edition": edition, "seed": str(seed), "deck": lists[0].name}
-    terminal.print(say("setup-begins", help="help", **begins), "bold")
-    for name, deck in zip(names[1:], lists[1:], strict=True):
-        terminal.print(say("setup-plays", player=name, deck=deck.name))
+    about = {"game": say(f"game-{kind.name}"), "edition": edition, "seed": str(seed)}
+    terminal.print(say("setup-begins", help="help", **about), "bold")
+    for name, deck in zip(names, lists, strict=True):
+        terminal.print(
+            say("setup-plays", player=name, deck=deck.name, you="yes" if name == say("player-you") else "no")
+        )
     TerminalTable(session, seats, terminal).run()
 
 

@@ -198,7 +198,8 @@ class TerminalTable:
         rule = self.speaker.cite(decision.rule)
         if rule:
             question.append(f"  ({rule})", style="not bold dim")
-        return [*hang(question, width), *choice_lines(self.told, width, self.numbers() if level else None)]
+        looked_at = self.board.looked_at(self.kind.view(game, self.person), width)
+        return [*looked_at, *hang(question, width), *choice_lines(self.told, width, self.numbers() if level else None)]
 
     def end(self) -> list[Text]:
         """How the game ended, and what can be done then."""

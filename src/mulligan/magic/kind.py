@@ -26,8 +26,12 @@ from mulligan.magic.targets import modal_of
 from mulligan.magic.terms import (
     BEGINNING_OF_COMBAT,
     COLOR_NAMES,
+    COMBAT_DAMAGE,
+    DECLARE_ATTACKERS,
     DRAW,
+    END,
     END_OF_COMBAT,
+    FIRST_STRIKE_DAMAGE,
     MAIN_1,
     MAIN_2,
     PHASE_NAMES,
@@ -41,8 +45,9 @@ from mulligan.magic.writing import write_cards
 BY_HAND: Final = "by-hand"  # players say themselves what they pay with
 # Steps in which, with nothing on the stack, a person is asked only if they wish: what can be done in them can be done
 # as well in the step before or after.
-QUIET_IN_OWN_TURN: Final = (UPKEEP, DRAW, BEGINNING_OF_COMBAT, END_OF_COMBAT)
-QUIET_IN_OTHERS_TURN: Final = (UPKEEP, DRAW, MAIN_1, END_OF_COMBAT, MAIN_2)
+AFTER_BLOCKS: Final = (FIRST_STRIKE_DAMAGE, COMBAT_DAMAGE, END_OF_COMBAT)
+QUIET_IN_OWN_TURN: Final = (UPKEEP, DRAW, BEGINNING_OF_COMBAT, DECLARE_ATTACKERS, *AFTER_BLOCKS, END)
+QUIET_IN_OTHERS_TURN: Final = (UPKEEP, DRAW, MAIN_1, DECLARE_ATTACKERS, *AFTER_BLOCKS, MAIN_2)
 
 
 PARTS: Final = Parts(

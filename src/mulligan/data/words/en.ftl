@@ -95,8 +95,11 @@ setup-opponent = Who plays against you?
 setup-name = What is player { $number } called?
 setup-default = (Enter: { $default })
 setup-again = Please answer with a number of the list, or a name.
-setup-plays = { $player } plays { $deck }.
-setup-begins = { $game }, edition { $edition }, seed { $seed }. You play { $deck }. Type a number to choose, or { $help } for everything else.
+setup-plays = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} { $deck }.
+setup-begins = { $game }, edition { $edition }, seed { $seed }. Type a number or what you want to do, or { $help } for everything else.
 
 ## At the table
 
@@ -171,7 +174,13 @@ team-other = the other team
 attached = { $name }{ $player ->
     [none] { "" }
    *[other] { " " }({ $player })
+}{ $changes ->
+    [none] { "" }
+   *[other] : { $changes }
 }
+changed-by = { $changes } by { $name }
+its-own-text = its own text
+looking-at = You look at:
 pass-the-keyboard = Pass the keyboard to { $player }, who presses Enter.
 rematch = Once more!
 stops-none = This game needs no stops: you are asked whenever you can do something.
