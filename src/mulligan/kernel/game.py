@@ -16,7 +16,7 @@ from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Plain, Resolve, Scope, scope_from_row
 from mulligan.kernel.modifiers import Modifier, modifier_from_row
 from mulligan.kernel.options import CONCEDE, Decision, Option
-from mulligan.kernel.procedures import GAME, OVER, RESOLVE, Procedures, Step
+from mulligan.kernel.procedures import GAME, OVER, RESOLVE, Procedure, Procedures, Step
 from mulligan.kernel.rows import as_int, as_ints, as_list
 from mulligan.kernel.rules import Ledger
 
@@ -94,6 +94,7 @@ class Game:
     choices: list[int] | None = aside(None)  # the number of every option chosen so far
     stop: Callable[[], bool] | None = aside(None)  # asked before every step: whether to halt there
     halted: bool = aside(False)
+    idled: bool = aside(False)  # the step being taken found nothing to do
 
     def start(self, match: Match, procedures: Procedures, zones: i64, seed: int) -> None:
         """Make an empty table: no cards, nobody has done anything."""
@@ -166,26 +167,37 @@ class Game:
         numbers = procedure.numbers
         pc = frame.pc
         while pc < len(numbers):
-            if self.log is not None:
-                if self.stop is not None and self.stop():
-                    self.halted = True
-                    return True
-                self.ran.add(frame.procedure * STEPS + pc)
-                frame.pc = pc + 1
-            else:
-                onward = procedure.onward[pc]
-                if onward != pc and self.is_quiet():
-                    pc = onward
-                    continue
-                frame.pc = pc + 1
+            if self.stop is not None and self.log is not None and self.stop():
+                self.halted = True
+                return True
+            onward = procedure.onward[pc]
+            if onward != pc and self.traced is None and self.is_quiet():
+                pc = onward
+                continue
+            frame.pc = pc + 1
+            self.idled = False
             if numbers[pc] < 0:
                 procedure.steps[pc](self, frame)
             else:
                 self.procedures.calls.take(numbers[pc], self, frame)
+            if self.log is not None:
+                self.keep_taken(frame.procedure, procedure, pc)
             if self.decision is not None or self.over or self.frames[-1] is not frame:
                 return True
             pc = frame.pc
         return False
+
+    def keep_taken(self, number: i64, procedure: Procedure, place: i64) -> None:
+        """A step has been taken: unless it found nothing to do, the log cites it."""
+        if not self.idled:
+            self.ran.add(number * STEPS + place)
+        if self.traced is not None:
+            self.traced.update(procedure.rules[place])
+            self.traced.update(procedure.at_work[place])
+
+    def idle(self) -> None:
+        """The step being taken found nothing to do, so the log does not cite it."""
+        self.idled = True
 
     def rules_here(self) -> tuple[str, ...]:
         """The rules that the step being taken carries."""

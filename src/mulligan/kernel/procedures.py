@@ -11,7 +11,7 @@ from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Frame, Plain, Resolve
 from mulligan.kernel.rows import as_int
-from mulligan.kernel.rules import rules_of
+from mulligan.kernel.rules import rules_at_work, rules_of
 
 # What every game has; its own procedures have the numbers after these.
 RESOLVE: Final = 0  # resolves a part of a card's tree
@@ -49,6 +49,7 @@ class Procedure:
         for place, step in enumerate(steps):
             self.places[step] = OVER if step in self.places else place
         self.rules = [rules_of(step) for step in steps]
+        self.at_work = [rules_at_work(step) for step in steps]
         self.onward: vec[i64] = column(0)  # of each step, it or the first after it that is not passed over
         self.numbers: vec[i64] = column(len(steps), -1)  # of each step, among its game's calls
         for number in range(len(steps)):

@@ -10,13 +10,19 @@ from mulligan.kernel.errors import MulliganError
 Carrier = TypeVar("Carrier", bound=Callable[..., object])
 
 _names: Final[dict[int, tuple[str, ...]]] = {}
+_at_work: Final[dict[int, tuple[str, ...]]] = {}
 
 
-def rule(*names: str) -> Callable[[Carrier], Carrier]:
-    """Mark a step as the carrier of these rules. The function itself is returned unchanged."""
+def rule(*names: str, at_work: tuple[str, ...] = ()) -> Callable[[Carrier], Carrier]:
+    """Mark a step as the carrier of these rules: where it acts, the log cites them.
+
+    Others are at work in it whether it acts by them or not, or say what it looks at: they are only traced.
+    The function itself is returned unchanged.
+    """
 
     def carry(function: Carrier) -> Carrier:
         _names[id(function)] = names
+        _at_work[id(function)] = at_work
         return function
 
     return carry
@@ -25,6 +31,11 @@ def rule(*names: str) -> Callable[[Carrier], Carrier]:
 def rules_of(function: object) -> tuple[str, ...]:
     """The names of the rules a step carries."""
     return _names.get(id(function), ())
+
+
+def rules_at_work(function: object) -> tuple[str, ...]:
+    """The names of the rules that are at work in a step besides."""
+    return _at_work.get(id(function), ())
 
 
 class Entry:

@@ -102,6 +102,9 @@ def decorated_with(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == "rule":
             words += [str(word.value) for word in decorator.args if isinstance(word, ast.Constant)]
+            for keyword in decorator.keywords:
+                if isinstance(keyword.value, ast.Tuple):
+                    words += [str(word.value) for word in keyword.value.elts if isinstance(word, ast.Constant)]
     return words
 
 
