@@ -25,13 +25,21 @@ TYPED = ("TypedDict", "View", "StoryView", "Face")
 def moments(kind: Kind, most: int = 400) -> Iterator[Game]:
     """Decisions of random games with random decks, in every number of players and form of teams."""
     for number, seats in enumerate(seatings(kind)):
-        luck = chance(number + 17)
-        game = kind.new_game(new_match(kind, seats, chance(number)), number, True)
-        for _ in range(most):
-            if game.decision is None:
-                break
-            yield game
-            game.choose_number(luck.below(len(game.decision.options)))
+        yield from course(kind.new_game(new_match(kind, seats, chance(number)), number, True), number + 17, most)
+
+
+def course(game: Game, seed: int, most: int) -> Iterator[Game]:
+    """A game as it goes on by chance, decision by decision."""
+    luck = chance(seed)
+    for _ in range(most):
+        if game.decision is None:
+            return
+        yield game
+        choice = luck.below(len(game.decision.options))
+        for _ in range(3):  # whoever only passes sees little of the game
+            if game.decision.options[choice].verb in ("pass", "done", "end", "no", "mulligan", "redraw"):
+                choice = luck.below(len(game.decision.options))
+        game.choose_number(choice)
 
 
 @pytest.mark.parametrize("name", games.names())

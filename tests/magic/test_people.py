@@ -162,6 +162,6 @@ def test_paying_by_hand_tells_what_is_left_to_pay() -> None:
     story = Story("magic", {"a": {"battlefield": cards, "hand": ["Courier"]}, "b": {}}, cards=[own], manual_mana=True)
     story.do("a", "cast", card="Courier")
     speaker = Speaker(story.kind, "2014", WORDS, 0)
-    assert "{2}{W/G} is left to pay" in speaker.question(story.game, story.game.decision)
+    assert "{2}{W/G} is left to pay" in speaker.prompt(story.game, story.game.decision)
     story.do("a", "pay", card="Forest")
-    assert "{2} is left to pay" in speaker.question(story.game, story.game.decision)
+    assert "{2} is left to pay" in speaker.prompt(story.game, story.game.decision)

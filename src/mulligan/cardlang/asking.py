@@ -18,6 +18,10 @@ class Asking:
         self.ability: Node | None = None  # the ability that is resolving, being used or cast
         self.effect: Node | None = None  # what of it is under way: an effect, a cost, or all of it
         self.part: Node | None = None  # the word in that which is being chosen for
+        self.chosen: list[int] = []  # what has been chosen for it already
+        self.besides: list[Node] = []  # what else of the card tells what it would do: what an Aura does to its bearer
+        self.modes: list[Node] = []  # what may be chosen between by a number, from 1
+        self.several = False  # whether more than one thing is to be chosen for it
         self.scope: Scope | None = None  # what the ability refers to
 
 
@@ -39,18 +43,13 @@ def asking(game: Game) -> Asking:
         found.effect = effect
         if isinstance(effect, Effect):
             found.part = effect.asks(frame, game.decision.topic)
+            found.several = len(effect.choices) > 1
+            found.modes = effect.modes()
+            if isinstance(found.part, Chosen) and found.part.slot < len(scope.picks):
+                found.chosen = scope.picks[found.part.slot]
     else:
         found.effect = found.ability
     return found
-
-
-def chosen_so_far(found: Asking) -> list[int]:
-    """What has been chosen already for the part that is being chosen for."""
-    part = found.part
-    scope = found.scope
-    if isinstance(part, Chosen) and scope is not None and part.slot < len(scope.picks):
-        return scope.picks[part.slot]
-    return []
 
 
 def asked_view(
@@ -65,7 +64,7 @@ def asked_view(
             shown["effect"] = show(found.effect)
         if found.part is not None:
             shown["part"] = show(found.part)
-    chosen = [card for card in chosen_so_far(found) if 0 <= card < len(game.known) and sees(game, player, card)]
+    chosen = [card for card in found.chosen if 0 <= card < len(game.known) and sees(game, player, card)]
     if chosen:
         shown["chosen"] = chosen
     if looking:

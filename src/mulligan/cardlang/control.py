@@ -179,6 +179,9 @@ class ChooseOne(Effect[G]):
             return True
         return False
 
+    def modes(self) -> list[Node]:
+        return list(self.effects)
+
     def possible(self, game: G, scope: Scope) -> bool:
         for effect in self.effects:
             if effect.possible(game, scope):

@@ -182,6 +182,10 @@ class Effect(Node, Generic[G]):
             return self.choices[frame.stage]
         return None
 
+    def modes(self) -> list[Node]:
+        """What it lets a player choose between by a number, from 1, if it does."""
+        return []
+
     def possible(self, game: G, scope: Scope) -> bool:
         """Whether it could do anything at all; an optional effect that could not is not asked for."""
         for choice in self.choices:

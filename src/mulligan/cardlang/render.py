@@ -46,21 +46,28 @@ class Messages(Protocol):
 
 
 class Renderer:
-    """Puts trees into words, in one language."""
+    """Puts trees into words, in one language. It keeps nothing between one text and the next, so all may share it."""
 
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
-        self.about: dict[str, str | int] = {}
+
+    def text(self, root: Node, form: str, about: dict[str, str | int], within: Node | None = None) -> str:
+        """A tree in words, in one of its forms; `about` is what the messages may know of the card it is on.
+
+        `within` is the tree that it is a part of, if what was said before it there counts.
+        """
+        return str(Telling(self.messages, within or root, about).form(root, form))
+
+
+class Telling:
+    """One tree while it is being put into words."""
+
+    def __init__(self, messages: Messages, root: Node, about: dict[str, str | int]) -> None:
+        self.messages = messages
+        self.about = about
         self.order: list[tuple[Node, str]] = []  # the words of the tree, each where it opens and where it ends
         self.told: dict[tuple[int, str], str | int] = {}  # forms already rendered
-
-    def text(self, root: Node, form: str, about: dict[str, str | int]) -> str:
-        """A tree in words, in one of its forms; `about` is what the messages may know of the card it is on."""
-        self.about = about
-        self.order = []
         self.walk(root)
-        self.told = {}
-        return str(self.form(root, form))
 
     def walk(self, node: Node) -> None:
         """Note the order in which words are spoken."""

@@ -21,7 +21,7 @@ from mulligan.cipher.writing import write_cards
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
-from mulligan.kernel.options import CHOOSE, DONE, NO, VERBS, Option
+from mulligan.kernel.options import CHOOSE, DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 
 PARTS: Final = Parts(
@@ -106,6 +106,13 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
         assert isinstance(game, CipherGame)
         skills = game.looks(card).facts.skills
         return skills[ability - 1][0] if 0 < ability <= len(skills) else ""
+
+    def ability_tree(self, game: Game, option: Option) -> object:
+        own = self.own(game)
+        if option.verb == RESOLVE and 0 <= option.number < len(own.waiting):
+            return own.nodes[own.waiting[option.number].ability]
+        skills = own.looks(option.card).skills if option.card >= 0 else []
+        return next((skill for skill in skills if skill.place == option.ability), None)
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))

@@ -8,7 +8,7 @@ from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.nodes import Ability
 from mulligan.cardlang.notation import show
 from mulligan.cipher.abilities import NamedChange
-from mulligan.cipher.cost import cost_asked
+from mulligan.cipher.cost import cost_asked, costs_of
 from mulligan.cipher.procedures import Paying
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import CipherGame
@@ -309,6 +309,8 @@ def asked(game: Cipher) -> Asking:
         cost = cost_asked(game, frame)
         if cost is not None:
             found.effect = cost
+        else:
+            found.modes = list(costs_of(game.nodes[frame.skill]))
     return found
 
 

@@ -194,7 +194,7 @@ class TerminalTable:
         decision = game.decision
         if game.over or decision is None:
             return [line for text in self.end() for line in hang(text, width)]
-        question = Text(self.speaker.question(game, decision), style="bold")
+        question = Text(self.speaker.prompt(game, decision), style="bold")
         rule = self.speaker.cite(decision.rule)
         if rule:
             question.append(f"  ({rule})", style="not bold dim")

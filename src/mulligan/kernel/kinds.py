@@ -184,7 +184,7 @@ class Kind:
         return ""
 
     def ability_tree(self, game: Game, option: Option) -> object:
-        """The ability or mode an option is about as a tree of the card language, if it has no name; else None."""
+        """The ability or mode an option is about as a tree of the card language, if it is about one; else None."""
         return None
 
     def card_sheet(self, name: str) -> dict[str, object]:

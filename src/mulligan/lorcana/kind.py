@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Import
-from mulligan.kernel.options import DONE, NO, VERBS
+from mulligan.kernel.options import DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.lorcana.catalog import catalog
 from mulligan.lorcana.decks import check_deck, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.imports import import_database
-from mulligan.lorcana.printed import LorcanaMatch, Printed
+from mulligan.lorcana.printed import GRANTED, LorcanaMatch, Printed
 from mulligan.lorcana.scenario import LorcanaTabletop
 from mulligan.lorcana.score import score
 from mulligan.lorcana.sheet import sheet
@@ -93,6 +93,15 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         assert isinstance(game, LorcanaGame)
         abilities = game.card(card).facts.abilities
         return abilities[ability - 1][0] if 0 < ability <= len(abilities) else ""
+
+    def ability_tree(self, game: Game, option: Option) -> object:
+        own = self.own(game)
+        if option.verb == RESOLVE and 0 <= option.number < len(own.waiting):
+            return own.nodes[own.waiting[option.number].ability]
+        if option.ability >= GRANTED:
+            return own.nodes[option.ability - GRANTED]
+        abilities = own.card(option.card).abilities if option.card >= 0 else []
+        return abilities[option.ability - 1] if 0 < option.ability <= len(abilities) else None
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))

@@ -22,7 +22,6 @@ from mulligan.magic.scenario import MagicTabletop
 from mulligan.magic.score import score
 from mulligan.magic.sheet import sheet
 from mulligan.magic.table import MagicGame, blank_match, game_from_bytes, make_match, new_game
-from mulligan.magic.targets import modal_of
 from mulligan.magic.terms import (
     BEGINNING_OF_COMBAT,
     COLOR_NAMES,
@@ -143,15 +142,15 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         return option.unnumbered() if handle else super().lasting(game, option)
 
     def ability_tree(self, game: Game, option: Option) -> object:
-        assert isinstance(game, MagicGame)
-        if option.verb == "activate" or (game.decision is not None and game.decision.topic == "mana-ability"):
-            number = option.number if option.verb == "activate" else option.ability
-            return game.nodes[number]
-        if option.card < 0:
-            place = game.frames[-1].scope
-            modal = modal_of(game, place) if place is not None else None
-            return modal.effects[int(option.text) - 1] if modal is not None and option.text.isdecimal() else None
-        abilities = game.card(option.card).abilities
+        own = self.own(game)
+        topic = game.decision.topic if game.decision is not None else ""
+        if option.verb == "activate" and option.number >= 0:
+            return own.nodes[option.number]
+        if topic == "mana-ability":
+            return own.nodes[option.ability]
+        if topic == "triggers" and 0 <= option.number < len(own.triggered):
+            return own.nodes[own.triggered[option.number].ability]
+        abilities = own.card(option.card).abilities if option.card >= 0 else []
         return abilities[option.ability - 1] if 0 < option.ability <= len(abilities) else None
 
     def card_sheet(self, name: str) -> dict[str, object]:

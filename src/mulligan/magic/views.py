@@ -16,7 +16,7 @@ from mulligan.magic.procedures import Announced, ChangeTargets, ChooseTargets
 from mulligan.magic.sheet import main_type
 from mulligan.magic.state import Magic
 from mulligan.magic.table import MagicGame
-from mulligan.magic.targets import modal_of, target_asked
+from mulligan.magic.targets import modal_of, target_asked, target_nodes
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,
@@ -68,6 +68,7 @@ from mulligan.magic.terms import (
     toughness_of_pair,
 )
 
+ATTACHING: Final = ("enchant", "equip")  # abilities whose card does to what it is attached to what others of it say
 BARS: Final = {  # as the card language says them
     NO_ATTACK: "cannot_attack",
     NO_BLOCK: "cannot_block",
@@ -316,11 +317,18 @@ def asked(game: Magic) -> Asking:
     if not game.frames or found.scope is None or game.decision is None:
         return found
     frame = game.frames[-1]
+    modal = modal_of(game, found.scope)
+    if modal is not None:
+        found.modes = list(modal.effects)
     if isinstance(frame, (ChooseTargets, ChangeTargets)):
-        modal = modal_of(game, found.scope)
         if modal is not None:
             found.effect = modal.effects[max(modal.mode(found.scope), 0)]
+        if found.ability is not None and found.ability.word in ATTACHING:
+            found.besides = list(game.card(found.scope.source).always)
         found.part = target_asked(game, frame)
+        found.several = len(target_nodes(game, found.scope)) > 1
+        if isinstance(frame, ChooseTargets) and found.part is not None and len(found.scope.picks) > found.part.slot:
+            found.chosen = found.scope.picks[found.part.slot]
     elif isinstance(frame, Announced) and not game.decision.rule.startswith("casting"):
         cost = cost_asked(game, frame, game.decision.topic)
         if cost is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.render import NONE, Renderer
 from mulligan.kernel.errors import MulliganError
+from mulligan.speech.words import ENGLISH, message_file
 
-ENGLISH: Final = "en"
 SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
 
 
@@ -25,14 +24,13 @@ class CardMessages:
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
         self.spoken_of: dict[tuple[str, str], list[str]] = {}
-        for one in dict.fromkeys((ENGLISH, language)):
+        for one in dict.fromkeys((ENGLISH, language.partition("-")[0], language)):
             for folder in (SHARED, game):
                 self.add(folder, one)
 
     def add(self, folder: str, language: str) -> None:
         """Take in the messages of a file, if there is one."""
-        path = files("mulligan").joinpath("data", folder, "words", f"cards-{language}.ftl")
-        resource = FluentResource(path.read_text("utf-8") if path.is_file() else "")
+        resource = FluentResource(message_file(folder, f"cards-{language}") or "")
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = str(entry.content).strip().partition("\n")[0]

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.control import ChooseOne
-from mulligan.cardlang.nodes import CardMatch, Node
+from mulligan.cardlang.asking import Asking
+from mulligan.cardlang.nodes import Node
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
-from mulligan.kernel.frames import Resolve
 from mulligan.kernel.game import EVERYBODY, Game
 from mulligan.kernel.kinds import Complaint, Kind, Refusal
-from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.options import DONE, Decision, Option
 from mulligan.kernel.rules import Ledger, ledger
-from mulligan.speech.cards import card_text, renderer
+from mulligan.kernel.views import options_of
+from mulligan.speech.cards import capital, card_text, renderer, tells
 from mulligan.speech.words import Words
 
 ALL_SEEING: Final = -2  # the reader of a scenario's log, from whom nothing is hidden
 MARK: Final = "§"  # in place of a card, to see whether a message speaks of it
+BY_NUMBER: Final = ("mode", "order")  # where options are the numbers of effects, or of parts of a cost
+BY_PART: Final = ("may", "put")  # what is asked about a part of an effect, not about all of it
 WATCHING: Final = -1  # somebody who only watches: sees what everybody sees
 
 
@@ -84,16 +86,67 @@ class Speaker:
 
     # -- Choices -----------------------------------------------------------------------------------------------------
 
-    def question(self, game: Game, decision: Decision) -> str:
-        """What a player is asked."""
+    def prompt(self, game: Game, decision: Decision) -> str:
+        """What a player is asked: whose card asks, what it would do, and what of that is to be decided."""
+        found = self.asked(game)
+        about = decision.about if self.card_now(game, decision.about) != self.words.say("a-card") else -1
+        title = self.title(game, decision.about, found)
+        node = found.part if decision.topic in BY_PART and found.part is not None else found.effect
+        text = ". ".join(
+            capital(self.tree(game, one, about, found)) for one in (node, *found.besides) if one is not None
+        )
+        offered = [option for option in options_of(decision, decision.player) if option.verb != DONE]
+        first = offered[0] if offered else decision.options[0]
+        card = self.card_now(game, first.card) if all(option.card == first.card for option in offered) else ""
+        target = self.card_now(game, first.target) or self.player(game, first.player)
+        chosen = [self.card_now(game, one) for one in found.chosen if 0 <= one < len(game.known)]
         return self.words.either(
             f"ask-{decision.topic}".replace("_", "-"),
             "ask-choose",
+            head=self.words.say("ask-head", title=title, text=text) if title and text else "",
+            title=title,
             about=self.card_now(game, decision.about),
+            which=self.tree(game, found.part, about, found) if found.several else "",
+            word=found.effect.word if found.effect is not None else "",
+            verb=first.verb,
+            text=first.text,
+            card=card,
+            target=target,
+            chosen=", ".join(chosen),
+            done="yes" if any(option.verb == DONE for option in decision.options) else "no",
             player=self.player(game, decision.player),
             you=self.you(decision.player),
             left=self.kind.left_to_do(game),
+        ).strip()
+
+    def asked(self, game: Game) -> Asking:
+        """What the pending decision is about."""
+        found = self.kind.asking(game)
+        assert isinstance(found, Asking)
+        return found
+
+    def title(self, game: Game, card: int, found: Asking) -> str:
+        """The card that asks, whose it is if it is not the viewer's, and the name of its ability if it has one."""
+        if card < 0:
+            return ""
+        return self.words.say(
+            "ask-title",
+            about=self.card_now(game, card),
+            whose=self.whose(game, card),
+            holder=self.player(game, int(game.controller[card])),
+            ability=getattr(found.ability, "name", "") or "",
         )
+
+    def tree(self, game: Game, node: Node | None, card: int, found: Asking) -> str:
+        """A part of what a card does in words, as it is said within its ability; empty if the card is not known."""
+        if node is None or card < 0:
+            return ""
+        words = renderer(self.kind.name, self.words.language)
+        about: dict[str, str | int] = {"this": self.bearer(game, card)}
+        for ability in (found.ability, *found.besides):
+            about.update(tells(words, ability) if ability is not None else {})
+        within = found.ability if found.ability is not None and node in found.ability.everything() else node
+        return words.text(node, "", about, within).rstrip(".")
 
     def option(self, game: Game, option: Option, topic: str = "") -> str:
         """An option in words."""
@@ -112,31 +165,25 @@ class Speaker:
             ability=ability,
             whose=self.whose(game, option.card),
             holder=self.player(game, int(game.controller[option.card])) if option.card >= 0 else "",
+            target_holder=self.player(game, int(game.controller[option.target])) if option.target >= 0 else "",
         )
 
     def mode(self, game: Game, option: Option, topic: str) -> str:
-        """What the effect would do that an option picks from several; empty if it picks none."""
-        match = game.match
-        if topic != "mode" or not option.text.isdecimal() or not isinstance(match, CardMatch) or not game.frames:
+        """What an option picks from several by its number: an effect, a part of a cost; empty if it picks none."""
+        if topic not in BY_NUMBER:
             return ""
-        top = game.frames[-1]
-        node = match.nodes[top.node] if isinstance(top, Resolve) else None
-        effect = (
-            node.effects[int(option.text) - 1] if isinstance(node, ChooseOne) else self.kind.ability_tree(game, option)
-        )
-        if not isinstance(effect, Node):
-            return ""
-        return renderer(self.kind.name, self.words.language).text(effect, "", {})
+        found = self.asked(game)
+        number = int(option.text) if option.text.isdecimal() else int(option.number) + 1
+        card = found.scope.source if found.scope is not None else -1
+        return self.tree(game, found.modes[number - 1], card, found) if 0 < number <= len(found.modes) else ""
 
     def ability(self, game: Game, option: Option) -> str:
-        """The ability an option is about: by its name, else by what it says."""
-        name = self.kind.ability_name(game, option.card, option.ability) if option.ability > 0 else ""
-        if name:
-            return name
+        """The ability an option is about: its name, if it has one, and what it says."""
         tree = self.kind.ability_tree(game, option)
         if isinstance(tree, Node):
             return card_text([tree], self.kind.name, self.bearer(game, option.card), self.words.language)[0].rstrip(".")
-        return str(option.ability) if option.ability > 0 else ""
+        name = self.kind.ability_name(game, option.card, option.ability) if option.ability > 0 else ""
+        return name or (str(option.ability) if option.ability > 0 else "")
 
     def bearer(self, game: Game, card: int) -> str:
         """What a card is called by its own text: "creature", "item"; a token that no catalog has is just a card."""

@@ -221,15 +221,59 @@ help-commands-match =
 
 ## Choices that every game has
 
-ask-choose = { $about ->
-    [none] Choose one:
-   *[other] { $about }: choose one
+# $title: the card that asks, whose it is, the name of its ability; $head: the same and what it would do, in words.
+# $which: of several things to be chosen the one that is meant now; $chosen: what has been chosen for it already;
+# $done: whether one may stop here; $card: the card that all options are about, if there is one.
+ask-title = { $about }{ $ability ->
+    [none] { "" }
+   *[other] { " " }“{ $ability }”
+}{ $whose ->
+    [theirs] { " " }({ $holder })
+   *[other] { "" }
 }
-ask-may = { $about }: do you want to?
-ask-mode = { $about }: choose one
-ask-player = { $about }: choose a player
-ask-name = { $about }: name a card
-ask-put = { $about }: where does the card go?
+ask-head = { $title }: { $text }.
+ask-choose = { $head ->
+    [none] { $title ->
+        [none] { "" }
+       *[other] { $title }:{ " " }
+    }
+   *[other] { $head }{ " " }
+}{ $which ->
+    [none] { "" }
+   *[other] This is for: { $which }.{ " " }
+}{ $chosen ->
+    [none] { "" }
+   *[other] So far: { $chosen }.{ " " }
+}{ $done ->
+    [yes] Which one? Or done.
+   *[no] Which one?
+}
+ask-may = { $head ->
+    [none] { $title }: do you do what you may?
+   *[other] { $head } { $word ->
+        [unless] Do you pay?
+       *[other] Do you?
+    }
+}
+ask-mode = { $title }: which of these shall happen?
+ask-player = { $head ->
+    [none] { $title }: which player?
+   *[other] { $head } Which player?
+}
+ask-name = { $head ->
+    [none] { $title }: which name do you name?
+   *[other] { $head } Which name do you name?
+}
+ask-put = { $head }{ " " }{ $verb ->
+    [order] Which card is next, from the top down?
+   *[other] { $text ->
+        [none] { $done ->
+            [yes] Which card? Or done.
+           *[no] Which card?
+        }
+       *[other] Where does { $card } go?
+    }
+}
 ask-turn = Your turn: what do you do?
 waits-for = { $player } is to choose.
 

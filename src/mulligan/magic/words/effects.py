@@ -407,6 +407,7 @@ class PutInOrder(Effect[Magic]):
             "resolve.choose",
             [Option("order", card) for card in game.distinct(cards, scope.player)],
             about=scope.source,
+            topic="order",
         )
         return True
 

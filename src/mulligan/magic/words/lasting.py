@@ -79,6 +79,9 @@ class GiveEither(Effect[Magic]):
             acts.modify(game, change.kind(), card, amount, change.inner(), scope, THIS_TURN)
         return False
 
+    def modes(self) -> list[Node]:
+        return [self.one, self.two]
+
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
 

@@ -79,16 +79,29 @@ ask-deployment = Deployment phase: what do you do?
 ask-action = Action phase: what do you do?
 ask-critical = { $about } attacks: discard a card of the same name for a critical hit?
 ask-evade = { $about } is attacked: discard a card of the same name to evade?
-ask-keep = Two of your units have the same name. Which one stays?
-ask-pay = { $about }: do you pay for it?
-ask-instead = Which takes its place?
-ask-triggers = Which of your skills comes next?
-ask-row = { $about }: in which line?
-ask-flip = { $about }: which bond do you turn face down?
-ask-may = { $about }: do you want to use its skill?
+ask-keep = Two of your units have the same name, and one must retreat. Which one stays?
+ask-pay = { $head ->
+    [none] { $title }: do you pay for its skill?
+   *[other] { $head } Do you pay for it?
+}
+ask-instead = { $about ->
+    [none] Several effects would happen instead. Which one does?
+   *[other] { $about } would go to the retreat area, and several effects would happen instead. Which one does?
+}
+ask-triggers = Several of your skills have triggered. Which one resolves next?
+ask-row = { $about } is deployed: in which line?
+ask-flip = { $head ->
+    [none] { $title }: which bond do you turn face down?
+   *[other] { $head } Which bond do you turn face down?
+}
+ask-may = { $head ->
+    [none] { $title }: do you use its skill?
+   *[other] { $head } Do you?
+}
 
 option-main = { $card }
 option-keep = keep
+option-choose-order = { $text }
 option-redraw = redraw
 option-bond = { $card }
 option-deploy = { $card }, { $how ->
@@ -276,8 +289,8 @@ note-stops-loop = { $you ->
    *[no] { $player } must stop going round.
 }
 note-cost-put-back = The cost cannot be paid in full: everything is as it was before.
-ask-order = Which part of the cost next?
-ask-rounds = How many times around?
+ask-order = { $title }: the parts of its cost are in each other's way. Which part do you pay next?
+ask-rounds = This could go round and round. How many times shall it go round?
 complaint-deck-without-main-character = it has no card of cost { $limit } that could be the main character
 complaint-deck-main-character-cost = { $card } cannot be the main character: it must cost { $limit }
 complaint-deck-marker = { $card } is a marker, not a card for a deck

@@ -71,17 +71,28 @@ example-card = Stitch - New Dog
 example-rule = 4.3.6
 
 ask-turn = Your main phase: what do you do?
-ask-bag = Which of your triggered abilities resolves next?
+ask-bag = Several of your abilities have triggered. Which one resolves next?
 ask-starting-player = You decide who goes first:
-ask-loop = How many times more?
+ask-loop = This could go round and round. How many times more is it done?
 ask-alter = Which cards do you put on the bottom of your deck for new ones? Done when you are happy with your hand.
-ask-heal = { $about }: remove how much damage?
-ask-move-damage = { $about }: move how much damage?
-ask-play-free = { $about }: play which card for free?
-ask-singers = { $about }: who sings together?
-ask-replacement = Several effects would take the place of the same event. Which one does?
+ask-heal = { $head ->
+    [none] { $title }: how much damage is removed from { $card }?
+   *[other] { $head } How much damage is removed from { $card }?
+}
+ask-move-damage = { $head ->
+    [none] { $title }: how much damage is moved?
+   *[other] { $head } How much damage is moved?
+}
+ask-play-free = { $head ->
+    [none] { $title }: which card do you play for free?
+   *[other] { $head } Which card do you play for free?
+}
+ask-singers = { $about } is sung by several characters together: who else sings?
+ask-replacement = Damage by { $about }: several effects would take its place. Which one does?
 ask-enter-exerted = { $about } has Bodyguard: does it enter play exerted?
 
+option-choose-heal = { $number }
+option-choose-move-damage = { $number }
 option-alter = { $card }
 option-ink = { $card }
 option-play = { $how ->

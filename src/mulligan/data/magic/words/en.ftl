@@ -109,31 +109,74 @@ ask-mulligan = Keep this hand, or shuffle it back and draw one card less?
 ask-attack = Declare your attackers, one by one:
 
 ask-block = Declare your blockers, one by one:
-ask-blockers = Which blocker comes next in the order of damage?
-ask-target = { $about }: choose a target
-ask-new-targets = { $about }: choose a new target?
-ask-divide = { $about }: how much for this target?
-ask-x = { $about }: choose X
-ask-enchant = { $about }: what is it attached to?
-ask-mana-ability = { $about }: which mana ability?
+ask-blockers = Which blocker comes next in the order in which they are dealt damage?
+ask-target = { $head ->
+    [none] { $title }: which target?
+   *[other] { $head } { $which ->
+        [none] { "" }
+       *[other] This is for: { $which }.{ " " }
+    }{ $chosen ->
+        [none] { "" }
+       *[other] So far: { $chosen }.{ " " }
+    }{ $done ->
+        [yes] Which target? Or done.
+       *[no] Which target?
+    }
+}
+ask-new-targets = { $head ->
+    [none] { $title }: do you choose a new target?
+   *[other] { $head } { $which ->
+        [none] { "" }
+       *[other] This is for: { $which }.{ " " }
+    }Do you choose a new target?
+}
+ask-divide = { $head ->
+    [none] { $title }: how much of it for { $target }?
+   *[other] { $head } How much of it for { $target }?
+}
+ask-x = { $head ->
+    [none] { $title }: what is X?
+   *[other] { $head } What is X?
+}
+ask-enchant = { $title } enters the battlefield: what does it enchant?
+ask-mana-ability = { $title } is used for mana: which ability?
 ask-starting-player = Who takes the first turn?
-ask-assign = How much damage is assigned? What is lethal comes before the next blocker:
-ask-distribute = { $about }: how many counters?
+ask-assign = How much of the damage of { $card } is dealt to { $target }? Each blocker must have what is lethal before the next has any.
+ask-distribute = { $head ->
+    [none] { $title }: how many of the counters go on { $target }?
+   *[other] { $head } How many of the counters go on { $target }?
+}
 ask-pay = { $about }: { $left } is left to pay. What do you pay with?
 ask-discard = { $about ->
-    [none] Discard down to seven cards:
-   *[other] { $about }: which card do you discard?
+    [none] Your turn ends, and your hand has more than seven cards. Which one do you discard?
+   *[other] { $head ->
+        [none] { $title }: which card do you discard?
+       *[other] { $head } Which card do you discard?
+    }
 }
 
-ask-color = { $about }: which colour?
-ask-type = { $about }: which creature type?
-ask-cast-free = { $about }: cast which card?
-ask-redirect = { $about }: deal the damage to a planeswalker instead?
-ask-prevent = Which damage is prevented first?
-ask-replacement = Which effect changes the damage first?
-ask-instead = { $about }: where does it go instead of the graveyard?
-ask-legend = Which of them do you keep?
-ask-triggers = Which of your abilities goes on the stack first? What goes first resolves last.
+ask-order = { $head } { $word ->
+    [to_top_in_any_order] Which card is put on top next? The last one lies on top.
+   *[other] Which card is put on the bottom next? The last one lies at the very bottom.
+}
+ask-color = { $head ->
+    [none] { $title }: which colour?
+   *[other] { $head } Which colour?
+}
+ask-type = { $head ->
+    [none] { $title }: which creature type?
+   *[other] { $head } Which creature type?
+}
+ask-cast-free = { $head ->
+    [none] { $title }: which card do you cast? Or done.
+   *[other] { $head } Which card do you cast? Or done.
+}
+ask-redirect = { $title } would deal damage to a player: is it dealt to a planeswalker of that player instead?
+ask-prevent = Damage of several sources would be dealt, and an effect prevents only some of it. Which source comes first?
+ask-replacement = Several effects would change the same damage. Which one does first?
+ask-instead = { $title } would go to the graveyard, and several effects put it elsewhere. Where does it go?
+ask-legend = You control several legendary permanents of one name, and only one may stay. Which one do you keep?
+ask-triggers = Several of your abilities have triggered. Which one goes on the stack first? What goes first resolves last.
 
 option-keep = keep
 option-mulligan = mulligan
