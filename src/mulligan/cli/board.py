@@ -13,7 +13,7 @@ from mulligan.cli.wrapping import flow, hang
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 
-NAME_AT_MOST: Final = 40  # letters of the column of names; longer ones push what follows
+BESIDE_NAMES: Final = 36  # letters left for what stands before and behind the column of names
 LEVELS: Final = 5  # how far a page can give way where there is little room: first the choices, then the board
 
 Shown = tuple[list[Row], Row]  # cards that look the same, and what is known of them
@@ -162,7 +162,8 @@ class Board:
         """Some cards a line each, others one after the other."""
         lines: list[Text] = []
         price = max([len(self.price(facts)) for _, facts in long], default=0) if in_hand else 0
-        column = min(max([self.name(same, facts).cell_len for same, facts in long], default=0), NAME_AT_MOST)
+        longest = max([self.name(same, facts).cell_len for same, facts in long], default=0)
+        column = min(longest, drawing.width - BESIDE_NAMES)
         for same, facts in long:
             lines += self.card_lines(same, facts, drawing, lead, column, price)
             lead = Text(" " * lead.cell_len)

@@ -21,7 +21,8 @@ class Lines:
     def __init__(self) -> None:
         self.words: list[str] = []  # what Tab completes
         self.pasted: deque[str] = deque()  # lines that came at once
-        self.session: PromptSession[str] | None = None
+        self.who = 0  # who types: what somebody typed before is nobody else's business
+        self.sessions: dict[int, PromptSession[str]] = {}
 
     def read(self, prompt: str) -> str:
         """The next line. The end of the input is an EOFError."""
@@ -42,9 +43,10 @@ class Lines:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import WordCompleter
 
-        if self.session is None:
-            self.session = PromptSession(complete_while_typing=False)
-        return self.session.prompt(f"{prompt} ", completer=WordCompleter(self.words, ignore_case=True))
+        if self.who not in self.sessions:
+            self.sessions[self.who] = PromptSession(complete_while_typing=False)
+        completer = WordCompleter(self.words, ignore_case=True, sentence=True)
+        return self.sessions[self.who].prompt(f"{prompt} ", completer=completer)
 
 
 def at_keyboard() -> bool:

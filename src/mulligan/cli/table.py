@@ -142,6 +142,7 @@ class TerminalTable:
             self.terminal.ask(say("pass-the-keyboard", player=name))
             self.terminal.clear()
         self.person = person
+        self.terminal.lines.who = person
         self.speaker = self.speaker_for(person)
 
     def ask_agent(self, player: int) -> Option:
