@@ -23,26 +23,7 @@ SAMPLE = 9  # one place of so many is looked at in the fast tests
 BROKEN: dict[str, set[str]] = {
     "lorcana": set(),
     "cipher": set(),
-    "magic": {
-        "ACTIVATE before take_mode",
-        "ACTIVATE before take_share",
-        "CAST_SPELL before take_mode",
-        "CAST_SPELL before take_share",
-        "CHECK before keep_unique",
-        "CLEANUP before discard_chosen",
-        "COMBAT at the end",
-        "COMBAT before assign_damage",
-        "COMBAT before deal_combat_damage",
-        "COMBAT before end_combat",
-        "COMBAT before take_assignment",
-        "COMBAT before take_attacker",
-        "COMBAT before take_blocker",
-        "COMBAT before take_order",
-        "ENTER before take_place",
-        "GAME before redraw",
-        "GAME before take_decision",
-        "PUT_TRIGGERS before take_trigger_mode",
-    },
+    "magic": set(),
 }
 EDITIONS = [(name, edition) for name in games.names() for edition in games.kind(name).editions]
 

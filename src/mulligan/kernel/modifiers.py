@@ -26,7 +26,7 @@ class Modifier:
     source: i64 = -1  # the card it came from
     player: i64 = -1  # whose effect it is
     until: i64 = FOR_GOOD  # one of the durations above
-    whose: i64 = -1  # the player the duration speaks of
+    whose: i64 = -1  # the player it speaks of: whose turn ends it, or whom it protects
     turn: i64 = 0  # the turn it was made in
     stamp: i64 = 0  # the order in which effects came to be
     state: i64 = 0  # the card's incarnation it holds on to

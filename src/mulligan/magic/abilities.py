@@ -30,12 +30,10 @@ from mulligan.magic.terms import (
     BAR,
     COLOR_NAMES,
     COLORS,
-    FIRST_ABILITY,
     KINDS_OF_MANA,
     LAYER_OF,
-    player_of_thing,
-    thing_of_player,
 )
+from mulligan.magic.things import CARDS_SLOT, MARKS_SLOT, THING_SLOTS, Thing, chosen_things, keep_things
 
 if TYPE_CHECKING:
     from mulligan.magic.state import Magic
@@ -54,7 +52,22 @@ class MagicTrait(Trait["Magic"]):
 
 
 class MagicCards(Cards["Magic"]):
-    """Cards, in Magic's words. Players are among them as numbers below -1."""
+    """Cards, in Magic's words; players and abilities on the stack may be meant besides."""
+
+    def things(self, game: Magic, scope: Scope) -> list[Thing]:
+        """All that is meant: cards, players, abilities on the stack."""
+        found = [Thing(card, mark=game.state[card]) for card in self.cards(game, scope)]
+        found.extend(Thing(player=player) for player in self.players_meant(game, scope))
+        found.extend(Thing(ability=ability) for ability in self.abilities_meant(game, scope))
+        return found
+
+    def players_meant(self, game: Magic, scope: Scope) -> list[int]:
+        """The players meant."""
+        return []
+
+    def abilities_meant(self, game: Magic, scope: Scope) -> list[int]:
+        """The abilities on the stack that are meant, by their time stamps."""
+        return []
 
     def reads(self) -> i64:
         """Bits of the layers whose outcome it looks at."""
@@ -123,7 +136,7 @@ class Activated(Ability["Magic"]):
 
     def __init__(
         self,
-        costs: list[Cost[Magic]],
+        costs: list[MagicCost],
         effect: Effect[Magic],
         only_if: Condition[Magic] | None = None,
         limit: Limit | None = None,
@@ -143,11 +156,11 @@ class Activated(Ability["Magic"]):
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
         self.any_color = 0  # how much mana of any one colour instead
         for cost in costs:
-            if isinstance(cost, Paying):
+            if cost.mana is not NO_COST:
                 self.mana = cost.mana
-            elif isinstance(cost, Tapping):
+            elif cost.taps:
                 self.taps = True
-            elif isinstance(cost, LoyaltyCost):
+            elif cost.loyal:
                 self.loyal = True
                 self.sorcery = True
         adds = mana_added(effect)
@@ -155,7 +168,7 @@ class Activated(Ability["Magic"]):
             self.makes_mana = True
             self.makes = adds.makes
             self.any_color = adds.any_color
-            plain = all(isinstance(cost, (Paying, Tapping)) for cost in costs)
+            plain = all(cost.plain() for cost in costs)
             self.automatic = adds is effect and plain and self.taps and only_if is None and adds.any_color <= 1
 
 
@@ -186,44 +199,16 @@ class Zone(Node):
         self.zone = zone
 
 
-class Paying(Cost["Magic"]):
-    """Pay mana. The payment itself is a matter of the procedure that casts or activates."""
+class MagicCost(Cost["Magic"]):
+    """A cost, in Magic's words."""
 
-    def __init__(self, text: str) -> None:
-        self.mana = ManaCost(text)
+    mana: ManaCost = NO_COST  # what is to be paid in mana: a matter of the procedure that casts or activates
+    taps: bool = False  # this permanent is tapped: the tap symbol
+    loyal: bool = False  # loyalty counters are put on this planeswalker, or taken off it
 
-    def payable(self, game: Magic, scope: Scope) -> bool:
-        return game.can_pay(scope.player, self.mana, 0, scope.source if scope.ability >= 0 else -1)
-
-    def pay(self, game: Magic, scope: Scope) -> None:
-        game.pay_mana(scope.player, self.mana, 0)
-
-
-class Tapping(Cost["Magic"]):
-    """Tap this permanent: the tap symbol."""
-
-    # rule: cost.tap-symbol cost.tap
-    def payable(self, game: Magic, scope: Scope) -> bool:
-        return game.may_tap(scope.source)
-
-    def pay(self, game: Magic, scope: Scope) -> None:
-        game.tap_permanent(scope.source)
-
-
-class LoyaltyCost(Cost["Magic"]):
-    """Put loyalty counters on this planeswalker, or take them off."""
-
-    # rule: counters.loyalty
-    def __init__(self, amount: i64) -> None:
-        self.amount = amount
-
-    def payable(self, game: Magic, scope: Scope) -> bool:
-        return game.loyalty[scope.source] + self.amount >= 0
-
-    def pay(self, game: Magic, scope: Scope) -> None:
-        game.loyalty[scope.source] += self.amount
-        game.unsettled = True
-        game.touch()
+    def plain(self) -> bool:
+        """Whether it is nothing but mana, or the tap symbol."""
+        return self.taps or self.mana is not NO_COST
 
 
 class Change(Node):
@@ -299,26 +284,25 @@ class Targets(MagicCards):
         self.most = most  # None: one
 
     def room(self) -> i64:
-        return 2
+        return THING_SLOTS
 
-    def candidates(self, game: Magic, scope: Scope) -> list[int]:
-        """What may be chosen as a target now."""
-        return [thing for thing in self.what.cards(game, scope) if game.may_be_target(scope, thing)]
-
-    def legal(self, game: Magic, scope: Scope, thing: i64) -> bool:
-        """Whether something is still a legal target."""
-        return self.what.fits(game, scope, thing) and game.may_be_target(scope, thing)
+    def things(self, game: Magic, scope: Scope) -> list[Thing]:
+        return [
+            thing for thing in chosen_things(scope, self.slot) if thing.card < 0 or game.state[thing.card] == thing.mark
+        ]
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
-        if len(scope.picks) <= self.slot + 1:
+        if len(scope.picks) < self.slot + THING_SLOTS:
             return []
-        picks = scope.picks[self.slot]
-        marks = scope.picks[self.slot + 1]
+        marks = scope.picks[self.slot + MARKS_SLOT]
         return [
-            thing
-            for i, thing in enumerate(picks)
-            if thing < 0 or thing >= FIRST_ABILITY or game.state[thing] == marks[i]
+            card
+            for i, card in enumerate(scope.picks[self.slot + CARDS_SLOT])
+            if card >= 0 and game.state[card] == marks[i]
         ]
+
+    def players_meant(self, game: Magic, scope: Scope) -> list[int]:
+        return [thing.player for thing in chosen_things(scope, self.slot) if thing.player >= 0]
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return card in self.cards(game, scope)
@@ -336,21 +320,14 @@ class TargetPlayers(Players["Magic"]):
         self.most = most
 
     def room(self) -> i64:
-        return 2
+        return THING_SLOTS
 
     def candidates(self, game: Magic, scope: Scope) -> list[int]:
-        """Whom may be chosen as a target now."""
-        players = game.in_turn_order() if self.what is None else self.what.who(game, scope)
-        return [thing_of_player(player) for player in players if game.may_be_target(scope, thing_of_player(player))]
-
-    def legal(self, game: Magic, scope: Scope, thing: i64) -> bool:
-        """Whether a player is still a legal target."""
-        return thing in self.candidates(game, scope)
+        """Whom it may be."""
+        return game.in_turn_order() if self.what is None else self.what.who(game, scope)
 
     def who(self, game: Magic, scope: Scope) -> list[int]:
-        if len(scope.picks) <= self.slot:
-            return []
-        return [player_of_thing(thing) for thing in scope.picks[self.slot] if game.playing[player_of_thing(thing)]]
+        return [thing.player for thing in chosen_things(scope, self.slot) if game.playing[thing.player]]
 
 
 class Divided(Effect["Magic"]):
@@ -362,11 +339,23 @@ class Divided(Effect["Magic"]):
         self.among = among
 
     def room(self) -> i64:
-        return 1
+        return THING_SLOTS + 1  # each target, and its share
+
+    def served(self, scope: Scope) -> list[Thing]:
+        """The targets whose share is settled."""
+        return chosen_things(scope, self.slot)
 
     def shares(self, scope: Scope) -> list[int]:
-        """Each target and its share, one after the other."""
-        return scope.picks[self.slot] if len(scope.picks) > self.slot else []
+        """The shares of those targets."""
+        return scope.picks[self.slot + THING_SLOTS] if len(scope.picks) > self.slot + THING_SLOTS else []
+
+    def give_share(self, scope: Scope, thing: Thing, share: i64) -> None:
+        """Settle the share of a target."""
+        shares = [*self.shares(scope), int(share)]
+        keep_things(scope, self.slot, [*self.served(scope), thing])
+        while len(scope.picks) <= self.slot + THING_SLOTS:
+            scope.picks.append([])
+        scope.picks[self.slot + THING_SLOTS] = shares
 
 
 class Modal(Effect["Magic"]):
@@ -415,7 +404,7 @@ class Additional(Ability["Magic"]):
     """An additional cost to cast the spell."""
 
     # rule: cost.additional
-    def __init__(self, cost: Cost[Magic]) -> None:
+    def __init__(self, cost: MagicCost) -> None:
         self.cost = cost
 
 
@@ -490,6 +479,15 @@ class Regulation(Ability["Magic"]):
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
         """The zone a card goes to instead of a graveyard; -1 for no change."""
         return -1
+
+
+class NextSpell(Effect["Magic"]):
+    """What happens to the next spell of a kind that a player casts."""
+
+    def __init__(self, spell: Cards[Magic], changes: list[Change], plus: Quantity[Magic] | None) -> None:
+        self.spell = spell  # a filter of the card
+        self.changes = changes
+        self.plus = plus
 
 
 class Later(Effect["Magic"]):

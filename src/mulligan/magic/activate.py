@@ -10,9 +10,10 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
-from mulligan.magic.abilities import Activated, Paying
+from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import most_x, scope_of, sorcery_time
 from mulligan.magic.citing import cite_words
+from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
 from mulligan.magic.refusals import (
     CONDITION_FALSE,
@@ -54,7 +55,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
     if ability.only_if is not None and not ability.only_if.holds(game, own):
         return CONDITION_FALSE
     for cost in ability.costs:
-        if not isinstance(cost, Paying) and not cost.payable(game, own):
+        if cost.mana is NO_COST and not cost.payable(game, own):
             return COST_CANNOT_BE_PAID
     if ability.mana.x and game.book.targets.get(ability.id):
         own.number = -1 - most_x(purse, ability.mana, 0)
@@ -113,7 +114,7 @@ def usable_mana_abilities(game: Magic, player: i64, card: i64) -> list[Activated
         own = scope(card, ability.id, player)
         if ability.only_if is not None and not ability.only_if.holds(game, own):
             continue
-        if all(cost.payable(game, own) for cost in ability.costs if not isinstance(cost, Paying)):
+        if all(cost.payable(game, own) for cost in ability.costs if cost.mana is NO_COST):
             if not ability.mana.text or sum(game.pool[player * 6 : player * 6 + 6]) >= ability.mana.converted:
                 found.append(ability)
     return found
@@ -149,7 +150,7 @@ def make_mana(game: Magic, making: MakeMana) -> None:
     if ability.mana.text:
         payment.spend_generic(game, player, ability.mana.converted)
     for cost in ability.costs:
-        if not isinstance(cost, Paying):
+        if cost.mana is NO_COST:
             cost.pay(game, own)
     game.resolve(ability.effect.id, own)
     if ability.taps:

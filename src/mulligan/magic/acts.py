@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
+from mulligan.magic.abilities import Does, Enchant, MagicCards
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
@@ -16,7 +15,6 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     COMMAND,
     CREATURE,
-    FIRST_ABILITY,
     GRAVEYARD,
     INDESTRUCTIBLE,
     SACRIFICED,
@@ -24,6 +22,7 @@ from mulligan.magic.terms import (
     TAPPED,
     UNCOUNTERABLE,
 )
+from mulligan.magic.things import Thing
 from mulligan.magic.triggers import tell
 from mulligan.magic.zones import arrive, cease, move
 
@@ -86,12 +85,17 @@ def sacrifice(game: Magic, cards: list[int]) -> i64:
     return len(gone)
 
 
+def may_enchant_player(game: Magic, card: i64, player: i64) -> bool:
+    """Whether an Aura may be attached to a player."""
+    # rule: keyword.enchant types.aura
+    enchant = game.card(card).enchant
+    what = enchant.what if enchant is not None else None
+    return isinstance(what, MagicCards) and player in what.players_meant(game, own_scope(game, card))
+
+
 def may_be_attached(game: Magic, card: i64, to: i64) -> bool:
-    """Whether an Aura or Equipment may be attached to something."""
+    """Whether an Aura or Equipment may be attached to a permanent."""
     # rule: keyword.enchant types.aura types.equipment keyword.protection
-    if to < -1:
-        enchant = game.card(card).enchant
-        return enchant is not None and enchant.what.fits(game, own_scope(game, card), to)
     if game.zone[to] != BATTLEFIELD or protected(game, to, card) or card == to:
         return False
     if game.subtypes[card] & AURA:
@@ -106,16 +110,17 @@ def own_scope(game: Magic, card: i64) -> Scope:
 
 
 def attach(game: Magic, card: i64, to: i64) -> bool:
-    """An Aura or Equipment is attached to something, if it may be; it gets a new time stamp."""
+    """An Aura or Equipment is attached to a permanent, if it may be; it gets a new time stamp."""
     if game.zone[card] != BATTLEFIELD or game.attached[card] == to or not may_be_attached(game, card, to):
         return False
     game.attached[card] = to
+    game.attached_player[card] = -1
     game.stamp += 1
     game.since[card] = game.stamp
     game.fresh = False
     game.unsettled = True
     rule = "keyword.equip" if game.subtypes[card] & EQUIPMENT else "keyword.enchant"
-    game.note("is-attached", game.controller[card], card, to if to >= 0 else -1, rule=rule)
+    game.note("is-attached", game.controller[card], card, to, rule=rule)
     return True
 
 
@@ -128,7 +133,7 @@ def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: boo
         game.unreal[card] = 1
         made.append(card)
     if made:
-        arrive(game, made, player, tapped, -1)
+        arrive(game, made, player, tapped, None)
     return made
 
 
@@ -143,9 +148,19 @@ def make_emblem(game: Magic, printed: i64, player: i64) -> None:
     game.note("gets-an-emblem", player, card, rule="types.emblem")
 
 
-def modify(game: Magic, kind: i64, card: i64, amount: i64, node: i64, place: Scope, until: i64 = THIS_TURN) -> Modifier:
-    """Make a continuous effect, with a time stamp of its own."""
-    new = game.add_modifier(kind, card, amount, until, place.player, place.source, node, place.player)
+def modify(
+    game: Magic,
+    kind: i64,
+    card: i64,
+    amount: i64,
+    node: i64,
+    place: Scope,
+    until: i64 = THIS_TURN,
+    whom: i64 = -1,
+) -> Modifier:
+    """Make a continuous effect on a card, or on a player, with a time stamp of its own."""
+    whose = whom if whom >= 0 else place.player
+    new = game.add_modifier(kind, card, amount, until, place.player, place.source, node, whose)
     game.fresh = False
     game.unsettled = True
     return new
@@ -181,32 +196,36 @@ def end_while_controlled(game: Magic) -> None:
             return
 
 
-def counter_spell(game: Magic, thing: i64) -> bool:
+def counter_spell(game: Magic, thing: Thing) -> bool:
     """A spell or ability on the stack is countered; a countered spell goes to its owner's graveyard."""
     # rule: stack.counter
-    for i, one in enumerate(game.waiting):
-        if thing >= FIRST_ABILITY:
-            if one.tag == thing - FIRST_ABILITY:
-                game.waiting.pop(i)
-                game.left_stack += 1
-                return True
-        elif one.source == thing and is_spell(game, one):
-            if game.barred(thing, UNCOUNTERABLE):
-                return False
-            game.waiting.pop(i)
-            game.left_stack += 1
-            game.note("is-countered", one.player, thing, rule="stack.counter")
-            off_the_stack(game, thing)
-            return True
-    return False
+    one = on_stack(game, thing)
+    if one is None or (thing.card >= 0 and game.barred(thing.card, UNCOUNTERABLE)):
+        return False
+    game.waiting.remove(one)
+    game.left_stack += 1
+    if thing.card >= 0:
+        game.note("is-countered", one.player, thing.card, rule="stack.counter")
+        off_the_stack(game, thing.card)
+    return True
+
+
+def on_stack(game: Magic, thing: Thing) -> Scope | None:
+    """The spell or ability on the stack that a thing is; None if it is not there."""
+    for one in game.waiting:
+        if thing.ability >= 0:
+            if one.tag == thing.ability:
+                return one
+        elif one.source == thing.card and is_spell(game, one):
+            return one
+    return None
 
 
 def is_spell(game: Magic, one: Scope) -> bool:
-    """Whether an object on the stack is a spell and not an ability."""
-    return one.other == SPELL
-
-
-SPELL: Final = -7  # marks the scope of a spell where that of an ability has the event's second card
+    """Whether a scope is that of a spell and not of an ability: of what a card does or enchants, or of no words."""
+    if one.ability < 0:
+        return True
+    return isinstance(game.nodes[one.ability], (Does, Enchant))
 
 
 def off_the_stack(game: Magic, card: i64) -> None:

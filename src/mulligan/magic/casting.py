@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Cost, Node
+from mulligan.cardlang.nodes import Cards, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
-from mulligan.magic.abilities import Activated, Divided, Paying, Regulation
+from mulligan.magic.abilities import Activated, Divided, MagicCost, NextSpell, Regulation
 from mulligan.magic.citing import cite_card
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
@@ -51,9 +51,9 @@ from mulligan.magic.terms import (
     NEXT_SPELL,
     STACK,
 )
+from mulligan.magic.things import Thing, chosen_things
 from mulligan.magic.triggers import tell
-from mulligan.magic.words.lasting import NextSpell
-from mulligan.magic.words.nouns import fits_anywhere
+from mulligan.magic.words.nouns import fits_anywhere, things_of
 from mulligan.magic.zones import enter, place
 
 
@@ -269,21 +269,16 @@ def divide(game: Magic, announced: Announced) -> None:
         game.go_past(announced, take_share)
         return
     shares = node.shares(own)
-    targets = node.among.cards(game, own)
-    done = len(shares) // 2
-    left = node.amount.value(game, own) - sum(shares[1::2])
+    targets = things_of(node.among, game, own)
+    done = len(shares)
+    left = node.amount.value(game, own) - sum(shares)
     if done >= len(targets):
         game.go_past(announced, take_share)
         return
     others = len(targets) - done - 1
     thing = targets[done]
     numbers = range(1, left - others + 1) if others else range(left, left + 1)
-    options: list[Option] = []
-    for number in numbers:
-        if thing < -1:
-            options.append(Option("assign", own.source, player=-2 - thing, number=number))
-        else:
-            options.append(Option("assign", own.source, thing, number=number))
+    options = [Option("assign", own.source, thing.card, player=thing.player, number=number) for number in numbers]
     game.ask(own.player, "targets.choose-and-check", options, about=own.source, topic="divide")
 
 
@@ -294,7 +289,8 @@ def take_share(game: Magic, announced: Announced) -> None:
     node = division(game, own)
     assert node is not None
     answer = game.answer
-    own.picks[node.slot].extend([answer.target if answer.player < 0 else -2 - answer.player, answer.number])
+    mark = game.state[answer.target] if answer.target >= 0 else 0
+    node.give_share(own, Thing(answer.target, answer.player, mark=mark), answer.number)
     game.go_to(announced, divide)
 
 
@@ -327,10 +323,9 @@ def choose_x(game: Magic, announced: Announced) -> None:
 def targets_fit(game: Magic, own: Scope) -> bool:
     """Whether every target chosen is legal with this X."""
     for node in target_nodes(game, own):
-        if len(own.picks) > node.slot + 1:
-            for i, thing in enumerate(own.picks[node.slot]):
-                if not still_legal(game, node, own, thing, own.picks[node.slot + 1][i]):
-                    return False
+        for thing in chosen_things(own, node.slot):
+            if not still_legal(game, node, own, thing):
+                return False
     return True
 
 
@@ -339,7 +334,7 @@ def take_x(game: Magic, announced: Announced) -> None:
     """X is that number everywhere in the spell or ability."""
     own = scope_of(announced)
     own.number = game.answer.number
-    if own.other == acts.SPELL:
+    if isinstance(announced, CastSpell):
         game.paid_x[own.source] = own.number
 
 
@@ -352,18 +347,18 @@ def cost_of(game: Magic, announced: Announced, own: Scope) -> ManaCost:
     return ability.mana
 
 
-def costs_of(game: Magic, own: Scope) -> list[Cost[Magic]]:
+def costs_of(game: Magic, own: Scope) -> list[MagicCost]:
     """The costs of a spell or activated ability besides mana."""
-    if own.other == acts.SPELL:
+    if acts.is_spell(game, own):
         return [one.cost for one in game.cards[game.face[own.source]].additional]
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
-    return [cost for cost in ability.costs if not isinstance(cost, Paying)]
+    return [cost for cost in ability.costs if cost.mana is NO_COST]
 
 
 def without(game: Magic, own: Scope) -> i64:
     """The permanent that cannot be tapped for mana because its own ability taps it."""
-    if own.other == acts.SPELL:
+    if acts.is_spell(game, own):
         return -1
     ability = game.nodes[own.ability]
     return own.source if isinstance(ability, Activated) and ability.taps else -1

@@ -165,15 +165,22 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> Non
         game.fresh = False
     subtypes = game.subtypes[card]
     if subtypes & AURA:
-        if game.attached[card] == -1 or not acts.may_be_attached(game, card, game.attached[card]) or types & CREATURE:
+        if types & CREATURE or not rightly_attached(game, card):
             game.cite("keyword.enchant")
             if card not in buried:
                 buried.append(card)
-    elif game.attached[card] != -1:
-        illegal = subtypes & EQUIPMENT == 0 or types & CREATURE != 0
-        if illegal or not acts.may_be_attached(game, card, game.attached[card]):
+    elif game.attached[card] >= 0 or game.attached_player[card] >= 0:
+        if subtypes & EQUIPMENT == 0 or types & CREATURE or not rightly_attached(game, card):
             game.attached[card] = -1
+            game.attached_player[card] = -1
             game.fresh = False
+
+
+def rightly_attached(game: Magic, card: i64) -> bool:
+    """Whether an Aura or Equipment is attached to something it may be attached to."""
+    if game.attached_player[card] >= 0:
+        return acts.may_enchant_player(game, card, game.attached_player[card])
+    return game.attached[card] >= 0 and acts.may_be_attached(game, card, game.attached[card])
 
 
 def saved(game: Magic, doomed: list[int]) -> list[int]:

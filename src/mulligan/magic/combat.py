@@ -61,7 +61,6 @@ from mulligan.magic.terms import (
     NO_ATTACK,
     NO_BLOCK,
     NO_BLOCKING,
-    NOWHERE,
     PICKY_BLOCKER,
     PLAINSWALK,
     PLANESWALKER,
@@ -70,9 +69,8 @@ from mulligan.magic.terms import (
     UNBLOCKABLE,
     VIGILANCE,
     WAS_BLOCKED,
-    player_of_thing,
-    thing_of_player,
 )
+from mulligan.magic.things import Thing
 from mulligan.magic.triggers import tell
 from mulligan.magic.turn import begin_step, give_priority
 
@@ -96,26 +94,23 @@ def cannot_attack(game: Magic, card: i64) -> str:
     return OK
 
 
-def defenders(game: Magic, player: i64) -> list[int]:
+def defenders(game: Magic, player: i64) -> list[Thing]:
     """What a player's creatures may attack: opponents and their planeswalkers."""
     # rule: combat.declare-attackers combat.defending-player types.planeswalker
-    found: list[int] = []
+    found: list[Thing] = []
     for other in game.opponents(player):
-        found.append(thing_of_player(other))
+        found.append(Thing(player=other))
         for card in game.field[other]:
             if game.types[card] & PLANESWALKER:
-                found.append(card)
+                found.append(Thing(card))
     return found
 
 
-def defending_player(game: Magic, thing: i64) -> i64:
-    """The player attacked, or whose planeswalker is or was attacked; -1 for none."""
+def defending_player(game: Magic, attacker: i64) -> i64:
+    """The player a creature attacks, or whose planeswalker it attacks or attacked; -1 for none."""
     # rule: combat.defending-player
-    if thing >= 0:
-        return game.controller[thing]
-    if thing == -1:
-        return -1
-    return NOWHERE - thing if thing <= NOWHERE else player_of_thing(thing)
+    walker = game.attacked_walker[attacker]
+    return game.controller[walker] if walker >= 0 else game.attacking[attacker]
 
 
 def cannot_block(game: Magic, player: i64, card: i64, attacker: i64) -> str:
@@ -129,7 +124,7 @@ def cannot_block(game: Magic, player: i64, card: i64, attacker: i64) -> str:
     bars = game.bars[card]
     if bars & NO_BLOCK:
         return CANNOT_BLOCK
-    attacked = defending_player(game, game.attacking[attacker])
+    attacked = defending_player(game, attacker)
     if attacked != player and not (game.book.giant and attacked >= 0 and game.match.together(attacked, player)):
         return NOT_ATTACKING_YOU
     if game.bars[attacker] & UNBLOCKABLE:
@@ -229,7 +224,7 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
     while combat.asked < len(players):
         player = players[combat.asked]
         options: list[Option] = []
-        things: list[int] = []
+        things: list[Thing] = []
         must = False
         for card in game.field[player]:
             if game.types[card] & CREATURE and game.attacking[card] == -1 and not cannot_attack(game, card):
@@ -238,10 +233,7 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
                 if game.bars[card] & MUST_ATTACK and things:
                     must = True
                 for thing in things:
-                    if thing < -1:
-                        options.append(Option("attack", card, player=player_of_thing(thing)))
-                    else:
-                        options.append(Option("attack", card, thing))
+                    options.append(Option("attack", card, thing.card, player=thing.player))
         if not must:
             options.append(Option(DONE))
         game.ask(player, "combat.declare-attackers", options, topic="attack")
@@ -256,7 +248,8 @@ def take_attacker(game: Magic, combat: Combat) -> None:
     if answer.verb == DONE:
         combat.asked += 1
     else:
-        game.attacking[answer.card] = answer.target if answer.target >= 0 else thing_of_player(answer.player)
+        game.attacking[answer.card] = answer.player if answer.player >= 0 else game.controller[answer.target]
+        game.attacked_walker[answer.card] = answer.target
         whom = game.match.names[answer.player] if answer.player >= 0 else ""
         game.note("attacks", game.controller[answer.card], answer.card, answer.target, text=whom)
     game.go_to(combat, ask_attacker)
@@ -272,7 +265,7 @@ def attack(game: Magic, combat: Combat) -> None:
     game.touch()
     combat.declared = len(mine)
     for card in mine:
-        tell(game, Event(ATTACKED, card, -1, defending_player(game, game.attacking[card])))
+        tell(game, Event(ATTACKED, card, -1, defending_player(game, card)))
     for player in acting(game):
         number = sum(1 for card in mine if game.controller[card] == player)
         if number:
@@ -457,29 +450,23 @@ def assign_damage(game: Magic, strike: Strike) -> None:
             next_row(strike)
             continue
         player = game.controller[attacker]
-        thing = game.attacking[attacker]
-        there = thing > NOWHERE and (thing < -1 or game.zone[thing] == BATTLEFIELD)
+        walker = game.attacked_walker[attacker]
+        there = walker == -1 or (walker >= 0 and game.zone[walker] == BATTLEFIELD)
         trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there
         if strike.place >= len(row):
             if not there or (game.blocked[attacker] != 0 and not trample):
                 next_row(strike)
                 continue
-            options = [assignment(attacker, thing, left)]
+            whom = game.attacking[attacker] if walker < 0 else -1
+            options = [Option("assign", attacker, walker, player=whom, number=left)]
         else:
             blocker = row[strike.place]
             last = strike.place == len(row) - 1 and not trample
             least = left if last else min(lethal(game, attacker, blocker), left)
-            options = [assignment(attacker, blocker, number) for number in range(least, left + 1)]
+            options = [Option("assign", attacker, blocker, number=number) for number in range(least, left + 1)]
         game.ask(player, "combat.damage", options, topic="assign")
         return
     game.go_past(strike, take_assignment)
-
-
-def assignment(attacker: i64, thing: i64, number: i64) -> Option:
-    """So much damage of an attacker for a creature, a planeswalker or a player."""
-    if thing < -1:
-        return Option("assign", attacker, player=player_of_thing(thing), number=number)
-    return Option("assign", attacker, thing, number=number)
 
 
 def next_row(strike: Strike) -> None:
@@ -537,6 +524,7 @@ def end_combat(game: Magic, combat: Combat) -> None:
     """Combat is over: nothing attacks or blocks any more."""
     for card in fighters(game):
         game.attacking[card] = -1
+        game.attacked_walker[card] = -1
         game.blocking[card] = -1
         game.blocked[card] = 0
         game.struck[card] = 0

@@ -10,6 +10,8 @@ from mulligan.magic.procedures import Enter
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import option_of, thing_of
+from mulligan.magic.things import Thing
+from mulligan.magic.words.nouns import things_of
 from mulligan.magic.zones import arrive
 
 
@@ -27,11 +29,13 @@ def choose_entering(game: Magic, entering: Enter) -> None:
             game.resolve(ability.effect.id, scope(card, ability.id, player))
             return
         printed = game.cards[game.face[card]]
-        if printed.subtypes & AURA and entering.holder == -1 and printed.enchant is not None:
+        if printed.subtypes & AURA and settled(entering) is None and printed.enchant is not None:
             whose = own_scope(game, card)
             whose.player = player
             things = [
-                one for one in printed.enchant.what.cards(game, whose) if one < 0 or not protected(game, one, card)
+                thing
+                for thing in things_of(printed.enchant.what, game, whose)
+                if thing.card < 0 or not protected(game, thing.card, card)
             ]
             if not things:
                 entering.cards.pop(entering.which)  # it stays where it is
@@ -43,6 +47,13 @@ def choose_entering(game: Magic, entering: Enter) -> None:
     game.go_past(entering, take_place)
 
 
+def settled(entering: Enter) -> Thing | None:
+    """What an Aura will be attached to, where that was settled before it enters."""
+    if entering.holder < 0 and entering.enchanted < 0:
+        return None
+    return Thing(entering.holder, entering.enchanted)
+
+
 def next_card(entering: Enter) -> None:
     """On to the next card that enters."""
     entering.which += 1
@@ -52,7 +63,10 @@ def next_card(entering: Enter) -> None:
 @rule("types.aura")
 def take_place(game: Magic, entering: Enter) -> None:
     """The Aura will be attached to that."""
-    game.attached[entering.cards[entering.which]] = thing_of(game.answer)
+    card = entering.cards[entering.which]
+    thing = thing_of(game, game.answer)
+    game.attached[card] = thing.card
+    game.attached_player[card] = thing.player
     next_card(entering)
     game.go_to(entering, choose_entering)
 
@@ -61,4 +75,4 @@ def take_place(game: Magic, entering: Enter) -> None:
 def enter_all(game: Magic, entering: Enter) -> None:
     """All of them enter the battlefield together."""
     if entering.cards:
-        arrive(game, entering.cards, entering.player, entering.tapped, entering.holder)
+        arrive(game, entering.cards, entering.player, entering.tapped, settled(entering))

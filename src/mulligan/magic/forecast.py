@@ -18,7 +18,6 @@ from mulligan.magic.terms import (
     FIRST_STRIKE_DAMAGE,
     INDESTRUCTIBLE,
     LIFELINK,
-    NOWHERE,
     TRAMPLE,
 )
 from mulligan.magic.worth import creature_worth, life_worth
@@ -79,10 +78,10 @@ def likely_blocks(game: Magic, attacking: list[int]) -> dict[int, list[int]]:
     busy: list[int] = []
     damage = [0] * game.match.seats
     for attacker in attacking:
-        if NOWHERE < game.attacking[attacker] < -1:
-            damage[max(defending_player(game, game.attacking[attacker]), 0)] += strength(game, attacker)
+        if game.attacked_walker[attacker] == -1:
+            damage[game.attacking[attacker]] += strength(game, attacker)
     for attacker in sorted(attacking, key=lambda card: -game.power[card]):
-        defender = defending_player(game, game.attacking[attacker])
+        defender = defending_player(game, attacker)
         if defender < 0:
             continue
         dying = damage[defender] >= game.life_of(defender)
@@ -161,11 +160,11 @@ def fight(game: Magic, attacker: i64, blockers: list[int], told: Forecast) -> No
         left -= min(left, lethal)
     gain_by_lifelink(game, attacker, strength(game, attacker), told)
     if left > 0 and (not (blockers or game.blocked[attacker]) or (keywords >> TRAMPLE) & 1):
-        thing = game.attacking[attacker]
-        if thing >= 0:
-            told.loyalty[thing] = told.loyalty.get(thing, 0) + left
-        elif thing > NOWHERE:
-            told.life[game.account(defending_player(game, thing))] += left
+        walker = game.attacked_walker[attacker]
+        if walker >= 0:
+            told.loyalty[walker] = told.loyalty.get(walker, 0) + left
+        elif walker == -1:
+            told.life[game.account(game.attacking[attacker])] += left
 
 
 def gain_by_lifelink(game: Magic, card: i64, damage: i64, told: Forecast) -> None:

@@ -71,7 +71,7 @@ def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
 
 def own_cost(game: Magic, own: Scope) -> ManaCost:
     """The mana cost of a spell or ability being paid for."""
-    if own.other == acts.SPELL:
+    if acts.is_spell(game, own):
         return game.cards[game.face[own.source]].cost
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)

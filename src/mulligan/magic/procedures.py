@@ -119,7 +119,7 @@ class Enter(Frame):
     player: i64  # under whose control; -1 for their owners'
     tapped: bool
     holder: i64 = -1  # the permanent an Aura will be attached to, where that is settled
-    holding: i64 = -1  # the player an Aura will be attached to, where that is settled
+    enchanted: i64 = -1  # the player an Aura will be attached to, where that is settled
     which: i64 = 0  # the card that choices are made for
     ability: i64 = 0  # which of its abilities asks next
 

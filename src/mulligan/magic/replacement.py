@@ -15,7 +15,7 @@ from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import Damage, Leave
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES, player_of_thing
+from mulligan.magic.terms import BATTLEFIELD, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES
 from mulligan.magic.zones import carry, detours
 
 # What may change damage.
@@ -37,13 +37,6 @@ class Way:
 
 # How damage may end: the permanent or player dealt it, how much, and what each shield took of it.
 End = tuple[int, int, int, tuple[tuple[int, int], ...]]
-
-
-def packet(source: i64, thing: i64, amount: i64, player: i64) -> Packet:
-    """Damage about to be dealt by a source of a player."""
-    if thing < -1:
-        return Packet(source, -1, player_of_thing(thing), amount, player)
-    return Packet(source, thing, -1, amount, player)
 
 
 # -- What may change it ------------------------------------------------------------------------------------------------
@@ -103,7 +96,7 @@ def shields_for(game: Magic, one: Packet) -> list[Way]:
 def shields(modifier: Modifier, one: Packet) -> bool:
     """Whether a shield is there for the permanent or player that would be dealt this damage."""
     if one.whom >= 0:
-        return modifier.card < -1 and player_of_thing(modifier.card) == one.whom
+        return modifier.card < 0 and modifier.whose == one.whom
     return modifier.card == one.target
 
 

@@ -54,7 +54,6 @@ from mulligan.magic.terms import (
     UNTAP,
     UPKEEP,
     ZONE_NAMES,
-    player_of_thing,
 )
 from mulligan.magic.words.abilities import Equip
 from mulligan.magic.words.traits import Of
@@ -195,7 +194,8 @@ class MagicTabletop(Tabletop[MagicGame]):
             add_counters(self.game, card, self.game.book.counter(kind), count)
 
     def join(self, card: int, reference: str, other: int) -> None:
-        self.game.attached[card] = other
+        self.game.attached[card] = other if other >= 0 else -1
+        self.game.attached_player[card] = -1 if other >= 0 else -2 - other
 
     def begin_turn(self, step: Step) -> None:
         steps = self.game.procedures.steps
@@ -254,8 +254,8 @@ class MagicTabletop(Tabletop[MagicGame]):
         if name == "damage":
             return int(game.damage[card])
         if name == "attached_to":
-            thing = int(game.attached[card])
-            return thing if thing >= -1 else self.game.match.names[player_of_thing(thing)]
+            player = game.attached_player[card]
+            return int(game.attached[card]) if player < 0 else game.match.names[player]
         if name.startswith("counters."):
             kind = name.removeprefix("counters.")
             return int(game.counters_of(card, game.book.counter(kind)))
@@ -427,7 +427,9 @@ class MagicTabletop(Tabletop[MagicGame]):
             game.plus,
             game.minus,
             game.attached,
+            game.attached_player,
             game.attacking,
+            game.attacked_walker,
         ]
         return all(each[one] == each[two] for each in alike)
 

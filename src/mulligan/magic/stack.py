@@ -28,7 +28,8 @@ from mulligan.magic.targets import (
     tell_of_targets,
     thing_of,
 )
-from mulligan.magic.terms import FIRST_ABILITY, STACK
+from mulligan.magic.terms import STACK
+from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import condition_holds
 from mulligan.magic.zones import enter
 
@@ -150,10 +151,10 @@ def resolve(game: Magic, frame: Frame) -> None:
     printed = game.cards[game.face[card]]
     game.note("resolves", own.player, card)
     if printed.permanent:
-        attach = -1
+        onto: Thing | None = None
         if printed.subtypes & AURA and printed.enchant is not None:
-            attach = own.picks[printed.enchant.target.slot][0]
-        enter(game, [card], own.player, False, attach)
+            onto = chosen_things(own, printed.enchant.target.slot)[0]
+        enter(game, [card], own.player, False, onto)
     elif printed.effect is not None:
         does: Does = printed.effect
         game.resolve(does.effect.id, own)
@@ -170,28 +171,24 @@ def finish_spell(game: Magic, frame: Frame) -> None:
 # -- Copies and new targets --------------------------------------------------------------------------------------------
 
 
-def copy_on_stack(game: Magic, player: i64, thing: i64) -> None:
+def copy_on_stack(game: Magic, player: i64, thing: Thing) -> None:
     """A copy of a spell or ability goes on the stack above it; its controller may choose new targets."""
-    for one in game.waiting:
-        if thing >= FIRST_ABILITY:
-            found = one.tag == thing - FIRST_ABILITY
-        else:
-            found = one.source == thing and acts.is_spell(game, one)
-        if found:
-            new = one.copy()
-            game.stamp += 1
-            new.tag = game.stamp
-            new.player = player
-            if acts.is_spell(game, one):
-                copy = game.add_card(game.face[thing], player, STACK)
-                game.unreal[copy] = 1
-                game.controller[copy] = player
-                game.paid_x[copy] = game.paid_x[thing]
-                game.reveal(copy)
-                new.source = copy
-            game.waiting.append(new)
-            game.begin(NEW_TARGETS, ChangeTargets(player), scope=new.copy())
-            return
+    one = acts.on_stack(game, thing)
+    if one is None:
+        return
+    new = one.copy()
+    game.stamp += 1
+    new.tag = game.stamp
+    new.player = player
+    if thing.card >= 0:
+        copy = game.add_card(game.face[thing.card], player, STACK)
+        game.unreal[copy] = 1
+        game.controller[copy] = player
+        game.paid_x[copy] = game.paid_x[thing.card]
+        game.reveal(copy)
+        new.source = copy
+    game.waiting.append(new)
+    game.begin(NEW_TARGETS, ChangeTargets(player), scope=new.copy())
 
 
 @rule("targets.choose-and-check")
@@ -201,9 +198,9 @@ def ask_new_targets(game: Magic, changing: ChangeTargets) -> None:
     nodes = target_nodes(game, own)
     while changing.which < len(nodes):
         node = nodes[changing.which]
-        picks = own.picks[node.slot] if len(own.picks) > node.slot else []
+        picks = chosen_things(own, node.slot)
         if changing.place < len(picks):
-            if any(thing not in picks for thing in candidates(game, node, own)):
+            if any(not among(thing, picks) for thing in candidates(game, node, own)):
                 game.ask(
                     changing.player,
                     "targets.choose-and-check",
@@ -231,8 +228,8 @@ def choose_new_target(game: Magic, changing: ChangeTargets) -> None:
         game.go_to(changing, ask_new_targets)
         return
     node = target_nodes(game, own)[changing.which]
-    picks = own.picks[node.slot]
-    others = [thing for thing in candidates(game, node, own) if thing not in picks]
+    picks = chosen_things(own, node.slot)
+    others = [thing for thing in candidates(game, node, own) if not among(thing, picks)]
     options = [option_of(game, thing) for thing in distinct(game, others, changing.player)]
     game.ask(changing.player, "targets.choose-and-check", options, about=own.source, topic="target")
 
@@ -242,8 +239,8 @@ def take_new_target(game: Magic, changing: ChangeTargets) -> None:
     """It takes the place of the old one."""
     own = scope_of(changing)
     node = target_nodes(game, own)[changing.which]
-    thing = thing_of(game.answer)
-    own.picks[node.slot][changing.place] = thing
-    own.picks[node.slot + 1][changing.place] = game.state[thing] if 0 <= thing < FIRST_ABILITY else 0
+    picks = chosen_things(own, node.slot)
+    picks[changing.place] = thing_of(game, game.answer)
+    keep_things(own, node.slot, picks)
     changing.place += 1
     game.go_to(changing, ask_new_targets)

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.frames import Resolve
 from mulligan.magic import layers
 from mulligan.magic.abilities import Activated, When
 from mulligan.magic.columns import Columns
-from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Printed
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -24,6 +23,7 @@ from mulligan.magic.terms import (
     LIBRARY,
     LOYALTY,
     MINUS,
+    NO_MORE,
     PLUS,
     STACK,
     ZONES,
@@ -47,32 +47,6 @@ class Magic(Columns):
     def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
         raise MulliganError("no-way-to-leave")
-
-    # -- What the rest of the rules says, told here so that words can use it -------------------------------------------
-
-    def can_pay(self, player: i64, cost: ManaCost, x: i64, without: i64) -> bool:
-        """Whether a player can pay a mana cost, without using one permanent."""
-        raise NotImplementedError
-
-    def pay_mana(self, player: i64, cost: ManaCost, x: i64) -> None:
-        """A player pays a mana cost, by itself."""
-        raise NotImplementedError
-
-    def tap_permanent(self, card: i64) -> None:
-        """A permanent becomes tapped."""
-        raise NotImplementedError
-
-    def may_be_target(self, scope: Scope, thing: i64) -> bool:
-        """Whether something may be the target of a spell or ability."""
-        raise NotImplementedError
-
-    def may_cast_free(self, player: i64, card: i64) -> bool:
-        """Whether a player may cast a card without paying its mana cost."""
-        raise NotImplementedError
-
-    def copy_on_stack(self, player: i64, thing: i64) -> None:
-        """A player copies a spell or ability on the stack."""
-        raise NotImplementedError
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 
@@ -147,9 +121,6 @@ class Magic(Columns):
         found: list[int] = []
         seen: list[int] = []
         for card in cards:
-            if card < 0 or card >= len(self.zone):
-                found.append(card)
-                continue
             zone = self.zone[card]
             if zone == BATTLEFIELD or zone == STACK:
                 found.append(card)
@@ -256,10 +227,10 @@ class Magic(Columns):
 
     def last_holder(self, card: i64) -> list[int]:
         """What a card was attached to when it last left the battlefield, if that is still the same object."""
-        both = self.last_attached[card]
-        if both < 0 or self.state[both & 0xFFFFFF] != both >> 24:
+        holder = self.last_attached[card]
+        if holder < 0 or self.state[holder] != self.last_attached_mark[card]:
             return []
-        return [int(both & 0xFFFFFF)]
+        return [int(holder)]
 
     def may_tap(self, card: i64) -> bool:
         """Whether the tap symbol can be paid: untapped, and no creature new to its controller this turn."""
@@ -338,8 +309,9 @@ class Magic(Columns):
             for pile in range(BATTLEFIELD, len(self.piles), ZONES):
                 for other in self.piles[pile]:
                     if self.blocking[other] == card:
-                        self.blocking[other] = -2
+                        self.blocking[other] = NO_MORE
         self.attacking[card] = -1
+        self.attacked_walker[card] = -1
         self.blocking[card] = -1
         self.blocked[card] = 0
         self.struck[card] = 0

@@ -8,13 +8,11 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Scope
 from mulligan.kernel.rules import ledger
-from mulligan.magic import acts, casting, payment, players, stack, targets
+from mulligan.magic import players
 from mulligan.magic.abilities import Activated
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.editions import EDITIONS, NEWEST
-from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import MagicMatch, Printed, first_subtypes, number_nodes
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY
@@ -25,7 +23,7 @@ TEAM_LIFE: Final = 30
 
 
 class MagicGame(Magic):
-    """A game of Magic with everything that needs the whole of the rules."""
+    """A game of Magic."""
 
     def clone(self) -> MagicGame:
         """An equal, independent game."""
@@ -36,24 +34,6 @@ class MagicGame(Magic):
     def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
         players.concede(self, player)
-
-    def can_pay(self, player: i64, cost: ManaCost, x: i64, without: i64) -> bool:
-        return payment.affordable(payment.purse_of(self, player, without), cost, x, 0)
-
-    def pay_mana(self, player: i64, cost: ManaCost, x: i64) -> None:
-        payment.pay(self, player, cost, x, 0, -1, -1)
-
-    def tap_permanent(self, card: i64) -> None:
-        acts.tap(self, card)
-
-    def may_be_target(self, scope: Scope, thing: i64) -> bool:
-        return targets.may_be_target(self, scope, thing)
-
-    def may_cast_free(self, player: i64, card: i64) -> bool:
-        return casting.may_cast_free(self, player, card)
-
-    def copy_on_stack(self, player: i64, thing: i64) -> None:
-        stack.copy_on_stack(self, player, thing)
 
 
 def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:

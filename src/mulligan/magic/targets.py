@@ -9,52 +9,56 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import Activated, Does, Enchant, Modal, TargetPlayers, Targets, When
-from mulligan.magic.acts import SPELL, is_spell
+from mulligan.magic.abilities import Activated, Does, Enchant, MagicCards, Modal, TargetPlayers, Targets, When
+from mulligan.magic.acts import is_spell
 from mulligan.magic.procedures import ChangeTargets, ChooseTargets
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
-    FIRST_ABILITY,
     HEXPROOF,
     NO_TARGET,
     SHIELDED,
     SHROUD,
     STACK,
     TARGETED,
-    player_of_thing,
-    thing_of_player,
 )
+from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import tell
-from mulligan.magic.words.nouns import fits_anywhere
+from mulligan.magic.words.nouns import fits_anywhere, things_of
 
 
-def may_be_target(game: Magic, place: Scope, thing: i64) -> bool:
-    """Whether something may be the target of a spell or ability: hexproof, shroud and protection keep it from that."""
+def may_be_target(game: Magic, place: Scope, thing: Thing) -> bool:
+    """Whether something may be the target of a spell or ability."""
+    # rule: targets.choose-and-check
+    if thing.player >= 0:
+        return game.playing[thing.player]
+    if thing.ability >= 0:
+        return thing.ability != place.tag
+    return card_may_be_target(game, place, thing.card)
+
+
+def card_may_be_target(game: Magic, place: Scope, card: i64) -> bool:
+    """Whether a card may be the target of a spell or ability: hexproof, shroud and protection keep it from that."""
     # rule: keyword.hexproof keyword.protection targets.choose-and-check
-    if thing < -1:
-        return game.playing[player_of_thing(thing)]
-    if thing >= FIRST_ABILITY:
-        return thing - FIRST_ABILITY != place.tag
-    if game.zone[thing] == STACK:
-        return thing != place.source or place.other != SPELL
-    if game.zone[thing] != BATTLEFIELD:
+    if game.zone[card] == STACK:
+        return card != place.source or not is_spell(game, place)
+    if game.zone[card] != BATTLEFIELD:
         return True
     if not game.fresh:
         game.refresh()
-    keywords = game.keywords[thing]
-    if (keywords >> HEXPROOF) & 1 and not game.match.together(game.controller[thing], place.player):
+    keywords = game.keywords[card]
+    if (keywords >> HEXPROOF) & 1 and not game.match.together(game.controller[card], place.player):
         return False
     if (keywords >> SHROUD) & 1:
         return False
-    if game.protections and protected(game, thing, place.source):
+    if game.protections and protected(game, card, place.source):
         return False
-    if game.bars[thing] & SHIELDED:
-        for card, kind, node, source in game.restrictions:
-            if card == thing and kind == NO_TARGET and place.other == SPELL:
+    if game.bars[card] & SHIELDED and is_spell(game, place):
+        for whose, kind, node, source in game.restrictions:
+            if whose == card and kind == NO_TARGET:
                 what = game.nodes[node]
-                own = scope(source, node, game.controller[thing])
+                own = scope(source, node, game.controller[card])
                 if isinstance(what, Cards) and fits_anywhere(what, game, own, place.source):
                     return False
     return True
@@ -82,12 +86,26 @@ def target_nodes(game: Magic, place: Scope) -> list[Node]:
 NO_LISTS: list[list[Node]] = []
 
 
-def candidates(game: Magic, node: Node, place: Scope) -> list[int]:
+def candidates(game: Magic, node: Node, place: Scope) -> list[Thing]:
     """What may be chosen for a target."""
-    if isinstance(node, Targets):
-        return node.candidates(game, place)
-    assert isinstance(node, TargetPlayers)
-    return node.candidates(game, place)
+    if isinstance(node, TargetPlayers):
+        return [Thing(player=player) for player in node.candidates(game, place) if game.playing[player]]
+    assert isinstance(node, Targets)
+    return [thing for thing in things_of(node.what, game, place) if may_be_target(game, place, thing)]
+
+
+def enough_candidates(game: Magic, node: Node, place: Scope, least: i64) -> bool:
+    """Whether at least so many may be chosen for a target."""
+    if isinstance(node, Targets) and least == 1:
+        for card in node.what.cards(game, place):
+            if card_may_be_target(game, place, card):
+                return True
+        if isinstance(node.what, MagicCards):
+            if node.what.players_meant(game, place):
+                return True
+            return any(ability != place.tag for ability in node.what.abilities_meant(game, place))
+        return False
+    return len(candidates(game, node, place)) >= least
 
 
 def least_and_most(game: Magic, node: Node, place: Scope) -> tuple[int, int]:
@@ -114,32 +132,31 @@ def can_target(game: Magic, place: Scope, nodes: list[Node]) -> bool:
     """Whether there are enough candidates for each of these targets."""
     for node in nodes:
         least, _ = least_and_most(game, node, place)
-        if least > 0 and len(candidates(game, node, place)) < least:
+        if least > 0 and not enough_candidates(game, node, place, least):
             return False
     return True
 
 
-def option_of(game: Magic, thing: i64) -> Option:
+def option_of(game: Magic, thing: Thing) -> Option:
     """The option to choose something."""
-    if thing < -1:
-        return Option(CHOOSE, player=player_of_thing(thing))
-    if thing >= FIRST_ABILITY:
-        tag = thing - FIRST_ABILITY
+    if thing.player >= 0:
+        return Option(CHOOSE, player=thing.player)
+    if thing.ability >= 0:
         for one in game.waiting:
-            if one.tag == tag:
+            if one.tag == thing.ability:
                 ability = game.nodes[one.ability]
                 place = ability.place if isinstance(ability, When) else 0
-                return Option(CHOOSE, one.source, ability=place, number=tag)
-    return Option(CHOOSE, thing)
+                return Option(CHOOSE, one.source, ability=place, number=thing.ability)
+    return Option(CHOOSE, thing.card)
 
 
-def thing_of(option: Option) -> i64:
+def thing_of(game: Magic, option: Option) -> Thing:
     """What an option chooses."""
     if option.player >= 0:
-        return thing_of_player(option.player)
+        return Thing(player=option.player)
     if option.number >= 0:
-        return FIRST_ABILITY + option.number
-    return option.card
+        return Thing(ability=option.number)
+    return Thing(option.card, mark=game.state[option.card])
 
 
 @rule("targets.choose-and-check", "casting.order", "activated.activate", "types.permanent")
@@ -151,25 +168,21 @@ def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
     if choosing.which < 0:
         choosing.which = 0
         for node in nodes:
-            while len(place.picks) <= node.slot + 1:
-                place.picks.append([])
-            place.picks[node.slot] = []
-            place.picks[node.slot + 1] = []
+            keep_things(place, node.slot, [])
     while choosing.which < len(nodes):
         node = nodes[choosing.which]
-        picks = place.picks[node.slot]
+        picks = chosen_things(place, node.slot)
         if choosing.answered:
             choosing.answered = False
             if game.answer.verb == DONE:
                 choosing.which += 1
                 continue
-            thing = thing_of(game.answer)
-            picks.append(thing)
-            place.picks[node.slot + 1].append(game.state[thing] if 0 <= thing < FIRST_ABILITY else 0)
+            picks.append(thing_of(game, game.answer))
+            keep_things(place, node.slot, picks)
         least, most = least_and_most(game, node, place)
-        left: list[int] = []
+        left: list[Thing] = []
         if len(picks) < most:
-            left = [thing for thing in candidates(game, node, place) if thing not in picks]
+            left = [thing for thing in candidates(game, node, place) if not among(thing, picks)]
         if not left and (len(picks) >= most or least == most or not picks):
             if picks and least < most and game.log is not None:
                 game.taken.append(Option(DONE))
@@ -190,13 +203,10 @@ def target_asked(game: Magic, choosing: ChooseTargets | ChangeTargets) -> Node |
     return nodes[choosing.which] if 0 <= choosing.which < len(nodes) else None
 
 
-def distinct(game: Magic, things: list[int], player: i64) -> list[int]:
+def distinct(game: Magic, things: list[Thing], player: i64) -> list[Thing]:
     """Of cards in one graveyard that are equal, one each."""
-    cards = [thing for thing in things if 0 <= thing < FIRST_ABILITY]
-    if len(cards) == len(things):
-        return game.distinct(cards, player)
-    kept = game.distinct(cards, player)
-    return [thing for thing in things if thing < 0 or thing >= FIRST_ABILITY or thing in kept]
+    kept = game.distinct([thing.card for thing in things if thing.card >= 0], player)
+    return [thing for thing in things if thing.card < 0 or thing.card in kept]
 
 
 def check_targets(game: Magic, place: Scope) -> bool:
@@ -205,42 +215,36 @@ def check_targets(game: Magic, place: Scope) -> bool:
     had = 0
     left = 0
     for node in target_nodes(game, place):
-        if len(place.picks) <= node.slot + 1:
-            continue
-        picks = place.picks[node.slot]
-        marks = place.picks[node.slot + 1]
-        kept: list[int] = []
-        kept_marks: list[int] = []
-        for i, thing in enumerate(picks):
-            had += 1
-            if still_legal(game, node, place, thing, marks[i]):
-                kept.append(thing)
-                kept_marks.append(marks[i])
+        picks = chosen_things(place, node.slot)
+        kept = [thing for thing in picks if still_legal(game, node, place, thing)]
+        had += len(picks)
         left += len(kept)
-        place.picks[node.slot] = kept
-        place.picks[node.slot + 1] = kept_marks
+        if len(kept) < len(picks):
+            keep_things(place, node.slot, kept)
     return had == 0 or left > 0
 
 
-def still_legal(game: Magic, node: Node, place: Scope, thing: i64, mark: i64) -> bool:
+def still_legal(game: Magic, node: Node, place: Scope, thing: Thing) -> bool:
     """Whether a target is still there and still a legal one."""
-    if 0 <= thing < FIRST_ABILITY and game.state[thing] != mark:
+    if thing.ability >= 0:
+        return any(one.tag == thing.ability for one in game.waiting)
+    if isinstance(node, TargetPlayers):
+        return game.playing[thing.player] and thing.player in node.candidates(game, place)
+    assert isinstance(node, Targets)
+    if thing.player >= 0:
+        meant = node.what.players_meant(game, place) if isinstance(node.what, MagicCards) else []
+        return game.playing[thing.player] and thing.player in meant
+    if game.state[thing.card] != thing.mark or not node.what.fits(game, place, thing.card):
         return False
-    if thing >= FIRST_ABILITY:
-        return any(one.tag == thing - FIRST_ABILITY for one in game.waiting)
-    if isinstance(node, Targets):
-        return node.legal(game, place, thing)
-    assert isinstance(node, TargetPlayers)
-    return node.legal(game, place, thing)
+    return card_may_be_target(game, place, thing.card)
 
 
 def tell_of_targets(game: Magic, place: Scope) -> None:
     """Whoever waits for something to become a target is told."""
     for node in target_nodes(game, place):
-        if len(place.picks) > node.slot:
-            for thing in place.picks[node.slot]:
-                if 0 <= thing < FIRST_ABILITY:
-                    tell(game, Event(TARGETED, thing, place.source, place.player))
+        for thing in chosen_things(place, node.slot):
+            if thing.card >= 0:
+                tell(game, Event(TARGETED, thing.card, place.source, place.player))
 
 
 def named_targets(game: Magic, place: Scope) -> str:
@@ -249,13 +253,13 @@ def named_targets(game: Magic, place: Scope) -> str:
         return ""
     names: list[str] = []
     for node in target_nodes(game, place):
-        for thing in place.picks[node.slot] if len(place.picks) > node.slot else []:
-            if thing < -1:
-                names.append(game.match.names[player_of_thing(thing)])
-            elif thing < FIRST_ABILITY:
-                names.append(game.card(thing).name)
+        for thing in chosen_things(place, node.slot):
+            if thing.player >= 0:
+                names.append(game.match.names[thing.player])
+            elif thing.card >= 0:
+                names.append(game.card(thing.card).name)
             else:
-                names.extend(game.card(one.source).name for one in game.waiting if one.tag == thing - FIRST_ABILITY)
+                names.extend(game.card(one.source).name for one in game.waiting if one.tag == thing.ability)
     return ", ".join(names)
 
 
@@ -270,14 +274,4 @@ def root_of(game: Magic, card: i64) -> i64:
 
 def spell_scope(game: Magic, card: i64, player: i64) -> Scope:
     """The scope of a card as a spell of a player."""
-    place = scope(card, root_of(game, card), player)
-    place.other = SPELL
-    return place
-
-
-def spell_of(game: Magic, card: i64) -> Scope | None:
-    """The object on the stack that a card is."""
-    for one in game.waiting:
-        if one.source == card and is_spell(game, one):
-            return one
-    return None
+    return scope(card, root_of(game, card), player)

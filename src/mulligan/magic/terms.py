@@ -209,21 +209,7 @@ MINUS: Final = 1
 LOYALTY: Final = 2
 COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "loyalty")
 
-# Things that can be chosen besides cards: players, and abilities on the stack.
-FIRST_ABILITY: Final = 1 << 24
-
-
-NOWHERE: Final = -100  # less its controller: what a creature attacks when the planeswalker it attacked is gone
-
-
-def thing_of_player(player: i64) -> i64:
-    """A player, as something that can be a target."""
-    return -2 - player
-
-
-def player_of_thing(thing: i64) -> i64:
-    """The player that a thing below -1 stands for."""
-    return -2 - thing
+NO_MORE: Final = -2  # the planeswalker a creature attacked, or the attacker it blocked, has left the combat
 
 
 # Slots of a scope that every ability has: cards set aside and their marks, a colour or type chosen.

@@ -33,7 +33,6 @@ from mulligan.magic.terms import (
     CREATURE,
     DEFINE_POWER,
     EXILE,
-    FIRST_ABILITY,
     GRAVEYARD,
     HAND,
     KEYWORD_NAMES,
@@ -46,9 +45,9 @@ from mulligan.magic.terms import (
     NO_ATTACK,
     NO_BLOCK,
     NO_BLOCKING,
+    NO_MORE,
     NO_TARGET,
     NO_UNTAP,
-    NOWHERE,
     PHASE_NAMES,
     PLANESWALKER,
     PROTECTION,
@@ -62,11 +61,10 @@ from mulligan.magic.terms import (
     UNBLOCKABLE,
     UNCOUNTERABLE,
     ZONE_NAMES,
-    player_of_thing,
     power_of_pair,
-    thing_of_player,
     toughness_of_pair,
 )
+from mulligan.magic.things import chosen_things
 
 ATTACHING: Final = ("enchant", "equip")  # abilities whose card does to what it is attached to what others of it say
 BARS: Final = {  # as the card language says them
@@ -189,8 +187,8 @@ def player_view(
         "exile": [face(game, card) for card in game.pile(seat, EXILE)],
         "command": [face(game, card) for card in game.pile(seat, COMMAND)],
     }
-    curses = attached.get(thing_of_player(seat))
-    if curses is not None:
+    curses = [card for card in game.all_permanents() if game.attached_player[card] == seat]
+    if curses:
         shown["attachments"] = curses
     return shown
 
@@ -216,8 +214,8 @@ def permanent(game: Magic, card: i64, causes: list[Cause] | None, attached: list
         "tapped": game.tapped[card] != 0,
         "token": game.unreal[card] != 0,
         "counters": counters(game, card),
-        "attached_to": thing(game, game.attached[card]),
-        "attacking": thing(game, game.attacking[card]),
+        "attached_to": thing(game, game.attached[card], game.attached_player[card]),
+        "attacking": attacked(game, card),
         "blocking": int(game.blocking[card]) if game.blocking[card] >= 0 else None,
     }
     if types & CREATURE:
@@ -260,10 +258,10 @@ def keyword_names(bits: i64) -> list[str]:
 
 
 def attachments_in(game: Magic) -> dict[int, list[int]]:
-    """What is attached to each permanent, and to each player."""
+    """What is attached to each permanent."""
     found: dict[int, list[int]] = {}
     for card in game.all_permanents():
-        if game.attached[card] != -1 and thing(game, game.attached[card]) is not None:
+        if game.attached[card] >= 0:
             found.setdefault(game.attached[card], []).append(card)
     return found
 
@@ -278,13 +276,17 @@ def counters(game: Magic, card: i64) -> dict[str, int]:
     return found
 
 
-def thing(game: Magic, what: i64) -> int | str | None:
+def thing(game: Magic, card: i64, player: i64) -> int | str | None:
     """A card by its number, a player by name; nothing for neither."""
-    if what >= 0:
-        return int(what)
-    if what <= NOWHERE or what == -1:
-        return None
-    return game.match.names[player_of_thing(what)]
+    if card >= 0:
+        return int(card)
+    return game.match.names[player] if player >= 0 else None
+
+
+def attacked(game: Magic, card: i64) -> int | str | None:
+    """What a creature attacks: a planeswalker by its number, a player by name; nothing if it attacks neither."""
+    walker = game.attacked_walker[card]
+    return None if walker == NO_MORE else thing(game, walker, game.attacking[card])
 
 
 def stack_view(game: Magic, i: i64) -> OnStack:
@@ -295,10 +297,10 @@ def stack_view(game: Magic, i: i64) -> OnStack:
     owners: list[str | None] = []
     for nodes in game.book.targets.get(one.ability, []):
         for node in nodes:
-            for pick in one.picks[node.slot] if len(one.picks) > node.slot else []:
-                if pick < FIRST_ABILITY:
-                    targets.append(thing(game, pick))
-                    owners.append(names[game.controller[pick]] if pick >= 0 else None)
+            for pick in chosen_things(one, node.slot):
+                if pick.ability < 0:
+                    targets.append(thing(game, pick.card, pick.player))
+                    owners.append(names[game.controller[pick.card]] if pick.card >= 0 else None)
     return {
         "card": one.source,
         "name": game.card(one.source).name,

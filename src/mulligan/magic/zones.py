@@ -27,12 +27,13 @@ from mulligan.magic.terms import (
     HAND,
     LEFT,
     LIBRARY,
-    NOWHERE,
+    NO_MORE,
     PLUS,
     STACK,
     UNTIL_IT_LEAVES,
     ZONES,
 )
+from mulligan.magic.things import Thing
 from mulligan.magic.triggers import tell
 
 
@@ -74,13 +75,15 @@ def forget(game: Magic, card: i64) -> None:
     """A permanent has left the battlefield: nothing of what happened to it there stays with the card."""
     game.last_plus[card] = game.plus[card]
     holder = game.attached[card]
-    game.last_attached[card] = holder | game.state[holder] << 24 if holder >= 0 else -1
+    game.last_attached[card] = holder
+    game.last_attached_mark[card] = game.state[holder] if holder >= 0 else 0
     game.face[card] = game.printed[card]
     game.tapped[card] = 0
     game.sick[card] = 0
     game.damage[card] = 0
     game.doomed[card] = 0
     game.attached[card] = -1
+    game.attached_player[card] = -1
     game.plus[card] = 0
     game.minus[card] = 0
     game.loyalty[card] = 0
@@ -98,8 +101,9 @@ def forget(game: Magic, card: i64) -> None:
     for other in game.all_permanents():
         if game.attached[other] == card:
             game.attached[other] = -1
-        if game.attacking[other] == card:
-            game.attacking[other] = NOWHERE - game.controller[card]
+        if game.attacked_walker[other] == card:
+            game.attacking[other] = game.controller[card]
+            game.attacked_walker[other] = NO_MORE
 
 
 def detours(game: Magic, card: i64) -> list[tuple[int, int]]:
@@ -192,23 +196,27 @@ def drop_modifiers(game: Magic, card: i64, state: i64) -> None:
         game.modifiers = [one for one in game.modifiers if one.card != card or one.state != state]
 
 
-def needs_choice(game: Magic, card: i64, attach: i64) -> bool:
+def needs_choice(game: Magic, card: i64, onto: Thing | None) -> bool:
     """Whether something must be chosen as a card enters the battlefield."""
     printed = game.cards[game.face[card]]
-    return len(printed.as_enters) > 0 or (printed.subtypes & AURA != 0 and attach == -1)
+    return len(printed.as_enters) > 0 or (printed.subtypes & AURA != 0 and onto is None)
 
 
-def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, attach: i64 = -1) -> None:
+def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, onto: Thing | None = None) -> None:
     """Cards enter the battlefield together under a player's control, or under their owners' for player -1."""
     # rule: zones.enters-the-battlefield zones.put-onto-battlefield
     for card in cards:
-        if needs_choice(game, card, attach):
-            game.begin(ENTER, Enter(cards[:], player, tapped, attach))
+        if needs_choice(game, card, onto):
+            entering = Enter(cards[:], player, tapped)
+            if onto is not None:
+                entering.holder = onto.card
+                entering.enchanted = onto.player
+            game.begin(ENTER, entering)
             return
-    arrive(game, cards, player, tapped, attach)
+    arrive(game, cards, player, tapped, onto)
 
 
-def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64) -> None:
+def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing | None) -> None:
     """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
     counters: list[list[int]] = [[] for _ in cards]
     for i, card in enumerate(cards):
@@ -227,8 +235,9 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, attach: i64
         game.paid_x[card] = x if old == STACK else 0
         game.stamp += 1
         game.since[card] = game.stamp
-        if attach != -1:
-            game.attached[card] = attach
+        if onto is not None:
+            game.attached[card] = onto.card
+            game.attached_player[card] = onto.player
         printed = game.cards[game.face[card]]
         game.loyalty[card] = printed.loyalty
         if counters[i] or game.modifiers:

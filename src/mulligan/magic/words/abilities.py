@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -18,12 +18,14 @@ from mulligan.magic.abilities import (
     Enchant,
     EntersWith,
     Limit,
+    MagicCards,
+    MagicCost,
     Modal,
     Regulation,
 )
 from mulligan.magic.packets import Packet
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import EXILE, HAND, LIBRARY, thing_of_player
+from mulligan.magic.terms import EXILE, HAND, LIBRARY
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
@@ -56,7 +58,7 @@ class Equip(Activated):
     def __init__(self, cost: str) -> None:
         paying = read(f'pay("{cost}")', _PARTS)
         effect = read("attach(target(creature(yours)))", _PARTS)
-        assert isinstance(paying, Cost)
+        assert isinstance(paying, MagicCost)
         assert isinstance(effect, Effect)
         self.inside: list[Node] = [paying, effect]
         super().__init__([paying], effect, None, Limit(0))
@@ -203,8 +205,9 @@ def meant(node: Node, game: Magic, scope: Scope, damage: Packet) -> bool:
     """Whether the permanent or player that would be dealt damage is among those meant."""
     if isinstance(node, Players):
         return damage.whom >= 0 and damage.whom in node.who(game, scope)
-    thing = damage.target if damage.whom < 0 else thing_of_player(damage.whom)
-    return isinstance(node, Cards) and node.fits(game, scope, thing)
+    if damage.whom >= 0:
+        return isinstance(node, MagicCards) and damage.whom in node.players_meant(game, scope)
+    return isinstance(node, Cards) and node.fits(game, scope, damage.target)
 
 
 class MoreDamage(Regulation):

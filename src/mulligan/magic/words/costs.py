@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import CardMatch, Cards, Cost, Quantity
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import CardMatch, Cards, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import LoyaltyCost, Paying, Tapping
-from mulligan.magic.acts import SPELL, sacrifice
+from mulligan.magic.abilities import MagicCost
+from mulligan.magic.acts import is_spell, sacrifice, tap
 from mulligan.magic.damage import lose_life
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE
@@ -25,12 +28,56 @@ def enough(game: Magic, scope: Scope, cards: Cards[Magic]) -> bool:
     # rule: cost.pay-in-full
     if isinstance(cards, ChosenCards):
         most = cards.most.value(game, scope) if cards.most is not None else 0
-        there = [card for card in cards.potential(game, scope) if card != scope.source or scope.other != SPELL]
+        there = [card for card in cards.potential(game, scope) if card != scope.source or not is_spell(game, scope)]
         return len(there) >= most
     return len(cards.cards(game, scope)) > 0
 
 
-class Sacrificing(Cost[Magic]):
+class Paying(MagicCost):
+    """Pay mana."""
+
+    def __init__(self, text: str) -> None:
+        self.mana = ManaCost(text)
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return affordable(purse_of(game, scope.player), self.mana, 0, 0)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        pay(game, scope.player, self.mana, 0, 0, -1, -1)
+
+
+class Tapping(MagicCost):
+    """Tap this permanent: the tap symbol."""
+
+    # rule: cost.tap-symbol cost.tap
+    def __init__(self) -> None:
+        self.taps = True
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return game.may_tap(scope.source)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        tap(game, scope.source)
+
+
+class LoyaltyCost(MagicCost):
+    """Put loyalty counters on this planeswalker, or take them off."""
+
+    # rule: counters.loyalty
+    def __init__(self, amount: i64) -> None:
+        self.amount = amount
+        self.loyal = True
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return game.loyalty[scope.source] + self.amount >= 0
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        game.loyalty[scope.source] += self.amount
+        game.unsettled = True
+        game.touch()
+
+
+class Sacrificing(MagicCost):
     """Sacrifice permanents."""
 
     # rule: keyword.sacrifice
@@ -44,7 +91,7 @@ class Sacrificing(Cost[Magic]):
         sacrifice(game, self.cards.cards(game, scope))
 
 
-class Discarding(Cost[Magic]):
+class Discarding(MagicCost):
     """Discard cards."""
 
     def __init__(self, cards: Cards[Magic]) -> None:
@@ -57,7 +104,7 @@ class Discarding(Cost[Magic]):
         discard(game, self.cards.cards(game, scope))
 
 
-class Exiling(Cost[Magic]):
+class Exiling(MagicCost):
     """Exile cards."""
 
     def __init__(self, cards: Cards[Magic]) -> None:
@@ -70,7 +117,7 @@ class Exiling(Cost[Magic]):
         move(game, self.cards.cards(game, scope), EXILE)
 
 
-class PayingLife(Cost[Magic]):
+class PayingLife(MagicCost):
     """Pay life: no more than one has."""
 
     # rule: cost.pay-life
@@ -84,7 +131,7 @@ class PayingLife(Cost[Magic]):
         lose_life(game, scope.player, self.amount.value(game, scope))
 
 
-class PayingAmount(Cost[Magic]):
+class PayingAmount(MagicCost):
     """Pay so much generic mana, as a quantity says."""
 
     # rule: cost.x
@@ -93,13 +140,13 @@ class PayingAmount(Cost[Magic]):
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         cost = ManaCost(f"{{{self.amount.value(game, scope)}}}")
-        return game.can_pay(scope.player, cost, 0, scope.source)
+        return affordable(purse_of(game, scope.player), cost, 0, 0)
 
     def pay(self, game: Magic, scope: Scope) -> None:
-        game.pay_mana(scope.player, ManaCost(f"{{{self.amount.value(game, scope)}}}"), 0)
+        pay(game, scope.player, ManaCost(f"{{{self.amount.value(game, scope)}}}"), 0, 0, -1, -1)
 
 
-class Removing(Cost[Magic]):
+class Removing(MagicCost):
     """Remove counters from this permanent."""
 
     def __init__(self, number: Quantity[Magic], counter: str) -> None:

@@ -14,20 +14,18 @@ from mulligan.magic import acts
 from mulligan.magic.abilities import Divided
 from mulligan.magic.damage import deal, gain_life, lose_life
 from mulligan.magic.packets import Packet
-from mulligan.magic.replacement import packet
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
     EXILE,
-    FIRST_ABILITY,
     GRAVEYARD,
     HAND,
     LIBRARY,
     REMEMBERED,
     UNTIL_IT_LEAVES,
-    thing_of_player,
 )
-from mulligan.magic.words.nouns import set_aside
+from mulligan.magic.things import Thing, among
+from mulligan.magic.words.nouns import set_aside, things_of
 from mulligan.magic.zones import discard, draw, enter, move, shuffle_library
 
 EFFECTS: Final = Vocabulary()
@@ -53,21 +51,18 @@ def players_of(node: Players[Magic] | None, game: Magic, scope: Scope) -> list[i
     return [scope.player] if node is None else node.who(game, scope)
 
 
-def things_of(node: Node, game: Magic, scope: Scope) -> list[int]:
-    """Cards, or players as things."""
-    if isinstance(node, Players):
-        return [thing_of_player(player) for player in node.who(game, scope)]
-    assert isinstance(node, Cards)
-    return node.cards(game, scope)
-
-
 def real(game: Magic, cards: list[int]) -> list[int]:
-    """Those that are cards, each once."""
+    """Each of them once."""
     found: list[int] = []
     for card in cards:
-        if 0 <= card < FIRST_ABILITY and card not in found:
+        if card not in found:
             found.append(card)
     return found
+
+
+def packet(source: i64, thing: Thing, amount: i64, player: i64) -> Packet:
+    """Damage about to be dealt to a thing by a source of a player."""
+    return Packet(source, thing.card, thing.player, amount, player)
 
 
 # -- Damage and life ---------------------------------------------------------------------------------------------------
@@ -117,11 +112,11 @@ class DamageDivided(Divided):
             return False
         frame.stage = 1
         shares = self.shares(scope)
-        legal = self.among.cards(game, scope)
+        legal = things_of(self.among, game, scope)
         packets: list[Packet] = []
-        for i in range(0, len(shares) - 1, 2):
-            if shares[i] in legal:
-                packets.append(packet(scope.source, shares[i], shares[i + 1], scope.player))
+        for i, thing in enumerate(self.served(scope)):
+            if among(thing, legal):
+                packets.append(packet(scope.source, thing, shares[i], scope.player))
         deal(game, packets, False, scope)
         return True
 
@@ -141,8 +136,8 @@ class Fight(Act):
             game.cite("keyword.fight")
             a, b = ones[0], twos[0]
             packets = [
-                packet(a, b, game.power_of(a), game.controller[a]),
-                packet(b, a, game.power_of(b), game.controller[b]),
+                Packet(a, b, -1, game.power_of(a), game.controller[a]),
+                Packet(b, a, -1, game.power_of(b), game.controller[b]),
             ]
             deal(game, packets, False, scope)
 

@@ -10,15 +10,16 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.magic import acts
-from mulligan.magic.abilities import Always, Change, Later, Regulation
+from mulligan.magic.abilities import Always, Change, Later, NextSpell, Regulation
+from mulligan.magic.casting import may_cast_free
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, ChangeTargets
+from mulligan.magic.stack import copy_on_stack
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
     DELAYED,
     END,
     EXILE,
-    FIRST_ABILITY,
     FLOATING,
     MAY_PLAY,
     NEXT_SPELL,
@@ -30,7 +31,8 @@ from mulligan.magic.terms import (
     STEP_BEGAN,
     UPKEEP,
 )
-from mulligan.magic.words.effects import Act, real, things_of
+from mulligan.magic.words.effects import Act, real
+from mulligan.magic.words.nouns import things_of
 
 LASTING: Final = Vocabulary()
 
@@ -122,7 +124,7 @@ class Shield(Act):
     def act(self, game: Magic, scope: Scope) -> None:
         amount = self.amount.value(game, scope)
         for thing in things_of(self.to, game, scope):
-            acts.modify(game, SHIELD, thing, amount, -1, scope, THIS_TURN)
+            acts.modify(game, SHIELD, thing.card, amount, -1, scope, THIS_TURN, thing.player)
 
 
 class SkipUntap(Act):
@@ -171,13 +173,8 @@ class MayPlay(Act):
             acts.modify(game, MAY_PLAY, card, 0, -1, scope, THIS_TURN)
 
 
-class NextSpell(Act):
+class AwaitSpell(NextSpell):
     """The next spell of a kind you cast this turn may be cast as though it had flash; perhaps more happens to it."""
-
-    def __init__(self, spell: Cards[Magic], changes: list[Change], plus: Quantity[Magic] | None) -> None:
-        self.spell = spell  # a filter of the card
-        self.changes = changes
-        self.plus = plus
 
     def act(self, game: Magic, scope: Scope) -> None:
         acts.modify(game, NEXT_SPELL, -1, 0, self.id, scope, NEXT_USE)
@@ -194,7 +191,7 @@ class Counter(Act):
         self.what = what
 
     def act(self, game: Magic, scope: Scope) -> None:
-        scope.done = sum(1 for thing in self.what.cards(game, scope) if acts.counter_spell(game, thing))
+        scope.done = sum(1 for thing in things_of(self.what, game, scope) if acts.counter_spell(game, thing))
 
 
 class CastFree(Effect[Magic]):
@@ -216,7 +213,7 @@ class CastFree(Effect[Magic]):
             frame.index -= 1
             game.begin(CAST_SPELL, CastSpell(game.answer.card, scope.player, free=True))
             return True
-        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.may_cast_free(scope.player, card)]
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if may_cast_free(game, scope.player, card)]
         if frame.index <= 0 or not cards:
             return False
         options = [Option("cast", card) for card in game.distinct(cards, scope.player)]
@@ -256,8 +253,8 @@ class CopyOnStack(Act):
         self.what = what
 
     def act(self, game: Magic, scope: Scope) -> None:
-        for thing in self.what.cards(game, scope):
-            game.copy_on_stack(scope.player, thing)
+        for thing in things_of(self.what, game, scope):
+            copy_on_stack(game, scope.player, thing)
 
 
 class NewTargets(Act):
@@ -267,12 +264,10 @@ class NewTargets(Act):
         self.what = what
 
     def act(self, game: Magic, scope: Scope) -> None:
-        for thing in self.what.cards(game, scope):
-            for one in game.waiting:
-                if (thing >= FIRST_ABILITY and one.tag == thing - FIRST_ABILITY) or (
-                    thing < FIRST_ABILITY and one.source == thing and acts.is_spell(game, one)
-                ):
-                    game.begin(NEW_TARGETS, ChangeTargets(scope.player), scope=one.copy())
+        for thing in things_of(self.what, game, scope):
+            one = acts.on_stack(game, thing)
+            if one is not None:
+                game.begin(NEW_TARGETS, ChangeTargets(scope.player), scope=one.copy())
 
 
 class Unless(Effect[Magic]):
@@ -307,7 +302,6 @@ class UnlessPaid(Effect[Magic]):
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         players = self.by.who(game, scope)
         own = scope.copy()
-        own.ability = -1
         if players:
             own.player = players[0]
         if frame.stage == 0 and players and self.cost.payable(game, own):
@@ -337,7 +331,7 @@ LASTING.add("at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BE
 LASTING.add("at_your_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, True))
 LASTING.add("while_this_turn(ability: triggered) -> effect", Float)
 LASTING.add("may_play(cards: cards) -> effect", MayPlay)
-LASTING.add("next_spell(spell: cards, *changes: change, plus: quantity = none) -> effect", NextSpell)
+LASTING.add("next_spell(spell: cards, *changes: change, plus: quantity = none) -> effect", AwaitSpell)
 LASTING.add("counter(what: cards) -> effect", Counter)
 LASTING.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
 LASTING.add("copy_card(cards: cards, number: quantity = none) -> effect", CopyCard)

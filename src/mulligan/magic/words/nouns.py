@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Chosen, Node, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -20,13 +20,10 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     CREATURE,
     ENCHANTMENT,
-    FIRST_ABILITY,
     FIRST_SLOT,
-    HAND,
     INSTANT,
     LAND,
     LIBRARY,
-    NOWHERE,
     PERMANENT,
     PLANESWALKER,
     REMEMBERED,
@@ -34,10 +31,9 @@ from mulligan.magic.terms import (
     SOURCE_MARK,
     STACK,
     ZONES,
-    player_of_thing,
-    thing_of_player,
 )
-from mulligan.magic.words.traits import DiedThisTurn, InZone, Theirs, Yours, real_card, whose
+from mulligan.magic.things import Thing, chosen_things
+from mulligan.magic.words.traits import DiedThisTurn, InZone, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
 
@@ -71,7 +67,7 @@ class Noun(MagicCards):
         return found
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        if card < 0 or card >= FIRST_ABILITY or game.zone[card] != self.zone:
+        if card < 0 or game.zone[card] != self.zone:
             return False
         return self.fits_anywhere(game, scope, card)
 
@@ -104,7 +100,7 @@ class Source(MagicCards):
         return [card for card in found if self.fits(game, scope, card)]
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        if not real_card(game, card):
+        if card < 0:
             return False
         for trait in self.traits:
             if not trait.fits(game, scope, card):
@@ -264,6 +260,20 @@ class AnyKind(MagicCards):
             found.extend(card for card in noun.cards(game, scope) if card not in found)
         return found
 
+    def players_meant(self, game: Magic, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for noun in self.nouns:
+            if isinstance(noun, MagicCards):
+                found.extend(player for player in noun.players_meant(game, scope) if player not in found)
+        return found
+
+    def abilities_meant(self, game: Magic, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for noun in self.nouns:
+            if isinstance(noun, MagicCards):
+                found.extend(one for one in noun.abilities_meant(game, scope) if one not in found)
+        return found
+
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         for noun in self.nouns:
             if noun.fits(game, scope, card):
@@ -279,11 +289,10 @@ class AnyPlayer(MagicCards):
         self.who = who
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
-        players = game.in_turn_order() if self.who is None else self.who.who(game, scope)
-        return [thing_of_player(player) for player in players]
+        return []
 
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return card < -1 and card in self.cards(game, scope)
+    def players_meant(self, game: Magic, scope: Scope) -> list[int]:
+        return game.in_turn_order() if self.who is None else self.who.who(game, scope)
 
 
 class AbilityOnStack(MagicCards):
@@ -294,13 +303,16 @@ class AbilityOnStack(MagicCards):
         self.triggered = triggered
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
+        return []
+
+    def abilities_meant(self, game: Magic, scope: Scope) -> list[int]:
         players = game.in_turn_order() if self.of is None else self.of.who(game, scope)
         found: list[int] = []
         for one in game.waiting:
             if one.ability >= 0 and one.player in players:
                 node = game.nodes[one.ability]
                 if isinstance(node, When) if self.triggered else isinstance(node, Activated):
-                    found.append(FIRST_ABILITY + one.tag)
+                    found.append(one.tag)
         return found
 
 
@@ -334,21 +346,39 @@ class TargetedBefore(MagicCards):
         node = nth_target(game, scope, self.which)
         return node.cards(game, scope) if isinstance(node, Targets) else []
 
+    def things(self, game: Magic, scope: Scope) -> list[Thing]:
+        node = nth_target(game, scope, self.which)
+        return node.things(game, scope) if isinstance(node, Targets) else []
 
-def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[int]:
-    """Cards of which it is asked what they are, or were: targets count also when they have left since."""
+    def players_meant(self, game: Magic, scope: Scope) -> list[int]:
+        node = nth_target(game, scope, self.which)
+        return node.players_meant(game, scope) if isinstance(node, Targets) else []
+
+
+def things_of(node: Node, game: Magic, scope: Scope) -> list[Thing]:
+    """What cards or players are meant, as things."""
+    if isinstance(node, Players):
+        return [Thing(player=player) for player in node.who(game, scope)]
+    if isinstance(node, MagicCards):
+        return node.things(game, scope)
+    assert isinstance(node, Cards)
+    return [Thing(card, mark=game.state[card]) for card in node.cards(game, scope)]
+
+
+def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[Thing]:
+    """Things of which it is asked what they are, or were: targets count also when they have left since."""
     if isinstance(what, TargetedBefore):
         node = nth_target(game, scope, what.which)
-        if isinstance(node, Targets) and len(scope.picks) > node.slot:
-            return [thing for thing in scope.picks[node.slot] if thing < FIRST_ABILITY]
-    return what.cards(game, scope)
+        if isinstance(node, Targets):
+            return [thing for thing in chosen_things(scope, node.slot) if thing.ability < 0]
+    return things_of(what, game, scope)
 
 
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     """The word behind the so-manieth target of the spell or ability in progress."""
     lists = game.book.targets.get(scope.ability, [])
     for one in lists:
-        if which <= len(one) and len(scope.picks) > one[which - 1].slot and scope.picks[one[which - 1].slot]:
+        if which <= len(one) and chosen_things(scope, one[which - 1].slot):
             return one[which - 1]
     return lists[0][which - 1] if lists and which <= len(lists[0]) else None
 
@@ -370,7 +400,7 @@ class ChosenCards(Chosen[Magic]):
         player = self.chooser(game, scope)
         found = self.what.cards(game, scope)
         for card in found:
-            if card >= 0 and card < FIRST_ABILITY and game.zone[card] == LIBRARY:
+            if game.zone[card] == LIBRARY:
                 game.show(card, player)  # who searches a library sees it
         return found
 
@@ -464,11 +494,11 @@ class PlayerOf(Players[Magic]):
 
     def who(self, game: Magic, scope: Scope) -> list[int]:
         found: list[int] = []
-        for card in as_they_were(self.of, game, scope):
-            if card < -1:
-                found.append(player_of_thing(card))
+        for thing in as_they_were(self.of, game, scope):
+            if thing.player >= 0:
+                found.append(thing.player)
             else:
-                found.append(game.owner[card] if self.owner else game.controller[card])
+                found.append(game.owner[thing.card] if self.owner else game.controller[thing.card])
         return [player for player in game.in_turn_order() if player in found]
 
 
@@ -477,8 +507,8 @@ class EnchantedPlayer(Players[Magic]):
 
     # rule: types.aura keyword.enchant
     def who(self, game: Magic, scope: Scope) -> list[int]:
-        thing = game.attached[scope.source] if scope.source >= 0 else -1
-        return [player_of_thing(thing)] if thing < -1 else []
+        player = game.attached_player[scope.source] if scope.source >= 0 else -1
+        return [player] if player >= 0 else []
 
 
 class DefendingPlayer(Players[Magic]):
@@ -492,13 +522,11 @@ class DefendingPlayer(Players[Magic]):
         attackers = [scope.source] if self.of is None else self.of.cards(game, scope)
         found: list[int] = []
         for card in attackers:
-            thing = game.attacking[card]
-            if thing <= NOWHERE:
-                found.append(NOWHERE - thing)
-            elif thing < -1:
-                found.append(player_of_thing(thing))
-            elif thing >= 0:
-                found.append(game.controller[thing])
+            walker = game.attacked_walker[card]
+            if walker >= 0:
+                found.append(game.controller[walker])
+            elif game.attacking[card] >= 0:
+                found.append(game.attacking[card])
             elif self.of is None and scope.someone >= 0:
                 found.append(scope.someone)  # it attacks no more: whom it attacked then
         if game.book.giant and found:
@@ -517,7 +545,7 @@ class TargetedPlayer(Players[Magic]):
         if isinstance(node, TargetPlayers):
             return node.who(game, scope)
         if isinstance(node, Targets):
-            return [player_of_thing(thing) for thing in node.cards(game, scope) if thing < -1]
+            return node.players_meant(game, scope)
         return []
 
 
@@ -551,13 +579,3 @@ def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:
         going = top.cards
     scope.picks[ASIDE_MARKS] = [game.state[card] + (1 if card in going else 0) for card in cards]
     scope.it = cards[:]
-
-
-def hand_of(game: Magic, player: i64) -> list[int]:
-    """A player's hand."""
-    return game.piles[player * ZONES + HAND]
-
-
-def owner_now(game: Magic, card: i64) -> i64:
-    """The player a card belongs to where it is."""
-    return whose(game, card)

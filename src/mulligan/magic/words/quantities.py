@@ -18,6 +18,11 @@ from mulligan.magic.words.nouns import as_they_were
 NUMBERS: Final = Vocabulary()
 
 
+def cards_as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[int]:
+    """Cards of which it is asked what they are, or were."""
+    return [thing.card for thing in as_they_were(what, game, scope) if thing.card >= 0]
+
+
 class X(Quantity[Magic]):
     """The X of the spell or ability."""
 
@@ -33,7 +38,7 @@ class PowerOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.power_of(card) for card in as_they_were(self.of, game, scope))
+        return sum(game.power_of(card) for card in cards_as_they_were(self.of, game, scope))
 
 
 class ToughnessOf(Quantity[Magic]):
@@ -43,7 +48,7 @@ class ToughnessOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.toughness_of(card) for card in as_they_were(self.of, game, scope))
+        return sum(game.toughness_of(card) for card in cards_as_they_were(self.of, game, scope))
 
 
 class ConvertedOf(Quantity[Magic]):
@@ -54,7 +59,7 @@ class ConvertedOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.converted_of(card) for card in as_they_were(self.of, game, scope))
+        return sum(game.converted_of(card) for card in cards_as_they_were(self.of, game, scope))
 
 
 class CountersOn(Quantity[Magic]):

@@ -22,7 +22,6 @@ from mulligan.magic.terms import (
     CREATURE,
     ENCHANTMENT,
     EXILE,
-    FIRST_ABILITY,
     GRAVEYARD,
     GREEN,
     HAND,
@@ -450,11 +449,6 @@ class Non(MagicTrait):
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return not self.trait.fits(game, scope, card)
-
-
-def real_card(game: Magic, thing: i64) -> bool:
-    """Whether a thing is a card, not a player or an ability."""
-    return 0 <= thing < FIRST_ABILITY and thing < len(game.zone)
 
 
 for _signature, _trait in (
