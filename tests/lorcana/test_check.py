@@ -6,6 +6,7 @@ import pytest
 
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.terms import GONE
+from mulligan.lorcana.turn import ask_turn_action
 from support import Story, rule
 
 EDITIONS = ["2024-05-20", "2025-03-14", "2025-07-04"]
@@ -19,8 +20,8 @@ def table(edition: str, mine: dict | None = None, theirs: dict | None = None, **
 def check_now(story: Story) -> None:
     """Have the state checked as after any step, and go on to the next decision."""
     story.game.decision = None
+    story.game.go_to(story.game.frames[-1], ask_turn_action)  # the Main Phase then asks again
     settle(story.game)
-    story.game.frames[-2].pc = 0  # the Main Phase then asks again
     story.game.run()
 
 
@@ -28,29 +29,19 @@ def check_now(story: Story) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_check_is_made_after_every_turn_action_and_every_effect_from_the_bag(edition: str) -> None:
     hand = [{"card": "Stitch - New Dog", "as": "stitch"}, {"card": "Maleficent - Sorceress", "as": "sorceress"}]
-    story = table(edition, {"ink": 4, "hand": hand})
-    checks: list[int] = []
+    victims = [{"card": "Maui - Hero to All", "as": name} for name in ("one", "two", "three")]
+    story = table(edition, {"ink": 4, "hand": hand}, {"play": victims})
 
-    def look() -> bool:
-        """Asked before every step: whether a check is about to be finished."""
-        top = story.game.frames[-1]
-        steps = story.game.procedures.all[top.procedure].rules
-        if top.pc < len(steps) and "check.triggers-afterwards" in steps[top.pc]:
-            checks.append(1)
-        return False
+    def wound(name: str) -> None:
+        """Far too much damage, which only the next check will notice."""
+        story.game.damage[story.card(name)] = 9
 
-    def grown() -> int:
-        made = len(checks)
-        checks.clear()
-        return made
-
-    story.game.stop = look
-    story.do("a", "ink", card="stitch")
-    assert grown() == 1
-    story.do("a", "play", card="sorceress", how="ink")
-    assert grown() == 1  # before the trigger is picked
-    story.do("a", "yes")
-    assert grown() == 1  # and after it has resolved
+    wound("one")
+    story.do("a", "ink", card="stitch").expect(one__zone="discard")
+    wound("two")
+    story.do("a", "play", card="sorceress", how="ink").expect(two__zone="discard")  # before the trigger is picked
+    wound("three")
+    story.do("a", "yes").expect(three__zone="discard")  # and after it has resolved
 
 
 @rule("lorcana", "check.win-and-loss-first")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from mulligan import games
+from mulligan.kernel.chance import chance
 from mulligan.kernel.game import DRAWN
+from mulligan.kernel.rules import ledger
 from mulligan.lorcana.challenge import cannot_challenge
 from mulligan.lorcana.refusals import BODYGUARD_FIRST
+from mulligan.sim.soak import new_match, seatings
 from support import Story, rule
 
 DOG = {"card": "Stitch - New Dog", "as": "dog"}
 LILO = {"card": "Lilo - Making a Wish", "as": "lilo"}
 MAUI = {"card": "Maui - Hero to All", "as": "maui"}
 BEAST = {"card": "Beast - Selfless Protector", "as": "beast"}
+SMEE = {"card": "Mr. Smee - Loyal First Mate", "as": "smee"}
 SMASH = {"card": "Smash", "as": "smash"}
 
 
@@ -229,7 +234,8 @@ def test_bodyguard_is_named_as_a_reason_only_where_it_is_one() -> None:
         ([manor, LILO | {"exerted": True}], False),
         ([MAUI | {"exerted": True}, LILO | {"exerted": True}], False),
     ):
-        rules = table({"play": [DOG]}, {"play": theirs}).game.rules_cited()
+        rules = table({"play": [DOG]}, {"play": theirs}, trace=True).game.traced
+        assert rules is not None
         assert ("keyword.bodyguard.challenge" in rules) is named
     story = table({"play": [DOG]}, {"play": [guard | {"exerted": True}, LILO | {"exerted": True}, manor]})
     assert cannot_challenge(story.game, 0, story.card("dog"), story.card("manor")) == ""
@@ -237,16 +243,55 @@ def test_bodyguard_is_named_as_a_reason_only_where_it_is_one() -> None:
     assert cannot_challenge(story.game, 0, story.card("dog"), story.card("lilo")) == BODYGUARD_FIRST
 
 
-def test_every_line_of_the_log_names_a_rule_of_its_edition() -> None:
-    from mulligan import games
-    from mulligan.kernel.chance import chance
-    from mulligan.sim.soak import new_match, seatings
+def cited(story: Story, edition: str = "2025-07-04") -> set[str]:
+    """The numbers under which an edition states what the log cites."""
+    book = ledger("lorcana", edition)
+    return {number for name in story.game.rules_cited() for number in book.numbers(name)}
 
+
+CHALLENGE = {f"4.3.6.{step}" for step in range(6, 19)}  # from declaring it to its end
+MAIN_PHASE = {"4.1.3", "4.3.2"}
+
+
+def test_a_plain_challenge_cites_its_steps_and_no_more() -> None:
+    story = table({"play": [SMEE]}, {"play": [SMEE | {"as": "other", "exerted": True}]})
+    story.do("a", "challenge", card="smee", target="other")
+    assert cited(story) == MAIN_PHASE | CHALLENGE
+
+
+def test_a_challenge_that_banishes_cites_the_check_and_the_discard_too() -> None:
+    story = table({"play": [SMEE]}, {"play": [LILO | {"exerted": True}]})
+    story.do("a", "challenge", card="smee", target="lilo")
+    check = {"1.9.1", "1.9.1.3", "1.9.2", "1.9.2.1", "1.9.3", "1.9.4"}
+    assert cited(story) == MAIN_PHASE | CHALLENGE | check | {"6.2.10", "8.7.3", "8.7.8"}
+
+
+def test_a_plain_quest_cites_its_steps_and_no_more() -> None:
+    story = table({"play": [LILO]}).do("a", "quest", card="lilo")
+    assert cited(story) == MAIN_PHASE | {"4.3.5.4", "4.3.5.5", "4.3.5.7", "4.3.5.8", "4.3.5.9", "4.3.5.10"}
+
+
+@rule("lorcana", "keyword.challenger", "keyword.resist.replace", "keyword.rush")
+def test_keywords_are_cited_where_they_act() -> None:
+    hook = {"card": "Captain Hook - Forceful Duelist", "as": "hook"}
+    tiana = {"card": "Tiana - Celebrating Princess", "as": "tiana", "exerted": True}
+    story = table({"play": [hook]}, {"play": [tiana]}).do("a", "challenge", card="hook", target="tiana")
+    assert cited(story) >= {"10.3.1", "10.6.1"}  # more strength, less damage
+    story = table({"play": [SMEE]}, {"play": [hook | {"exerted": True}, tiana]})
+    story.do("a", "challenge", card="smee", target="hook")
+    assert cited(story) & {"10.3.1", "10.6.1", "10.7.1"} == set()  # nothing of the kind
+    story = table({"play": [MAUI | {"drying": True}]}, {"play": [LILO | {"exerted": True}]})
+    story.do("a", "challenge", card="maui", target="lilo")
+    assert "10.7.1" in cited(story)  # it had come into play this turn
+
+
+def test_every_line_of_the_log_and_every_decision_names_a_rule_of_its_edition() -> None:
     kind = games.kind("lorcana")
     for number, seats in enumerate(seatings(kind)):
         game = kind.new_game(new_match(kind, seats, chance(number)), number, True)
         luck = chance(number)
         while game.decision is not None:
+            assert game.match.ledger.numbers(game.decision.rule), game.decision.rule
             game.choose_number(luck.below(len(game.decision.options)))
         assert game.log is not None
         assert {note.what for note in game.log if note.what and not note.rules} == set(), str(seats)

@@ -37,7 +37,7 @@ def exert(game: Lorcana, card: i64) -> bool:
     if game.zone[card] == PLAY:
         if game.log is not None:
             game.note("is-exerted", game.controller[card], card)
-            game.cite("cards.exerted")
+            game.trace("cards.exerted")
         tell(game, Event(EXERTED, card, -1, game.controller[card]))
     return True
 
@@ -91,11 +91,12 @@ def last(
     """A continuous effect begins."""
     # rule: static.continuous static.fixed-when-resolved modifiers.at-once
     game.add_modifier(kind, card, amount, until, player, source, node, whose)
-    game.cite("static.continuous", "static.fixed-when-resolved")
-    if game.log is not None and card >= 0 and game.has(card, WARD):
-        game.cite("keyword.ward.unchosen-effects")
-    if kind == STRENGTH or kind == WILLPOWER or kind == LORE:
-        game.cite("modifiers.at-once", "modifiers.one-by-one", "modifiers.all-together")
+    if game.traced is not None:
+        game.trace("static.continuous", "static.fixed-when-resolved")
+        if card >= 0 and game.has(card, WARD):
+            game.trace("keyword.ward.unchosen-effects")
+        if kind == STRENGTH or kind == WILLPOWER or kind == LORE:
+            game.trace("modifiers.at-once", "modifiers.one-by-one", "modifiers.all-together")
     game.fresh = False
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Scope
@@ -9,15 +11,25 @@ from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.check import something_required
-from mulligan.lorcana.citing import cite_words
 from mulligan.lorcana.procedures import BAG, CHECK, Bag
 from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.trace import trace_words
 from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_of, place_of, secondary
+
+# What a check and the bag rest on, also where they find nothing to do.
+CHECKED: Final = (
+    *("check.when", "check.conditions", "check.required-actions", "check.all-at-once", "check.again"),
+    *("check.win-and-loss-first", "check.win-over-loss", "check.twenty-lore-wins", "check.empty-deck-loses"),
+    *("check.empty-deck-since-last-check", "check.damage-banishes", "check.triggers-afterwards"),
+    *("bag.add", "bag.triggers-only", "bag.pick-any", "bag.player-picks", "bag.active-player-picks"),
+    *("bag.active-player-first", "bag.resolving-player-goes-on", "bag.around-the-table", "bag.empty-goes-on"),
+)
 
 
 def settle(game: Lorcana) -> None:
-    """Check the game state and empty the bag. With nothing to do and no log to write, nothing is begun."""
-    if game.log is not None or game.triggered or game.waiting or something_required(game):
+    """Check the game state and empty the bag; where the check would find nothing and the bag is empty, that is all."""
+    game.trace(*CHECKED)
+    if game.triggered or game.waiting or something_required(game):
         game.begin(BAG, Bag())
 
 
@@ -27,26 +39,27 @@ def check_state(game: Lorcana, bag: Bag) -> None:
     game.begin(CHECK)
 
 
-@rule("bag.add", "bag.triggers-only")
+@rule("bag.add", "bag.empty-goes-on")
 def add_triggers(game: Lorcana, bag: Bag) -> None:
-    """What has triggered is added to the bag by the players whose abilities they are."""
+    """What has triggered is added to the bag by the players whose abilities they are. An empty bag, and all goes on."""
+    # rule: bag.triggers-only
     add_to_bag(game)
+    if not game.waiting:
+        game.finish(bag)
 
 
 @rule(
+    "bag.player-picks",
+    "bag.active-player-picks",
     "bag.active-player-first",
     "bag.resolving-player-goes-on",
     "bag.around-the-table",
-    "bag.player-picks",
-    "bag.active-player-picks",
-    "bag.pick-any",
-    "players.team-bag",
 )
 def pick_trigger(game: Lorcana, bag: Bag) -> None:
     """The active player picks one of their abilities until none is left, then the next player, around the table."""
-    if not game.waiting:
-        game.go_past(bag, resolve_trigger)
-        return
+    # rule: bag.pick-any players.team-bag
+    if game.book.simultaneous:
+        game.cite("players.team-bag")
     if bag.player < 0:
         bag.player = game.active
     for _ in range(game.match.seats):
@@ -86,11 +99,6 @@ def resolve_trigger(game: Lorcana, bag: Bag) -> None:
     one = game.waiting.pop(game.answer.number).copy()
     game.go_to(bag, check_state)
     if secondary(game, one):
-        cite_words(game, game.nodes[one.ability])
+        trace_words(game, game.nodes[one.ability])
         game.note("resolves", one.player, one.source, text=name_of(game, one))
         game.resolve(effect_of(game, one).id, one)
-
-
-@rule("bag.empty-goes-on")
-def bag_is_empty(game: Lorcana, bag: Bag) -> None:
-    """The bag is empty: the game goes on."""

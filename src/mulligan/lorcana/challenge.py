@@ -41,11 +41,10 @@ from mulligan.lorcana.terms import (
     NO_CHALLENGE_DAMAGE,
     NOT_CHALLENGED,
     PLAY,
-    RECKLESS,
     RUSH,
-    WARD,
     ZONES,
 )
+from mulligan.lorcana.trace import trace_card
 from mulligan.lorcana.triggers import tell
 
 
@@ -154,19 +153,21 @@ def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("challenge.declare", "challenge.only-characters", "cards.only-characters-quest-and-challenge")
+@rule("challenge.declare")
 def declare_challenge(game: Lorcana, challenge: Challenge) -> None:
     """The player declares that one of their characters challenges."""
+    game.trace("challenge.only-characters", "cards.only-characters-quest-and-challenge")
     if game.drying[challenge.challenging] != 0:
         game.cite("keyword.rush")
     game.note("challenges", game.controller[challenge.challenging], challenge.challenging, challenge.challenged)
 
 
-@rule("challenge.choose", "challenge.choose-location")
+@rule("challenge.choose")
 def choose_target(game: Lorcana, challenge: Challenge) -> None:
     """What is challenged was said with it."""
+    # rule: challenge.location challenge.choose-location challenge.location-any-time golden.card-beats-rule
     if game.card(challenge.challenged).type == LOCATION:
-        game.cite("challenge.location", "challenge.location-any-time")
+        game.cite("challenge.location", "challenge.choose-location", "challenge.location-any-time")
     elif game.exerted[challenge.challenged] == 0:
         game.cite("golden.card-beats-rule")
 
@@ -174,14 +175,9 @@ def choose_target(game: Lorcana, challenge: Challenge) -> None:
 @rule("challenge.check")
 def check_restrictions(game: Lorcana, challenge: Challenge) -> None:
     """Restrictions are checked; a challenge that is not allowed was never an option."""
-    if game.has(challenge.challenged, EVASIVE):
-        game.cite("keyword.evasive")
-    if game.has(challenge.challenged, BODYGUARD):
-        game.cite("keyword.bodyguard", "keyword.bodyguard.challenge")
-    if game.has(challenge.challenging, RECKLESS):
-        game.cite("keyword.reckless")
-    if game.has(challenge.challenged, WARD):
-        game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
+    if game.traced is not None:
+        trace_card(game, challenge.challenging)
+        trace_card(game, challenge.challenged)
 
 
 @rule("challenge.exert")
@@ -190,16 +186,21 @@ def exert_challenger(game: Lorcana, challenge: Challenge) -> None:
     exert(game, challenge.challenging)
 
 
-@rule("challenge.occur", "challenge.in-a-challenge")
+@rule("challenge.occur")
 def occur(game: Lorcana, challenge: Challenge) -> None:
     """The challenge occurs: these two are in it, and nobody else."""
+    # rule: challenge.in-a-challenge
+    game.trace("challenge.in-a-challenge")
     game.challenging = challenge.challenging
     game.challenged = challenge.challenged
 
 
-@rule("challenge.while-challenging", "keyword.challenger")
+@rule("challenge.while-challenging")
 def apply_while_challenging(game: Lorcana, challenge: Challenge) -> None:
     """Effects that apply while challenging apply."""
+    # rule: keyword.challenger keyword.challenger.not-while-challenged keyword.stacking
+    if game.challenger[challenge.challenging] > 0:
+        game.cite("keyword.challenger")
     if game.challenger[challenge.challenging] > game.card(challenge.challenging).numbers[CHALLENGER]:
         game.cite("keyword.stacking")
     if game.challenger[challenge.challenged] > 0:
@@ -244,26 +245,22 @@ def blow(game: Lorcana, giver: i64, taker: i64) -> i64:
     return max(strength, 0)
 
 
-@rule(
-    "challenge.damage",
-    "challenge.strength",
-    "challenge.adjust",
-    "challenge.counters",
-    "challenge.location",
-    "challenge.location-no-damage",
-)
+@rule("challenge.damage", "challenge.strength", "challenge.adjust", "challenge.counters")
 def deal_challenge_damage(game: Lorcana, challenge: Challenge) -> None:
     """Each deals damage equal to its strength to the other, at the same time; unless one of them is gone."""
+    # rule: challenge.cut-short challenge.location-no-damage
     if broken(game):
         game.cite("challenge.cut-short")
         return
+    if game.card(game.challenged).type == LOCATION:
+        game.cite("challenge.location-no-damage")
     one = game.challenging
     two = game.challenged
     game.struck = True
     deal(game, [(two, blow(game, one, two), one), (one, blow(game, two, one), two)], IN_CHALLENGE)
 
 
-@rule("challenge.banish-triggers", "challenge.cut-short")
+@rule("challenge.banish-triggers")
 def resolve_banishing(game: Lorcana, challenge: Challenge) -> None:
     """Whoever has taken too much is banished; what that triggers resolves, still in the challenge."""
     settle(game)

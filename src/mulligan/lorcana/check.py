@@ -45,7 +45,11 @@ def banish_fallen(game: Lorcana, cards: list[int]) -> None:
     """Those that have taken too much damage are banished, all at once."""
     # rule: check.all-at-once
     if cards:
-        game.cite("check.damage-banishes", "cards.willpower", "cards.location-willpower", "check.all-at-once")
+        game.cite("check.damage-banishes", "check.again")
+        for card in cards:
+            game.cite("cards.location-willpower" if game.card(card).type == LOCATION else "cards.willpower")
+        if len(cards) > 1:
+            game.cite("check.all-at-once")
         banish(game, cards)
 
 
@@ -65,17 +69,10 @@ def something_required(game: Lorcana) -> bool:
     return False
 
 
-@rule(
-    "check.required-actions",
-    "check.when",
-    "check.all-at-once",
-    "check.again",
-    "check.twenty-lore-wins",
-    "check.empty-deck-loses",
-    "check.damage-banishes",
-)
+@rule("check.required-actions", "check.all-at-once")
 def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     """Everything required happens as one: players win or lose, cards are banished; then the check is made again."""
+    # rule: check.again
     winning = winners(game)
     losing = losers(game)
     falling = fallen(game)
@@ -90,21 +87,14 @@ def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     elif losing:
         for player in losing:
             game.note("drew-from-empty-deck", player, rule="check.empty-deck-loses")
-        game.cite("ending.empty-deck")
+        game.cite("ending.empty-deck", "check.again")
         leave(game, losing)
 
 
-@rule(
-    "check.conditions",
-    "check.win-and-loss-first",
-    "check.win-over-loss",
-    "check.again",
-    "check.twenty-lore-wins",
-    "check.empty-deck-since-last-check",
-    "check.damage-banishes",
-)
+@rule("check.conditions", "check.win-and-loss-first", "check.win-over-loss")
 def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
     """First whoever wins or loses, in turn order, a win before a loss; only if nobody does, the rest."""
+    # rule: check.again
     winning = winners(game)
     if winning:
         game.note("has-twenty-lore", winning[0], rule="check.twenty-lore-wins")
@@ -116,7 +106,7 @@ def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
         for player in losing:
             if not game.over:
                 game.note("drew-from-empty-deck", player, rule="check.empty-deck-since-last-check")
-                game.cite("ending.empty-deck-cards-too")
+                game.cite("ending.empty-deck-cards-too", "check.again")
                 leave(game, [player])
         return
     falling = fallen(game)

@@ -118,7 +118,8 @@ def deal_now(game: Lorcana, hits: list[list[int]], flags: i64, scope: Scope | No
         if less > 0:
             # rule: keyword.resist.replace keyword.resist.reduce keyword.resist.zero
             game.note("resists", game.controller[card], card, number=less, rule="keyword.resist.replace")
-            game.cite("keyword.resist.reduce", "keyword.resist.stacks", "keyword.stacking", "replacement.replaces")
+            game.cite("keyword.resist.reduce")
+            game.trace("keyword.resist.stacks", "keyword.stacking", "replacement.replaces")
             hit[1] = max(amount - less, 0)
             if hit[1] == 0:
                 game.cite("keyword.resist.zero")
@@ -126,8 +127,8 @@ def deal_now(game: Lorcana, hits: list[list[int]], flags: i64, scope: Scope | No
             put(game, card, hit[1])
             total += hit[1]
             game.note("takes-damage", game.controller[card], card, giver, hit[1])
-            if game.log is not None and game.has(card, WARD):
-                game.cite("keyword.ward.unchosen-effects")
+            if game.traced is not None and game.has(card, WARD):
+                game.trace("keyword.ward.unchosen-effects")
     for hit in hits:
         if hit[1] > 0:
             tell(game, Event(DAMAGED, hit[0], hit[2], game.controller[hit[0]], hit[1], flags))
@@ -142,7 +143,8 @@ def put(game: Lorcana, card: i64, amount: i64) -> None:
     """Put damage counters on a card; that alone is not dealing damage."""
     # rule: damage.counters damage.put-is-not-dealt
     game.damage[card] += amount
-    game.cite("damage.counters", "cards.damaged")
+    if game.traced is not None:
+        game.trace("damage.counters", "cards.damaged")
     game.touch()
 
 
@@ -153,9 +155,7 @@ def remove(game: Lorcana, card: i64, amount: i64) -> i64:
         game.damage[card] -= removed
         game.touch()
         game.note("is-healed", game.controller[card], card, number=removed)
-        game.cite("damage.counters")
-        if game.damage[card] == 0:
-            game.cite("cards.undamaged")
+        game.trace("damage.counters", "cards.undamaged" if game.damage[card] == 0 else "cards.damaged")
         tell(game, Event(HEALED, card, -1, game.controller[card], removed))
     return removed
 
@@ -168,6 +168,6 @@ def move(game: Lorcana, source: i64, target: i64, amount: i64) -> i64:
         game.damage[source] -= moved
         put(game, target, moved)
         game.note("damage-moves", game.controller[source], source, target, moved, rule="damage.move")
-        game.cite("damage.put-is-not-dealt")
+        game.trace("damage.put-is-not-dealt")
         tell(game, Event(HEALED, source, -1, game.controller[source], moved))
     return moved

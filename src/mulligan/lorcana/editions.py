@@ -80,7 +80,7 @@ def may_2024() -> Edition:
                 play.take_voice,  # 10.10.2
                 play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.6
-                play.choose_entering,  # 7.7.3, 10.2.1
+                play.choose_entering,  # 7.7.3
                 play.enter,  # 4.3.4.7
                 play.discard_action,  # 4.3.4.7
                 play.resolve_play,  # 4.3.4.8
@@ -90,19 +90,18 @@ def may_2024() -> Edition:
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.2
                 play.take_voice,  # 10.10.2
-                play.determine_cost,  # 4.3.4.5
-                play.pay_cost,  # 4.3.4.10
-                play.choose_entering,  # 7.7.3, 10.2.1
+                play.waive_ink,  # 4.3.4.10
+                play.pay_cost,  # 4.3.4.6
+                play.choose_entering,  # 7.7.3
                 play.enter,  # 4.3.4.7
                 play.discard_action,  # 4.3.4.7
             ),
             QUEST: (
                 quest.declare_quest,  # 4.3.5.4
-                quest.check_quest,  # 4.3.5.5, 4.3.5.6
+                quest.check_quest,  # 4.3.5.5
                 quest.exert_questing,  # 4.3.5.7
                 quest.gain_quest_lore,  # 4.3.5.8
-                quest.resolve_quest,  # 4.3.5.9
-                quest.end_quest,  # 4.3.5.10
+                quest.resolve_quest,  # 4.3.5.9, 4.3.5.10
             ),
             CHALLENGE: (
                 challenge.declare_challenge,  # 4.3.6.5
@@ -113,14 +112,13 @@ def may_2024() -> Edition:
                 challenge.apply_while_challenging,  # 4.3.6.10
                 challenge.trigger_challenge,  # 4.3.6.11
                 challenge.deal_challenge_damage,  # 4.3.6.12 to 4.3.6.15
-                challenge.resolve_banishing,  # 4.3.6.16, 4.3.6.22
+                challenge.resolve_banishing,  # 4.3.6.16
                 challenge.end_challenge,  # 4.3.6.17
             ),
             MOVE: (
-                move.declare_move,  # 4.3.7.3
+                move.declare_move,  # 4.3.7.2, 4.3.7.3
                 move.pay_and_move,  # 4.3.7.4
-                move.resolve_move,  # 4.3.7.5
-                move.end_move,  # 4.3.7.6
+                move.resolve_move,  # 4.3.7.5, 4.3.7.6
             ),
             USE_ABILITY: (
                 use.announce_ability,  # 7.5.4
@@ -130,10 +128,9 @@ def may_2024() -> Edition:
             ),
             BAG: (
                 bag.check_state,  # 1.9.1
-                bag.add_triggers,  # 8.7.3
+                bag.add_triggers,  # 8.7.3, 8.7.8
                 bag.pick_trigger,  # 8.7.4 to 8.7.7
                 bag.resolve_trigger,  # 7.4.4, 7.4.4.2
-                bag.bag_is_empty,  # 8.7.8
             ),
             LOOP: (
                 loops.ask_repetitions,  # 7.1.7
@@ -211,7 +208,7 @@ def march_2025() -> Edition:
                 play.take_voice,  # 10.10.3
                 play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.6
-                play.choose_entering,  # 7.7.3, 10.2.2
+                play.choose_entering,  # 7.7.3
                 play.enter,  # 4.3.4.7
                 play.discard_action,  # 4.3.4.7
                 play.resolve_play,  # 4.3.4.8
@@ -221,19 +218,18 @@ def march_2025() -> Edition:
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
-                play.determine_cost,  # 4.3.4.5
-                play.pay_cost,  # 4.3.4.10
-                play.choose_entering,  # 7.7.3, 10.2.2
+                play.waive_ink,  # 4.3.4.10
+                play.pay_cost,  # 4.3.4.6
+                play.choose_entering,  # 7.7.3
                 play.enter,  # 4.3.4.7
                 play.discard_action,  # 4.3.4.7
             ),
             QUEST: (
                 quest.declare_quest,  # 4.3.5.4
-                quest.check_quest,  # 4.3.5.5, 4.3.5.6
+                quest.check_quest,  # 4.3.5.5
                 quest.exert_questing,  # 4.3.5.7
                 quest.gain_quest_lore,  # 4.3.5.8
-                quest.resolve_quest,  # 4.3.5.9
-                quest.end_quest,  # 4.3.5.10
+                quest.resolve_quest,  # 4.3.5.9, 4.3.5.10
             ),
             CHALLENGE: (
                 challenge.declare_challenge,  # 4.3.6.5
@@ -244,14 +240,13 @@ def march_2025() -> Edition:
                 challenge.apply_while_challenging,  # 4.3.6.10
                 challenge.trigger_challenge,  # 4.3.6.11
                 challenge.deal_challenge_damage,  # 4.3.6.12 to 4.3.6.15
-                challenge.resolve_banishing,  # 4.3.6.16, 4.3.6.22
+                challenge.resolve_banishing,  # 4.3.6.16
                 challenge.end_challenge,  # 4.3.6.17
             ),
             MOVE: (
-                move.declare_move,  # 4.3.7.3
+                move.declare_move,  # 4.3.7.2, 4.3.7.3
                 move.pay_and_move,  # 4.3.7.4
-                move.resolve_move,  # 4.3.7.5
-                move.end_move,  # 4.3.7.6
+                move.resolve_move,  # 4.3.7.5, 4.3.7.6
             ),
             USE_ABILITY: (
                 use.announce_ability,  # 7.5.3.1
@@ -261,10 +256,9 @@ def march_2025() -> Edition:
             ),
             BAG: (
                 bag.check_state,  # 1.9.2
-                bag.add_triggers,  # 8.7.3
+                bag.add_triggers,  # 8.7.3, 8.7.8
                 bag.pick_trigger,  # 8.7.4 to 8.7.7
                 bag.resolve_trigger,  # 7.4.4, 7.4.4.2
-                bag.bag_is_empty,  # 8.7.8
             ),
             LOOP: (
                 loops.ask_repetitions,  # 7.1.7
@@ -342,7 +336,7 @@ def july_2025() -> Edition:
                 play.take_voice,  # 10.10.3
                 play.determine_cost,  # 4.3.4.5
                 play.pay_cost,  # 4.3.4.6
-                play.choose_entering,  # 7.7.4, 10.2.2
+                play.choose_entering,  # 7.7.4
                 play.enter,  # 4.3.4.7
                 play.discard_action,  # 4.3.4.7
                 play.resolve_play,  # 4.3.4.8
@@ -352,19 +346,18 @@ def july_2025() -> Edition:
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
-                play.determine_cost,  # 4.3.4.5
-                play.pay_cost,  # 4.3.4.10
-                play.choose_entering,  # 7.7.4, 10.2.2
+                play.waive_ink,  # 4.3.4.10
+                play.pay_cost,  # 4.3.4.6
+                play.choose_entering,  # 7.7.4
                 play.enter,  # 4.3.4.7
                 play.discard_action,  # 4.3.4.7
             ),
             QUEST: (
                 quest.declare_quest,  # 4.3.5.4
-                quest.check_quest,  # 4.3.5.5, 4.3.5.6
+                quest.check_quest,  # 4.3.5.5
                 quest.exert_questing,  # 4.3.5.7
                 quest.gain_quest_lore,  # 4.3.5.8
-                quest.resolve_quest,  # 4.3.5.9
-                quest.end_quest,  # 4.3.5.10
+                quest.resolve_quest,  # 4.3.5.9, 4.3.5.10
             ),
             CHALLENGE: (
                 challenge.declare_challenge,  # 4.3.6.6
@@ -375,14 +368,13 @@ def july_2025() -> Edition:
                 challenge.apply_while_challenging,  # 4.3.6.11
                 challenge.trigger_challenge,  # 4.3.6.12
                 challenge.deal_challenge_damage,  # 4.3.6.13 to 4.3.6.16
-                challenge.resolve_banishing,  # 4.3.6.17, 4.3.6.23
+                challenge.resolve_banishing,  # 4.3.6.17
                 challenge.end_challenge,  # 4.3.6.18
             ),
             MOVE: (
-                move.declare_move,  # 4.3.7.3
+                move.declare_move,  # 4.3.7.2, 4.3.7.3
                 move.pay_and_move,  # 4.3.7.4
-                move.resolve_move,  # 4.3.7.5
-                move.end_move,  # 4.3.7.6
+                move.resolve_move,  # 4.3.7.5, 4.3.7.6
             ),
             USE_ABILITY: (
                 use.announce_ability,  # 7.5.3.1
@@ -392,10 +384,9 @@ def july_2025() -> Edition:
             ),
             BAG: (
                 bag.check_state,  # 1.9.2
-                bag.add_triggers,  # 8.7.3
+                bag.add_triggers,  # 8.7.3, 8.7.8
                 bag.pick_trigger,  # 8.7.4 to 8.7.7
                 bag.resolve_trigger,  # 7.4.4, 7.4.4.2
-                bag.bag_is_empty,  # 8.7.8
             ),
             LOOP: (
                 loops.ask_repetitions,  # 7.1.7

@@ -36,6 +36,7 @@ def has_inked(game: Lorcana, player: i64) -> bool:
 
 def cannot_ink(game: Lorcana, player: i64, card: i64) -> str:
     """Why a player may not put a card into their inkwell now, if so."""
+    # rule: cards.inkwell-symbol ink.once
     if game.zone[card] != HAND or game.owner[card] != player:
         return NOT_IN_HAND
     if not game.card(card).inkable:
@@ -43,12 +44,14 @@ def cannot_ink(game: Lorcana, player: i64, card: i64) -> str:
     return INKED_ALREADY if has_inked(game, player) else OK
 
 
-@rule("ink.reveal", "cards.inkwell-symbol", "ink.once")
+@rule("ink.reveal", "ink.once")
 def reveal_ink(game: Lorcana, ink: InkCard) -> None:
     """The player shows a card of their hand that has the inkwell symbol."""
+    # rule: zones.additional-ink
     game.reveal(ink.card)
     player = game.owner[ink.card]
     game.inked[player] += 1
+    game.trace("cards.inkwell-symbol")
     if game.inked[player] > 1:
         game.cite("zones.additional-ink")
     game.note("inks", player, ink.card)

@@ -60,24 +60,22 @@ def arrive(game: Lorcana, card: i64, location: i64) -> None:
     tell(game, Event(MOVED, card, location, game.controller[card]))
 
 
-@rule("move.declare", "move.turn-action", "move.own-only")
+@rule("move.declare", "move.turn-action")
 def declare_move(game: Lorcana, move: Move) -> None:
-    """The player names one of their characters and one of their locations."""
+    """The player names one of their characters and one of their locations, which says what the move costs."""
+    game.trace("move.own-only")
+    move.cost = move_cost(game, move.card, move.location)
 
 
-@rule("move.pay", "cards.move-cost")
+@rule("move.pay")
 def pay_and_move(game: Lorcana, move: Move) -> None:
     """The player pays the location's move cost, and the character moves."""
-    pay_ink(game, game.controller[move.card], move_cost(game, move.card, move.location))
+    game.trace("cards.move-cost")
+    pay_ink(game, game.controller[move.card], move.cost)
     arrive(game, move.card, move.location)
 
 
-@rule("move.triggers")
+@rule("move.triggers", "move.over")
 def resolve_move(game: Lorcana, move: Move) -> None:
-    """What the move triggered goes into the bag and resolves."""
+    """What the move triggered goes into the bag and resolves; then the move is complete."""
     settle(game)
-
-
-@rule("move.over")
-def end_move(game: Lorcana, move: Move) -> None:
-    """The move is complete."""

@@ -12,7 +12,7 @@ from mulligan.lorcana.move import cannot_move
 from mulligan.lorcana.play import can_pay_shift, cannot_sing, cannot_sing_together, may_not_play, may_shift_onto
 from mulligan.lorcana.quest import cannot_quest
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import BY_INK, BY_SHIFT, CHARACTER, LOCATION, SHIFT
+from mulligan.lorcana.terms import BY_INK, BY_SHIFT, CHARACTER, LOCATION, RECKLESS, SHIFT
 from mulligan.lorcana.use import abilities_of, cannot_use
 
 
@@ -43,6 +43,16 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
         for ability in abilities_of(game, card):
             if not cannot_use(game, player, card, ability):
                 options.append(Option("use", card, ability=ability.place))
+
+
+def may_end(game: Lorcana, player: i64) -> bool:
+    """Whether a player may declare the end of their turn: not while a reckless character can challenge."""
+    # rule: keyword.reckless keyword.reckless.turn-goes-on turn.declare-end
+    for card in game.in_play(player):
+        if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and game.edition.reckless(game, card):
+            game.cite("keyword.reckless", "keyword.reckless.turn-goes-on")
+            return False
+    return True
 
 
 def play_options(game: Lorcana, player: i64, card: i64, ink: i64, mine: list[int], options: list[Option]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
@@ -12,7 +10,6 @@ from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.bag import settle
-from mulligan.lorcana.citing import cite_words
 from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.damage import put as put_damage
 from mulligan.lorcana.procedures import PlayCard
@@ -48,7 +45,6 @@ from mulligan.lorcana.terms import (
     FOR_FREE,
     HAND,
     INSTEAD_OF_DISCARD,
-    ITEM,
     LIMBO,
     LOCATION,
     NO_EXERT_COST,
@@ -64,19 +60,9 @@ from mulligan.lorcana.terms import (
     TOGETHER,
     WAY_NAMES,
 )
+from mulligan.lorcana.trace import trace_type, trace_words
 from mulligan.lorcana.triggers import tell
 from mulligan.lorcana.zones import enter_play, place, shift_onto
-
-TYPES: Final = {  # what makes a card a card of its type
-    CHARACTER: (
-        "cards.character-by-strength-and-willpower",
-        "cards.character-by-numbers-and-class",
-        "cards.character-numbers",
-    ),
-    ITEM: ("cards.item-type",),
-    LOCATION: ("cards.location-type",),
-    ACTION: ("cards.action-type",),
-}
 
 # -- What may be played, and how ---------------------------------------------------------------------------------------
 
@@ -208,9 +194,10 @@ def cannot_sing_together(game: Lorcana, player: i64, song: i64) -> str:
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("play.announce", "play.active-from-hand", "play.when", "play.whole-or-not")
+@rule("play.announce")
 def announce_card(game: Lorcana, play: PlayCard) -> None:
     """The player announces the card and shows it; one that an ability has them play was announced by that ability."""
+    game.trace("play.active-from-hand", "play.when", "play.whole-or-not")
     if game.zone[play.card] == HAND:
         place(game, play.card, LIMBO)
     play.scope = scope(play.card, -1, game.owner[play.card])
@@ -223,10 +210,10 @@ def choose_how(game: Lorcana, play: PlayCard) -> None:
     assert place_of is not None
     player = place_of.player
     game.note("plays", player, play.card, play.target, text=WAY_NAMES[play.how])
-    if play.how != BY_INK:
-        game.cite("cost.printed-stays")
-    if game.card(play.card).song:
-        game.cite("play.sing-from-hand", "cards.song-is-action", "cards.song-type", "cards.song-either-title")
+    if game.traced is not None:
+        trace_type(game, play.card)
+        if play.how != BY_INK:
+            game.trace("cost.printed-stays")
     if play.how == BY_SONG:
         place_of.it = [play.target]
     if play.how != TOGETHER:
@@ -259,9 +246,11 @@ def take_voice(game: Lorcana, play: PlayCard) -> None:
         game.go_to(play, ask_voice)
 
 
-@rule("cost.total", "cards.cost", "cards.location-cost")
+@rule("cost.total")
 def determine_cost(game: Lorcana, play: PlayCard) -> None:
     """The total cost is determined."""
+    # rule: cards.cost cards.location-cost static.outside-play
+    game.trace("cards.cost", "cards.location-cost" if game.card(play.card).type == LOCATION else "cards.cost")
     place_of = play.scope
     assert place_of is not None
     for ability in game.card(play.card).always:
@@ -270,9 +259,16 @@ def determine_cost(game: Lorcana, play: PlayCard) -> None:
     play.cost = total_cost(game, place_of.player, play.card, play.how)
 
 
-@rule("cost.pay", "cost.free", "play.sing")
+@rule("cost.free")
+def waive_ink(game: Lorcana, play: PlayCard) -> None:
+    """A card that is played for free costs no ink; other costs remain."""
+    play.cost = 0
+
+
+@rule("cost.pay")
 def pay_cost(game: Lorcana, play: PlayCard) -> None:
     """The total cost is paid: ink is exerted, singers are exerted."""
+    # rule: play.sing
     place_of = play.scope
     assert place_of is not None
     player = place_of.player
@@ -283,32 +279,46 @@ def pay_cost(game: Lorcana, play: PlayCard) -> None:
         if play.how == BY_SHIFT and price is not None:
             game.resolve(price.id, scope(play.card, -1, player))
     elif play.how == BY_SONG or play.how == TOGETHER:
+        game.cite("play.sing")
         for singer in place_of.it:
             exert(game, singer)
             if game.has(singer, SINGER):
-                game.cite("keyword.singer", "keyword.singer.only-when-singing", "cost.printed-stays")
+                game.cite("keyword.singer")
+                game.trace("keyword.singer.only-when-singing", "cost.printed-stays")
             if game.has(singer, RECKLESS):
-                game.cite("keyword.reckless", "keyword.reckless.may-exert")
+                game.trace("keyword.reckless", "keyword.reckless.may-exert")
+    if (game.card(play.card).keywords >> BODYGUARD) & 1:
+        game.trace("replacement.enters", "keyword.bodyguard", "keyword.bodyguard.enter")
+    if game.frames[-1] is play and not may_enter_exerted(game, play):
+        game.go_past(play, choose_entering)
     if play.how != FOR_FREE or game.modifiers:
         spend_discounts(game, player, play.card)
 
 
-@rule("keyword.bodyguard", "keyword.bodyguard.enter", "replacement.enters")
+@rule("replacement.enters")
 def choose_entering(game: Lorcana, play: PlayCard) -> None:
-    """A character that may enter play exerted: its player says whether it does."""
+    """A character that may enter play exerted: its player says whether it does. One that must, does."""
+    # rule: keyword.bodyguard keyword.bodyguard.enter
     place_of = play.scope
     assert place_of is not None
-    printed = game.card(play.card)
-    game.answer = Option(NO)
+    if not may_enter_exerted(game, play):
+        return
+    play.entering = True
     if must_enter_exerted(game, play.card):
         game.answer = Option(YES)
         return
+    game.cite("keyword.bodyguard", "keyword.bodyguard.enter")
+    options = [Option(YES), Option(NO)]
+    game.ask(place_of.player, "replacement.enters", options, about=play.card, topic="enter-exerted")
+
+
+def may_enter_exerted(game: Lorcana, play: PlayCard) -> bool:
+    """Whether a card that is being played enters play exerted, or may do so; a shifted one may be exerted already."""
+    printed = game.card(play.card)
     if (printed.keywords >> BODYGUARD) & 1 and printed.type == CHARACTER:
-        if play.how == BY_SHIFT and game.exerted[play.target] != 0:
-            return
-        game.ask(
-            place_of.player, "replacement.enters", [Option(YES), Option(NO)], about=play.card, topic="enter-exerted"
-        )
+        if play.how != BY_SHIFT or game.exerted[play.target] == 0:
+            return True
+    return must_enter_exerted(game, play.card)
 
 
 def must_enter_exerted(game: Lorcana, card: i64) -> bool:
@@ -327,26 +337,25 @@ def must_enter_exerted(game: Lorcana, card: i64) -> bool:
     return False
 
 
-@rule(
-    "play.enter",
-    "cards.action-never-in-play",
-    "cards.item-only-in-play",
-    "cards.location-only-in-play",
-    "cards.character-only-in-play",
-)
+@rule("play.enter")
 def enter(game: Lorcana, play: PlayCard) -> None:
     """The card is now played: it enters play, or, if it is an action, its effect resolves at once."""
+    # rule: cards.action-never-in-play cards.item-only-in-play cards.location-only-in-play cards.character-only-in-play
     place_of = play.scope
     assert place_of is not None
     card = play.card
     printed = game.card(card)
-    exerted = game.answer.verb == YES
+    exerted = play.entering and game.answer.verb == YES
     singers = place_of.it
-    game.cite("play.triggers-wait", *TYPES[printed.type])
+    if game.traced is not None:
+        game.trace("play.triggers-wait")
+        trace_type(game, card)
+    if printed.type != ACTION:
+        game.go_past(play, discard_action)
     if printed.type == ACTION:
         for i in range(len(printed.effects) - 1, -1, -1):  # the first goes on top
             ability = printed.effects[i]
-            cite_words(game, ability)
+            trace_words(game, ability)
             game.resolve(ability.effect.id, scope(card, ability.id, place_of.player))
     elif play.how == BY_SHIFT:
         shift_onto(game, card, play.target, exerted)
@@ -360,13 +369,16 @@ def enter(game: Lorcana, play: PlayCard) -> None:
     tell(game, Event(PLAYED, card, -1, place_of.player, flags=flags))
     if play.how == BY_SONG or play.how == TOGETHER:
         for singer in singers:  # rule: keyword.sing-together.triggers
-            game.cite("keyword.sing-together.triggers")
+            if play.how == TOGETHER:
+                game.cite("keyword.sing-together.triggers")
             tell(game, Event(SANG, singer, card, place_of.player))
 
 
-@rule("zones.to-own-discard", "play.enter", "cards.action-skips-bag")
+@rule("play.enter", "zones.to-own-discard")
 def discard_action(game: Lorcana, play: PlayCard) -> None:
     """An action that has resolved goes to its player's discard pile, unless that is replaced."""
+    # rule: cards.action-skips-bag cards.action-never-in-play
+    game.trace("cards.action-skips-bag", "cards.action-never-in-play")
     if game.zone[play.card] != LIMBO:
         return
     for modifier in game.modifiers:
@@ -378,7 +390,11 @@ def discard_action(game: Lorcana, play: PlayCard) -> None:
     place(game, play.card, DISCARD)
 
 
-@rule("play.triggers-wait", "triggers.wait-for-action")
+@rule("play.triggers-wait")
 def resolve_play(game: Lorcana, play: PlayCard) -> None:
     """What triggered while the card was played resolves now that it is fully played."""
+    # rule: triggers.wait-for-action
+    if game.triggered and game.card(play.card).type == ACTION:
+        game.cite("triggers.wait-for-action")
+    game.trace("triggers.wait-for-action")
     settle(game)

@@ -33,7 +33,10 @@ def leave(game: Lorcana, players: list[int]) -> None:
     for player in players:
         game.playing[player] = False
         game.note("leaves", player)
-        game.cite("players.leave", "players.leave-with-triggers", "bag.player-leaves")
+        game.cite("players.leave", "players.leave-with-triggers")
+        if any(one.player == player for one in game.triggered + game.waiting):
+            game.cite("bag.player-leaves")
+        game.trace("bag.player-leaves")
         for zone in range(ZONES - 1):
             for card in game.piles[player * ZONES + zone][:]:
                 place(game, card, GONE, top=False)

@@ -177,6 +177,7 @@ class LorcanaMatch(CardMatch):
     simultaneous: bool  # teams take their turns together
     support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what
+    keyword_rules: list[tuple[str, ...]]  # what each keyword rests on
 
 
 LORE_TO_WIN: Final = 20

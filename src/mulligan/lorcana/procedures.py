@@ -56,6 +56,7 @@ class PlayCard(Frame):
     how: i64 = -1  # a way to play a card
     target: i64 = -1  # the character it is shifted onto, or that sings it
     cost: i64 = 0  # its total cost in ink
+    entering: bool = False  # whether it enters play exerted was asked, or is settled; else it does not
 
 
 @registers
@@ -79,6 +80,7 @@ class Move(Frame):
 
     card: i64 = -1
     location: i64 = -1
+    cost: i64 = 0  # what it costs in ink
 
 
 @registers

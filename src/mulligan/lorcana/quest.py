@@ -51,9 +51,10 @@ def declare_quest(game: Lorcana, quest: Quest) -> None:
     game.note("quests", game.controller[quest.questing], quest.questing)
 
 
-@rule("quest.check", "quest.illegal", "quest.only-characters", "cards.only-characters-quest-and-challenge")
+@rule("quest.check")
 def check_quest(game: Lorcana, quest: Quest) -> None:
     """Restrictions are checked; a quest that is not allowed was never an option."""
+    game.trace("quest.illegal", "quest.only-characters", "cards.only-characters-quest-and-challenge")
 
 
 @rule("quest.exert")
@@ -62,19 +63,19 @@ def exert_questing(game: Lorcana, quest: Quest) -> None:
     exert(game, quest.questing)
 
 
-@rule("quest.gain-lore", "cards.lore-value", "modifiers.negative-lore-is-zero", "modifiers.negative-lore-yields-none")
+@rule("quest.gain-lore")
 def gain_quest_lore(game: Lorcana, quest: Quest) -> None:
     """The quest is complete, and the player gains the character's lore."""
-    gain_lore(game, game.controller[quest.questing], game.lore_of(quest.questing), quest.questing)
+    # rule: cards.lore-value modifiers.negative-lore-is-zero modifiers.negative-lore-yields-none
+    lore = game.lore_of(quest.questing)
+    game.trace("cards.lore-value")
+    if lore < 0:
+        game.cite("modifiers.negative-lore-is-zero", "modifiers.negative-lore-yields-none")
+    gain_lore(game, game.controller[quest.questing], lore, quest.questing)
     tell(game, Event(QUESTED, quest.questing, -1, game.controller[quest.questing]))
 
 
-@rule("quest.triggers")
+@rule("quest.triggers", "quest.over")
 def resolve_quest(game: Lorcana, quest: Quest) -> None:
-    """What the quest triggered goes into the bag and resolves."""
+    """What the quest triggered goes into the bag and resolves; then the quest is over."""
     settle(game)
-
-
-@rule("quest.over")
-def end_quest(game: Lorcana, quest: Quest) -> None:
-    """The quest is over."""

@@ -118,7 +118,10 @@ class Lorcana(Game):
         node = self.nodes[frame.node]
         assert isinstance(node, Effect)
         assert frame.scope is not None
-        return node.advance(self, frame, frame.scope)
+        going = node.advance(self, frame, frame.scope)
+        if not going and self.log is not None:
+            self.cited.update(node.rules)
+        return going
 
     def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""

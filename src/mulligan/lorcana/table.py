@@ -16,7 +16,7 @@ from mulligan.lorcana.leaving import go_on_without
 from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DECK
+from mulligan.lorcana.terms import DECK, KEYWORD_NAMES
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 SUPPORT: Final = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
@@ -64,6 +64,7 @@ def make_match(
     support.slots = number_nodes(support, match.nodes)
     match.support = support.id
     match.card_names = cards.names()
+    match.keyword_rules = [LORCANA.find(name.replace(" ", "_")).rules for name in KEYWORD_NAMES]
     numbers: dict[str, int] = {}
     full_names = sorted({cards.find(name).full_name for deck in [*decks, more or []] for name in deck})
     for name in full_names:

@@ -81,7 +81,9 @@ def trigger(game: Lorcana, card: i64, ability: i64, player: i64, event: Event) -
     game.triggered.append(new)
     game.note("triggers", player, card, rule="triggers.into-bag")
     if game.log is not None:
-        game.cite("triggers.once-per-condition", "keyword.support" if ability == game.book.support else "bag.add")
+        if ability == game.book.support:
+            game.cite("keyword.support")
+        game.trace("triggers.once-per-condition", "bag.add")
 
 
 def add_to_bag(game: Lorcana) -> None:

@@ -9,11 +9,12 @@ from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import drop_stale, end_of_turn, gain_lore, ready, start_of_turn
+from mulligan.lorcana.at_work import trace_table
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.check import something_required
 from mulligan.lorcana.delayed import wake_delayed
 from mulligan.lorcana.loops import offer_loop, remember, repeat
-from mulligan.lorcana.options import turn_options
+from mulligan.lorcana.options import may_end, turn_options
 from mulligan.lorcana.players import acting, next_to_act
 from mulligan.lorcana.procedures import (
     CHALLENGE,
@@ -35,10 +36,8 @@ from mulligan.lorcana.procedures import (
     Quest,
     UseAbility,
 )
-from mulligan.lorcana.standing import cite_standing
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
-    CHARACTER,
     DRAW_STEP,
     END,
     INKWELL,
@@ -46,7 +45,6 @@ from mulligan.lorcana.terms import (
     MAIN,
     NO_READY_AT_START,
     READY_STEP,
-    RECKLESS,
     SET_STEP,
     TURN_ENDED,
     TURN_STARTED,
@@ -104,22 +102,27 @@ def trigger_start_of_turn(game: Lorcana, frame: Frame) -> None:
 @rule("check.when", "check.win-and-loss-first")
 def check_ready_step(game: Lorcana, frame: Frame) -> None:
     """The game state is checked at the end of the Ready step; what that triggers waits for the Set step as well."""
-    if game.log is not None or something_required(game):
+    game.trace("check.when", "check.win-and-loss-first")
+    if something_required(game):
         game.begin(CHECK)
 
 
-@rule("turn.dry", "cards.dry-from-set-step", "cards.dry-from-beginning-phase")
+@rule("turn.dry")
 def dry_characters(game: Lorcana, frame: Frame) -> None:
     """Characters in play are no longer drying."""
+    # rule: cards.dry-from-set-step cards.dry-from-beginning-phase
+    game.trace("cards.dry-from-set-step", "cards.dry-from-beginning-phase")
     game.phase = SET_STEP
     for player in acting(game):
         for card in game.in_play(player):
             game.drying[card] = 0
 
 
-@rule("turn.location-lore", "cards.location-lore")
+@rule("turn.location-lore")
 def gain_location_lore(game: Lorcana, frame: Frame) -> None:
     """The active player gains lore from their locations."""
+    # rule: cards.location-lore
+    game.trace("cards.location-lore")
     for player in acting(game):
         for card in game.in_play(player)[:]:
             if game.card(card).type == LOCATION:
@@ -132,7 +135,7 @@ def resolve_start_of_turn(game: Lorcana, frame: Frame) -> None:
     settle(game)
 
 
-@rule("turn.draw", "turn.only-drawing-draws", "turn.what-drawing-is")
+@rule("turn.draw")
 def draw_card(game: Lorcana, frame: Frame) -> None:
     """The active player draws a card, except on the first turn of the game."""
     game.phase = DRAW_STEP
@@ -167,29 +170,18 @@ def begin_main_phase(game: Lorcana, frame: Frame) -> None:
     game.begin(MAIN_PHASE, MainPhase())
 
 
-@rule(
-    "turn.actions-any-order",
-    "players.active",
-    "play.when",
-    "play.active-from-hand",
-    "use.steps",
-    "use.turn-action",
-    "use.nothing-waiting",
-    "use.not-during-quest-or-challenge",
-    "turn.declare-end",
-)
+@rule("turn.actions-any-order")
 def ask_turn_action(game: Lorcana, main: MainPhase) -> None:
     """The active player takes any turn action, or declares the end of the turn."""
+    # rule: play.when play.active-from-hand use.steps use.turn-action use.nothing-waiting
+    # rule: use.not-during-quest-or-challenge turn.declare-end
     players = [player for player in acting(game) if not game.ended[player]]
     if not players:
         game.finish(main)
         return
     main.player = players[0]
-    if game.log is not None:
-        if game.book.simultaneous:
-            game.cite("players.simultaneous-turn")
-        for player in players:
-            cite_standing(game, player)
+    if game.book.simultaneous:
+        game.cite("players.simultaneous-turn")
     options: list[Option] = []
     for player in players:
         turn_options(game, player, options)
@@ -199,21 +191,14 @@ def ask_turn_action(game: Lorcana, main: MainPhase) -> None:
             for option in options:
                 if option.actor < 0:
                     option.actor = player
+    if game.traced is not None:
+        for player in players:
+            trace_table(game, player)
     if game.loops:
         if repeat(game, main, players[0], options):
             return
         offer_loop(game, main, players[0], options)
     game.ask(players[0], "turn.actions-any-order", options, at_stake=True, topic="turn")
-
-
-def may_end(game: Lorcana, player: i64) -> bool:
-    """Whether a player may declare the end of their turn: not while a reckless character can challenge."""
-    # rule: keyword.reckless keyword.reckless.turn-goes-on turn.declare-end
-    for card in game.in_play(player):
-        if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and game.edition.reckless(game, card):
-            game.cite("keyword.reckless", "keyword.reckless.turn-goes-on")
-            return False
-    return True
 
 
 @rule("turn.actions-any-order")

@@ -11,7 +11,6 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.abilities import Use
 from mulligan.lorcana.bag import settle
-from mulligan.lorcana.citing import cite_words
 from mulligan.lorcana.procedures import UseAbility
 from mulligan.lorcana.refusals import (
     COST_CANNOT_BE_PAID,
@@ -25,6 +24,7 @@ from mulligan.lorcana.refusals import (
 )
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import CHARACTER, ITEM, LOCATION, PLAY, RECKLESS, USED
+from mulligan.lorcana.trace import trace_words
 from mulligan.lorcana.triggers import tell
 from mulligan.lorcana.words.lasting import ExertThis, PayInk
 
@@ -104,7 +104,7 @@ def lacking(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("use.announce", "use.turn-action", "use.steps")
+@rule("use.announce", "use.turn-action")
 def announce_ability(game: Lorcana, use: UseAbility) -> None:
     """The player announces the ability."""
     ability = find_ability(game, use.card, use.place)
@@ -112,12 +112,13 @@ def announce_ability(game: Lorcana, use: UseAbility) -> None:
     use.scope = scope(use.card, ability.id, game.controller[use.card])
     use.ability = ability.id
     game.note("uses", game.controller[use.card], use.card, text=ability.name)
-    game.cite(AT_ONCE.get(game.card(use.card).type, "use.dry"), "use.turn-action")
-    if game.has(use.card, RECKLESS):
-        game.cite("keyword.reckless", "keyword.reckless.may-exert")
+    if game.traced is not None:
+        game.trace(AT_ONCE.get(game.card(use.card).type, "use.dry"), "use.steps")
+        if game.has(use.card, RECKLESS):
+            game.trace("keyword.reckless", "keyword.reckless.may-exert")
 
 
-@rule("use.pay", "cost.total", "cost.pay", "use.free")
+@rule("use.pay")
 def pay_for_ability(game: Lorcana, use: UseAbility) -> None:
     """The player pays its costs, one after the other."""
     place = use.scope
@@ -128,7 +129,10 @@ def pay_for_ability(game: Lorcana, use: UseAbility) -> None:
         game.go_again(use)
         cost = ability.costs[use.paid]
         use.paid += 1
-        if not (cost.waived() and for_free(game, place.source, ability)):
+        game.trace("cost.total", "cost.pay", "use.free")
+        if cost.waived() and for_free(game, place.source, ability):
+            game.cite("use.free")
+        else:
             cost.pay(game, place)
 
 
@@ -139,7 +143,7 @@ def resolve_ability(game: Lorcana, use: UseAbility) -> None:
     ability = game.nodes[use.ability]
     assert place is not None
     assert isinstance(ability, Use)
-    cite_words(game, ability)
+    trace_words(game, ability)
     tell(game, Event(USED, place.source, -1, place.player))
     game.resolve(ability.effect.id, place)
 

@@ -9,6 +9,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana.challenge import cannot_challenge
 from mulligan.lorcana.ink import cannot_ink
 from mulligan.lorcana.move import cannot_move
+from mulligan.lorcana.options import may_end
 from mulligan.lorcana.play import cannot_play
 from mulligan.lorcana.players import acting
 from mulligan.lorcana.quest import cannot_quest
@@ -24,7 +25,6 @@ from mulligan.lorcana.refusals import (
 )
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import BY_SHIFT, HAND, PLAY, WARD, WAY_NAMES
-from mulligan.lorcana.turn import may_end
 from mulligan.lorcana.use import why_not_use
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
@@ -34,17 +32,8 @@ from mulligan.lorcana.terms import (
     WARD,
     ZONES,
 )
+from mulligan.lorcana.trace import trace_zone
 from mulligan.lorcana.triggers import tell
-
-PRIVATE: Final = ("zones.separate", "zones.private")
-PUBLIC: Final = ("zones.separate", "zones.public")
-CITED: Final[dict[int, tuple[str, ...]]] = {  # what the rules say of a zone that a card goes to
-    DECK: (*PRIVATE, "zones.deck-private"),
-    HAND: (*PRIVATE, "zones.hand-private", "zones.no-hand-limit"),
-    PLAY: (*PUBLIC, "zones.play-public", "zones.in-play"),
-    INKWELL: (*PRIVATE, "zones.inkwell", "zones.inkwell-private", "zones.ink-count-open"),
-    DISCARD: (*PUBLIC, "zones.discard-public", "zones.to-own-discard"),
-}
 
 
 def place(game: Lorcana, card: i64, zone: i64, top: bool = True) -> None:
@@ -63,8 +52,8 @@ def place(game: Lorcana, card: i64, zone: i64, top: bool = True) -> None:
         game.known[card] = EVERYBODY
     elif zone == HAND:
         game.known[card] |= 1 << owner
-    if game.log is not None:
-        game.cite(*CITED.get(zone, ()))
+    if game.traced is not None:
+        trace_zone(game, zone)
     if old == PLAY and zone != PLAY:
         forget(game, card)
     if zone == PLAY:
@@ -84,8 +73,7 @@ def forget(game: Lorcana, card: i64) -> None:
     game.at[card] = -1
     game.below[card] = -1
     game.state[card] += 1
-    if game.log is not None:
-        game.cite("zones.new-card-in-private-zone", "damage.gone-on-leaving-play")
+    game.trace("zones.new-card-in-private-zone", "damage.gone-on-leaving-play")
 
 
 def leave_play(
@@ -93,9 +81,9 @@ def leave_play(
 ) -> None:
     """Cards leave play together. First whatever waits for that is told, then they move, each with all under it."""
     # rule: triggers.before-leaving-play check.all-at-once
-    game.cite("triggers.before-leaving-play")
-    if game.log is not None and any(game.has(card, WARD) for card in cards):
-        game.cite("keyword.ward.unchosen-effects")
+    game.trace("triggers.before-leaving-play")
+    if game.traced is not None and any(game.has(card, WARD) for card in cards):
+        game.trace("keyword.ward.unchosen-effects")
     for card in cards:
         if banish:
             tell(game, Event(BANISHED, card, rival(game, card), game.controller[card], flags=circumstances(game, card)))
@@ -111,7 +99,8 @@ def leave_play(
         under = game.below[card]
         place(game, card, zone, top)
         while under >= 0:  # rule: keyword.shift.stack-leaves-together cards.stack
-            game.cite("keyword.shift.stack-leaves-together", "cards.stack")
+            game.cite("keyword.shift.stack-leaves-together")
+            game.trace("cards.stack")
             after = game.below[under]
             game.below[under] = -1
             place(game, under, zone, top)
@@ -144,7 +133,7 @@ def banish(game: Lorcana, cards: list[int]) -> None:
     """Cards are banished: each goes to its player's discard pile."""
     # rule: zones.to-own-discard zones.discard-order
     if len(cards) > 1:
-        game.cite("zones.discard-order", "check.all-at-once")
+        game.trace("zones.discard-order", "check.all-at-once")
     if cards:
         leave_play(game, cards, DISCARD, banish=True)
 
@@ -155,8 +144,7 @@ def enter_play(game: Lorcana, card: i64, exerted: bool) -> None:
     place(game, card, PLAY, top=False)
     game.exerted[card] = 1 if exerted else 0
     game.drying[card] = 1 if game.card(card).type == CHARACTER else 0
-    if game.log is not None:
-        game.cite("cards.ready", "static.applies-on-entering", "zones.own-play-zone")
+    game.trace("cards.ready", "static.applies-on-entering", "zones.own-play-zone")
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
 
@@ -165,7 +153,7 @@ def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
     # rule: keyword.shift.state keyword.shift.keeps-damage-and-effects keyword.shift.enters-exerted
     # rule: cards.on-top cards.under
     game.cite("keyword.shift.cost", "keyword.shift.state", "keyword.shift.keeps-damage-and-effects")
-    game.cite("cards.under", "cards.on-top", "cards.stack", "cards.name")
+    game.trace("cards.under", "cards.on-top", "cards.stack", "cards.name")
     if exerted:
         game.cite("keyword.shift.enters-exerted")
     pile = game.piles[game.owner[card] * ZONES + PLAY]
@@ -200,10 +188,9 @@ def handed_on(game: Lorcana, modifier: Modifier, card: i64) -> Modifier:
 
 def draw(game: Lorcana, player: i64, count: i64) -> i64:
     """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
-    # rule: turn.what-drawing-is zones.no-hand-limit
+    # rule: turn.what-drawing-is turn.only-drawing-draws zones.no-hand-limit
     drawn = 0
-    if game.log is not None:
-        game.cite("turn.what-drawing-is", "turn.only-drawing-draws")
+    game.trace("turn.what-drawing-is", "turn.only-drawing-draws")
     for _ in range(count):
         deck = game.deck(player)
         if not deck:
@@ -222,9 +209,9 @@ def draw(game: Lorcana, player: i64, count: i64) -> i64:
 def discard(game: Lorcana, cards: list[int]) -> None:
     """Cards go from a hand (or elsewhere outside of play) to their player's discard pile."""
     owners: list[int] = []
-    game.cite("zones.no-hand-limit")
+    game.trace("zones.no-hand-limit")
     if len(cards) > 1:
-        game.cite("zones.discard-order")
+        game.trace("zones.discard-order")
     for card in cards:
         place(game, card, DISCARD)
         owners.append(game.owner[card])
@@ -239,7 +226,7 @@ def discard(game: Lorcana, cards: list[int]) -> None:
 def to_hand(game: Lorcana, cards: list[int]) -> None:
     """Cards go to their players' hands; that is not drawing."""
     # rule: resolve.put-into-hand-is-no-draw
-    game.cite("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
+    game.trace("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
     leaving = [card for card in cards if game.zone[card] == PLAY]
     for card in cards:
         game.note("returns-to-hand", game.owner[card], card)
@@ -260,12 +247,10 @@ def to_inkwell(game: Lorcana, card: i64, exerted: bool) -> None:
         leave_play(game, [card], INKWELL, top=False)
     else:
         place(game, card, INKWELL, top=False)
-    if len(stack) > 1:
-        game.cite("zones.ink-enters-ready")
+    game.trace("zones.ink-enters-ready", "ink.triggers")
     for one in stack:
         game.exerted[one] = 1 if exerted else 0
         game.note("goes-into-the-inkwell", game.owner[one], one)
-        game.cite("ink.triggers")
         tell(game, Event(INKED, one, -1, game.owner[one]))
 
 

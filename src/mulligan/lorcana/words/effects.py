@@ -244,8 +244,8 @@ class Exert(Effect[Lorcana]):
         scope.done = 0
         scope.it = self.cards.cards(game, scope)[:]
         for card in scope.it:
-            if game.log is not None and game.has(card, WARD):
-                game.cite("keyword.ward.unchosen-effects")
+            if game.traced is not None and game.has(card, WARD):
+                game.trace("keyword.ward.unchosen-effects")
             if acts.exert(game, card):
                 scope.done += 1
 
@@ -490,32 +490,51 @@ class IntoDiscard(Effect[Lorcana]):
 
 EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw)
 EFFECTS.add("draw_until(count: quantity, who: players = you) -> effect", DrawUntil)
-EFFECTS.add("discard(cards: cards) -> effect", Discard)
+EFFECTS.add("discard(cards: cards) -> effect", Discard, "zones.discard-chosen-by-player")
 EFFECTS.add("discard_at_random(count: quantity = 1, who: players = you) -> effect", RandomDiscard)
 EFFECTS.add("deal(amount: quantity, to: cards) -> effect", Deal)
-EFFECTS.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage)
-EFFECTS.add("heal(amount: quantity, cards: cards) -> effect", Heal)
+EFFECTS.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage, "damage.put-is-not-dealt")
+EFFECTS.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to")
 EFFECTS.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll)
-EFFECTS.add("move_damage(amount: quantity, source: cards, target: cards) -> effect", MoveDamage)
+EFFECTS.add(
+    "move_damage(amount: quantity, source: cards, target: cards) -> effect", MoveDamage, "damage.move", "resolve.up-to"
+)
 EFFECTS.add(
     "move_exactly(amount: quantity, source: cards, target: cards) -> effect",
     lambda amount, source, target: MoveDamage(amount, source, target, True),
+    "damage.move",
 )
 EFFECTS.add("banish(cards: cards) -> effect", Banish)
-EFFECTS.add("return_to_hand(cards: cards) -> effect", ReturnToHand)
+EFFECTS.add(
+    "return_to_hand(cards: cards) -> effect",
+    ReturnToHand,
+    "resolve.put-into-hand-is-no-draw",
+    "players.their-is-the-card-player",
+)
 EFFECTS.add("exert(cards: cards) -> effect", Exert)
 EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady)
-EFFECTS.add("into_inkwell(cards: cards) -> effect", IntoInkwell)
-EFFECTS.add("into_inkwell_exerted(cards: cards) -> effect", lambda cards: IntoInkwell(cards, True))
-EFFECTS.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards)
+EFFECTS.add(
+    "into_inkwell(cards: cards) -> effect",
+    IntoInkwell,
+    "zones.ink-by-effect",
+    "zones.ink-enters-ready",
+    "players.their-is-the-card-player",
+)
+EFFECTS.add(
+    "into_inkwell_exerted(cards: cards) -> effect",
+    lambda cards: IntoInkwell(cards, True),
+    "zones.ink-by-effect",
+    "players.their-is-the-card-player",
+)
+EFFECTS.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards, "turn.what-drawing-is")
 EFFECTS.add("gain_lore(amount: quantity, who: players = you) -> effect", GainLore)
 EFFECTS.add("lose_lore(amount: quantity, who: players) -> effect", LoseLore)
-EFFECTS.add("shuffle_into_deck(cards: cards) -> effect", ShuffleInto)
+EFFECTS.add("shuffle_into_deck(cards: cards) -> effect", ShuffleInto, "players.their-is-the-card-player")
 EFFECTS.add("shuffle_deck(who: players = you) -> effect", ShuffleDeck)
-EFFECTS.add("to_top(cards: cards) -> effect", lambda cards: IntoDeck(cards, True))
-EFFECTS.add("to_bottom(cards: cards) -> effect", lambda cards: IntoDeck(cards, False))
+EFFECTS.add("to_top(cards: cards) -> effect", lambda cards: IntoDeck(cards, True), "zones.known-order-into-deck")
+EFFECTS.add("to_bottom(cards: cards) -> effect", lambda cards: IntoDeck(cards, False), "zones.known-order-into-deck")
 EFFECTS.add("into_discard(cards: cards) -> effect", IntoDiscard)
-EFFECTS.add("reveal(cards: cards) -> effect", RevealCards)
+EFFECTS.add("reveal(cards: cards) -> effect", RevealCards, "resolve.reveal")
 EFFECTS.add("look_at_hand(whose: players) -> effect", LookAtHand)
 EFFECTS.add("look_at_deck -> effect", LookAtDeck)
 EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo)

@@ -22,16 +22,48 @@ from mulligan.lorcana.terms import (
 
 KEYWORDS: Final = Vocabulary()
 
-KEYWORDS.add("bodyguard -> keyword", lambda: Keyword(BODYGUARD))
-KEYWORDS.add("challenger(number: quantity) -> keyword", lambda number: Keyword(CHALLENGER, number))
-KEYWORDS.add("evasive -> keyword", lambda: Keyword(EVASIVE))
-KEYWORDS.add("reckless -> keyword", lambda: Keyword(RECKLESS))
-KEYWORDS.add("resist(number: quantity) -> keyword", lambda number: Keyword(RESIST, number))
-KEYWORDS.add("rush -> keyword", lambda: Keyword(RUSH))
+KEYWORDS.add("bodyguard -> keyword", lambda: Keyword(BODYGUARD), "keyword.bodyguard", "keyword.bodyguard.challenge")
 KEYWORDS.add(
-    "shift(cost: quantity|effect, onto: text = none) -> keyword", lambda cost, onto: Keyword(SHIFT, cost, onto or "")
+    "challenger(number: quantity) -> keyword",
+    lambda number: Keyword(CHALLENGER, number),
+    "keyword.challenger",
+    "keyword.challenger.not-while-challenged",
+    "keyword.stacking",
 )
-KEYWORDS.add("singer(cost: quantity) -> keyword", lambda cost: Keyword(SINGER, cost))
-KEYWORDS.add("sing_together(cost: quantity) -> keyword", lambda cost: Keyword(SING_TOGETHER, cost))
-KEYWORDS.add("support -> keyword", lambda: Keyword(SUPPORT))
-KEYWORDS.add("ward -> keyword", lambda: Keyword(WARD))
+KEYWORDS.add("evasive -> keyword", lambda: Keyword(EVASIVE), "keyword.evasive")
+KEYWORDS.add(
+    "reckless -> keyword",
+    lambda: Keyword(RECKLESS),
+    "keyword.reckless",
+    "keyword.reckless.no-quest",
+    "keyword.reckless.turn-goes-on",
+)
+KEYWORDS.add(
+    "resist(number: quantity) -> keyword",
+    lambda number: Keyword(RESIST, number),
+    "keyword.resist.replace",
+    "keyword.resist.reduce",
+    "keyword.resist.stacks",
+    "keyword.stacking",
+)
+KEYWORDS.add("rush -> keyword", lambda: Keyword(RUSH), "keyword.rush")
+KEYWORDS.add(
+    "shift(cost: quantity|effect, onto: text = none) -> keyword",
+    lambda cost, onto: Keyword(SHIFT, cost, onto or ""),
+    "keyword.shift.cost",
+)
+KEYWORDS.add(
+    "singer(cost: quantity) -> keyword",
+    lambda cost: Keyword(SINGER, cost),
+    "keyword.singer",
+    "keyword.singer.only-when-singing",
+    "cost.printed-stays",
+)
+KEYWORDS.add(
+    "sing_together(cost: quantity) -> keyword",
+    lambda cost: Keyword(SING_TOGETHER, cost),
+    "keyword.sing-together.cost",
+    "keyword.sing-together.add-costs",
+)
+KEYWORDS.add("support -> keyword", lambda: Keyword(SUPPORT), "keyword.support", "keyword.stacking")
+KEYWORDS.add("ward -> keyword", lambda: Keyword(WARD), "keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")

@@ -74,7 +74,7 @@ class For(Duration):
 LASTING.add("for_good -> duration", lambda: For(FOR_GOOD))
 LASTING.add("this_turn -> duration", lambda: For(THIS_TURN))
 LASTING.add("this_challenge -> duration", lambda: For(THIS_BATTLE))
-LASTING.add("their_next_turn -> duration", lambda: For(NEXT_TURN_OF))
+LASTING.add("their_next_turn -> duration", lambda: For(NEXT_TURN_OF), "players.their-is-the-card-player")
 LASTING.add("your_next_turn -> duration", lambda: For(NEXT_TURN_OF, True))
 LASTING.add("until_your_next_turn -> duration", lambda: For(UNTIL_TURN_OF, True))
 LASTING.add("until_their_next_turn -> duration", lambda: For(UNTIL_TURN_OF))
@@ -378,7 +378,14 @@ class Delayed(Later):
         acts.last(game, DELAYED, card, self.moment, FOR_GOOD, scope.player, scope.source, self.id, whose)
 
 
-LASTING.add("give(who: cards, *changes: change|keyword, duration: duration = for_good) -> lasting", Give)
+LASTING.add(
+    "give(who: cards, *changes: change|keyword, duration: duration = for_good) -> lasting",
+    Give,
+    "static.continuous",
+    "modifiers.at-once",
+    "modifiers.one-by-one",
+    "modifiers.all-together",
+)
 LASTING.add(
     "pay_less(amount: quantity, what: cards, who: players = you, duration: duration = this_turn) -> lasting", PayLess
 )

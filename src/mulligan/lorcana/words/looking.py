@@ -176,7 +176,7 @@ class Look(Effect[Lorcana]):
         elif where == HAND:
             zones.place(game, card, HAND, top=False)
             game.note("goes-to-hand", game.owner[card], card)
-            game.cite("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
+            game.trace("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
         elif where == EXERTED_INK:
             zones.to_inkwell(game, card, True)
         else:
@@ -212,7 +212,7 @@ def name(where: i64) -> str:
 
 LOOKING.add("on_top -> place", lambda: Place(TOP))
 LOOKING.add("on_bottom -> place", lambda: Place(BOTTOM))
-LOOKING.add("into_hand -> place", lambda: Place(HAND))
+LOOKING.add("into_hand -> place", lambda: Place(HAND), "resolve.put-into-hand-is-no-draw")
 LOOKING.add("in_the_discard -> place", lambda: Place(DISCARD))
 LOOKING.add("as_exerted_ink -> place", lambda: Place(EXERTED_INK))
 LOOKING.add(
@@ -226,10 +226,13 @@ LOOKING.add(
 LOOKING.add(
     "may_take(what: cards, where: place = into_hand) -> put",
     lambda what, where: Put(Number(1), what, where, True, False, True),
+    "resolve.reveal",
 )
 LOOKING.add(
     "take_up_to(count: quantity, what: cards, where: place = into_hand) -> put",
     lambda count, what, where: Put(count, what, where, False, True, True),
+    "resolve.reveal",
+    "resolve.up-to",
 )
 LOOKING.add(
     "may_take_each(what: cards, where: place = into_hand) -> put",
@@ -237,8 +240,16 @@ LOOKING.add(
 )
 LOOKING.add("rest(where: place) -> put", lambda where: Put(None, None, where, False, False, False))
 LOOKING.add("either_place(one: place, other: place) -> put", Either)
-LOOKING.add("look(count: quantity, whose: players = you, *puts: put) -> effect", Look)
+LOOKING.add(
+    "look(count: quantity, whose: players = you, *puts: put) -> effect",
+    Look,
+    "zones.private",
+    "zones.deck-private",
+    "turn.what-drawing-is",
+    "turn.only-drawing-draws",
+)
 LOOKING.add(
     "reveal_top(count: quantity, whose: players = you, *puts: put) -> effect",
     lambda count, whose, puts: Look(count, whose, puts, True),
+    "resolve.reveal",
 )

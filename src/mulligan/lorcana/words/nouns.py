@@ -51,11 +51,23 @@ class Noun(Cards[Lorcana]):
 
 
 NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits))
-NOUNS.add("character(*traits: trait) -> cards", lambda traits: Noun(CHARACTER, traits))
-NOUNS.add("item(*traits: trait) -> cards", lambda traits: Noun(ITEM, traits))
-NOUNS.add("location(*traits: trait) -> cards", lambda traits: Noun(LOCATION, traits))
-NOUNS.add("action(*traits: trait) -> cards", lambda traits: Noun(ACTION, traits))
-NOUNS.add("song(*traits: trait) -> cards", lambda traits: Noun(ACTION, traits, True))
+NOUNS.add("character(*traits: trait) -> cards", lambda traits: Noun(CHARACTER, traits), "cards.character-only-in-play")
+NOUNS.add(
+    "item(*traits: trait) -> cards", lambda traits: Noun(ITEM, traits), "cards.item-only-in-play", "cards.item-type"
+)
+NOUNS.add(
+    "location(*traits: trait) -> cards",
+    lambda traits: Noun(LOCATION, traits),
+    "cards.location-only-in-play",
+    "cards.location-type",
+)
+NOUNS.add("action(*traits: trait) -> cards", lambda traits: Noun(ACTION, traits), "cards.action-type")
+NOUNS.add(
+    "song(*traits: trait) -> cards",
+    lambda traits: Noun(ACTION, traits, True),
+    "cards.song-type",
+    "cards.song-is-action",
+)
 
 
 class This(Cards[Lorcana]):
@@ -200,7 +212,7 @@ class ChosenCards(Chosen[Lorcana]):
         return all(game.owner[card] == player for card in what.cards(game, scope))
 
     def chosen(self, game: Lorcana, scope: Scope, picks: list[int]) -> None:
-        game.cite("golden.choose-on-resolving", "players.owner-decides")
+        game.trace("golden.choose-on-resolving", "players.owner-decides")
         if game.log is not None and self.most is not None and len(picks) < self.most.value(game, scope):
             game.cite("golden.do-what-you-can")
             if self.may_fail(game, scope):
@@ -227,15 +239,43 @@ def any_number(what: Cards[Lorcana], by: Players[Lorcana] | None) -> ChosenCards
 
 
 NOUNS.add("this(zone: trait = none) -> cards", This)
-NOUNS.add("that(zone: trait = none) -> cards", That)
-NOUNS.add("that_song(zone: trait = none) -> cards", ThatSong)
+NOUNS.add(
+    "that(zone: trait = none) -> cards",
+    That,
+    "resolve.that",
+    "resolve.that-after-choices",
+    "resolve.that-gone-no-effect",
+    "resolve.that-gone-rest-resolves",
+)
+NOUNS.add(
+    "that_song(zone: trait = none) -> cards",
+    ThatSong,
+    "resolve.that",
+    "resolve.that-after-choices",
+    "resolve.that-gone-no-effect",
+    "resolve.that-gone-rest-resolves",
+)
 NOUNS.add("that_location -> cards", lambda: ThatSong(None))
-NOUNS.add("it -> cards", It)
+NOUNS.add(
+    "it -> cards",
+    It,
+    "resolve.that",
+    "resolve.that-after-choices",
+    "resolve.that-gone-no-effect",
+    "resolve.that-gone-rest-resolves",
+)
 NOUNS.add("picked(number: number) -> cards", Picked)
-NOUNS.add("rival -> cards", Rival)
+NOUNS.add(
+    "rival -> cards",
+    Rival,
+    "resolve.that",
+    "resolve.that-after-choices",
+    "resolve.that-gone-no-effect",
+    "resolve.that-gone-rest-resolves",
+)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
 NOUNS.add("cards_under(top: cards) -> cards", UnderOf)
 NOUNS.add("location_of(who: cards) -> cards", LocationOf)
 NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen)
-NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to)
+NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to, "resolve.up-to")
 NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)

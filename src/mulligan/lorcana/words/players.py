@@ -81,9 +81,9 @@ class PlayersWho(Players[Lorcana]):
 
 
 PLAYERS.add("players_who(among: players, condition: condition) -> players", PlayersWho)
-PLAYERS.add("you -> players", You)
-PLAYERS.add("opponents -> players", Opponents)
-PLAYERS.add("everyone -> players", Everyone)
-PLAYERS.add("they -> players", They)
-PLAYERS.add("player_of(cards: cards) -> players", PlayerOf)
+PLAYERS.add("you -> players", You, "players.you-is-the-card-player")
+PLAYERS.add("opponents -> players", Opponents, "players.opponents", "players.teammates")
+PLAYERS.add("everyone -> players", Everyone, "players.active-first")
+PLAYERS.add("they -> players", They, "players.their-is-the-card-player")
+PLAYERS.add("player_of(cards: cards) -> players", PlayerOf, "players.their-is-the-card-player")
 PLAYERS.add("challenging_player -> players", ChallengingPlayer)

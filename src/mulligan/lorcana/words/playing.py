@@ -115,6 +115,6 @@ class NameCard(Effect[Lorcana]):
 
 PLAYING.add("bottom_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, False))
 PLAYING.add("top_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, True))
-PLAYING.add("play_for_free(what: cards) -> effect", PlayForFree)
+PLAYING.add("play_for_free(what: cards) -> effect", PlayForFree, "resolve.play-after-resolving", "cost.free")
 PLAYING.add("play_for_free_exerted(what: cards) -> effect", lambda what: PlayForFree(what, True))
-PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard)
+PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard, "cards.name")

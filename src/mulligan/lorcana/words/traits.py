@@ -254,40 +254,37 @@ class InZone(Trait[Lorcana]):
         return game.zone[card] == self.zone
 
 
-for _signature, _trait in (
-    ("yours", Yours),
-    ("opposing", Opposing),
-    ("theirs", Theirs),
-    ("other", Other),
-    ("another", NotChosenYet),
-    ("damaged", Damaged),
-    ("undamaged", Undamaged),
-    ("exerted", Exerted),
-    ("ready", Ready),
-    ("named(name: text)", Named),
-    ("of(classification: text)", Of),
-    ("of_ink(ink: text)", Inky),
-    ("with(keyword: keyword)", With),
-    ("without(keyword: keyword)", Without),
-    ("with_cost(within: range)", WithCost),
-    ("with_strength(within: range)", WithStrength),
-    ("with_willpower(within: range)", WithWillpower),
-    ("with_lore(within: range)", WithLore),
-    ("at_location(which: cards = none)", AtLocation),
-    ("challenging", Challenging),
-    ("being_challenged", BeingChallenged),
-    ("with_card_under", Stacked),
-    ("any_of(*traits: trait)", AnyOf),
-    ("non(trait: trait)", Non),
-):
-    TRAITS.add(f"{_signature} -> trait", _trait)
+TRAITS.add("yours -> trait", Yours, "players.you-is-the-card-player")
+TRAITS.add("opposing -> trait", Opposing, "players.opponents", "players.teammates")
+TRAITS.add("theirs -> trait", Theirs)
+TRAITS.add("other -> trait", Other, "resolve.other")
+TRAITS.add("another -> trait", NotChosenYet)
+TRAITS.add("damaged -> trait", Damaged, "cards.damaged")
+TRAITS.add("undamaged -> trait", Undamaged, "cards.undamaged")
+TRAITS.add("exerted -> trait", Exerted)
+TRAITS.add("ready -> trait", Ready)
+TRAITS.add("named(name: text) -> trait", Named, "cards.name", "cards.two-names", "cards.two-names-one-character")
+TRAITS.add("of(classification: text) -> trait", Of, "cards.classifications")
+TRAITS.add("of_ink(ink: text) -> trait", Inky)
+TRAITS.add("with(keyword: keyword) -> trait", With)
+TRAITS.add("without(keyword: keyword) -> trait", Without)
+TRAITS.add("with_cost(within: range) -> trait", WithCost, "cards.cost", "cost.printed-stays")
+TRAITS.add("with_strength(within: range) -> trait", WithStrength)
+TRAITS.add("with_willpower(within: range) -> trait", WithWillpower)
+TRAITS.add("with_lore(within: range) -> trait", WithLore)
+TRAITS.add("at_location(which: cards = none) -> trait", AtLocation)
+TRAITS.add("challenging -> trait", Challenging)
+TRAITS.add("being_challenged -> trait", BeingChallenged)
+TRAITS.add("with_card_under -> trait", Stacked)
+TRAITS.add("any_of(*traits: trait) -> trait", AnyOf)
+TRAITS.add("non(trait: trait) -> trait", Non)
 TRAITS.add("is_character -> trait", lambda: Kind(CHARACTER))
 TRAITS.add("is_item -> trait", lambda: Kind(ITEM))
 TRAITS.add("is_location -> trait", lambda: Kind(LOCATION))
 TRAITS.add("is_action -> trait", lambda: Kind(ACTION))
 TRAITS.add("is_song -> trait", lambda: Kind(ACTION, True))
-TRAITS.add("in_deck -> trait", lambda: InZone(DECK))
-TRAITS.add("in_hand -> trait", lambda: InZone(HAND))
+TRAITS.add("in_deck -> trait", lambda: InZone(DECK), "zones.deck-private", "zones.private")
+TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand-private", "zones.private")
 TRAITS.add("in_inkwell -> trait", lambda: InZone(INKWELL))
-TRAITS.add("in_discard -> trait", lambda: InZone(DISCARD))
+TRAITS.add("in_discard -> trait", lambda: InZone(DISCARD), "zones.discard-public", "zones.public")
 TRAITS.add("under -> trait", lambda: InZone(UNDER))

@@ -73,9 +73,9 @@ def banished(who: Cards[Lorcana], how: Circumstance | None) -> On[Lorcana]:
     return On(BANISHED, who, flags=0 if how is None else how.flag)
 
 
-TRIGGERS.add("in_challenge -> circumstance", lambda: Circumstance(IN_CHALLENGE))
-TRIGGERS.add("while_challenging -> circumstance", lambda: Circumstance(AS_CHALLENGER))
-TRIGGERS.add("while_challenged -> circumstance", lambda: Circumstance(AS_CHALLENGED))
+TRIGGERS.add("in_challenge -> circumstance", lambda: Circumstance(IN_CHALLENGE), "challenge.in-a-challenge")
+TRIGGERS.add("while_challenging -> circumstance", lambda: Circumstance(AS_CHALLENGER), "challenge.in-a-challenge")
+TRIGGERS.add("while_challenged -> circumstance", lambda: Circumstance(AS_CHALLENGED), "challenge.in-a-challenge")
 TRIGGERS.add("played(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by))
 TRIGGERS.add(
     "shifted(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by, flags=BY_SHIFTING)
@@ -84,7 +84,7 @@ TRIGGERS.add("quests(who: cards) -> trigger", lambda who: On(QUESTED, who))
 TRIGGERS.add("challenges(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(CHALLENGED, who, whom))
 TRIGGERS.add("is_challenged(who: cards, by: cards = none) -> trigger", lambda who, by: On(CHALLENGED, by, who))
 TRIGGERS.add("banished(who: cards, how: circumstance = none) -> trigger", banished)
-TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing)
+TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing, "challenge.in-a-challenge")
 TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who))
 TRIGGERS.add("enters_play(who: cards) -> trigger", lambda who: On(ENTERED, who))
 TRIGGERS.add("sings(who: cards) -> trigger", lambda who: On(SANG, who))
@@ -102,7 +102,7 @@ TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who))
 TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who))
 TRIGGERS.add("gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who))
 TRIGGERS.add("loses_lore(who: players = you) -> trigger", lambda who: On(LOST_LORE, None, by=who))
-TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny)  # rule: triggers.two-conditions
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, "triggers.two-conditions")  # rule: triggers.two-conditions
 
 
 def when(

@@ -32,5 +32,10 @@ LORCANA: Final = Vocabulary(
     LOOKING,
     LASTING,
 )
+
+LORCANA.rest("seq", "resolve.clauses", "resolve.then", "resolve.and", "triggers.independent-sentences")
 LORCANA.rest("may", "resolve.may")
 LORCANA.rest("choose_one", "players.owner-decides", "golden.choose-on-resolving")
+LORCANA.rest("each", "players.active-first")
+LORCANA.rest("pay_to", "resolve.to", "resolve.to-is-a-cost")
+LORCANA.rest("instead", "replacement.instead", "replacement.replaces", "replacement.original-never-happens")
