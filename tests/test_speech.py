@@ -6,7 +6,9 @@ import ast
 import importlib
 import pickle
 import shutil
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -18,10 +20,11 @@ from mulligan import games
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import BadDeck, Message, MulliganError, UnknownCard, untold
 from mulligan.kernel.playouts import play_out
-from mulligan.speech import Speaker
-from mulligan.speech.cards import Speaks
-from mulligan.speech.errors import speak
+from mulligan.kernel.rules import ledger
+from mulligan.speech import Speaker, names, told
+from mulligan.speech.cards import Speaks, card_text
 from mulligan.speech.words import Words, folders, languages
+from support import Story
 
 HOUSE = Path(mulligan.__file__).parent
 
@@ -235,26 +238,113 @@ def test_an_error_without_words_is_told_all_the_same() -> None:
     assert str(MulliganError("something-new", count=3)) == "something-new (count: 3)"
 
 
-def test_another_language_tells_errors_without_a_change_of_code(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def second_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A little second language: a few messages, words of cards, names. Its name is one nobody has spoken before."""
+    language = "q" + "".join(chr(ord("a") + int(digit)) for digit in str(abs(hash(tmp_path)) % 10**7))
     for folder in folders():
         shutil.copytree(HOUSE / "data" / folder / "words", tmp_path / folder / "words")
-    lines = (
-        'between = { " und " }',
-        "no-game = ein Spiel „{ $name }“ gibt es nicht, nur { $games }",
-        "lorcana-players = { $count ->\n    [one] Einer ist\n   *[other] { $count } sind\n} zu wenig oder zu viel",
-    )
-    (tmp_path / "words" / "errors-de.ftl").write_text("\n".join(lines[:2]) + "\n", "utf-8")
-    (tmp_path / "lorcana" / "words" / "errors-de.ftl").write_text(lines[2] + "\n", "utf-8")
+    files = {
+        f"words/errors-{language}.ftl": SECOND_ERRORS,
+        f"lorcana/words/errors-{language}.ftl": SECOND_ERRORS_OF_A_GAME,
+        f"words/{language}.ftl": "a-card = eine Karte\nask-head = { $title }: { $text }!\n",
+        f"lorcana/words/cards-{language}.ftl": "word-banish = verbanne { $cards }\nword-does = { CAPITAL($effect) }!\n",
+        f"lorcana/words/names-{language}.toml": SECOND_NAMES,
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr(importlib.import_module("mulligan.speech.words"), "data", lambda: tmp_path)
-    speak("de-AT")
+    return language
+
+
+SECOND_ERRORS = """
+between = { " und " }
+no-game = ein Spiel „{ $name }“ gibt es nicht, nur { $games }
+no-card = keine Karte heißt „{ $name }“
+deck-line = { $where }, Zeile { $line }: { $why }
+"""
+SECOND_ERRORS_OF_A_GAME = """
+lorcana-players = { $count ->
+    [one] Einer ist
+   *[other] { $count } sind
+} zu wenig oder zu viel
+"""
+SECOND_NAMES = """
+[cards]
+"Dragon Fire" = "Drachenfeuer"
+[rules."2025-07-04"]
+"1.1" = "Das Spiel"
+"""
+
+
+def test_another_language_tells_errors_without_a_change_of_code(second_language: str) -> None:
+    region = f"{second_language}-AT"
+    game = MulliganError("no-game", name="Go", games=["a", "b"])
+    assert told(game, region) == "ein Spiel „Go“ gibt es nicht, nur a und b"
+    assert told(MulliganError("lorcana-players", count=1), region) == "Einer ist zu wenig oder zu viel"
+    assert told(MulliganError("few-decks"), region) == "a game needs at least two decks"
+    assert str(game).startswith("there is no game 'Go'")
+
+
+def test_an_error_inside_an_error_is_told_in_the_same_language(second_language: str) -> None:
+    error = BadDeck("deck-line", where="list", line=3, why=UnknownCard("no-card", name="Stich", hint=None))
+    assert told(error, second_language) == "list, Zeile 3: keine Karte heißt „Stich“"
+    assert str(error) == "list, line 3: no card is named 'Stich'"
+
+
+def test_cards_and_rules_have_names_in_a_language_and_stay_english_where_it_has_none(second_language: str) -> None:
+    there = names(second_language, "lorcana")
+    book = ledger("lorcana", "2025-07-04")
+    assert there.card("Dragon Fire") == "Drachenfeuer"
+    assert there.card("Break") == "Break"
+    assert there.summary("2025-07-04", book.by_number["1.1"]) == "Das Spiel"
+    assert there.summary("2025-07-04", book.by_number["1.2"]) == book.by_number["1.2"].summary
+    assert names("en", "lorcana").card("Dragon Fire") == "Dragon Fire"
+
+
+def test_a_speaker_speaks_the_language_it_was_made_for(second_language: str) -> None:
+    mine = {"ink": 5, "hand": [{"card": "Dragon Fire", "as": "fire"}]}
+    theirs = {"play": ["Stitch - New Dog", "Maui - Hero to All"]}
+    story = Story("lorcana", {"a": mine, "b": theirs}).do("a", "play", card="fire", how="ink")
+    assert story.game.decision is not None
+    for language, prompt in (
+        (second_language, "Drachenfeuer: Verbanne chosen character! Which one?"),
+        ("en", "Dragon Fire: Banish chosen character. Which one?"),
+    ):
+        speaker = Speaker(story.kind, story.game.match.edition, Words(language, "lorcana"), 0)
+        assert speaker.prompt(story.game, story.game.decision) == prompt
+
+
+def test_many_threads_in_two_languages_are_told_nothing_wrong(second_language: str) -> None:
+    kind = games.kind("lorcana")
+    trees = [(name, kind.card_trees(name)) for name in ["Dragon Fire", "Be Our Guest", *kind.card_names()[:40]]]
+    error = BadDeck("deck-line", where="list", line=3, why=UnknownCard("no-card", name="Stich", hint=None))
+    languages_spoken = ("en", second_language)
+
+    def everything(language: str) -> list[str]:
+        """All cards and an error in a language."""
+        lines = [line for _, nodes in trees for line in card_text(nodes, "lorcana", "character", language)]
+        return [*lines, told(error, language), names(language, "lorcana").card("Dragon Fire")]
+
+    right = {language: everything(language) for language in languages_spoken}
+    assert right["en"] != right[second_language]
+
+    def work(number: int) -> int:
+        """How many texts are wrong among those that one thread asks for."""
+        wrong = 0
+        for turn in range(12):
+            language = languages_spoken[(number + turn) % 2]
+            wrong += sum(one != other for one, other in zip(everything(language), right[language], strict=True))
+        return wrong
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
     try:
-        assert str(MulliganError("no-game", name="Go", games=["a", "b"])) == "ein Spiel „Go“ gibt es nicht, nur a und b"
-        assert str(MulliganError("lorcana-players", count=1)) == "Einer ist zu wenig oder zu viel"
-        assert str(MulliganError("few-decks")) == "a game needs at least two decks"
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(work, range(4))) == [0] * 4
     finally:
-        speak("en")
+        sys.setswitchinterval(interval)
+    assert 4 * 12 * len(right["en"]) > 2000
 
 
 @pytest.mark.parametrize("game", ["lorcana", "cipher", "magic"])

@@ -22,7 +22,7 @@ from mulligan.kernel.errors import told_by  # only now is it settled which modul
 
 
 def _tell(message: str, values: dict[str, object]) -> str:
-    """An error in words. They are read when something has gone wrong, and not before."""
+    """An error in English words. They are read when something has gone wrong, and not before."""
     from mulligan.speech.errors import tell
 
     return tell(message, values)

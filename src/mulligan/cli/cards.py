@@ -11,7 +11,7 @@ import click
 from mulligan import games
 from mulligan.cardlang.nodes import Node
 from mulligan.cli.files import cards_like, find_card, no_card, plain, read_text
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Import, Kind
 from mulligan.saves.disk import write_file
@@ -80,10 +80,11 @@ def import_cards(file: str, out: str | None, game: str | None, as_json: bool) ->
     if out:
         write_file(out, found.text.encode())
     if as_json:
-        click.echo(json.dumps({"cards": found.count, "refused": found.refusals}, ensure_ascii=False, indent=2))
+        refused = [tell(refusal) for refusal in found.refusals]
+        click.echo(json.dumps({"cards": found.count, "refused": refused}, ensure_ascii=False, indent=2))
         return
     for refusal in found.refusals:
-        click.echo(refusal)
+        click.echo(tell(refusal))
     if found.count and not out:
         click.echo(found.text)
     click.echo(say("cards-imported", number=found.count, refused=len(found.refusals)))

@@ -13,7 +13,7 @@ import mulligan.kernel.column
 from mulligan.cli.benching import bench
 from mulligan.cli.cards import cards
 from mulligan.cli.decks import deck
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.playing import play
 from mulligan.cli.rulebook import rules
 from mulligan.cli.scenarios import scenario
@@ -29,7 +29,7 @@ class House(click.Group):
         try:
             return super().invoke(ctx)
         except MulliganError as error:
-            click.echo(say("error", message=str(error)), err=True)
+            click.echo(say("error", message=tell(error)), err=True)
             ctx.exit(2)
         except (click.ClickException, click.Abort, click.exceptions.Exit, BrokenPipeError):
             raise

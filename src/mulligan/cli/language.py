@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-from mulligan.speech.errors import speak
-from mulligan.speech.words import Words, words
+from mulligan.kernel.errors import Message, MulliganError
+from mulligan.speech import Names, Words, names, told, words
 
 
 def wished(arguments: list[str], environment: dict[str, str]) -> str:
@@ -31,14 +31,22 @@ class Language:
     def speak(self, name: str) -> None:
         """Speak this language from here on, also of errors."""
         self.name = name
-        speak(name)
 
     def words(self, game: str = "") -> Words:
         """Its words for a game."""
         return words(self.name, game)
 
+    def names(self, game: str) -> Names:
+        """What it calls a game's cards and rules."""
+        return names(self.name, game)
+
 
 LANGUAGE = Language()
+
+
+def tell(error: MulliganError | Message) -> str:
+    """What went wrong, in words."""
+    return told(error, LANGUAGE.name)
 
 
 def say(message: str, /, **values: str | int) -> str:

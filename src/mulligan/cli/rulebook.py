@@ -11,7 +11,7 @@ from rich.table import Table
 
 from mulligan import games
 from mulligan.cli.files import find_edition, plain
-from mulligan.cli.language import say
+from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
@@ -41,7 +41,7 @@ def rules(game: str, words: tuple[str, ...], edition: str | None, counts: bool, 
         rows = [rule_row(kind, edition, entry, coverage) for entry in found]
         click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
-    for line in rule_lines(kind, edition, wanted, code=True) if words else short_lines(book.entries):
+    for line in rule_lines(kind, edition, wanted, code=True) if words else short_lines(book, book.entries):
         click.echo(line)
 
 
@@ -70,14 +70,19 @@ def entries_with(book: Ledger, wanted: str) -> list[Entry]:
     return [
         entry
         for entry in book.entries
-        if parts and all(part in plain(f"{entry.number} {entry.rule} {entry.summary}") for part in parts)
+        if parts and all(part in plain(f"{entry.number} {entry.rule} {summary(book, entry)}") for part in parts)
     ]
 
 
-def short_lines(entries: list[Entry]) -> list[str]:
+def summary(book: Ledger, entry: Entry) -> str:
+    """What a rule says, in the language that is spoken."""
+    return LANGUAGE.names(book.game).summary(book.edition, entry)
+
+
+def short_lines(book: Ledger, entries: list[Entry]) -> list[str]:
     """Rules by number, each in a line."""
     width = max((len(entry.number) for entry in entries), default=0)
-    return [f"{entry.number:<{width}}  {entry.summary}" for entry in entries]
+    return [f"{entry.number:<{width}}  {summary(book, entry)}" for entry in entries]
 
 
 def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> list[str]:
@@ -85,12 +90,12 @@ def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> lis
     book = ledger(kind.name, edition)
     found = find_entries(book, number)
     if len(found) > 1 and not named_entries(book, number):
-        return short_lines(found)
+        return short_lines(book, found)
     coverage = Coverage(kind.name, kind.editions) if code else None
     lines: list[str] = []
     for entry in found:
         lines.append(say("rule-title", game=say(f"game-{kind.name}"), edition=edition, number=entry.number))
-        lines.append(f"  {entry.summary}")
+        lines.append(f"  {summary(book, entry)}")
         if entry.rule:
             lines.append(f"  {say('rule-name')}: {entry.rule}")
         else:
@@ -105,7 +110,7 @@ def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> lis
         below = [one for one in book.entries if parent(one.number) == entry.number]
         if below:
             lines.append(f"  {say('rule-below')}:")
-            lines += [f"    {one.number:<10} {one.summary}" for one in below]
+            lines += [f"    {one.number:<10} {summary(book, one)}" for one in below]
     return lines
 
 
@@ -137,7 +142,7 @@ def rule_row(kind: Kind, edition: str, entry: Entry, coverage: Coverage) -> dict
         "game": kind.name,
         "edition": edition,
         "number": entry.number,
-        "summary": entry.summary,
+        "summary": summary(ledger(kind.name, edition), entry),
         "rule": entry.rule,
         "none": entry.none,
         "code": [str(place) for place in coverage.code.get(entry.rule, [])],

@@ -8,7 +8,7 @@ import click
 
 from mulligan import games
 from mulligan.cli.files import read_text
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.kernel.errors import MulliganError
 from mulligan.scenarios import FAILED, PASSED, SKIPPED, Outcome, run_file
 from mulligan.speech import Speaker
@@ -29,7 +29,7 @@ def scenario(files: tuple[str, ...], strict: bool, verbose: bool) -> None:
         except MulliganError as error:  # the other files are run all the same
             unread = True
             counts[FAILED] += 1
-            click.echo(say("scenario-failed", where=file, id=Path(file).stem, message=str(error)))
+            click.echo(say("scenario-failed", where=file, id=Path(file).stem, message=tell(error)))
             continue
         for where, row, outcome in run_file(text, file, Path(file).stem):
             if strict and outcome.status == SKIPPED:
@@ -38,13 +38,16 @@ def scenario(files: tuple[str, ...], strict: bool, verbose: bool) -> None:
             if verbose:
                 print_log(row, outcome)
             if outcome.status != PASSED:
-                click.echo(
-                    say(f"scenario-{outcome.status}", where=where, id=outcome.id, message=outcome.message or "?")
-                )
+                click.echo(say(f"scenario-{outcome.status}", where=where, id=outcome.id, message=message_of(outcome)))
     click.echo(
         say("scenario-counts", passed=str(counts[PASSED]), failed=str(counts[FAILED]), skipped=str(counts[SKIPPED]))
     )
     click.get_current_context().exit(2 if unread else 1 if counts[FAILED] else 0)
+
+
+def message_of(outcome: Outcome) -> str:
+    """What went wrong in a scenario, in words."""
+    return tell(outcome.error) if outcome.error is not None else outcome.message or "?"
 
 
 def print_log(row: dict[str, object], outcome: Outcome) -> None:

@@ -12,7 +12,7 @@ from mulligan.cli.again import Again
 from mulligan.cli.board import LEVELS, Board
 from mulligan.cli.choosing import Choice, Choices, choice_lines, numbers_on_board, understand
 from mulligan.cli.keeping import Keeping
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.looking import Looking
 from mulligan.cli.passing import Passing
 from mulligan.cli.telling import cut, news
@@ -258,7 +258,7 @@ class TerminalTable:
                 message = "not-a-choice" if self.told else "no-such-command"
                 self.terminal.print(say(message, text=line, count=len(self.told)), "yellow")
         except MulliganError as error:
-            self.terminal.print(str(error), "yellow")
+            self.terminal.print(tell(error), "yellow")
 
     def enter(self) -> None:
         """Enter alone: out of a second step, or what the prompt says."""

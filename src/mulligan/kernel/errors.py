@@ -1,7 +1,8 @@
 """What can be wrong with what somebody asks. Every message says what, where, by which rule, and what would be right.
 
 The code names a message and its values; the sentence is in the message files (data/words/errors-*.ftl, and a game's own
-beside its other words). Whoever can read those is given to `told_by`: `mulligan/__init__.py` does so for everybody.
+beside its other words). As a text an error is told in English: whoever can read those files is given to `told_by`, as
+`mulligan/__init__.py` does for everybody. In any language it is told by `mulligan.speech.told(error, language)`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _tellers: list[Teller] = [untold]
 
 
 def told_by(teller: Teller) -> None:
-    """Let this one put messages into words from here on."""
+    """Let this one put messages into English from here on."""
     _tellers[0] = teller
 
 

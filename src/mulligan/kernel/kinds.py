@@ -54,7 +54,7 @@ class Refusal:
 class Import:
     """What became of a card database: a data file of our own, how many cards it has, and why others are not in it."""
 
-    def __init__(self, text: str, count: int, refusals: list[str]) -> None:
+    def __init__(self, text: str, count: int, refusals: list[MulliganError]) -> None:
         self.text = text
         self.count = count
         self.refusals = refusals

@@ -100,7 +100,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def import_cards(self, data: object) -> Import:
         cards, refused = import_database(data)
-        return Import(write_cards(cards), len(cards), [str(error) for error in refused])
+        return Import(write_cards(cards), len(cards), list(refused))
 
     def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
         if len(decks) != len(names):

@@ -43,7 +43,7 @@ def run_file(text: str, where: str, stem: str) -> Iterator[tuple[str, dict[str, 
     """Run everything in a file: where each stands, the scenario, and how it went."""
     for place, found in read_scenarios(text, where):
         if isinstance(found, BadScenario):
-            yield place, {}, Outcome(stem, FAILED, str(found))
+            yield place, {}, Outcome(stem, FAILED, found)
             continue
         outcome = run_one(found)
         outcome.id = outcome.id or stem
@@ -59,6 +59,6 @@ def run_one(scenario: dict[str, object]) -> Outcome:
             raise BadScenario("scenario-without-game", games=games.names())
         return run_scenario(scenario, games.kind(game))
     except MulliganError as error:
-        return Outcome(name, FAILED, str(error))
+        return Outcome(name, FAILED, error)
     except Exception as error:  # noqa: BLE001  a mistake of ours in one scenario must not hide the others
         return Outcome(name, FAILED, f"{type(error).__name__}: {error}")

@@ -26,10 +26,11 @@ MOST_DEFAULTS: Final = 3000
 class Outcome:
     """How a scenario went."""
 
-    def __init__(self, id: str, status: str, message: str = "", table: Table | None = None) -> None:
+    def __init__(self, id: str, status: str, reason: MulliganError | str = "", table: Table | None = None) -> None:
         self.id = id
         self.status = status
-        self.message = message
+        self.error = reason if isinstance(reason, MulliganError) else None
+        self.message = str(reason)  # in English
         self.table = table
 
 
@@ -182,7 +183,7 @@ def run_scenario(scenario: dict[str, object], kind: Kind, tabletop: MakeTabletop
     """Run a scenario, at this game's own table unless another is given."""
     name = str(scenario.get("id") or scenario.get("title") or "")
     choices: list[int] = []
-    first = ""
+    first: MulliganError | None = None
     table: Table | None = None
     for _ in range(MOST_TRIES):
         try:
@@ -190,17 +191,17 @@ def run_scenario(scenario: dict[str, object], kind: Kind, tabletop: MakeTabletop
             table = lay_table(scenario, kind, tabletop)
             check_table(table, scenario)
         except UnknownCard as error:
-            return Outcome(name, SKIPPED, str(error))
+            return Outcome(name, SKIPPED, error)
         runner = Runner(scenario, table, choices)
         try:
             runner.run()
             return Outcome(name, PASSED, table=table)
         except MulliganError as error:
-            first = first or str(error)
+            first = first or error
         choices = other_reading(choices, runner.doubts)
         if not choices:
             break
-    return Outcome(name, FAILED, first, table)
+    return Outcome(name, FAILED, first or "", table)
 
 
 def other_reading(choices: list[int], doubts: int) -> list[int]:

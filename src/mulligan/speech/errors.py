@@ -33,28 +33,25 @@ class ErrorWords(Words):
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
         if isinstance(value, (Message, MulliganError)):
-            return str(value)
-        if isinstance(value, list) and value and isinstance(value[0], Message):
-            told = [str(one) for one in value[:MOST]] + ["…"] * (len(value) > MOST)
-            return "".join(self.say("next-line") + one for one in told)
+            return self.tell(value.message, value.values)
+        if isinstance(value, list) and value and isinstance(value[0], (Message, MulliganError)):
+            lines = [str(self.value(one)) for one in value[:MOST]] + ["…"] * (len(value) > MOST)
+            return "".join(self.say("next-line") + one for one in lines)
         if isinstance(value, (list, tuple)):
             return self.say("between").join(visible(str(one)) for one in value) if value else "none"
         return visible(str(value))
 
 
-_language: Final = [ENGLISH]
 _words: Final[dict[str, ErrorWords]] = {}
 
 
-def speak(language: str) -> None:
-    """Tell errors in this language from here on."""
-    _language[0] = language
-    _words.clear()
-
-
-def tell(message: str, values: dict[str, object]) -> str:
-    """An error in the language that is spoken now, whose words are read when they are first needed."""
-    language = _language[0]
+def tell(message: str, values: dict[str, object], language: str = ENGLISH) -> str:
+    """A message and its values in words of a language, which are read when they are first needed."""
     if language not in _words:
         _words[language] = ErrorWords(language)
     return _words[language].tell(message, values)
+
+
+def told(error: MulliganError | Message, language: str) -> str:
+    """An error in words of a language, with all errors inside it; `str(error)` is the same in English."""
+    return tell(error.message, error.values, language)

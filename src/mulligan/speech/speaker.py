@@ -12,15 +12,15 @@ from mulligan.kernel.game import EVERYBODY, Game
 from mulligan.kernel.kinds import Complaint, Kind, Refusal
 from mulligan.kernel.options import DONE, Decision, Option
 from mulligan.kernel.rules import Ledger, ledger
-from mulligan.kernel.views import options_of
+from mulligan.kernel.views import options_of, saw
 from mulligan.speech.cards import capital, card_text, renderer, tells
+from mulligan.speech.names import names
 from mulligan.speech.words import Words
 
 ALL_SEEING: Final = -2  # the reader of a scenario's log, from whom nothing is hidden
 MARK: Final = "§"  # in place of a card, to see whether a message speaks of it
 BY_NUMBER: Final = ("mode", "order")  # where options are the numbers of effects, or of parts of a cost
 BY_PART: Final = ("may", "put")  # what is asked about a part of an effect, not about all of it
-WATCHING: Final = -1  # somebody who only watches: sees what everybody sees
 
 
 class Speaker:
@@ -31,6 +31,7 @@ class Speaker:
         self.words = words
         self.viewer = viewer
         self.ledger: Ledger = ledger(kind.name, edition)
+        self.names = names(words.language, kind.name)
 
     # -- Names -------------------------------------------------------------------------------------------------------
 
@@ -38,9 +39,13 @@ class Speaker:
         """A card's name, or that it is a card, for those who do not know more. `known` says who does."""
         if card < 0:
             return ""
-        if self.viewer == ALL_SEEING or known == EVERYBODY or (self.viewer >= 0 and (known >> self.viewer) & 1):
-            return self.kind.card_name(game, card)
+        if self.among(game, known):
+            return self.names.card(self.kind.card_name(game, card))
         return self.words.say("a-card")
+
+    def among(self, game: Game, known: int) -> bool:
+        """Whether the viewer is among those who know a face."""
+        return self.viewer == ALL_SEEING or known == EVERYBODY or saw(game, self.viewer, known)
 
     def card_now(self, game: Game, card: int) -> str:
         """A card's name as far as the viewer knows it now."""
@@ -89,7 +94,7 @@ class Speaker:
     def prompt(self, game: Game, decision: Decision) -> str:
         """What a player is asked: whose card asks, what it would do, and what of that is to be decided."""
         found = self.asked(game)
-        about = decision.about if self.card_now(game, decision.about) != self.words.say("a-card") else -1
+        about = decision.about if decision.about >= 0 and self.among(game, int(game.known[decision.about])) else -1
         title = self.title(game, decision.about, found)
         node = found.part if decision.topic in BY_PART and found.part is not None else found.effect
         text = ". ".join(
@@ -158,7 +163,8 @@ class Speaker:
             f"option-{option.verb}",
             card=self.card_now(game, option.card),
             target=self.card_now(game, option.target),
-            text=self.mode(game, option, topic) or (self.words.name("choice", option.text) if option.text else ""),
+            text=self.mode(game, option, topic)
+            or (self.names.card(self.words.name("choice", option.text)) if option.text else ""),
             how=option.text,
             player=self.player(game, option.player),
             number=option.number,

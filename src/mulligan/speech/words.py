@@ -94,12 +94,12 @@ def folders() -> list[str]:
     return ["", *sorted(one.name for one in data().iterdir() if one.joinpath("words").is_dir())]
 
 
-def message_file(game: str, name: str) -> str | None:
+def message_file(game: str, name: str, ending: str = "ftl") -> str | None:
     """The text of a message file of a game, or of all games, by its name without the ending; None if there is none."""
     if re.fullmatch(r"[A-Za-z]{2,}(-[A-Za-z0-9]+)*", name) is None:
         return None
     folder = data().joinpath(game, "words") if game else data().joinpath("words")
-    path = folder.joinpath(f"{name}.ftl")
+    path = folder.joinpath(f"{name}.{ending}")
     return path.read_text("utf-8") if path.is_file() else None
 
 
