@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -28,10 +28,17 @@ class Limit(Node):
         """Whether it lets the skill work now."""
         return True
 
+    def rule_for(self, skill: Skill) -> str:
+        """The rule by which it limits a skill of that kind."""
+        return self.rules[0]
+
 
 class Skill(Ability["Cipher"]):
     """One skill of a card."""
 
+    rules_of_kind: ClassVar[tuple[str, ...]] = ()  # what a skill of its kind rests on
+    only_if_rule: ClassVar[str] = "skills.conditions"  # by which a condition limits a skill of its kind
+    class_change_rule: ClassVar[str] = "skills.class-change"  # by which it is limited to units that changed class
     limits: list[Limit]
     once: bool
     special: bool  # works wherever the card's information may be referred to
@@ -57,9 +64,29 @@ class Skill(Ability["Cipher"]):
                 return False
         return True
 
+    def refused_by(self, game: Cipher, scope: Scope) -> str:
+        """The rule of the first limit that does not let it work now."""
+        for one in self.limits:
+            if not one.allows(game, scope):
+                return one.rule_for(self)
+        return ""
+
+    def rests_on(self) -> list[str]:
+        """The rules that it rests on: as a skill, as one of its kind, by what limits it, by its words."""
+        # rule: cards.several-skills cards.you cards.own
+        found = ["cards.skill-controller", "cards.several-skills", "cards.you", "cards.own", *self.rules_of_kind]
+        for one in self.limits:
+            found.append(one.rule_for(self))
+        for node in self.everything():
+            found.extend(node.rules)
+        return found
+
 
 class When(Skill):
     """An automatic skill: what it waits for, what may be paid, what it does, and the condition it is judged by."""
+
+    only_if_rule: ClassVar[str] = "skills.automatic-only-if"
+    class_change_rule: ClassVar[str] = "skills.class-change-automatic"
 
     def __init__(
         self,
@@ -79,6 +106,12 @@ class When(Skill):
         self.limit(limits)
         self.about_event = looks_back([*costs, effect] if only_if is None else [*costs, effect, only_if])
 
+    def rests_on(self) -> list[str]:
+        found = super().rests_on()
+        if self.limits:
+            found.append("triggers.only-if")
+        return found
+
 
 def looks_back(parts: list[Node]) -> bool:
     """Whether a skill looks back at its event, so that two events are not the same to it; `it` may be a chosen card."""
@@ -88,6 +121,9 @@ def looks_back(parts: list[Node]) -> bool:
 
 class Use(Skill):
     """An activated skill: costs and an effect."""
+
+    only_if_rule: ClassVar[str] = "skills.activated-only-if"
+    class_change_rule: ClassVar[str] = "skills.class-change-activated"
 
     def __init__(self, costs: list[Cost[Cipher]], effect: Effect[Cipher], limits: list[Limit]) -> None:
         self.costs = costs
@@ -136,12 +172,22 @@ class Continuous(Effect["Cipher"]):
 class Always(Skill):
     """A continuous skill, perhaps only while something is so."""
 
+    rules_of_kind: ClassVar[tuple[str, ...]] = ("skills.continuous",)
+    only_if_rule: ClassVar[str] = "skills.continuous-only-if"
+    class_change_rule: ClassVar[str] = "skills.class-change-continuous"
+
     def __init__(self, effect: Continuous, only_if: Condition[Cipher] | None, limits: list[Limit]) -> None:
         self.effect = effect
         self.only_if = only_if
         self.limit(limits)
         self.layer = 2  # set when the card is brought to the table
         self.only_this = False  # the same
+
+    def rests_on(self) -> list[str]:
+        found = super().rests_on()
+        if self.only_if is not None:
+            found.extend(("skills.continuous-condition", "skills.conditions", "golden.in-case"))
+        return found
 
 
 class Special(Skill):

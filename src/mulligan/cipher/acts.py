@@ -24,6 +24,8 @@ def tap(game: Cipher, card: i64) -> bool:
     game.tapped[card] = 1
     game.touch(WATCH_TAPPED)
     game.note("is-tapped", game.controller[card], card)
+    if game.traced is not None:
+        game.trace("cards.tapped-or-not", "cards.state-changes")
     if game.book.listened[TAPPED]:
         tell(game, Event(TAPPED, card, -1, game.controller[card]))
     return True
@@ -37,6 +39,8 @@ def untap(game: Cipher, card: i64) -> bool:
     game.tapped[card] = 0
     game.touch(WATCH_TAPPED)
     game.note("is-untapped", game.controller[card], card)
+    if game.traced is not None:
+        game.trace("cards.tapped-or-not", "cards.state-changes")
     return True
 
 
@@ -53,6 +57,8 @@ def destroy(game: Cipher, card: i64, orbs: i64, source: i64, ability: i64, flags
     game.by_attack[card] = 1 if flags & 1 else 0
     game.due |= UNITS_MARKED
     game.note("is-destroyed", game.controller[card], card, source)
+    if game.traced is not None:
+        game.trace("keyword.destroy", "cards.state-changes")
     if game.book.listened[DESTROYED]:
         tell(game, Event(DESTROYED, card, source, game.controller[card], ability, flags))
     return True

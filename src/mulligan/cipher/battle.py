@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cipher.acts import destroy, end_of_battle, last, tap
-from mulligan.cipher.citations import cite_continuous
 from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS, Battle, RetreatingSupport, SupportSkills
 from mulligan.cipher.ranges import granted, rule_of_range
 from mulligan.cipher.refusals import (
@@ -38,6 +37,7 @@ from mulligan.cipher.terms import (
     TRIPLE_CRITICAL,
     WATCH_BATTLE,
 )
+from mulligan.cipher.tracing import trace_continuous
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import to_retreat, to_support
 from mulligan.kernel.events import Event
@@ -77,20 +77,23 @@ def begin_battle(game: Cipher, battle: Battle) -> None:
     game.touch(WATCH_BATTLE)
     game.note("attacks", game.active, battle.attacker, battle.target)
     if game.log is not None:
-        game.cite("range.reference", rule_of_range(game, battle.attacker, battle.target))
+        game.cite(rule_of_range(game, battle.attacker, battle.target))
 
 
 @rule("battle.attack-triggers")
 def trigger_attack(game: Cipher, battle: Battle) -> None:
     """What waits for an attack triggers."""
+    triggered = len(game.triggered)
     if game.book.listened[ATTACKED]:
         tell(game, Event(ATTACKED, battle.attacker, battle.target, game.active))
+    if len(game.triggered) == triggered:
+        game.idle()
 
 
 # -- Supports --------------------------------------------------------------------------------------------------------
 
 
-@rule("battle.support", "zones.one-at-a-time", "golden.turn-player-acts-first")
+@rule("battle.support", at_work=("zones.one-at-a-time", "golden.turn-player-acts-first"))
 def place_supports(game: Cipher, battle: Battle) -> None:
     """Both players put the top card of their decks into their support areas."""
     to_support(game, game.active)
@@ -104,18 +107,22 @@ def support_fails(game: Cipher, unit: i64, card: i64) -> bool:
         return False
     if game.granted((1 << FAILS) | (1 << SUCCEEDS)):
         if granted(game, FAILS, unit, card):
+            game.cite("golden.card-over-rule")
             return True
         if granted(game, SUCCEEDS, unit, card):
+            game.cite("golden.card-over-rule")
             return False
     return game.share_name(unit, card)
 
 
 @rule(
     "battle.compare-names",
-    "battle.support-fails",
-    "battle.support-succeeds",
-    "battle.failed-support-retreats",
-    "golden.card-over-rule",
+    at_work=(
+        "battle.support-fails",
+        "battle.support-succeeds",
+        "battle.failed-support-retreats",
+        "golden.card-over-rule",
+    ),
 )
 def compare_names(game: Cipher, battle: Battle) -> None:
     """A support card with the name of the battling unit fails and retreats; any other succeeds."""
@@ -127,7 +134,10 @@ def compare_names(game: Cipher, battle: Battle) -> None:
             if support_fails(game, unit, card):
                 failed.append(card)
                 game.note("support-fails", player, card, unit)
+                game.cite("battle.support-fails", "battle.failed-support-retreats")
             elif unit >= 0:
+                if game.log is not None:
+                    game.cite("battle.support-succeeds")
                 if game.book.listened[SUPPORTED]:
                     tell(game, Event(SUPPORTED, unit, card, player))
     if failed:
@@ -143,25 +153,29 @@ def has_support_skill(game: Cipher, player: i64) -> bool:
     return False
 
 
-@rule("battle.support-skills", "skills.support", "cards.several-support-skills")
+@rule("battle.support-skills", "skills.support", at_work=("cards.several-support-skills",))
 def attack_support_skills(game: Cipher, battle: Battle) -> None:
     """The turn player's support card carries out its support skills of the attack kind."""
     if has_support_skill(game, game.active):
         game.begin(SUPPORT_SKILLS, SupportSkills(game.active, attack=True))
+    else:
+        game.idle()
 
 
-@rule("battle.support-skills", "skills.support", "cards.several-support-skills")
+@rule("battle.support-skills", "skills.support", at_work=("cards.several-support-skills",))
 def defence_support_skills(game: Cipher, battle: Battle) -> None:
     """Then the other player's support card those of the defence kind."""
     if has_support_skill(game, 1 - game.active):
         game.begin(SUPPORT_SKILLS, SupportSkills(1 - game.active, attack=False))
+    else:
+        game.idle()
 
 
-@rule("battle.add-support", "cards.support")
+@rule("battle.add-support", at_work=("cards.support", "cards.attack"))
 def add_support(game: Cipher, battle: Battle) -> None:
     """Each support card's support is added to the attack of the battling unit."""
-    if game.log is not None:
-        cite_continuous(game)
+    if game.traced is not None:
+        trace_continuous(game)
     for i in range(2):
         player = (game.active + i) % 2
         unit = battling(game, player)
@@ -187,7 +201,7 @@ def cite_bar(game: Cipher, why: str, verb: str) -> None:
     if why:
         game.cite(rule_behind(why, verb))
     if why == ATTACK_TOO_LOW:
-        game.cite("cards.attack-below-zero")
+        game.trace("cards.attack-below-zero")
 
 
 # -- Critical attack -------------------------------------------------------------------------------------------------
@@ -204,7 +218,17 @@ def cannot_critical(game: Cipher) -> str:
     return OK
 
 
-@rule("battle.critical", "battle.critical-needs-attack", "battle.critical-cost")
+@rule(
+    "battle.critical",
+    at_work=(
+        "battle.critical-needs-attack",
+        "battle.critical-cost",
+        "battle.critical-doubles",
+        "battle.critical-after-cost",
+        "battle.critical-triggers",
+        "cards.after-costs",
+    ),
+)
 def ask_critical(game: Cipher, battle: Battle) -> None:
     """The turn player may make a critical attack with a card from hand that has the attacking unit's name."""
     options: list[Option] = []
@@ -221,10 +245,11 @@ def ask_critical(game: Cipher, battle: Battle) -> None:
     game.ask(game.active, "battle.critical", options, about=game.attacking, topic="critical")
 
 
-@rule("battle.critical-cost", "battle.critical-doubles", "battle.critical-after-cost", "cards.after-costs")
+@rule("battle.critical-cost", "battle.critical-doubles", at_work=("battle.critical-after-cost", "cards.after-costs"))
 def make_critical(game: Cipher, battle: Battle) -> None:
     """The card retreats; then the attacking unit's attack of that moment is added to it once more."""
     if game.answer.verb == DONE:
+        game.idle()
         return
     card = game.answer.card
     to_retreat(game, [card])
@@ -241,8 +266,11 @@ def make_critical(game: Cipher, battle: Battle) -> None:
 @rule("battle.critical-triggers")
 def trigger_critical(game: Cipher, battle: Battle) -> None:
     """What waits for a critical attack triggers, to be chosen in the check that follows."""
+    triggered = len(game.triggered)
     if battle.critical and game.book.listened[CRITICAL]:
         tell(game, Event(CRITICAL, game.attacking, game.defending, game.active))
+    if len(game.triggered) == triggered:
+        game.idle()
 
 
 # -- Evasion ---------------------------------------------------------------------------------------------------------
@@ -263,7 +291,7 @@ def cannot_evade(game: Cipher) -> str:
     return OK
 
 
-@rule("battle.evade", "battle.evade-cost")
+@rule("battle.evade", at_work=("battle.evade-cost", "battle.evade-saves"))
 def ask_evade(game: Cipher, battle: Battle) -> None:
     """The other player may evade with a card from hand that has the defending unit's name."""
     options: list[Option] = []
@@ -281,10 +309,11 @@ def ask_evade(game: Cipher, battle: Battle) -> None:
     game.ask(player, "battle.evade", options, about=game.defending, topic="evade")
 
 
-@rule("battle.evade-cost", "battle.evade-saves")
+@rule("battle.evade-cost")
 def evade(game: Cipher, battle: Battle) -> None:
     """The card retreats, and the defending unit will not be destroyed by this attack."""
     if game.answer.verb == DONE:
+        game.idle()
         return
     card = game.answer.card
     to_retreat(game, [card])
@@ -297,26 +326,24 @@ def evade(game: Cipher, battle: Battle) -> None:
 # -- The outcome -----------------------------------------------------------------------------------------------------
 
 
-@rule(
-    "battle.compare",
-    "cards.attack",
-    "battle.destroyed-by-attack",
-    "battle.evade-saves",
-    "check.two-orbs",
-    "cards.weak-units-stay",
-)
+@rule("battle.compare", at_work=("battle.destroyed-by-attack", "cards.attack", "cards.weak-units-stay"))
 def compare_attack(game: Cipher, battle: Battle) -> None:
     """If the attacking unit's attack is at least the defending unit's, the attack destroys the defending unit."""
     attacker = game.attacking
     defender = game.defending
-    if attacker < 0 or defender < 0 or game.evaded:
+    if attacker < 0 or defender < 0:
+        game.idle()
+        return
+    if game.evaded:
+        game.cite("battle.evade-saves")
         return
     if game.attack_of(attacker) < game.attack_of(defender) or game.has_bar(defender, SAFE_FROM_ATTACKS):
         game.note("attack-fails", game.active, attacker, defender)
         if game.has_bar(defender, SAFE_FROM_ATTACKS):
             game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return
-    destroy(game, defender, game.orbs_taken[attacker], attacker, -1, BY_ATTACK)
+    if destroy(game, defender, game.orbs_taken[attacker], attacker, -1, BY_ATTACK) and game.log is not None:
+        game.cite("battle.destroyed-by-attack")
 
 
 @rule("battle.supports-retreat")
@@ -332,9 +359,12 @@ def retreat_supports(game: Cipher, battle: Battle) -> None:
 @rule("battle.end-triggers")
 def trigger_end_of_battle(game: Cipher, battle: Battle) -> None:
     """What waits for the end of the battle or of the attack triggers."""
+    triggered = len(game.triggered)
     if game.attacking >= 0:
         if game.book.listened[BATTLE_ENDED]:
             tell(game, Event(BATTLE_ENDED, game.attacking, game.defending, game.active))
+    if len(game.triggered) == triggered:
+        game.idle()
 
 
 @rule("battle.restore")
@@ -343,7 +373,7 @@ def restore_attack(game: Cipher, battle: Battle) -> None:
     end_of_battle(game)
 
 
-@rule("battle.end", "battle.moves-on")
+@rule("battle.end", at_work=("battle.moves-on",))
 def end_battle(game: Cipher, battle: Battle) -> None:
     """There are no battling units any more: the battle is over."""
     game.attacking = -1

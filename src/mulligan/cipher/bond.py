@@ -32,7 +32,7 @@ def begin_phase(game: Cipher, phase: Frame) -> None:
     game.phase = BOND
 
 
-@rule("bond.place", "bond.may-skip")
+@rule("bond.place", at_work=("bond.may-skip",))
 def ask_bond(game: Cipher, phase: Frame) -> None:
     """The turn player may put a card of their hand into their bond area."""
     player = game.active
@@ -43,8 +43,11 @@ def ask_bond(game: Cipher, phase: Frame) -> None:
     game.ask(player, "bond.place", options, at_stake=True, topic="bond")
 
 
-@rule("bond.place", "zones.bonds-face-up")
+@rule("bond.place", at_work=("zones.bonds-face-up",))
 def place_bond(game: Cipher, phase: Frame) -> None:
     """The card chosen becomes a bond."""
-    if game.answer.verb != DONE:
+    if game.answer.verb == DONE:
+        game.cite("bond.may-skip")
+        game.idle()
+    else:
         to_bonds(game, [game.answer.card])

@@ -47,7 +47,11 @@ def anything_due(game: Cipher) -> bool:
 # -- Class change bonus ----------------------------------------------------------------------------------------------
 
 
-@rule("check.class-change-bonus", "check.bonus-draw", "golden.turn-player-acts-first")
+@rule(
+    "check.class-change-bonus",
+    "check.bonus-draw",
+    at_work=("check.bonus-cleared", "golden.turn-player-acts-first"),
+)
 def draw_bonus(game: Cipher, check: Check) -> None:
     """For each of their units with a class change bonus a player draws a card, the turn player first."""
     check.earned = False
@@ -60,6 +64,7 @@ def draw_bonus(game: Cipher, check: Check) -> None:
             draw(game, player, earned)
     if not check.earned:
         game.go_past(check, clear_bonus)
+        game.idle()
 
 
 def bonuses(game: Cipher, player: i64) -> i64:
@@ -90,6 +95,7 @@ def begin_rules(game: Cipher, check: Check) -> None:
     game.due = due & UNITS_ARRIVED
     if due == 0:
         game.go_past(check, repeat_rules)
+        game.idle()
     elif due & (UNITS_ARRIVED | UNITS_MARKED) == 0:
         game.go_to(check, end_game)
     elif due & UNITS_ARRIVED == 0:
@@ -136,11 +142,15 @@ def namesakes(game: Cipher, player: i64) -> list[int]:
     return []
 
 
-@rule("check.same-name", "check.same-name-keep-one", "check.same-name-main", "golden.turn-player-chooses-first")
+@rule(
+    "check.same-name",
+    at_work=("check.same-name-keep-one", "check.same-name-main", "golden.turn-player-chooses-first"),
+)
 def ask_namesake(game: Cipher, check: Check) -> None:
     """Where units of a player share a name, the player keeps one of them: the main character, if among them."""
     check.namesakes_of = -1
     if game.due & UNITS_ARRIVED == 0:
+        game.idle()
         return
     for i in range(2):
         player = (game.active + i) % 2
@@ -148,16 +158,20 @@ def ask_namesake(game: Cipher, check: Check) -> None:
         if group:
             check.namesakes_of = player
             mains = [card for card in group if game.main[card] != 0]
+            if mains:
+                game.cite("check.same-name-main")
             options = [Option(CHOOSE, card) for card in (mains or group)]
             game.ask(player, "check.same-name-keep-one", options, topic="keep")
             return
     game.due &= ~UNITS_ARRIVED
+    game.idle()
 
 
 @rule("check.same-name-keep-one")
 def retreat_namesakes(game: Cipher, check: Check) -> None:
     """The others go to their owners' retreat areas."""
     if check.namesakes_of < 0:
+        game.idle()
         return
     kept = game.answer.card
     group = [card for card in namesakes(game, check.namesakes_of) if card != kept and excludes(game, card, kept)]
@@ -199,33 +213,56 @@ def ask_instead(game: Cipher, check: Check) -> None:
                 check.picked = True
                 game.ask(player, "replacement.instead", options, about=card, topic="instead")
                 return
+    game.idle()
 
 
 @rule(
     "check.destruction",
-    "check.destroyed-retreat",
-    "check.orb-instead",
-    "check.main-recovers",
-    "check.two-orbs",
-    "check.destroyed-together",
-    "check.orbs-and-retreat-together",
+    at_work=(
+        "check.destroyed-retreat",
+        "check.orb-instead",
+        "check.main-recovers",
+        "check.two-orbs",
+        "check.destroyed-together",
+        "check.orbs-and-retreat-together",
+    ),
 )
 def destroy_units(game: Cipher, check: Check) -> None:
     """Destroyed units retreat, all together; a main character loses an orb instead, if there is one, and recovers."""
     picked = game.answer.number if check.picked else 0
     check.picked = False
     leaving: list[int] = []
+    recovered = 0
     for i in range(2):
         player = (game.active + i) % 2
         for card in destroyed_units(game, player):
-            if game.main[card] != 0 and game.orbs(player):
+            if game.main[card] != 0 and game.orbs(player):  # rule: check.orb-instead check.main-recovers
+                if game.destroyed[card] > 1:
+                    game.cite("check.two-orbs")
                 take_orbs(game, player, game.destroyed[card])
                 game.destroyed[card] = 0
+                recovered += 1
             else:
                 leaving.append(card)
-    if leaving:
+    if leaving:  # rule: check.destroyed-retreat
         retreating = [card for card in leaving if not replaced(game, card, picked)]
         to_retreat(game, retreating)
+    if game.log is not None:
+        cite_destruction(game, recovered, len(leaving))
+
+
+def cite_destruction(game: Cipher, recovered: i64, leaving: i64) -> None:
+    """Name the rules by which so many main characters recovered and so many units left."""
+    if recovered + leaving == 0:
+        game.idle()
+    if recovered > 0:
+        game.cite("check.orb-instead", "check.main-recovers")
+    if leaving > 0:
+        game.cite("check.destroyed-retreat")
+    if leaving > 1:
+        game.cite("check.destroyed-together")
+    if recovered > 0 and leaving > 0:
+        game.cite("check.orbs-and-retreat-together")
 
 
 def replaced(game: Cipher, card: i64, picked: i64) -> bool:
@@ -248,34 +285,40 @@ def loses(game: Cipher, player: i64) -> bool:
     """Whether a player loses: no main character on the battlefield, or neither deck nor retreat area has a card."""
     # rule: ending.no-main-character ending.no-cards
     if game.main_of(player) < 0:
+        game.cite("ending.no-main-character")
         return True
-    return not game.deck(player) and not game.retreat(player)
+    if game.deck(player) or game.retreat(player):
+        return False
+    game.cite("ending.no-cards")
+    return True
 
 
-@rule("check.loss", "ending.win", "ending.draw", "ending.no-main-character", "ending.no-cards")
+@rule("check.loss", at_work=("ending.win", "ending.draw", "ending.no-main-character", "ending.no-cards"))
 def end_game(game: Cipher, check: Check) -> None:
     """Whoever loses now has lost; if both do, the game is a draw."""
     one = loses(game, 0)
     two = loses(game, 1)
     if one and two:
+        game.cite("ending.draw")
         game.end(DRAWN)
-    elif one:
-        game.end(1)
-    elif two:
-        game.end(0)
+    elif one or two:
+        game.cite("ending.win")
+        game.end(1 if one else 0)
+    else:
+        game.idle()
 
 
-@rule("check.march", "check.march-forward", "check.march-is-no-move")
+@rule("check.march", "check.march-forward", at_work=("check.march-is-no-move",))
 def march(game: Cipher, check: Check) -> None:
     """If the other player's front line is empty, their whole back line comes forward; that is no move."""
     player = 1 - game.active
-    if game.piles[player * ZONES + FRONT]:
-        return
     back = game.piles[player * ZONES + BACK]
-    if back:
-        for card in back[:]:
-            shift(game, card, FRONT)
-        game.note("marches", player)
+    if game.piles[player * ZONES + FRONT] or not back:
+        game.idle()
+        return
+    for card in back[:]:
+        shift(game, card, FRONT)
+    game.note("marches", player)
 
 
 @rule("check.repeat")
@@ -285,3 +328,4 @@ def repeat_rules(game: Cipher, check: Check) -> None:
         game.go_to(check, begin_rules)
     else:
         game.due = 0
+        game.idle()

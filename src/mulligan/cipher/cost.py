@@ -53,7 +53,7 @@ def in_each_others_way(game: Cipher, place: Scope, costs: list[Cost[Cipher]]) ->
 # -- Paying -----------------------------------------------------------------------------------------------------------
 
 
-@rule("cost.when", "cost.any-order")
+@rule("cost.when", at_work=("cost.any-order",))
 def settle_order(game: Cipher, paying: Paying) -> None:
     """The parts are paid as printed, unless one could take what another needs: then their order is the payer's."""
     costs = costs_of(game.nodes[paying.skill])
@@ -73,11 +73,14 @@ def ask_part(game: Cipher, paying: Paying) -> None:
     if not left:
         game.before = b""
         game.finish(paying)
+        game.idle()
         return
     paying.part = left[0] if paying.in_order else -1
     if not paying.in_order:
         options = [Option(CHOOSE, number=i) for i in left]
         game.ask(place.player, "cost.any-order", options, about=place.source, topic="order")
+    else:
+        game.idle()
 
 
 @rule("cost.all-or-nothing")
@@ -90,9 +93,11 @@ def take_part(game: Cipher, paying: Paying) -> None:
     paying.choice = 0
     if not costs_of(game.nodes[paying.skill])[paying.part].payable(game, place):
         put_back(game, place.player)
+        return
+    game.idle()
 
 
-@rule("action.pay")
+@rule("cost.when", at_work=("action.pay",))
 def choose_for_part(game: Cipher, paying: Paying) -> None:
     """What the part lets the payer choose is chosen."""
     place = paying.scope
@@ -105,7 +110,7 @@ def choose_for_part(game: Cipher, paying: Paying) -> None:
         paying.choice += 1
 
 
-@rule("action.pay")
+@rule("cost.when", at_work=("action.pay",))
 def pay_part(game: Cipher, paying: Paying) -> None:
     """Then it is paid; and the next part."""
     place = paying.scope
@@ -128,6 +133,12 @@ def put_back(game: Cipher, player: i64) -> None:
         game.before = b""
     game.frames.pop()
     user = game.frames[-1]
-    if isinstance(user, (UsingSkill, Check, SupportSkills)):
+    if isinstance(user, UsingSkill):
+        user.unpaid = True
+        game.cite("action.cannot-pay")
+    elif isinstance(user, Check):
+        user.unpaid = True
+        game.cite("triggers.failed-cost", "cost.failed-clears-trigger")
+    elif isinstance(user, SupportSkills):
         user.unpaid = True
     game.note("cost-put-back", player, rule="cost.all-or-nothing")

@@ -141,7 +141,7 @@ def begin_phase(game: Cipher, phase: Frame) -> None:
     forget_loops(game)
 
 
-@rule("deployment.actions", "deployment.may-skip")
+@rule("deployment.actions", at_work=("deployment.may-skip",))
 def ask_deployment(game: Cipher, phase: Frame) -> None:
     """The turn player deploys and levels up in any order, as often as possible, or not at all."""
     options = deployment_options(game, game.active)
@@ -154,6 +154,8 @@ def take_deployment(game: Cipher, phase: Frame) -> None:
     """What was chosen is carried out from start to end; then the player may deploy and level up again, until done."""
     answer = game.answer
     if answer.verb == DONE:
+        if game.log is not None:
+            game.cite("deployment.may-skip")
         return
     game.go_to(phase, ask_deployment)
     if answer.verb == "deploy":
@@ -168,16 +170,14 @@ def take_deployment(game: Cipher, phase: Frame) -> None:
 @rule(
     "deployment.deploy",
     "deployment.untapped-either-row",
-    "deployment.no-second-of-a-name",
-    "cards.deploy-cost",
-    "cards.symbols",
+    at_work=("deployment.no-second-of-a-name", "cards.deploy-cost", "cards.symbols"),
 )
 def deploy_unit(game: Cipher, deploying: Deploying) -> None:
     """The card is deployed to the row chosen; its cost counts for the turn."""
     player = game.active
     game.spent[player] += game.card(deploying.card).cost
     if game.card(deploying.card).specials:
-        game.cite("skills.special")
+        game.trace("skills.special")
     deploy(game, deploying.card, deploying.zone, False, player, AS_TURN_ACTION)
 
 
@@ -186,18 +186,22 @@ def deploy_unit(game: Cipher, deploying: Deploying) -> None:
 
 @rule(
     "deployment.level-up",
-    "deployment.level-up-own",
-    "deployment.level-up-same-name",
     "deployment.level-up-keeps-state",
-    "deployment.level-up-keeps-main",
     "deployment.level-up-resets-information",
     "deployment.level-up-mark",
-    "deployment.class-change",
-    "deployment.class-change-mark",
-    "deployment.class-change-bonus",
-    "deployment.class-change-forced",
-    "cards.class-change-cost",
-    "cards.symbols",
+    at_work=(
+        "deployment.level-up-own",
+        "deployment.level-up-same-name",
+        "deployment.level-up-keeps-main",
+        "deployment.class-change",
+        "deployment.class-change-mark",
+        "deployment.class-change-bonus",
+        "deployment.class-change-forced",
+        "cards.class-change-cost",
+        "deployment.levelled-up-unit",
+        "deployment.stack-is-one",
+        "cards.symbols",
+    ),
 )
 def level_up_unit(game: Cipher, levelling: LevellingUp) -> None:
     """The card is put on top of the unit, which levels up; with a class change cost on it, it changes its class."""
@@ -216,6 +220,8 @@ def level_up(game: Cipher, card: i64, onto: i64, player: i64) -> None:
         game.due |= UNITS_MARKED
         flags = BY_CLASS_CHANGE
         game.note("changes-class", player, card, onto)
+        game.cite("deployment.class-change", "deployment.class-change-mark", "deployment.class-change-bonus")
+        game.trace("deployment.class-changed-unit")
     else:
         game.note("levels-up", player, card, onto)
     levelled_up(game, card, player, flags)

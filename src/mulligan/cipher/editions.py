@@ -162,11 +162,11 @@ FIRST: Final = Procedures(
             points.check_skill_used,  # 19.1.5
         ),
         PAY: (
-            cost.settle_order,  # 22.2, 22.1.1.2.1
+            cost.settle_order,  # 22.2
             cost.ask_part,  # 22.1.1.2.1
             cost.take_part,  # 22.3
-            cost.choose_for_part,  # 19.1.3
-            cost.pay_part,  # 19.1.3
+            cost.choose_for_part,  # 22.2
+            cost.pay_part,  # 22.2
         ),
         LOOP: (
             loops.ask_rounds,  # 25.3
@@ -188,7 +188,7 @@ FIRST: Final = Procedures(
             resolve.take_skill,  # 10.2
             resolve.judge_condition,  # 10.3
             resolve.ask_cost,  # 10.4
-            resolve.pay_cost,  # 10.4.1
+            resolve.pay_cost,  # 10.4
             resolve.ask_may,  # 10.5.1
             resolve.carry_out,  # 10.5
             resolve.clear_skill,  # 10.6

@@ -22,6 +22,9 @@ def check_now(game: Cipher) -> None:
             game.begin(CHECK, Check())
         else:
             game.due = 0
+            game.idle()
+    else:
+        game.idle()
 
 
 # -- The turn ---------------------------------------------------------------------------------------------------------

@@ -49,11 +49,13 @@ def in_hand(game: Cipher, one: Scope) -> bool:
 @rule(
     "check.triggers",
     "triggers.choose",
-    "triggers.new-before-waiting",
-    "triggers.all-new-first",
-    "triggers.hand-may-decline",
-    "triggers.hand-stays-secret",
-    "skills.automatic-must",
+    at_work=(
+        "triggers.new-before-waiting",
+        "triggers.all-new-first",
+        "triggers.hand-may-decline",
+        "triggers.hand-stays-secret",
+        "skills.automatic-must",
+    ),
 )
 def choose_skill(game: Cipher, check: Check) -> None:
     """The turn player, or else the other, chooses a triggered skill; those of cards in hand may be passed over."""
@@ -61,10 +63,15 @@ def choose_skill(game: Cipher, check: Check) -> None:
     check.scope = None
     if not game.waiting:
         game.finish(check)
+        game.idle()
         return
     newest = 0
+    oldest = game.waiting[0].tag
     for one in game.waiting:
         newest = max(newest, one.tag)
+        oldest = min(oldest, one.tag)
+    if newest != oldest:
+        game.cite("triggers.new-before-waiting", "triggers.all-new-first")
     for i in range(2):
         player = (game.active + i) % 2
         options: list[Option] = []
@@ -89,7 +96,7 @@ def choose_skill(game: Cipher, check: Check) -> None:
             return
 
 
-@rule("triggers.choose", "triggers.hand-may-decline")
+@rule("triggers.choose", at_work=("triggers.hand-may-decline",))
 def take_skill(game: Cipher, check: Check) -> None:
     """The skill chosen is resolved next; hand skills passed over are cleared, and nobody needs to know."""
     if game.answer.verb == DONE:
@@ -105,49 +112,60 @@ def take_skill(game: Cipher, check: Check) -> None:
 
 @rule(
     "triggers.if-on-resolution",
-    "triggers.in-case-on-resolution",
-    "triggers.unmet-is-not-used",
-    "golden.if",
-    "golden.in-case",
+    at_work=("triggers.in-case-on-resolution", "triggers.unmet-is-not-used", "golden.if", "golden.in-case"),
 )
 def judge_condition(game: Cipher, check: Check) -> None:
     """If its condition does not hold now, the skill is cleared and was not used."""
     place = check.scope
     assert place is not None
     ability = ability_of(game, place)
-    if ability.only_if is not None and not ability.only_if.holds(game, place):
+    if ability.only_if is None:
+        game.idle()
+    elif not ability.only_if.holds(game, place):
+        game.cite("triggers.unmet-is-not-used")
         clear(game, check, False)
 
 
 @rule(
     "triggers.optional-cost",
-    "golden.if-cost-paid",
-    "triggers.failed-cost",
-    "cost.all-or-nothing",
+    at_work=(
+        "golden.if-cost-paid",
+        "triggers.failed-cost",
+        "cost.when",
+        "cost.all-or-nothing",
+        "cost.failed-clears-trigger",
+    ),
 )
 def ask_cost(game: Cipher, check: Check) -> None:
     """Where a cost may be paid its player is asked, unless it cannot be paid or would be paid for nothing."""
     place = check.scope
     assert place is not None
     ability = ability_of(game, place)
-    if ability.costs:
-        if not payable(game, place, ability.costs) or not ability.effect.possible(game, place):
-            clear(game, check, False)
-            return
+    if not ability.costs:
+        game.idle()
+        return
+    if not payable(game, place, ability.costs):
+        game.cite("triggers.failed-cost", "cost.all-or-nothing", "cost.failed-clears-trigger")
+        clear(game, check, False)
+    elif not ability.effect.possible(game, place):
+        clear(game, check, False)
+    else:
         options = [Option(YES), Option(NO)]
         game.ask(place.player, "triggers.optional-cost", options, about=place.source, topic="pay")
 
 
-@rule("triggers.decline-cost", "triggers.declined-cost-is-not-used", "cost.when")
+@rule("triggers.optional-cost", at_work=("triggers.decline-cost", "triggers.declined-cost-is-not-used"))
 def pay_cost(game: Cipher, check: Check) -> None:
     """The cost is paid in full, or the skill is cleared and was not used."""
     place = check.scope
     assert place is not None
     ability = ability_of(game, place)
-    if ability.costs:
-        if game.answer.verb == NO:
-            clear(game, check, False)
-            return
+    if not ability.costs:
+        game.idle()
+    elif game.answer.verb == NO:
+        game.cite("triggers.decline-cost", "triggers.declined-cost-is-not-used")
+        clear(game, check, False)
+    else:
         game.begin(PAY, Paying(ability.id), place)
 
 
@@ -160,19 +178,17 @@ def ask_may(game: Cipher, check: Check) -> None:
         clear(game, check, False)
         return
     effect = ability_of(game, place).effect
-    if isinstance(effect, May):
-        if not effect.possible(game, place):
-            clear(game, check, False)
-            return
+    if not isinstance(effect, May):
+        game.idle()
+    elif not effect.possible(game, place):
+        clear(game, check, False)
+    else:
         game.ask(place.player, "triggers.may", [Option(YES), Option(NO)], about=place.source, topic="may")
 
 
 @rule(
     "triggers.effect",
-    "triggers.decline",
-    "triggers.declined-is-not-used",
-    "skills.in-order",
-    "golden.do-what-is-possible",
+    at_work=("triggers.decline", "triggers.declined-is-not-used", "skills.in-order", "golden.do-what-is-possible"),
 )
 def carry_out(game: Cipher, check: Check) -> None:
     """The effect is carried out, as far as it can be."""
@@ -182,6 +198,8 @@ def carry_out(game: Cipher, check: Check) -> None:
     effect = ability.effect
     if isinstance(effect, May):
         if game.answer.verb == NO:
+            game.cite("triggers.decline", "triggers.declined-is-not-used")
+            game.idle()
             clear(game, check, False)
             return
         effect = effect.effect
@@ -189,7 +207,7 @@ def carry_out(game: Cipher, check: Check) -> None:
     game.resolve(effect.id, place)
 
 
-@rule("triggers.clear", "triggers.cleared-even-in-vain", "triggers.mark-used", "check.again-after-a-skill")
+@rule("triggers.clear", "check.again-after-a-skill", at_work=("triggers.cleared-even-in-vain", "triggers.mark-used"))
 def clear_skill(game: Cipher, check: Check) -> None:
     """The skill is cleared, whatever it did; a limited one is marked as used. Then the check begins again."""
     clear(game, check, True)
@@ -205,6 +223,7 @@ def clear(game: Cipher, check: Check, used: bool) -> None:
             game.used[place.source] |= 1 << ability.place
             game.touch(WATCH_USED)
         if ability.once:
+            game.cite("triggers.mark-used")
             game.waiting = [one for one in game.waiting if one.source != place.source or one.ability != place.ability]
             game.triggered = [
                 one for one in game.triggered if one.source != place.source or one.ability != place.ability

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mulligan.cipher.abilities import Always
 from mulligan.cipher.catalog import Catalog, catalog
-from mulligan.cipher.citations import rules_behind
 from mulligan.cipher.imports import facts_from_json
 from mulligan.cipher.printed import Facts
 from mulligan.cipher.ranges import rule_of_range
@@ -254,11 +253,11 @@ class CipherTabletop(Tabletop[CipherGame]):
     def rules_at_work(self) -> list[str]:
         game = self.game
         found: list[str] = []
-        for player in range(2):
+        for player in range(2 if game.traced is not None else 0):
             for card in game.units(player):
                 for skill in game.looks(card).skills:
                     if isinstance(skill, Always):
-                        found.extend(rules_behind(skill))
+                        found.extend(skill.rests_on())
         return found
 
     def rules_for(self, option: Option) -> list[str]:
@@ -268,7 +267,7 @@ class CipherTabletop(Tabletop[CipherGame]):
             found.append(rule_of_range(game, option.card, option.target))
         for skill in game.looks(option.card).skills if option.verb == "use" else []:
             if skill.place == option.ability:
-                found.extend(rules_behind(skill))
+                found.extend(skill.rests_on())
         return found
 
     def rules_against(self, player: int, asked: Option, ability: object) -> list[str]:
@@ -288,7 +287,7 @@ class CipherTabletop(Tabletop[CipherGame]):
                     found.extend(rules_behind_refusal(refusal.message, refusal.rule))
         for skill in game.looks(card).skills if card >= 0 else []:
             if found and skill.place in places:
-                found.extend(rules_behind(skill))
+                found.extend(skill.rests_on())
         return found
 
     def equal_cards(self, one: int, two: int) -> bool:

@@ -40,7 +40,7 @@ def candidates(game: Cipher, player: i64) -> list[int]:
     return found
 
 
-@rule("setup.main-character", "golden.turn-player-chooses-first", "cards.deploy-cost")
+@rule("setup.main-character", at_work=("golden.turn-player-chooses-first", "cards.deploy-cost"))
 def ask_main_character(game: Cipher, setup: Setup) -> None:
     """Each player chooses a main character of cost 1 from their deck, whoever will go first before the other."""
     player = (game.active + setup.seat) % 2
@@ -90,14 +90,14 @@ def draw_first_hand(game: Cipher, setup: Setup) -> None:
     setup.seat = 0
 
 
-@rule("setup.redraw-order", "setup.redraw-once")
+@rule("setup.redraw-order", at_work=("setup.redraw-once",))
 def ask_to_redraw(game: Cipher, setup: Setup) -> None:
     """The first player, then the other, may draw a new hand, once."""
     player = (game.active + setup.seat) % 2
     game.ask(player, "setup.redraw", [Option("keep"), Option("redraw")], topic="redraw")
 
 
-@rule("setup.redraw", "setup.redraw-once")
+@rule("setup.redraw", at_work=("setup.redraw-once",))
 def redraw_hand(game: Cipher, setup: Setup) -> None:
     """Whoever redraws puts the whole hand back, shuffles and draws 6 cards."""
     player = (game.active + setup.seat) % 2
@@ -107,6 +107,8 @@ def redraw_hand(game: Cipher, setup: Setup) -> None:
             place(game, card, DECK)
         shuffle_deck(game, player)
         draw(game, player, HAND_SIZE)
+    else:
+        game.idle()
     setup.seat += 1
     if setup.seat < 2:
         game.go_to(setup, ask_to_redraw)

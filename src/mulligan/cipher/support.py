@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cipher.battle import battling
-from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.columns import Grant
 from mulligan.cipher.cost import payable
 from mulligan.cipher.procedures import PAY, Paying, RetreatingSupport, SupportSkills
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT
+from mulligan.cipher.tracing import trace_skill
 from mulligan.cipher.zones import to_retreat
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import AGREED, CHOOSE, DECLINED, NO, Option
@@ -19,7 +19,7 @@ from mulligan.kernel.rules import rule
 # -- Support skills ---------------------------------------------------------------------------------------------------
 
 
-@rule("battle.support-skills", "skills.support", "cards.several-support-skills")
+@rule("battle.support-skills", "skills.support", at_work=("cards.several-support-skills",))
 def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
     """The next support skill of that kind, if there is one; where it has a cost, its player may pay."""
     cards = game.supporters(skills.player)
@@ -28,10 +28,12 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
     skills.place += 1
     if not cards:
         game.finish(skills)
+        game.idle()
         return
     printed = game.looks(cards[0]).supports
     if skills.place >= len(printed):
         game.finish(skills)
+        game.idle()
         return
     skill = printed[skills.place]
     if not (skill.attack if skills.attack else skill.defence):
@@ -61,9 +63,11 @@ def pay_for_support_skill(game: Cipher, skills: SupportSkills) -> None:
     skill = game.looks(place.source).supports[skills.place]
     if skill.costs:
         game.begin(PAY, Paying(skill.id), place)
+    else:
+        game.idle()
 
 
-@rule("battle.support-skills", "skills.in-order")
+@rule("battle.support-skills", at_work=("skills.in-order",))
 def carry_out_support_skill(game: Cipher, skills: SupportSkills) -> None:
     """It is carried out; then the next."""
     place = skills.scope
@@ -73,7 +77,7 @@ def carry_out_support_skill(game: Cipher, skills: SupportSkills) -> None:
         return
     skill = game.looks(place.source).supports[skills.place]
     game.note("support-skill", skills.player, place.source, text=skill.name)
-    cite_skill(game, skill)
+    trace_skill(game, skill)
     game.resolve(skill.effect.id, place)
 
 
@@ -93,17 +97,19 @@ def replacements(game: Cipher, player: i64, card: i64) -> list[Grant]:
     return found
 
 
-@rule("battle.supports-retreat", "replacement.instead")
+@rule("replacement.instead", at_work=("battle.supports-retreat",))
 def ask_replacement(game: Cipher, retreating: RetreatingSupport) -> None:
     """Where several things may happen instead of the retreat, the card's player picks one."""
     cards = game.supporters(retreating.player)
     if not cards:
         game.finish(retreating)
+        game.idle()
         return
     retreating.card = cards[0]
     found = replacements(game, retreating.player, retreating.card)
     if not found:
         retreating.replaced = False
+        game.idle()
         return
     retreating.replaced = True
     options = [Option(CHOOSE, grant.source, number=i) for i, grant in enumerate(found)]
@@ -114,6 +120,7 @@ def ask_replacement(game: Cipher, retreating: RetreatingSupport) -> None:
 def replace_retreat(game: Cipher, retreating: RetreatingSupport) -> None:
     """What was picked happens instead."""
     if not retreating.replaced:
+        game.idle()
         return
     grant = replacements(game, retreating.player, retreating.card)[game.answer.number]
     place = scope(grant.source, grant.amount, retreating.player)

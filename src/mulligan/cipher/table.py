@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Node
 from mulligan.cipher.abilities import Change, When
 from mulligan.cipher.catalog import Catalog
-from mulligan.cipher.citations import BEHIND, SHARED
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import PATIENCE, may_go_round, remember_choice, suspect, watched
 from mulligan.cipher.printed import CipherMatch, Printed
@@ -44,18 +43,11 @@ class CipherGame(Cipher):
             return False
         return self.knows(player, one) == self.knows(player, two) and are_fillers(self.card(one), self.card(two))
 
-    def rules_behind(self, what: str) -> tuple[str, ...]:
-        """The rules that every line of this kind rests on."""
-        return BEHIND.get(what, ())
-
     def ask(
         self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""
     ) -> None:
         """Put a decision to a player; where the game may be going round, a loop is found and stopped here."""
         # rule: loops.one-can-stop loops.both-can-stop
-        if rule in SHARED:
-            rule = SHARED[rule]
-            self.cite(rule)
         self.moves += 1
         if self.moves > PATIENCE and len(options) > 1:
             frames = len(self.frames)
@@ -161,7 +153,7 @@ def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame
     """A new game, run up to the first decision."""
     if match.laid is None:
         match.laid = empty_game(match, 0)
-        match.laid.lay_decks(DECK)
+        match.laid.lay_decks(DECK)  # rule: cards.owner
     game = match.laid.clone()
     assert isinstance(game, CipherGame)
     game.open(seed, log)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cipher.abilities import When
-from mulligan.cipher.citations import cite_skill
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, LOSES, RETREAT, SKILL, SUPPORT, ZONES
+from mulligan.cipher.tracing import trace_skill
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 
@@ -77,8 +77,9 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
         return
     if ability.limits and not ability.allowed(game, place):
         game.lent = place
-        if game.zone[card] != HAND:
-            cite_skill(game, ability)
+        if game.log is not None and game.zone[card] != HAND:
+            game.cite("triggers.only-if", ability.refused_by(game, place))
+            trace_skill(game, ability)
         return
     if game.granted(1 << LOSES) and game.loses(card, ability, LOSES):
         return
@@ -93,7 +94,8 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
     game.triggered.append(place)
     if game.zone[card] != HAND:  # rule: triggers.hand-stays-secret
         game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
-        cite_skill(game, ability)
+        trace_skill(game, ability)
+        game.trace("triggers.each-occurrence", "skills.automatic", "golden.when", "golden.each-time")
 
 
 def cause_of(place: Scope) -> list[int]:

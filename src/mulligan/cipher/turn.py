@@ -73,7 +73,7 @@ def end_phase(game: Cipher, turn: Frame) -> None:
 # -- Start phase -----------------------------------------------------------------------------------------------------
 
 
-@rule("turn.begin", "turn.period-effects-begin", "golden.during")
+@rule("turn.begin", at_work=("turn.period-effects-begin", "golden.during"))
 def begin_turn(game: Cipher, phase: Frame) -> None:
     """The turn player's turn begins, and with it whatever works during this turn."""
     game.phase = START
@@ -96,11 +96,14 @@ def untap_units(game: Cipher, phase: Frame) -> None:
             untap(game, card)
 
 
-@rule("turn.draw", "turn.first-turn-no-draw")
+@rule("turn.draw", at_work=("turn.first-turn-no-draw",))
 def draw_card(game: Cipher, phase: Frame) -> None:
     """The turn player draws a card, except on the first turn of the game."""
-    if game.turn > 1:
-        draw(game, game.active, 1)
+    if game.turn == 1:
+        game.cite("turn.first-turn-no-draw")
+        game.idle()
+        return
+    draw(game, game.active, 1)
 
 
 # -- Action phase ----------------------------------------------------------------------------------------------------
@@ -115,7 +118,7 @@ def begin_action_phase(game: Cipher, phase: Frame) -> None:
         tell(game, Event(ACTION_STARTED, -1, -1, game.active))
 
 
-@rule("action.actions", "action.may-skip", "action.first-turn-no-attack")
+@rule("action.actions", at_work=("action.may-skip", "action.first-turn-no-attack"))
 def ask_action(game: Cipher, phase: Frame) -> None:
     """The turn player moves, attacks and uses skills in any order, as often as possible, or not at all."""
     options = action_options(game, game.active)
@@ -129,6 +132,8 @@ def take_action(game: Cipher, phase: Frame) -> None:
     answer = game.answer
     verb = answer.verb
     if verb == DONE:
+        if game.log is not None:
+            game.cite("action.may-skip")
         return
     game.go_to(phase, ask_action)
     if verb == "attack":
@@ -151,7 +156,7 @@ def begin_end_phase(game: Cipher, phase: Frame) -> None:
         tell(game, Event(TURN_ENDED, -1, -1, game.active))
 
 
-@rule("turn.expire", "cards.level-up-marks", "cards.once-per-turn-marks")
+@rule("turn.expire", at_work=("cards.level-up-marks", "cards.once-per-turn-marks"))
 def expire(game: Cipher, phase: Frame) -> None:
     """What lasts until the end of the turn ends, and units forget what they did in it."""
     end_of_turn(game)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cipher.abilities import Use
-from mulligan.cipher.citations import cite_skill
-from mulligan.cipher.cost import payable
+from mulligan.cipher.cost import costs_of, payable
 from mulligan.cipher.procedures import PAY, Paying, UsingSkill
 from mulligan.cipher.refusals import (
     COST_CANNOT_BE_PAID,
@@ -20,6 +19,7 @@ from mulligan.cipher.refusals import (
 )
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import SKILL, WATCH_USED
+from mulligan.cipher.tracing import trace_skill
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.rules import rule
 
@@ -78,7 +78,7 @@ def why_not_use(game: Cipher, player: i64, card: i64, place: i64) -> str:
 # -- The steps --------------------------------------------------------------------------------------------------------
 
 
-@rule("action.choose-skill", "action.only-if", "skills.activated")
+@rule("action.choose-skill", "skills.activated", at_work=("action.only-if",))
 def choose_skill(game: Cipher, using: UsingSkill) -> None:
     """The turn player chooses an activated skill of one of their units."""
     ability = find_skill(game, using.unit, using.place)
@@ -88,17 +88,21 @@ def choose_skill(game: Cipher, using: UsingSkill) -> None:
     using.scope = place
     using.skill = ability.id
     game.note("uses", game.active, using.unit, text=ability.name)
-    cite_skill(game, ability)
+    trace_skill(game, ability)
 
 
-@rule("action.pay", "cost.when")
+@rule("action.pay", at_work=("cost.when", "cost.all-or-nothing"))
 def pay_for_skill(game: Cipher, using: UsingSkill) -> None:
     """Its cost is paid, all of it."""
+    if not costs_of(game.nodes[using.skill]):
+        game.idle()
+        return
     game.begin(PAY, Paying(using.skill), using.scope)
 
 
 @rule(
-    "action.effect", "skills.in-order", "skills.activated-condition", "cards.after-costs", "golden.do-what-is-possible"
+    "action.effect",
+    at_work=("skills.in-order", "skills.activated-condition", "cards.after-costs", "golden.do-what-is-possible"),
 )
 def carry_out_skill(game: Cipher, using: UsingSkill) -> None:
     """Its effect is carried out, as far as it can be."""
@@ -111,7 +115,7 @@ def carry_out_skill(game: Cipher, using: UsingSkill) -> None:
     game.resolve(ability.effect.id, using.scope)
 
 
-@rule("action.mark-used", "cards.once-per-turn-marks")
+@rule("action.mark-used", at_work=("cards.once-per-turn-marks",))
 def mark_used(game: Cipher, using: UsingSkill) -> None:
     """The unit remembers that it was used this turn."""
     place = using.scope
@@ -121,3 +125,5 @@ def mark_used(game: Cipher, using: UsingSkill) -> None:
     if game.state[place.source] == place.source_state:
         game.used[place.source] |= 1 << ability.place
         game.touch(WATCH_USED)
+    if not ability.once:
+        game.idle()

@@ -32,6 +32,7 @@ from mulligan.cipher.terms import (
     WATCH_ROWS,
     ZONES,
 )
+from mulligan.cipher.tracing import trace_place
 from mulligan.cipher.triggers import drawn_in_time, tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
@@ -89,6 +90,8 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
         game.bars[card] = 0
     elif is_unit:
         game.arrives(card)
+    if game.traced is not None:
+        trace_place(game, old, zone)
     if game.cause and zone == HAND and (old == DECK or old == ORBS) and game.book.hand_skills:
         drawn_in_time(game, card)
 
@@ -125,6 +128,8 @@ def refill(game: Cipher) -> None:
             place(game, card, DECK)
         game.shuffle(player, DECK)
         game.note("refills-deck", player, rule="interrupt.refill")
+        game.cite("interrupt.at-once")
+        game.trace("keyword.shuffle")
 
 
 def leave(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
@@ -230,6 +235,8 @@ def draw(game: Cipher, player: i64, count: i64) -> i64:
         card = deck[0]
         place(game, card, HAND)
         game.note("draws", player, card)
+        if game.traced is not None:
+            game.trace("keyword.draw")
         drawn += 1
         if game.book.listened[DREW]:
             tell(game, Event(DREW, card, -1, player, 1))
@@ -262,6 +269,8 @@ def take_orbs(game: Cipher, player: i64, count: i64) -> i64:
             game.taken.append(Option(CHOOSE, card))  # a choice among cards that nobody can tell apart
         place(game, card, HAND)
         game.note("takes-orb", player, card)
+        if game.traced is not None:
+            game.trace("keyword.destroyed-orb-to-hand")
         taken += 1
         if game.book.listened[ORB_DESTROYED]:
             tell(game, Event(ORB_DESTROYED, card, -1, player, 1))
@@ -294,6 +303,8 @@ def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     position = pile.index(onto)
     tapped = game.tapped[onto]
     main = game.main[onto]
+    if main != 0:
+        game.cite("deployment.level-up-keeps-main")
     destroyed = game.destroyed[onto]
     by_attack = game.by_attack[onto]
     deeper = game.below[onto]
@@ -330,6 +341,8 @@ def grow(game: Cipher, card: i64, unit: i64) -> None:
         game.controller[card] = controller
     game.below[last] = card
     game.note("grows", controller, unit, card)
+    game.cite("keyword.grow-is-no-level-up")
+    game.trace("deployment.levelled-up-unit", "deployment.stack-is-one")
     if game.is_class_changed(unit):
         game.cite("keyword.grow-class-changed")
     refill(game)
@@ -350,6 +363,8 @@ def change_row(game: Cipher, card: i64, flags: i64 = 0) -> None:
     shift(game, card, zone)
     game.marks[card] |= MOVED_MARK
     game.note("moves", game.controller[card], card, number=zone)
+    if game.traced is not None:
+        game.trace("move.other-row", "cards.state-changes")
     if game.book.listened[MOVED]:
         tell(game, Event(MOVED, card, -1, game.controller[card], zone, flags))
 
@@ -362,6 +377,8 @@ def shift(game: Cipher, card: i64, zone: i64) -> None:
     game.zone[card] = zone
     game.touch(WATCH_ROWS)
     game.due |= UNITS_MOVED
+    if game.attacking == card or game.defending == card:
+        game.cite("battle.moves-on")
 
 
 def to_support(game: Cipher, player: i64) -> None:
@@ -380,3 +397,4 @@ def shuffle_deck(game: Cipher, player: i64) -> None:
     # rule: keyword.shuffle
     game.shuffle(player, DECK)
     game.note("shuffles", player)
+    game.trace("keyword.shuffle", "zones.deck-face-down")

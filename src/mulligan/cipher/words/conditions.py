@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Condition, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
-from mulligan.cipher.abilities import Limit
+from mulligan.cipher.abilities import Limit, Skill
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import SUPPORT, ZONES
 from mulligan.cipher.words.traits import sign_bit
@@ -157,7 +157,7 @@ class Odd(Condition[Cipher]):
         return self.quantity.value(game, scope) % 2 == 1
 
 
-CONDITIONS.add("your_turn -> condition", YourTurn)
+CONDITIONS.add("your_turn -> condition", YourTurn, "golden.during")
 CONDITIONS.add("there_is(cards: cards) -> condition", ThereIs)
 CONDITIONS.add("are(cards: cards, trait: trait) -> condition", Are)
 CONDITIONS.add("attacking(who: cards, whom: cards = none) -> condition", Attacking)
@@ -198,6 +198,9 @@ class ClassChangeSkill(Limit):
     """Only while the unit counts as class changed."""
 
     # rule: skills.class-change
+    def rule_for(self, skill: Skill) -> str:
+        return skill.class_change_rule
+
     def allows(self, game: Cipher, scope: Scope) -> bool:
         return game.is_class_changed(scope.source)
 
@@ -252,15 +255,18 @@ class OnlyIf(Limit):
     def __init__(self, condition: Condition[Cipher]) -> None:
         self.condition = condition
 
+    def rule_for(self, skill: Skill) -> str:
+        return skill.only_if_rule
+
     def allows(self, game: Cipher, scope: Scope) -> bool:
         return self.condition.holds(game, scope)
 
 
-CONDITIONS.add("once -> limit", Once)
-CONDITIONS.add("special -> limit", IsSpecial)
-CONDITIONS.add("formation -> limit", Formation)
-CONDITIONS.add("class_change -> limit", ClassChangeSkill)
-CONDITIONS.add("level_up(count: number) -> limit", LevelUpSkill)
-CONDITIONS.add("union(symbol: text, count: number) -> limit", UnionSkill)
-CONDITIONS.add("transformation(name: text) -> limit", TransformationSkill)
+CONDITIONS.add("once -> limit", Once, "cards.once-per-turn-marks")
+CONDITIONS.add("special -> limit", IsSpecial, "skills.special")
+CONDITIONS.add("formation -> limit", Formation, "skills.formation")
+CONDITIONS.add("class_change -> limit", ClassChangeSkill, "skills.class-change", "deployment.class-changed-unit")
+CONDITIONS.add("level_up(count: number) -> limit", LevelUpSkill, "skills.level-up", "deployment.levelled-up-unit")
+CONDITIONS.add("union(symbol: text, count: number) -> limit", UnionSkill, "skills.union")
+CONDITIONS.add("transformation(name: text) -> limit", TransformationSkill, "skills.transformation")
 CONDITIONS.add("only_if(condition: condition) -> limit", OnlyIf)

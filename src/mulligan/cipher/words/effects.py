@@ -30,7 +30,8 @@ class Draw(Effect[Cipher]):
         self.who = who
 
     def act(self, game: Cipher, scope: Scope) -> None:
-        game.cite("keyword.draw", "keyword.draw-user")
+        game.cite("keyword.draw")
+        game.trace("keyword.draw-user")
         count = self.count.value(game, scope)
         scope.done = 0
         for player in self.who.who(game, scope):
@@ -173,6 +174,7 @@ class Reveal(OnCards):
         for card in cards:
             game.reveal(card)
             game.note("is-revealed", scope.player, card)
+            game.trace("keyword.reveal-open", "keyword.reveal-in-place", "keyword.reveal-no-refill")
         scope.it = cards
         make_room(scope, REVEALED)
         scope.picks[REVEALED] = cards[:]
@@ -188,7 +190,8 @@ class Look(OnCards):
         self.who = who
 
     def act(self, game: Cipher, scope: Scope) -> None:
-        game.cite("keyword.look", "keyword.look-user")
+        game.cite("keyword.look")
+        game.trace("keyword.look-user")
         cards = self.cards.cards(game, scope)[:]
         for player in self.who.who(game, scope):
             for card in cards:
@@ -427,7 +430,7 @@ EFFECTS.add("deploy_tapped(cards: cards) -> effect", lambda cards: Deploy(cards,
 EFFECTS.add("deploy_beside(cards: cards, beside: cards) -> effect", lambda cards, beside: Deploy(cards, False, beside))
 EFFECTS.add("grow(cards: cards, under: cards) -> effect", Grow)
 EFFECTS.add("choose(cards: cards) -> effect", Choose)
-EFFECTS.add("if_you_do(effect: effect, then: effect) -> effect", IfYouDo)
+EFFECTS.add("if_you_do(effect: effect, then: effect) -> effect", IfYouDo, "golden.if-you-do")
 
 # -- Costs -----------------------------------------------------------------------------------------------------------
 
@@ -437,6 +440,8 @@ def flip(game: Cipher, cards: list[int], down: i64) -> None:
     for card in cards:
         game.face_down[card] = down
         game.note("is-flipped", game.controller[card], card, number=down)
+        # rule: zones.face-down-bonds-are-blank zones.look-at-face-down-bonds zones.open-cards-count
+        game.trace("zones.face-down-bonds-are-blank", "zones.look-at-face-down-bonds", "zones.open-cards-count")
     game.touch(1 << BONDS)
 
 

@@ -290,8 +290,7 @@ class Give(Continuous):
                 acts.last(game, change.kind(), card, amount, until, scope.player, scope.source, change.inner(), whose)
                 if change.kind() == ATTACK:
                     game.note("gains-attack", game.controller[card], card, scope.source, amount)
-                else:
-                    game.cite("cards.information-changes")
+                game.trace("cards.information-changes", "cards.attack")
         scope.it = cards
         scope.done = len(cards)
 
@@ -351,6 +350,8 @@ class Copy(Effect[Cipher]):
         game.used[card] = 0
         acts.last(game, COPY, card, printed, self.duration.how_long, scope.player, card)
         game.note("copies", scope.player, card, found[0])
+        game.cite("keyword.copy-printed")
+        game.trace("cards.information-changes")
 
 
 class InsteadOfRetreat(Effect[Cipher]):

@@ -55,8 +55,8 @@ class They(Players[Cipher]):
         return [scope.someone] if scope.someone >= 0 else []
 
 
-NOUNS.add("you -> players", You)
-NOUNS.add("opponent -> players", Opponent)
+NOUNS.add("you -> players", You, "cards.you", "cards.own")
+NOUNS.add("opponent -> players", Opponent, "cards.opponents", "cards.opponents-own")
 NOUNS.add("each_player -> players", EachPlayer)
 NOUNS.add("they -> players", They)
 
@@ -360,9 +360,11 @@ class Choice(Chosen[Cipher]):
                     game.show(card, searcher)
         if frame.asking < 0 and self.least is not None:
             if self.most is None:
-                game.cite("keyword.any-number", "keyword.any-number-distinct")
+                game.cite("keyword.any-number")
+                game.trace("keyword.any-number-distinct")
             else:
-                game.cite("keyword.up-to", "keyword.up-to-distinct", "golden.numbers-from-zero")
+                game.cite("keyword.up-to")
+                game.trace("keyword.up-to-distinct", "golden.numbers-from-zero")
         return super().ask(game, frame, scope)
 
     def chosen(self, game: Cipher, scope: Scope, picks: list[int]) -> None:
@@ -373,7 +375,7 @@ class Choice(Chosen[Cipher]):
         elif not picks:
             game.cite("golden.zero-is-not-done")
         if self.by is not None:
-            game.cite("cards.opponents", "cards.opponents-own")
+            game.trace("cards.opponents", "cards.opponents-own")
 
     def candidates(self, game: Cipher, scope: Scope) -> list[int]:
         found = self.what.cards(game, scope)

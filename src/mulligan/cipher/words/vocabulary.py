@@ -17,3 +17,6 @@ from mulligan.cipher.words.triggers import TRIGGERS
 CIPHER: Final = Vocabulary(QUANTITIES, CONTROL, TRAITS, NOUNS, CONDITIONS, TRIGGERS, EFFECTS, LASTING)
 CIPHER.rest("may", "triggers.may")
 CIPHER.rest("choose_one", "skills.in-order")
+CIPHER.rest("seq", "golden.after-that")
+CIPHER.rest("if", "golden.in-case", "golden.if", "skills.conditions")
+CIPHER.rest("pay_to", "golden.if-cost-paid", "golden.if-you-do")
