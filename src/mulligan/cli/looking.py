@@ -15,12 +15,13 @@ from mulligan.cli.rulebook import rule_lines
 from mulligan.cli.seen import all_cards, known_in_pile, rows
 from mulligan.cli.telling import Pages, log_lines
 from mulligan.cli.why import WhyNot
-from mulligan.cli.wrapping import flow
+from mulligan.cli.wrapping import flow, hang
 
 if TYPE_CHECKING:
     from mulligan.cli.table import TerminalTable
 
 UNBOUNDED: Final = 1_000_000
+HELP_COLUMN: Final = 17  # where the help says what a command does
 
 
 class Looking:
@@ -48,12 +49,23 @@ class Looking:
     def why(self, text: str) -> None:
         """Say why something is not possible, with the rule."""
         asked = text[4:] if text.lower().startswith("not ") or text.lower() == "not" else text
+        for line in self.question().answer(asked):
+            self.table.terminal.print(f"  {line}", "yellow")
+
+    def why_not_typed(self, text: str) -> bool:
+        """Whether what somebody typed is something they cannot do; then why is said."""
+        question = self.question()
+        answer = question.answer(text) if question.meant(text) else []
+        for line in answer:
+            self.table.terminal.print(f"  {line}", "yellow")
+        return bool(answer)
+
+    def question(self) -> WhyNot:
+        """Somebody who knows why not."""
         table = self.table
         game = table.session.game
-        view = table.kind.view(game, table.person)
         told = [] if table.choices is None else table.choices.all
-        for line in WhyNot(game, table.person, table.speaker, view, told).answer(asked):
-            table.terminal.print(f"  {line}", "yellow")
+        return WhyNot(game, table.person, table.speaker, table.kind.view(game, table.person), told)
 
     def card(self, text: str) -> None:
         """Show a card: by its name, or that of a choice by its number."""
@@ -149,11 +161,14 @@ class Looking:
     def help(self, _: str) -> None:
         """Name all commands."""
         table = self.table
-        table.terminal.print(say("help-commands", example=table.words.say("example-why-not")))
+        words = table.words
+        told = [say("help-commands", example=words.say("example-why-not"), intent=words.say("example-intent"))]
         if table.kind.stops():
-            table.terminal.print(say("help-commands-stops"))
+            told.append(say("help-commands-stops"))
         if table.session.best_of is not None:
-            table.terminal.print(say("help-commands-match"))
+            told.append(say("help-commands-match"))
+        for line in "\n".join(told).splitlines():
+            table.terminal.print_lines(hang(Text(line), self.width(), HELP_COLUMN))
 
 
 def keyword_id(keyword: str) -> str:

@@ -254,7 +254,7 @@ class TerminalTable:
                 self.narrow(meant, say("which-of-them"))
             elif command is not None:
                 command(rest.strip())
-            else:
+            elif not self.looking.why_not_typed(line):
                 message = "not-a-choice" if self.told else "no-such-command"
                 self.terminal.print(say(message, text=line, count=len(self.told)), "yellow")
         except MulliganError as error:

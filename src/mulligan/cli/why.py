@@ -46,30 +46,39 @@ class WhyNot:
 
     def answer(self, text: str) -> list[str]:
         """The answer, line by line."""
-        wanted = [word for word in plain(text.replace("->", " ").replace("→", " ")).split() if word]
+        wanted = spoken_words(text)
         if not wanted:
             return [say("why-not-what", example=self.speaker.words.say("example-why-not"))]
         known = self.verbs()
-        called = max((name for name in known if spoken_of(name.split(), wanted)), key=len, default="")
-        verb = known.get(called, "")
+        verb, rest = self.verb_of(wanted, known)
         players = {word for name in self.game.match.names for word in plain(name).split()}
-        rest = [word for word in wanted[spoken_of(called.split(), wanted) :] if word not in LINKS]
         if verb and (set(rest) <= players or not self.speaker.speaks_of(verb, "card")):
             return self.without_card(verb)
         pairs = self.cards(rest)
         if not pairs:
-            return [
-                say("why-not-which", text=" ".join(rest), verbs=", ".join(dict.fromkeys(map(plain, known.values()))))
-            ]
+            verbs = ", ".join(dict.fromkeys(map(plain, known.values())))
+            return [say("why-not-which", text=" ".join(rest), verbs=verbs)]
         card, target = pairs[0]
         if verb and target < 0 and card not in self.mine and self.speaker.speaks_of(verb, "target"):
             return self.with_any_card(verb, card)
-        told: list[str] = []
-        for one in (
-            [verb] if verb else [one for one in dict.fromkeys(known.values()) if self.speaker.speaks_of(one, "card")]
-        ):
-            told.extend(self.about(one, *self.likeliest(one, pairs)))
+        verbs_meant = [verb] if verb else [one for one in dict.fromkeys(known.values()) if self.of_card(one)]
+        told = [line for one in verbs_meant for line in self.about(one, *self.likeliest(one, pairs))]
         return list(dict.fromkeys(told))
+
+    def of_card(self, verb: str) -> bool:
+        """Whether something is done with a card."""
+        return self.speaker.speaks_of(verb, "card")
+
+    def verb_of(self, wanted: list[str], known: dict[str, str]) -> tuple[str, list[str]]:
+        """What somebody wants to do, if they say so, and the words after it."""
+        called = max((name for name in known if spoken_of(name.split(), wanted)), key=len, default="")
+        rest = [word for word in wanted[spoken_of(called.split(), wanted) :] if word not in LINKS]
+        return known.get(called, ""), rest
+
+    def meant(self, text: str) -> bool:
+        """Whether somebody says what they want to do with a card that they can see."""
+        verb, rest = self.verb_of(spoken_words(text), self.verbs())
+        return bool(verb and rest and self.of_card(verb) and self.cards(rest))
 
     def likeliest(self, verb: str, pairs: list[tuple[int, int]]) -> tuple[int, int]:
         """Of several cards of that name the one that is meant: it may do this, or what keeps it says something."""
@@ -156,6 +165,11 @@ class WhyNot:
             fitting = [card for card, name in self.names.items() if all(part in plain(name) for part in parts)]
         side = [card for card in fitting if (card in self.mine) == own_first] or fitting
         return sorted(side, key=lambda card: (len(self.names[card]), card))
+
+
+def spoken_words(text: str) -> list[str]:
+    """The words of a question."""
+    return plain(text.replace("->", " ").replace("→", " ")).split()
 
 
 def spoken_of(verb: list[str], wanted: list[str]) -> int:

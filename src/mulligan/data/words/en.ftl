@@ -197,7 +197,7 @@ hold-off = You are asked only where something can be done.
 
 help-commands =
     NUMBER           choose; several numbers one after the other: 1 3 4
-    words            what you want to do, as far as it is clear: ink stitch, attack marth ogma
+    words            what you want to do, as far as it is clear: { $intent }
     Enter            what stands before the prompt
     why not …        why something cannot be done, and by which rule: why not { $example }
     card NAME        what a card says; card 2 for the card of choice 2

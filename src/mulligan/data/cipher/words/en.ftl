@@ -68,6 +68,7 @@ sheet-unit = unit
 
 ## Choices
 
+example-intent = attack marth ogma
 example-why-not = attack Marth
 example-card = Altean Prince, Marth
 example-rule = 18

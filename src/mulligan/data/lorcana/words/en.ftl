@@ -66,6 +66,7 @@ sheet-rarity = rarity
 
 ## Choices
 
+example-intent = ink stitch
 example-why-not = challenge Stitch Milo
 example-card = Stitch - New Dog
 example-rule = 4.3.6

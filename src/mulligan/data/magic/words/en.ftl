@@ -99,6 +99,7 @@ sheet-more-numbers = more numbers
 
 ## Choices
 
+example-intent = cast shock
 example-why-not = cast Shock
 example-card = Shock
 example-rule = G.priority
