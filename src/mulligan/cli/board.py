@@ -200,10 +200,10 @@ class Board:
         stats = self.stats(facts) if card.get("name", "?") else ""
         details = [*self.states(card, drawing.names), *self.keywords(facts), *self.changes(card, drawing)]
         line.append(f"  {stats:<8}" if stats and details else f"  {stats}")
-        for place, (words, style) in enumerate(details):
-            line = Text.assemble(line, (" · ", "dim") if place else "  ", (words, style))
-        line.rstrip()
-        lines = hang(line, drawing.width, indent)
+        if details:
+            line.append("  ")
+        parts = [Text(words, style=style) for words, style in details]
+        lines = flow(line, parts, drawing.width, indent=indent) if parts else hang(line, drawing.width, indent)
         for one in drawing.attached.get(whole(card.get("id")), []):
             below = Text.assemble(
                 self.marked(one, drawing), " " * (indent - drawing.gutter), f"↳ {self.attached_words(one, card)}"

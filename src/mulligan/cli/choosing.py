@@ -17,8 +17,10 @@ from mulligan.speech import Speaker
 
 LAST: Final = ("pass", "end", DONE)  # what ends something comes last, wherever a game names it
 MOST_FLAT: Final = 3  # options of a group that are told one by one; of more, first who acts, then on what
-MOST_BESIDE: Final = 3  # numbers that stand beside a card on the board
+MOST_BESIDE: Final = 3  # numbers that stand beside a card on the board, where it is wide
+NARROW: Final = 70  # columns; a narrower board has room for fewer
 MOST_NAMED: Final = 3  # choices of a group that are always named, also where the board has their numbers
+CUT_OFF: Final = 6  # letters at the beginning of a line that a choice which is cut off leaves free
 LINKS: Final = " ,:→"  # what stands between who acts and on what
 
 
@@ -137,7 +139,7 @@ class Choices:
         return found
 
 
-def numbers_on_board(told: list[Choice], narrowed: bool) -> dict[int, str]:
+def numbers_on_board(told: list[Choice], narrowed: bool, most: int = MOST_BESIDE) -> dict[int, str]:
     """By card, the numbers of the choices it begins, or in a second step ends; for the board."""
     numbers: dict[int, list[str]] = {}
     for choice in told:
@@ -146,13 +148,16 @@ def numbers_on_board(told: list[Choice], narrowed: bool) -> dict[int, str]:
             place = numbers.setdefault(int(card), [])
             if card >= 0 and str(choice.number) not in place:
                 place.append(str(choice.number))
-    return {card: ",".join(found) for card, found in numbers.items() if 0 < len(found) <= MOST_BESIDE}
+    return {card: ",".join(found) for card, found in numbers.items() if 0 < len(found) <= most}
 
 
-def choice_lines(told: list[Choice], width: int, on_board: dict[int, str] | None = None) -> list[Text]:
+def choice_lines(
+    told: list[Choice], width: int, on_board: dict[int, str] | None = None, cut_off: bool = False
+) -> list[Text]:
     """Choices as they are shown: a line a group, wrapped; where all are of one group it is not named.
 
-    Where the board has their numbers and room is little, the cards of a group are not named again.
+    Where the board has their numbers and room is little, the cards of a group are not named again; where it is less,
+    what takes more than a line is cut off.
     """
     groups: dict[str, list[Choice]] = {}
     for choice in told:
@@ -160,6 +165,8 @@ def choice_lines(told: list[Choice], width: int, on_board: dict[int, str] | None
     lines: list[Text] = []
     for group, members in groups.items():
         parts = [Text.assemble((str(choice.number), "bold green"), f" {choice_words(choice)}") for choice in members]
+        for part in parts if cut_off else []:
+            part.truncate(width - CUT_OFF, overflow="ellipsis")
         if len(members) > MOST_NAMED and all(int(choice.option.card) in (on_board or {}) for choice in members):
             first, last = members[0].number, members[-1].number
             parts = [Text(say("numbers-on-board", first=first, last=last), style="bold green")]
@@ -185,22 +192,28 @@ def understand(line: str, told: list[Choice]) -> list[Choice]:
         return [choice for choice in told if choice.number == int(line)]
     short = {say("yes")[:1]: YES, say("no")[:1]: NO}.get(wanted)
     leaves = [leaf for choice in told for leaf in choice.leaves()]
-    exact = [
-        leaf for leaf in leaves if wanted in (plain(leaf.option.verb), plain(leaf.words)) or leaf.option.verb == short
-    ]
+    exact = {id(leaf) for leaf in leaves if is_exactly(leaf, wanted) or leaf.option.verb == short}
     if exact or not wanted:
-        return exact
+        return [one for choice in told for one in fitting(choice, exact)]
     parts = wanted.split()
     if parts[-1].isdecimal() and len(parts) == 2:  # a verb and a number
         return [one for one in told if one.number == int(parts[-1]) and spoken(one, parts[:1], begins=False)]
     for begins in (False, True):
-        found = [leaf for leaf in leaves if spoken(leaf, parts, begins)]
-        for choice in told:
-            if choice.then and found and set(map(id, found)) == set(map(id, choice.then)):
-                return [choice]
+        found = {id(leaf) for leaf in leaves if spoken(leaf, parts, begins)}
         if found:
-            return found
+            return [one for choice in told for one in fitting(choice, found)]
     return []
+
+
+def is_exactly(choice: Choice, wanted: str) -> bool:
+    """Whether somebody says a choice's verb, or all of its words."""
+    return wanted in (plain(choice.option.verb), plain(choice.words))
+
+
+def fitting(choice: Choice, found: set[int]) -> list[Choice]:
+    """Of a choice what is among those found: itself, if all that it leads to is."""
+    leaves = [leaf for leaf in choice.leaves() if id(leaf) in found]
+    return [choice] if len(leaves) == len(choice.leaves()) else leaves
 
 
 def spoken(choice: Choice, parts: list[str], begins: bool) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Final
 
@@ -10,7 +11,16 @@ from rich.text import Text
 from mulligan.agents import Agent, Seat, deciders, options_of
 from mulligan.cli.again import Again
 from mulligan.cli.board import LEVELS, Board
-from mulligan.cli.choosing import Choice, Choices, choice_lines, numbers_on_board, understand
+from mulligan.cli.choosing import (
+    MOST_BESIDE,
+    NARROW,
+    Choice,
+    Choices,
+    choice_lines,
+    choice_words,
+    numbers_on_board,
+    understand,
+)
 from mulligan.cli.keeping import Keeping
 from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.looking import Looking
@@ -176,7 +186,8 @@ class TerminalTable:
 
     def numbers(self) -> dict[int, str]:
         """The numbers of the choices, by card."""
-        return numbers_on_board(self.told, self.narrowed != "")
+        most = MOST_BESIDE if self.terminal.width >= NARROW else MOST_BESIDE - 1
+        return numbers_on_board(self.told, self.narrowed != "", most)
 
     def ask_anew(self) -> None:
         """Find out what the person may choose."""
@@ -200,7 +211,8 @@ class TerminalTable:
         if rule:
             question.append(f"  ({rule})", style="not bold dim")
         looked_at = self.board.looked_at(self.kind.view(game, self.person), width)
-        return [*looked_at, *hang(question, width), *choice_lines(self.told, width, self.numbers() if level else None)]
+        on_board = self.numbers() if level else None
+        return [*looked_at, *hang(question, width), *choice_lines(self.told, width, on_board, level > 1)]
 
     def end(self) -> list[Text]:
         """How the game ended, and what can be done then."""
@@ -310,10 +322,10 @@ class TerminalTable:
 
     def narrow(self, found: list[Choice], question: str) -> None:
         """Ask which of a few choices it is."""
-        for number, choice in enumerate(found, 1):
+        self.told, self.narrowed = [copy.copy(choice) for choice in found], question
+        for number, choice in enumerate(self.told, 1):
             choice.number = number
-        self.told, self.narrowed = found, question
-        lines = [Text.assemble((f"{choice.number:>4} ", "bold green"), choice.told()) for choice in found]
+        lines = [Text.assemble((f"{choice.number:>4} ", "bold green"), choice_words(choice)) for choice in self.told]
         width = self.terminal.width
         question_lines = hang(Text(question, style="bold"), width)
         self.terminal.print_lines([*question_lines, *(one for line in lines for one in hang(line, width, 7))])
