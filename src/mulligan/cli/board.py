@@ -13,6 +13,7 @@ from mulligan.cli.wrapping import flow, hang
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 
+NARROW: Final = 70  # columns; a narrower board says things in fewer letters
 BESIDE_NAMES: Final = 36  # letters left for what stands before and behind the column of names
 LEVELS: Final = 5  # how far a page can give way where there is little room: first the choices, then the board
 
@@ -25,6 +26,7 @@ class Drawing:
     def __init__(self, view: Row, width: int, level: int, numbers: dict[int, str]) -> None:
         self.names = by_id(view)
         self.width = width
+        self.brief = width < NARROW
         self.hand_flows = level >= 2
         self.others_flow = level >= 3
         self.all_flows = level >= 4
@@ -197,7 +199,7 @@ class Board:
         name = self.name(same, facts)
         indent = line.cell_len + 2
         line = Text.assemble(line, name, " " * max(column - name.cell_len, 0))
-        stats = self.stats(facts) if card.get("name", "?") else ""
+        stats = self.stats(facts, drawing.brief) if card.get("name", "?") else ""
         details = [*self.states(card, drawing.names), *self.keywords(facts), *self.changes(card, drawing)]
         line.append(f"  {stats:<8}" if stats and details else f"  {stats}")
         if details:
@@ -215,10 +217,11 @@ class Board:
         """A card among others in a line."""
         card = same[0]
         number = drawing.numbers.get(whole(card.get("id")), "")
-        part = Text(f"{number} " if number else "", style="bold green")
+        part = Text(f"[{number}] " if number else "", style="bold green")
         price = self.price(facts).strip() if in_hand else ""
         part = Text.assemble(part, (f"{price} " if price else "", "cyan"), self.name(same, facts))
-        stats = self.stats(facts) if card.get("name", "?") and facts.get("type") not in self.layout.brief else ""
+        told_already = not card.get("name", "?") or facts.get("type") in self.layout.brief
+        stats = "" if told_already else self.stats(facts, drawing.brief)
         details = self.states(card, drawing.names)
         if not in_hand:
             details += [*self.keywords(facts), *self.changes(card, drawing)]
@@ -250,8 +253,9 @@ class Board:
         return [(told, "magenta") for told in changes(card, self.words, on_it)]
 
     def keywords(self, facts: Row) -> list[tuple[str, str]]:
-        """A card's keywords."""
-        found = texts(facts.get("keywords"))
+        """A card's keywords, but for those that are told with what gives them."""
+        given = [one.get("text") for one in rows(facts.get("changes")) if one.get("what") == "keyword"]
+        found = [word for word in texts(facts.get("keywords")) if word not in given]
         return [(", ".join(self.keyword(word) for word in found), "dim")] if found else []
 
     def keyword(self, word: str) -> str:
@@ -274,10 +278,10 @@ class Board:
         """What a card costs."""
         return self.words.say("price", **values(facts)) if self.words.has("price") else str(facts.get("cost", ""))
 
-    def stats(self, facts: Row) -> str:
-        """A card's numbers, by its type."""
+    def stats(self, facts: Row, brief: bool = False) -> str:
+        """A card's numbers, by its type; where there is little room, in few letters."""
         message = f"stats-{str(facts.get('type', '')).split(' ')[0].lower()}"
-        for one in (message, "stats"):
+        for one in ("stats-brief", message, "stats") if brief else (message, "stats"):
             if self.words.has(one):
                 return self.words.say(one, **values(facts))
         return ""

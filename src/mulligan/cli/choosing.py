@@ -18,7 +18,6 @@ from mulligan.speech import Speaker
 LAST: Final = ("pass", "end", DONE)  # what ends something comes last, wherever a game names it
 MOST_FLAT: Final = 3  # options of a group that are told one by one; of more, first who acts, then on what
 MOST_BESIDE: Final = 3  # numbers that stand beside a card on the board, where it is wide
-NARROW: Final = 70  # columns; a narrower board has room for fewer
 MOST_NAMED: Final = 3  # choices of a group that are always named, also where the board has their numbers
 CUT_OFF: Final = 6  # letters at the beginning of a line that a choice which is cut off leaves free
 LINKS: Final = " ,:→"  # what stands between who acts and on what

@@ -10,10 +10,9 @@ from rich.text import Text
 
 from mulligan.agents import Agent, Seat, deciders, options_of
 from mulligan.cli.again import Again
-from mulligan.cli.board import LEVELS, Board
+from mulligan.cli.board import LEVELS, NARROW, Board
 from mulligan.cli.choosing import (
     MOST_BESIDE,
-    NARROW,
     Choice,
     Choices,
     choice_lines,

@@ -32,6 +32,7 @@ phase-action = action phase
 phase-end = end phase
 
 hand-of-you = Your hand: cost/class change, attack (+support)
+stats-brief = { $attack }+{ $support } r{ $range }
 stats = { $attack } (+{ $support }) range { $range }
 price = { $cost }{ $class_change ->
     [none] { "" }
