@@ -28,3 +28,8 @@ def blocks(language: str) -> list[pytest.param]:
 def test_every_scenario_in_the_pages_passes(text: str) -> None:
     outcome = run_one(json.loads(text))
     assert outcome.status == PASSED, outcome.message
+
+
+@pytest.mark.parametrize("text", [one for one in blocks("python") if not one.id.startswith("card-language")])
+def test_every_piece_of_python_in_the_pages_runs(text: str) -> None:
+    exec(compile(text, "page", "exec"), {"__name__": "page"})

@@ -4,6 +4,7 @@ import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mulligan.version import __version__ as __version__
 
@@ -29,3 +30,51 @@ def _tell(message: str, values: dict[str, object]) -> str:
 
 
 told_by(_tell)
+
+
+# The front door: each name is brought in when it is first asked for, so that importing Mulligan costs next to nothing.
+
+if TYPE_CHECKING:
+    from mulligan.api import Agent as Agent
+    from mulligan.api import Complaint as Complaint
+    from mulligan.api import Decision as Decision
+    from mulligan.api import Deck as Deck
+    from mulligan.api import Game as Game
+    from mulligan.api import Kind as Kind
+    from mulligan.api import Match as Match
+    from mulligan.api import MulliganError as MulliganError
+    from mulligan.api import Option as Option
+    from mulligan.api import Outcome as Outcome
+    from mulligan.api import Seat as Seat
+    from mulligan.api import Session as Session
+    from mulligan.api import agent as agent
+    from mulligan.api import card as card
+    from mulligan.api import check_deck as check_deck
+    from mulligan.api import deck as deck
+    from mulligan.api import kind as kind
+    from mulligan.api import load as load
+    from mulligan.api import match as match
+    from mulligan.api import new_game as new_game
+    from mulligan.api import new_session as new_session
+    from mulligan.api import play as play
+    from mulligan.api import read_scenarios as read_scenarios
+    from mulligan.api import run_scenario as run_scenario
+    from mulligan.api import scenario_of as scenario_of
+
+_OFFERED = (
+    *("Agent", "Complaint", "Deck", "Decision", "Game", "Kind", "Match", "MulliganError", "Option", "Outcome"),
+    *("Seat", "Session", "agent", "card", "check_deck", "deck", "kind", "load", "match", "new_game", "new_session"),
+    *("play", "read_scenarios", "run_scenario", "scenario_of"),
+)
+
+
+def __getattr__(name: str) -> object:
+    if name not in _OFFERED:
+        raise AttributeError(f"module 'mulligan' has no attribute {name!r}")
+    from mulligan import api
+
+    return getattr(api, name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_OFFERED])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulligan.agents.greedily import GreedyAgent
+from mulligan.agents.loading import load_agent
 from mulligan.agents.randomly import RandomAgent
 from mulligan.agents.seat import Agent, Seat, deciders, options_of
 from mulligan.kernel.errors import MulliganError
@@ -13,7 +14,9 @@ AGENTS: dict[str, type[Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 
 
 def agent(name: str) -> Agent:
-    """An agent by its name."""
+    """An agent by its name, or by where its class is: `module:Class`."""
+    if ":" in name:
+        return load_agent(name)
     if name not in AGENTS:
         raise MulliganError("no-agent", name=name, agents=list(AGENTS))
     return AGENTS[name]()

@@ -19,7 +19,7 @@ from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_cards
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.game import Game, Match
+from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Complaint, Deck, Import
 from mulligan.kernel.options import CHOOSE, DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
@@ -80,7 +80,9 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
         cards, refused = import_database(data)
         return Import(write_cards(cards), len(cards), list(refused))
 
-    def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
+    def make_match(
+        self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None
+    ) -> CipherMatch:
         if len(decks) != len(names):
             raise MulliganError("players-need-decks", players=len(names), decks=len(decks))
         for name, deck in zip(names, decks, strict=True):  # rule: decks.cost-one

@@ -9,10 +9,11 @@ import click
 from mulligan import games
 from mulligan.cli.files import find_deck, find_edition, find_format, read_text
 from mulligan.cli.language import LANGUAGE, say
+from mulligan.decks import Summary, summary_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.saves.disk import is_file
-from mulligan.speech import Speaker
+from mulligan.speech import Speaker, Words
 
 
 @click.group(help=say("help-deck"))
@@ -33,12 +34,14 @@ def check(file: str, game: str | None, edition: str | None, format_: str | None,
     complaints = kind.check_deck(found, edition, find_format(kind, format_))
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
     told = [speaker.complaint(complaint) for complaint in complaints]
+    summary = summary_of(kind, found)
     if as_json:
         rows = [
             {"message": one.message, "text": text, "rule": one.rule, "number": speaker.cite(one.rule), "card": one.card}
             for one, text in zip(complaints, told, strict=True)
         ]
-        report = {"deck": found.name, "game": kind.name, "edition": edition, "cards": found.size(), "wrong": rows}
+        about = {"deck": found.name, "game": kind.name, "edition": edition, "cards": found.size(), "wrong": rows}
+        report = {**about, **summary.row()}
         click.echo(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         message = "deck-illegal" if complaints else "deck-legal"
@@ -46,8 +49,25 @@ def check(file: str, game: str | None, edition: str | None, format_: str | None,
         click.echo(say(message, deck=found.name, count=found.size(), game=game_name, edition=edition))
         for line in told:
             click.echo(f"  {line}")
+        for line in summary_lines(summary, LANGUAGE.words(kind.name)):
+            click.echo(f"  {line}")
     if complaints:
         click.get_current_context().exit(1)
+
+
+def summary_lines(summary: Summary, words: Words) -> list[str]:
+    """What a deck is like: its curve, what of it can be ink, its colours and types, what lies aside."""
+    curve = "  ".join(f"{cost}: {count}" for cost, count in sorted(summary.curve.items()))
+    lines = [say("deck-curve", curve=curve, average=f"{summary.average():.1f}")] if curve else []
+    if summary.can_ink:
+        share = round(100 * summary.inkable / summary.size) if summary.size else 0
+        lines.append(say("deck-inkable", count=summary.inkable, share=share))
+    for message, counts in (("deck-colours", summary.colours), ("deck-types", summary.types)):
+        told = ", ".join(f"{words.name('color', name)} {count}" for name, count in counts.most_common())
+        lines += [say(message, counts=told)] if told else []
+    if summary.side:
+        lines.append(say("deck-side", count=summary.side))
+    return lines
 
 
 @deck.command("list", help=say("help-deck-list"))

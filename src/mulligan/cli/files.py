@@ -6,6 +6,7 @@ import difflib
 from pathlib import Path
 from typing import Final
 
+from mulligan.decks import read_deck_file
 from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
@@ -44,8 +45,8 @@ def find_deck(kind: Kind, name: str) -> Deck:
     if name in built_in:
         return kind.built_in_deck(name)
     if is_file(name):
-        deck = kind.read_deck(read_text(name), name)
-        deck.name = visible(Path(name).stem)
+        deck = read_deck_file(kind, read_bytes(name), name)
+        deck.name = visible(deck.name if deck.name != name else Path(name).stem)
         return deck
     plain = name.lower().replace(" ", "-")
     alike = [one for one in built_in if one.lower().startswith(plain)] or [

@@ -14,7 +14,11 @@ Card = TypeVar("Card")
 ABOUT: Final = "about"  # a heading under which a deck has its name
 _LINE: Final = re.compile(r"^(?:(?P<count>\d+)\s*[xX×]?\s+)?(?P<name>\S.*)$")
 _COMMENT: Final = re.compile(r"(^|\s)(//|#).*$")
-_COUNTED: Final = re.compile(r"[\s:]*(\(?\d+( cards)?\)?)?[\s:]*$")  # behind a heading: how many cards follow
+_COUNTED: Final = re.compile(r"\(?\d{1,9}(?: cards)?\)?$")  # behind a heading: how many cards follow
+_SET: Final = re.compile(r"^\[[\w :.-]{1,40}\]\s+(?=\S)")  # before a name: its printing
+LONGEST: Final = 500  # letters of a line; nobody's card has a longer name
+MOST_LINES: Final = 5000
+MOST_COPIES: Final = 999
 _SUFFIX: Final = re.compile(r"\s+(\([\w .-]+\)(\s+[\w-]+)?|\[[^\]]+\](\s+[\w-]+)?)\s*(\*?[fF]\*?)?$")
 
 
@@ -33,10 +37,14 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
     found: list[Line] = []
     section = ""
     for number, raw in enumerate(text.splitlines(), 1):
+        if number > MOST_LINES:
+            raise BadDeck("deck-too-long", where=where, most=MOST_LINES)
+        if len(raw) > LONGEST:
+            raise BadDeck("deck-line-unreadable", where=where, line=number, text=f"{raw[:60]}…")
         line = _COMMENT.sub("", raw.lstrip("\ufeff")).strip()
         if not line:
             continue
-        heading = _COUNTED.sub("", line).lower()
+        heading = _COUNTED.sub("", line.rstrip(" :\t")).rstrip(" :\t").lower()
         if heading in sections:
             section = heading
         if heading in sections or section == ABOUT:
@@ -45,9 +53,9 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
         if match is None:
             raise BadDeck("deck-line-unreadable", where=where, line=number, text=raw.strip())
         count = int(match["count"][:9]) if match["count"] else 1
-        if not 1 <= count <= 999:
+        if not 1 <= count <= MOST_COPIES:
             raise BadDeck("deck-line-copies", where=where, line=number, count=count)
-        name = str(match["name"]).strip()
+        name = _SET.sub("", str(match["name"]).strip())
         found.append(Line(number, count, name, section))
     if not found:
         raise BadDeck("deck-empty", where=where)

@@ -50,3 +50,16 @@ class Note:
         self.text = text
         self.known = known
         self.other_known = other_known
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Note, (
+            self.what,
+            self.rules,
+            self.player,
+            self.card,
+            self.other,
+            self.number,
+            self.text,
+            self.known,
+            self.other_known,
+        )

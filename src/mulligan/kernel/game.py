@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from mulligan.kernel.chance import Chance, chance, chance_from_row  # noqa: F401  (the fields' methods use it)
 from mulligan.kernel.column import unpack, vec
 from mulligan.kernel.declared import aside, given, listing, per_card, per_player, state
-from mulligan.kernel.errors import BadSave, NoDecision, NotAnOption
+from mulligan.kernel.errors import BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Plain, Resolve, Scope, scope_from_row
 from mulligan.kernel.modifiers import Modifier, modifier_from_row
@@ -19,6 +19,10 @@ from mulligan.kernel.options import CONCEDE, Decision, Option
 from mulligan.kernel.procedures import GAME, OVER, RESOLVE, Procedure, Procedures, Step
 from mulligan.kernel.rows import as_int, as_ints, as_list
 from mulligan.kernel.rules import Ledger
+
+if TYPE_CHECKING:
+    from mulligan.kernel.kinds import Kind, Refusal
+    from mulligan.kernel.views import View
 
 STEPS: Final = 256  # more than any procedure has
 NOBODY: Final = -1
@@ -37,6 +41,8 @@ class Match:
     decks: list[list[int]]  # the printed cards of each player's deck
     starter: i64  # who starts, where that is settled already; else -1
     fixed_order: bool  # decks are taken as they lie, as in puzzles
+    kind: Kind | None = None  # which game it is, for those who ask a game about itself
+    origin: object = None  # what it was made of, so that it can be made again elsewhere
     laid: Game | None = None  # the table with its decks, once a game was played: every other begins as a copy of it
 
     def __init__(self, names: list[str], teams: list[int], edition: str) -> None:
@@ -303,6 +309,50 @@ class Game:
         self.decision = None
         self.run()
 
+    # -- For whoever plays with it -----------------------------------------------------------------------------------
+
+    @property
+    def kind(self) -> Kind:
+        """Which game it is."""
+        kind = self.match.kind
+        if kind is None:
+            raise MulliganError("match-without-kind")
+        return kind
+
+    @property
+    def winner(self) -> str | None:
+        """The name of the player who has won, if somebody has."""
+        return self.match.names[self.result] if self.result >= 0 else None
+
+    def view(self, player: int = -1) -> View:
+        """All that a player may know, as plain data; of -1, who only watches."""
+        return self.kind.view(self, player)
+
+    def why_not(self, player: int, option: Option) -> Refusal | None:
+        """Why a player may not do this now; None if they may."""
+        return self.kind.why_not(self, player, option)
+
+    def imagine(self, player: int, seed: int = 0) -> Game:
+        """A game that could be this one for all that a player knows: what they do not know is dealt anew."""
+        return self.kind.imagine(self, player, chance(seed))
+
+    def play_out(self, seed: int = 0) -> i64:
+        """Let chance choose until the game is over; how many decisions that took."""
+        from mulligan.kernel.playouts import play_out
+
+        return play_out(self, chance(seed))
+
+    def __repr__(self) -> str:
+        match = self.match
+        if self.over:
+            state = f"won by {self.winner}" if self.result >= 0 else "drawn"
+        else:
+            state = f"turn {self.turn}, {match.names[self.active]}'s"
+            if self.decision is not None:
+                count = len(self.decision.options)
+                state += f"; {match.names[self.decision.player]} has {count} options"
+        return f"<{match.ledger.game} {match.edition}, {' vs. '.join(match.names)}: {state}>"
+
     # -- The log -----------------------------------------------------------------------------------------------------
 
     def keep_log(self) -> None:
@@ -472,6 +522,12 @@ class Game:
             self.fill(as_list(msgspec.msgpack.decode(data)))
         except (msgspec.DecodeError, AssertionError, IndexError, ValueError, TypeError) as error:
             raise BadSave("save-bytes", reason=str(error)) from None
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.match is other.match and self.to_bytes() == other.to_bytes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import ClassVar
 
 from mulligan.kernel.chance import Chance
@@ -28,6 +29,10 @@ class Deck:
     def size(self) -> int:
         """How many cards it has."""
         return sum(count for count, _ in self.cards)
+
+    def __repr__(self) -> str:
+        side = sum(count for count, _ in self.side)
+        return f"<Deck {self.name or 'without a name'}: {self.size()} cards{f' and {side} aside' if side else ''}>"
 
 
 class Complaint:
@@ -60,6 +65,28 @@ class Import:
         self.refusals = refusals
 
 
+class Origin:
+    """What a match was made of, so that an equal one can be made elsewhere."""
+
+    def __init__(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> None:
+        self.names = names
+        self.decks = decks
+        self.edition = edition
+        self.format = format
+        self.teams = teams
+
+    def make(self, kind: Kind) -> Match:
+        """The match."""
+        return kind.match(self.names, self.decks, self.edition, self.format, self.teams)
+
+
+def kind_again(module: str) -> Kind:
+    """The game of a module, for another process."""
+    kind = import_module(module).KIND
+    assert isinstance(kind, Kind)
+    return kind
+
+
 class Kind:
     """One game: everything that terminal, simulator, scenarios, agents and server need of it."""
 
@@ -70,6 +97,12 @@ class Kind:
     values: ClassVar[dict[str, tuple[str, ...]]] = {}  # what a field may say, where it is one of few
     passive: ClassVar[tuple[str, ...]] = (DONE, NO)  # the verbs that do nothing or end something, the readiest first
     switches: ClassVar[dict[str, str]] = {}  # what can be switched on for a match, and its name in scenarios
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return kind_again, (type(self).__module__,)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, editions {', '.join(self.editions)}>"
 
     def newest(self) -> str:
         """The edition that is played unless another is named."""
@@ -133,6 +166,14 @@ class Kind:
 
     def set_loser(self, match: Match, player: int) -> None:
         """Say who lost the last game of the series, where that matters for who begins."""
+
+    def chooser(self, match: Match) -> int:
+        """Who was said to have lost the last game of the series; -1 for nobody."""
+        return -1
+
+    def is_on(self, match: Match, switch: str) -> bool:
+        """Whether something that can be switched on is on in a match."""
+        return False
 
     def switch_on(self, match: Match, switch: str) -> None:
         """Switch something on for a match that a game can also be played with."""

@@ -87,6 +87,18 @@ class Option:
     def __hash__(self) -> int:
         return hash(tuple(self.row()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (
+            self.verb,
+            self.card,
+            self.target,
+            self.text,
+            self.player,
+            self.number,
+            self.ability,
+            self.actor,
+        )
+
     def __repr__(self) -> str:
         fields = ("card", "target", "text", "player", "number", "ability", "actor")
         told = [
@@ -111,6 +123,20 @@ class Decision:
         self.options = options
         self.about = about
         self.topic = topic
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.player, self.rule, self.options, self.about, self.topic)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.player, self.rule, tuple(self.options), self.about, self.topic))
+
+    def __repr__(self) -> str:
+        verbs = [option.verb for option in self.options]
+        told = [f"{verb} ×{verbs.count(verb)}" if verbs.count(verb) > 1 else verb for verb in self.verbs()]
+        return f"<Decision of player {self.player} by {self.rule}: {', '.join(told)}>"
 
     def verbs(self) -> list[str]:
         """The verbs on offer, each once, in order."""

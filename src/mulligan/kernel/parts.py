@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -9,8 +10,9 @@ from typing import Generic, TypeVar
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.decklists import built_in
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Deck, Kind, Refusal
+from mulligan.kernel.kinds import Deck, Kind, Origin, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.tabletop import Tabletop
 from mulligan.kernel.views import View
@@ -43,6 +45,8 @@ class OwnKind(Kind, Generic[G, M]):
         self.editions = editions
         self.formats = formats
         self.parts = parts
+        copyreg.pickle(parts.match, reduce_match)  # type: ignore[arg-type]
+        copyreg.pickle(parts.game, reduce_game)  # type: ignore[arg-type]
 
     def own(self, game: Game) -> G:
         """A game as what it is."""
@@ -62,6 +66,16 @@ class OwnKind(Kind, Generic[G, M]):
         if name not in decks:
             raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
         return self.read_deck(decks[name], name)
+
+    def make_match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> M:
+        """What never changes in a game between these players, by the game's own class."""
+        raise NotImplementedError
+
+    def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
+        match = self.make_match(names, decks, edition, format, teams)
+        match.kind = self
+        match.origin = Origin(names, decks, edition, format, teams)
+        return match
 
     def new_game(self, match: Match, seed: int, log: bool) -> Game:
         return self.parts.new_game(self.own_match(match), seed, log)
@@ -86,3 +100,38 @@ class OwnKind(Kind, Generic[G, M]):
 
     def tabletop(self) -> Tabletop[G]:
         return self.parts.tabletop()
+
+
+def reduce_match(match: Match) -> tuple[object, ...]:
+    """A match for another process: what it is made of."""
+    if match.kind is None or not isinstance(match.origin, Origin):
+        raise MulliganError("match-without-kind")
+    switches = [switch for switch in match.kind.switches if match.kind.is_on(match, switch)]
+    return match_again, (match.kind, match.origin, match.starter, match.kind.chooser(match), switches)
+
+
+def match_again(kind: Kind, origin: Origin, starter: int, chooser: int, switches: list[str]) -> Match:
+    """A match that comes from another process."""
+    match = origin.make(kind)
+    match.starter = starter
+    if chooser >= 0:
+        kind.set_loser(match, chooser)
+    for switch in switches:
+        kind.switch_on(match, switch)
+    return match
+
+
+def reduce_game(game: Game) -> tuple[object, ...]:
+    """A game for another process: its match, its state, and what is kept of its story."""
+    return game_again, (game.match, game.to_bytes(), game.log, game.choices)
+
+
+def game_again(match: Match, data: bytes, log: list[Note] | None, choices: list[int] | None) -> Game:
+    """A game that comes from another process."""
+    assert match.kind is not None
+    game = match.kind.load_game(match, data)
+    if log is not None:
+        game.keep_log()
+    game.log = log
+    game.choices = choices
+    return game

@@ -74,7 +74,9 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         cards, refused = import_database(data)
         return Import(write_cards(cards), len(cards), list(refused))
 
-    def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
+    def make_match(
+        self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None
+    ) -> LorcanaMatch:
         if len(decks) != len(names):
             raise MulliganError("players-need-decks", players=len(names), decks=len(decks))
         for name, deck in zip(names, decks, strict=True):  # rule: players.two-or-more
@@ -85,6 +87,9 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
     def set_loser(self, match: Match, player: int) -> None:
         # rule: setup.starting-player
         self.own_match(match).chooser = player
+
+    def chooser(self, match: Match) -> int:
+        return int(self.own_match(match).chooser)
 
     def card_name(self, game: Game, card: int) -> str:
         return self.own(game).card(card).full_name

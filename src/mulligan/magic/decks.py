@@ -17,7 +17,7 @@ FORMATS: Final = (CONSTRUCTED, LIMITED, GIANT)
 LEAST: Final = {CONSTRUCTED: 60, LIMITED: 40, GIANT: 60}
 SIDEBOARD: Final = 15
 _SIDE_LINE: Final = re.compile(r"^\s*SB:\s*", re.IGNORECASE)
-_SIDE_HEADING: Final = re.compile(r"^\s*(?://\s*)?side\s*board[\s:]*(?:\(?\d+(?: cards)?\)?)?[\s:]*$", re.IGNORECASE)
+_SIDE_HEADING: Final = re.compile(r"(?://)? ?side ?board ?:? ?(?:\(?\d{1,9}(?: cards)?\)?)? ?:?", re.IGNORECASE)
 _PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d{1,9})\b")
 _WHOLE: Final = ("deck", "main", "main deck", "maindeck")
 _TYPES: Final = ("creature", "land", "instant", "artifact", "enchantment", "planeswalker", "spell", "other spell")
@@ -42,7 +42,7 @@ def split_sideboard(text: str) -> tuple[str, str]:
     heading = False
     marked = False
     for i, line in enumerate(lines):
-        if _SIDE_HEADING.match(line):
+        if _SIDE_HEADING.fullmatch(" ".join(line[:100].split())):
             heading = True
             marked = True
             lines[i] = ""

@@ -102,7 +102,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         cards, refused = import_database(data)
         return Import(write_cards(cards), len(cards), list(refused))
 
-    def match(self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None) -> Match:
+    def make_match(
+        self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None
+    ) -> MagicMatch:
         if len(decks) != len(names):
             raise MulliganError("players-need-decks", players=len(names), decks=len(decks))
         for name, deck in zip(names, decks, strict=True):
@@ -119,6 +121,12 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def set_loser(self, match: Match, player: int) -> None:
         # rule: setup.start ending.match
         self.own_match(match).chooser = player
+
+    def chooser(self, match: Match) -> int:
+        return int(self.own_match(match).chooser)
+
+    def is_on(self, match: Match, switch: str) -> bool:
+        return switch == BY_HAND and self.own_match(match).manual
 
     def switch_on(self, match: Match, switch: str) -> None:
         if switch != BY_HAND:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from mulligan.kernel.errors import BadScenario, MulliganError
-from mulligan.kernel.game import Game
-from mulligan.kernel.kinds import Kind
+from mulligan.kernel.game import Game, Match
+from mulligan.kernel.kinds import Kind, Origin
 from mulligan.kernel.tabletop import Plan, Tabletop
 from mulligan.kernel.values import as_count, as_dict, as_list, as_whole
 from mulligan.scenarios.known import demand_known, nearest
@@ -52,6 +52,8 @@ class Layer:
         zones = [self.zones_of(row) for row in players.values()]
         top.open(self.plan(), every_name(zones))
         game = top.game
+        game.match.kind = self.kind
+        game.match.origin = LaidOrigin(self.scenario)
         game.match.fixed_order = self.scenario.get("shuffle") is not True
         for switch, key in self.kind.switches.items():
             if self.scenario.get(key):
@@ -217,6 +219,18 @@ class Layer:
         phase = str(self.scenario.get("phase") or self.tabletop.usual_phase)
         demand_known("phase", phase, ["setup", *self.tabletop.starts])
         return phase
+
+
+class LaidOrigin(Origin):
+    """The scenario that a match was laid by."""
+
+    def __init__(self, scenario: dict[str, object]) -> None:
+        super().__init__([], [], "", "", None)
+        self.scenario = scenario
+
+    def make(self, kind: Kind) -> Match:
+        """The match."""
+        return lay_table(self.scenario, kind).game.match
 
 
 def lay_table(scenario: dict[str, object], kind: Kind, tabletop: MakeTabletop | None = None) -> Table:

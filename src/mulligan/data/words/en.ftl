@@ -26,7 +26,7 @@ help-soak = A long soak: random games of random legal decks, looked at all the t
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
 help-option-deck = A built-in deck or a file; yours first, then those of the others.
-help-option-opponent = Who plays against you: random, greedy, or person for somebody at the same keyboard; several times for several opponents.
+help-option-opponent = Who plays against you: random, greedy, module:Class, or person for somebody at the same keyboard; several times for several opponents.
 help-option-name = What you are called; several times for several people at the keyboard.
 help-option-edition = Which edition of the rulebook; the newest unless said otherwise.
 help-option-format = Which format of the game.
@@ -39,7 +39,7 @@ help-option-scenario = Sit down at the table of the first scenario in this file.
 help-option-load = Go on with a saved game.
 help-option-defaults = Ask nothing before the game; take the defaults.
 help-option-games = How many games.
-help-option-agents = Who plays which deck, as in greedy,random; a single name plays all.
+help-option-agents = Who plays which deck, as in greedy,random; a single name plays all. An agent of your own is module:Class (docs/agents.md).
 help-option-first = The number of the first game; each number is its own seed.
 help-option-every = Look closely at one decision in so many.
 help-option-jobs = How many processes to share the work.
@@ -434,6 +434,11 @@ note-deck-is-empty = { $you ->
 
 complaint = { $why } (rule { $rule }, edition { $edition })
 deck-legal = { $deck }: { $count } cards, legal in { $game }, edition { $edition }.
+deck-curve = Curve: { $curve } (average { $average })
+deck-inkable = Inkable: { $count } ({ $share } %)
+deck-colours = Colours: { $counts }
+deck-types = Types: { $counts }
+deck-side = Sideboard: { $count }
 deck-illegal = { $deck }: { $count } cards, not legal in { $game }, edition { $edition }:
 
 ## Cards

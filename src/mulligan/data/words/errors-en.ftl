@@ -32,7 +32,13 @@ unwritable = { $path } cannot be written: { $reason }
 ## Games, editions, players
 
 no-game = there is no game '{ $name }' here; the games are { $games }
-no-agent = there is no agent '{ $name }'; the agents are { $agents }
+no-agent = there is no agent '{ $name }'; the agents are { $agents }, and your own as module:Class
+agent-no-class = { $name }: there is no class '{ $called }'{ $classes ->
+    [none] { "" }
+   *[other] ; there are { $classes }
+}
+agent-cannot-choose = { $name }: an agent has a method choose(seat); docs/agents.md tells how to write one
+agent-broken = { $name }: { $reason }
 no-edition = { game-name } has no edition '{ $edition }'; the editions are { $editions }
 no-format = { game-name } has no format '{ $format }'; the formats are { $formats }
 no-rule = { game-name }, edition { $edition }, has no rule { $number }{ $hint ->
@@ -40,6 +46,7 @@ no-rule = { game-name }, edition { $edition }, has no rule { $number }{ $hint ->
    *[other] ; near it there are { $hint }
 }
 no-import = card databases of { game-name } cannot be imported yet; those of Lorcana can
+match-without-kind = this game was made without its kind; make it by mulligan.new_game, or by the kind itself
 no-switch = { $switch ->
     [by-hand] in { game-name } there is nothing to choose about how costs are paid; leave --by-hand out
    *[other] '{ $switch }' is nothing that can be switched on in { game-name }; there is { $switches }
@@ -86,6 +93,23 @@ illegal-deck = { $deck } is not a legal deck: { $why }
 deck-line = { $where }, line { $line }: { $why }
 deck-lines = { $where }: { $count } lines name no card.{ $lines }
 deck-lines-one = line { $line }: { $why }
+deck-too-long = { $where }: more than { $most } lines are no deck
+deck-too-big-file = { $where } is bigger than { $most } MB, which is no deck
+deck-of-unknown-kind = { $where } is { $kind ->
+    [pdf] a PDF
+    [picture] a picture
+    [zip] a packed archive
+    [word] a word processor's document
+    [database] a database
+    [program] a program
+    [page] a web page; save or export the deck itself, as text
+   *[binary] no text
+} and not a deck list
+deck-xml-doctype = { $where }: XML with a DOCTYPE or entities is not read; decks need neither
+deck-xml-broken = { $where }: XML that cannot be read: { $reason }
+deck-xml-unknown = { $where }: XML of '{ $root }', which is no deck; Cockatrice's .cod and Magic Online's .dek are read
+deck-json-broken = { $where }: JSON that cannot be read: { $reason }
+deck-json-unknown = { $where }: JSON without a deck in it: no card stands there with a number
 deck-line-unreadable = { $where }, line { $line }: cannot read '{ $text }'; a line is a number and a card's name
 deck-line-copies = { $where }, line { $line }: { $count } copies of a card; from 1 to 999 can be had
 deck-empty = { $where }: no card is listed; a line is a number and a card's name, such as '4 Name'

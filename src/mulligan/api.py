@@ -1,0 +1,175 @@
+"""The library at a glance: what `import mulligan` offers. Everything here is a short way to a part of the project."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from mulligan import games
+from mulligan.agents import Agent, Seat, agent, deciders
+from mulligan.decks import read_deck_file
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game, Match
+from mulligan.kernel.kinds import Complaint, Deck, Kind
+from mulligan.kernel.options import Decision, Option
+from mulligan.saves.loading import load_session
+from mulligan.saves.session import Session
+from mulligan.saves.setting import Setting
+from mulligan.scenarios import Outcome, read_scenarios, run_one, run_scenario, scenario_of
+
+__all__ = [
+    "Agent",
+    "Complaint",
+    "Decision",
+    "Deck",
+    "Game",
+    "Kind",
+    "Match",
+    "MulliganError",
+    "Option",
+    "Outcome",
+    "Seat",
+    "Session",
+    "agent",
+    "card",
+    "check_deck",
+    "deck",
+    "kind",
+    "load",
+    "match",
+    "new_game",
+    "new_session",
+    "play",
+    "read_scenarios",
+    "run_one",
+    "run_scenario",
+    "scenario_of",
+]
+
+NAMES: Final = ("Ann", "Bob", "Cem", "Dee", "Eli", "Fay")
+SEED_BITS: Final = 96
+AnyDeck = str | Path | Deck
+AnyAgent = str | Agent
+
+
+def kind(game: str) -> Kind:
+    """A game by its name: its editions, formats, cards, decks."""
+    return games.kind(game)
+
+
+def deck(game: str, name: AnyDeck) -> Deck:
+    """A deck of a game: one that comes with the project, by name; one in a file, by path; one that is there already."""
+    if isinstance(name, Deck):
+        return name
+    found = games.kind(game)
+    if isinstance(name, str) and name in found.built_in_decks():
+        return found.built_in_deck(name)
+    path = Path(name).expanduser()
+    if not path.is_file():
+        raise MulliganError("no-deck", name=str(name), decks=found.built_in_decks())
+    return read_deck_file(found, path.read_bytes(), str(name))
+
+
+def check_deck(game: str, name: AnyDeck, edition: str = "", format: str = "") -> list[Complaint]:
+    """Everything that keeps a deck from being legal."""
+    found = games.kind(game)
+    return found.check_deck(deck(game, name), edition or found.newest(), format or found.formats[0])
+
+
+def card(game: str, name: str) -> dict[str, object]:
+    """The facts of a card, its abilities in notation."""
+    return games.kind(game).card_sheet(name)
+
+
+def setting(
+    game: str,
+    decks: Sequence[AnyDeck] = (),
+    players: Sequence[str] = (),
+    *,
+    edition: str = "",
+    format: str = "",
+    teams: list[int] | None = None,
+    seed: int | None = None,
+    switches: Sequence[str] = (),
+) -> Setting:
+    """What a game is told by; left out, it is the newest edition, the first format, built-in decks, a fresh seed."""
+    found = games.kind(game)
+    count = max(len(decks), len(players), found.only_players(format) or 2)
+    built_in = found.built_in_decks()
+    lists = [deck(game, one) for one in decks or [built_in[seat % len(built_in)] for seat in range(count)]]
+    names = list(players) or [*NAMES, *(f"Player {i}" for i in range(7, count + 1))][:count]
+    fresh = secrets.randbits(SEED_BITS) if seed is None else seed
+    return Setting(found, names, lists, edition, format, teams, fresh, switches=list(switches))
+
+
+def match(
+    game: str,
+    decks: Sequence[AnyDeck] = (),
+    players: Sequence[str] = (),
+    *,
+    edition: str = "",
+    format: str = "",
+    teams: list[int] | None = None,
+    switches: Sequence[str] = (),
+) -> Match:
+    """Players and decks made ready, for as many games between them as anybody likes: `new_game(match, seed=…)`."""
+    return setting(game, decks, players, edition=edition, format=format, teams=teams, seed=0, switches=switches).match()
+
+
+def new_game(
+    game: str | Match,
+    decks: Sequence[AnyDeck] = (),
+    players: Sequence[str] = (),
+    *,
+    edition: str = "",
+    format: str = "",
+    teams: list[int] | None = None,
+    seed: int | None = None,
+    switches: Sequence[str] = (),
+    log: bool = False,
+) -> Game:
+    """A new game, run up to its first decision. Without a log, which is for people, it is many times faster."""
+    fresh = secrets.randbits(SEED_BITS) if seed is None else seed
+    if isinstance(game, str):
+        game = match(game, decks, players, edition=edition, format=format, teams=teams, switches=switches)
+    if game.kind is None:
+        raise MulliganError("match-without-kind")
+    return game.kind.new_game(game, fresh, log)
+
+
+def new_session(
+    game: str,
+    decks: Sequence[AnyDeck] = (),
+    players: Sequence[str] = (),
+    *,
+    edition: str = "",
+    format: str = "",
+    teams: list[int] | None = None,
+    seed: int | None = None,
+    switches: Sequence[str] = (),
+) -> Session:
+    """A game with its history: it can be undone, redone, saved, looked back into. It keeps a log."""
+    return Session(
+        setting(game, decks, players, edition=edition, format=format, teams=teams, seed=seed, switches=switches)
+    )
+
+
+def load(saved: bytes | str | Path) -> Session:
+    """The session of a save file, by its path or its bytes."""
+    if isinstance(saved, bytes):
+        return load_session(saved)
+    return load_session(Path(saved).expanduser().read_bytes(), str(saved))
+
+
+def play(game: Game, agents: Sequence[AnyAgent] | Mapping[int, AnyAgent], seed: int = 0) -> Game:
+    """Let agents, one for each player, play a game to its end. The same seed makes them choose the same."""
+    seats = dict(agents) if isinstance(agents, Mapping) else dict(enumerate(agents))
+    players = {seat: agent(one) if isinstance(one, str) else one for seat, one in seats.items()}
+    count = 0
+    while game.decision is not None:
+        player = deciders(game.decision)[0]
+        game.choose(players[player].choose(Seat(game.kind, game, player, (seed << 32) + count)))
+        count += 1
+    return game
