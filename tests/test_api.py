@@ -29,9 +29,7 @@ def middle(name: str, choices: int = 30, log: bool = False) -> mulligan.Game:
 
 
 def test_importing_costs_next_to_nothing_and_offers_everything() -> None:
-    code = (
-        "import sys, mulligan; print(len([m for m in sys.modules if m.startswith('mulligan')])); print(dir(mulligan))"
-    )
+    code = "import sys, mulligan; print(sum(m.startswith('mulligan') for m in sys.modules)); print(dir(mulligan))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
     assert int(told[0]) < 8
     for name in ("new_game", "Session", "agent", "deck", "run_scenario", "load"):
@@ -132,7 +130,6 @@ def test_sessions_are_undone_saved_and_loaded(tmp_path: Path) -> None:
     session.choose(session.game.decision.options[0])
     file = tmp_path / "game.save"
     file.write_bytes(session.save())
-    assert mulligan.load(file).game == mulligan.load(session.save()).game or True
     assert mulligan.load(file).game.to_bytes() == session.game.to_bytes()
     assert session.undo() == 1
 
@@ -194,9 +191,10 @@ def test_the_commands_take_agents_of_ones_own(tmp_path: Path, monkeypatch: pytes
     monkeypatch.syspath_prepend(str(tmp_path))
     decks = ["the-heart-of-magic", "daring-and-deception"]
     told = CliRunner().invoke(
-        house, ["sim", "lorcana", *decks, "--games", "12", "--agents", "more_agents:Plain,random", "--jobs", "2"]
+        house,
+        ["sim", "lorcana", *decks, "--games", "12", "--agents", "more_agents:Plain,random", "--jobs", "2", "--json"],
     )
     assert told.exit_code == 0, told.output
-    assert "more_agents:Plain" in told.output.replace("\n", "")
+    assert '"more_agents:Plain"' in told.output
     told = CliRunner().invoke(house, ["play", "lorcana", "-y", "--opponent", "more_agents:Plain"], input="\n")
     assert told.exit_code == 0, told.output
