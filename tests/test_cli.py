@@ -109,7 +109,7 @@ def test_a_text_that_is_no_deck_is_told_without_all_its_lines(tmp_path: Path) ->
         assert "200 lines name no card" in result.output
         assert "line 2: no card " in result.output
         assert result.output.count("\n") < 25
-    file.write_text(f"{'9' * 5000} Shock\n")
+    file.write_text(f"{'9' * 400} Shock\n")
     assert "copies of a card" in run("deck", "check", str(file), "--game", "magic").output
     assert "lightforce" in run("deck", "show", "no-such-deck").output
 
