@@ -163,3 +163,42 @@ def test_what_goes_unseen_to_orbs_or_deck_stays_unseen() -> None:
     story.expect(abel__zone="orbs", cain__zone="deck")
     assert [story.knows(player, "abel") for player in ("a", "b")] == [False, False]
     assert [story.knows(player, "cain") for player in ("a", "b")] == [True, False]
+
+
+@rule("cipher", "zones.orbs-face-down", "zones.hidden-from-both")
+def test_an_orb_to_be_chosen_is_called_by_where_it_lies_and_nothing_else() -> None:
+    thief = own("Thief", "use(to_retreat(up_to(1, orbs(of=opponent))))")
+    theirs = {"orbs": [{"card": "B01-060", "as": "one"}, "B01-065"]}
+    story = table({"front": [{"card": "T-Thief", "as": "thief"}]}, theirs, cards=[thief])
+    story.do("a", "use", card="thief", ability=1)
+    orb, done = story.view("a")["decision"]["options"]
+    assert orb["card_at"] == {"player": "b", "zone": "orbs", "index": 0}
+    assert ("card" in orb, orb["card_of"], done["verb"]) == (False, "b", "done")
+    assert str(story.card("one")) not in orb["id"].partition(".")[2].split("-")[0]
+    story.game.choose(story.kind.choice_of(story.game, 0, orb["id"]))
+    story.expect(one__zone="retreat")
+
+
+@rule("cipher", "keyword.look", "keyword.look-user")
+def test_cards_that_are_looked_at_are_in_the_view_of_who_looks_while_they_choose() -> None:
+    seer = own("Seer", "use(seq(look(top_card(3)), to_hand(chosen(revealed))))")
+    names = ["B01-020", "B01-019", "B01-008", "B01-010"]
+    story = table({"front": [{"card": "T-Seer", "as": "seer"}], "deck": names}, cards=[seer])
+    story.do("a", "use", card="seer", ability=1)
+    looking = story.view("a")["decision"]["looking"]
+    assert [card["number"] for card in looking] == names[:3]
+    assert "looking" not in story.view("b")["decision"]
+    assert story.view("a")["decision"]["effect"] == "to_hand(chosen(what=revealed))"
+
+
+@rule("cipher", "cards.support", "cards.information-changes")
+def test_what_changes_attack_and_support_is_seen_with_where_it_comes_from() -> None:
+    captain = own("Captain", "always(give(ally(other), attack(20)))")
+    story = table({"front": [{"card": "T-Captain", "as": "captain"}]}, cards=[captain])
+    for player in ("a", "b", ""):
+        marth = story.seat("a", player)["front"][0]
+        assert (marth["attack"] - marth["printed_attack"], marth["changes"]) == (
+            20,
+            [{"what": "attack", "amount": 20, "by": story.card("captain"), "name": "Test, Captain"}],
+        )
+        assert "changes" not in story.seat("a", player)["front"][1]

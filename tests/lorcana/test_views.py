@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mulligan.kernel.chance import chance
+from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.lorcana.options import turn_options
+from mulligan.lorcana.terms import STRENGTH
 from mulligan.sim.invariants import view_is_blind
 from support import Story, rule
 
@@ -232,3 +234,74 @@ def test_what_a_player_may_do_does_not_depend_on_what_they_cannot_know() -> None
             game.choose_number(luck.below(len(game.decision.options)))
             if game.turn > 12:
                 break
+
+
+@rule("lorcana", "keyword.challenger", "keyword.resist.replace", "keyword.singer", "static.continuous")
+@pytest.mark.parametrize("viewer", ["a", "b", ""])
+def test_keywords_are_seen_with_their_numbers_and_with_what_gave_them(viewer: str) -> None:
+    names = ["Prince Eric - Dashing and Brave", "Cogsworth - Grandfather Clock", "Ariel - Spectacular Singer"]
+    prince = "The Prince - Never Gives Up"  # has Resist 1 of its own
+    story = table({"play": [*names, prince]})
+    seen = {card["name"]: card for card in story.seat("a", viewer)["play"]}
+    assert seen[names[0]]["keywords"] == ["challenger 2", "resist 1"]
+    assert seen[names[2]]["keywords"] == ["resist 1", "singer 5"]
+    assert seen[prince]["keywords"] == ["bodyguard", "resist 2"]
+    clock = seen[names[1]]
+    assert "changes" not in clock
+    assert seen[prince]["changes"] == [
+        {"what": "keyword", "text": "resist", "amount": 1, "by": clock["id"], "name": names[1]}
+    ]
+
+
+@rule("lorcana", "static.fixed-when-resolved")
+def test_a_changed_number_is_seen_with_what_is_printed_and_what_changes_it() -> None:
+    play = [{"card": "Prince Eric - Dashing and Brave", "as": "eric"}, "Stitch - Rock Star"]
+    story = table({"play": play, "ink": 3, "hand": [{"card": "He's Got a Sword!", "as": "sword"}]})
+    eric = story.seat("a", "b")["play"][0]
+    assert (eric["strength"], "printed_strength" in eric, "changes" in eric) == (1, False, False)
+    story.do("a", "play", card="sword", how="ink").do("a", "choose", card="eric", **{"try": True})
+    eric, stitch = story.seat("a", "b")["play"]
+    assert (eric["strength"], eric["printed_strength"]) == (3, 1)
+    assert eric["changes"] == [
+        {"what": "strength", "amount": 2, "by": story.card("sword"), "name": "He's Got a Sword!"}
+    ]
+    assert "changes" not in stitch
+
+
+@rule("lorcana", "zones.private", "static.fixed-when-resolved")
+def test_what_changes_a_card_is_not_named_to_who_no_longer_knows_it() -> None:
+    story = table(
+        {
+            "ink": 9,
+            "play": [{"card": "Stitch - New Dog", "as": "stitch"}],
+            "hand": [
+                {"card": "The Queen - Commanding Presence", "as": "queen"},
+                {"card": "Magic Broom - Bucket Brigade"},
+            ],
+        },
+    )
+    game = story.game
+    game.add_modifier(STRENGTH, story.card("stitch"), 2, THIS_TURN, 0, story.card("queen"), -1, 0)
+    game.fresh = False
+    changes = {viewer: story.seat("a", viewer)["play"][0]["changes"] for viewer in ("a", "b", "")}
+    assert changes["b"] == changes[""] == [{"what": "strength", "amount": 2}]
+    assert changes["a"][0]["name"] == "The Queen - Commanding Presence"
+    assert story.seat("a", "b")["play"][0]["strength"] == 4
+    assert story.seat("a", "b")["play"][0]["printed_strength"] == 2
+
+
+@rule("lorcana", "zones.play-public")
+def test_a_location_shows_who_is_at_it_and_they_where_they_are() -> None:
+    place = {"card": "Agrabah - Marketplace", "as": "place"}
+    story = table({"play": [place, {"card": "Stitch - New Dog", "as": "stitch", "at": "place"}, "Lantern"]})
+    location, stitch, lantern = story.seat("a", "b")["play"]
+    assert location["here"] == [stitch["id"]]
+    assert (stitch["at"], lantern["at"], "here" in stitch) == (location["id"], None, False)
+
+
+@rule("lorcana", "ink.reveal", "zones.hand-private")
+def test_who_watches_reads_the_names_of_cards_that_everybody_saw() -> None:
+    story = table({"hand": [{"card": "Stitch - New Dog", "as": "stitch"}, "Break"]}, phase="start", active="a")
+    story.until(phase="main", active="a").do("a", "ink", card="stitch")
+    told = [(line["what"], line.get("card")) for line in story.view("")["log"] if line["what"] in ("draws", "inks")]
+    assert told == [("draws", None), ("inks", story.card("stitch"))]

@@ -329,7 +329,7 @@ def looking(game: Cipher, player: i64) -> list[Face]:
 def causes_in(game: Cipher, player: i64) -> dict[int, list[Cause]]:
     """What changes each unit and support card, as far as a player may know where it comes from."""
     found: dict[int, list[Cause]] = {}
-    if not game.modifiers and not any_continuous(game):
+    if not anything_changed(game):
         return found
     watched = Watched()
     game.copy_into(watched)
@@ -348,12 +348,26 @@ def causes_in(game: Cipher, player: i64) -> dict[int, list[Cause]]:
     return found
 
 
-def any_continuous(game: Cipher) -> bool:
-    """Whether any unit has a continuous skill."""
+def anything_changed(game: Cipher) -> bool:
+    """Whether any unit or support card is other than printed, or an effect says something of one."""
+    if not game.fresh:
+        game.refresh()
+    if game.grants:
+        return True
     for seat in range(2):
+        for card in game.supporters(seat):
+            if game.support_of(card) != game.card(card).support or game.bars[card] != 0:
+                return True
         for card in game.units(seat):
-            printed = game.looks(card)
-            if printed.layers or printed.attack_layers:
+            looks = game.looks(card)
+            if (
+                game.attack_of(card) != game.card(card).attack
+                or game.cost_of(card) != looks.cost
+                or game.signs_of(card) != looks.signs
+                or game.range_of(card) != looks.range
+                or game.orbs_taken[card] != 1
+                or game.bars[card] != 0
+            ):
                 return True
     return False
 

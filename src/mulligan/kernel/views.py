@@ -124,6 +124,8 @@ def saw(game: Game, player: i64, known: i64) -> bool:
 
 def sees(game: Game, player: i64, card: i64) -> bool:
     """Whether somebody knows a card's face now."""
+    if player >= 0:
+        return game.knows(player, card)
     return saw(game, player, game.known[card])
 
 

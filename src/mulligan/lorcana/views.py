@@ -260,7 +260,7 @@ def looking(game: Lorcana, player: i64) -> list[Face]:
 def causes_in(game: Lorcana, player: i64) -> dict[int, list[Cause]]:
     """What changes each card in play, as far as a player may know where it comes from."""
     found: dict[int, list[Cause]] = {}
-    if game.modifiers or game.conditional:
+    if anything_changed(game):
         watched = Watched()
         game.copy_into(watched)
         watched.causes = []
@@ -275,6 +275,27 @@ def causes_in(game: Lorcana, player: i64) -> dict[int, list[Cause]]:
         cause = {"what": "strength", "amount": by, "text": KEYWORD_NAMES[CHALLENGER]}
         found.setdefault(strong, []).append(with_source(game, player, cause, strong))
     return found
+
+
+def anything_changed(game: Lorcana) -> bool:
+    """Whether any card in play is other than printed, or an effect says something of one."""
+    if game.granted or game.shields:
+        return True
+    for card in game.all_in_play():
+        printed = game.card(card)
+        if (
+            game.strength[card] != printed.strength
+            or game.willpower[card] != printed.willpower
+            or game.lore_value[card] != printed.lore
+            or game.keywords[card] != printed.keywords
+            or game.challenger[card] != printed.numbers[CHALLENGER]
+            or game.resist[card] != printed.numbers[RESIST]
+            or game.singer[card] != printed.numbers[SINGER]
+            or game.price[card] != printed.cost
+            or game.bars[card] != 0
+        ):
+            return True
+    return False
 
 
 def cause_of(game: Lorcana, kind: i64, amount: i64, node: i64) -> Cause | None:

@@ -129,8 +129,8 @@ class MagicPlayer(TypedDict):
 class OnStack(TypedDict):
     """A spell or ability on the stack."""
 
-    card: int
-    name: str
+    card: int | None  # None where nobody may know any longer which card it was
+    name: str | None
     player: str
     spell: bool
     effect: str  # what it does, in the notation of the card language
@@ -156,7 +156,7 @@ def view(game: Magic, player: i64, since: i64 = 0) -> MagicView:
     return {
         **story_view(game, player, PHASE_NAMES[game.phase]),
         "players": [player_view(game, player, seat, causes, attached) for seat in range(game.match.seats)],
-        "stack": [stack_view(game, i) for i in range(len(game.waiting) - 1, -1, -1)],
+        "stack": [stack_view(game, player, i) for i in range(len(game.waiting) - 1, -1, -1)],
         "decision": asked_view(game, player, ZONE_NAMES, asked(game), looking(game, player)),
         **log_view(game, player, since),
     }
@@ -289,7 +289,7 @@ def attacked(game: Magic, card: i64) -> int | str | None:
     return None if walker == NO_MORE else thing(game, walker, game.attacking[card])
 
 
-def stack_view(game: Magic, i: i64) -> OnStack:
+def stack_view(game: Magic, player: i64, i: i64) -> OnStack:
     """A spell or ability on the stack, the top first, with its targets."""
     one = game.waiting[i]
     names = game.match.names
@@ -298,12 +298,16 @@ def stack_view(game: Magic, i: i64) -> OnStack:
     for nodes in game.book.targets.get(one.ability, []):
         for node in nodes:
             for pick in chosen_things(one, node.slot):
-                if pick.ability < 0:
+                if pick.card >= 0 and pick.ability < 0:
+                    targets.append(pick.card if sees(game, player, pick.card) else None)
+                    owners.append(names[game.controller[pick.card]])
+                elif pick.ability < 0:
                     targets.append(thing(game, pick.card, pick.player))
-                    owners.append(names[game.controller[pick.card]] if pick.card >= 0 else None)
+                    owners.append(None)
+    seen = sees(game, player, one.source)
     return {
-        "card": one.source,
-        "name": game.card(one.source).name,
+        "card": one.source if seen else None,
+        "name": game.card(one.source).name if seen else None,
         "player": names[one.player],
         "spell": is_spell(game, one),
         "effect": show(game.nodes[one.ability]) if one.ability >= 0 else "",
@@ -353,7 +357,7 @@ def looking(game: Magic, player: i64) -> list[Face]:
 def causes_in(game: Magic, player: i64) -> dict[int, list[Cause]]:
     """What changes each permanent, in the order of the layers; who only watches knows less of where it comes from."""
     found: dict[int, list[Cause]] = {}
-    if game.modifiers or any_static(game):
+    if anything_changed(game):
         watched = MagicGame()
         game.copy_into(watched)
         watched.causes = []
@@ -372,11 +376,24 @@ def causes_in(game: Magic, player: i64) -> dict[int, list[Cause]]:
     return found
 
 
-def any_static(game: Magic) -> bool:
-    """Whether anything on the battlefield or any emblem has a static ability."""
+def anything_changed(game: Magic) -> bool:
+    """Whether any permanent is other than printed, or an effect says something of one."""
+    if game.grants or game.protections or game.restrictions:
+        return True
     for seat in range(game.match.seats):
-        for card in game.field[seat] + game.pile(seat, COMMAND):
-            if game.card(card).always:
+        for card in game.field[seat]:
+            printed = game.card(card)
+            if (
+                game.power[card] != printed.power
+                or game.toughness[card] != printed.toughness
+                or game.keywords[card] != printed.keywords
+                or game.types[card] != printed.types
+                or game.subtypes[card] != printed.subtypes
+                or game.colors[card] != printed.colors
+                or game.bars[card] != 0
+                or game.stripped[card] != 0
+                or game.controller[card] != game.under[card]
+            ):
                 return True
     return False
 
