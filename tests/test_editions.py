@@ -21,15 +21,7 @@ HOUSE = Path(mulligan.__file__).parent
 WRONG: dict[str, set[str]] = {
     "lorcana": set(),
     "cipher": set(),
-    "magic": {
-        "2014 become_activated 2.abilities.activated",
-        "2014 block 3.turn.combat.blockers",
-        "2014 combat_phase 3.turn.combat",
-        "2014 pay_costs G.cost",
-        "2014 pay_other_costs G.tap-symbol",
-        "2014 redraw 4.multiplayer.mulligan-and-draw",
-        "2014 take_top 2.spells.target",
-    },
+    "magic": set(),
 }
 
 

@@ -9,11 +9,10 @@ import pytest
 
 from mulligan.kernel.chance import chance
 from mulligan.kernel.rules import ledger
-from mulligan.magic.citing import FORBIDDING, WORDS
 from mulligan.magic.kind import KIND
 from mulligan.magic.refusals import RULES
 from mulligan.magic.table import MAGIC, MagicGame, game_from_bytes
-from mulligan.scenarios import run_file
+from mulligan.scenarios import read_scenarios, run_one
 from support import Story, rule
 
 DECKS = KIND.built_in_decks()
@@ -122,17 +121,17 @@ def test_keeping_a_log_changes_nothing_in_the_game(pair: tuple[str, str]) -> Non
     assert plain.to_bytes() == told.to_bytes()
 
 
-def test_words_that_stand_for_rules_are_words_and_the_rules_are_in_the_ledger() -> None:
-    assert {*WORDS, *FORBIDDING} <= set(MAGIC.words)
-    assert {name for names in WORDS.values() for name in names} | set(RULES.values()) <= set(LEDGER.by_rule)
+def test_the_rules_that_words_and_reasons_rest_on_are_in_the_ledger() -> None:
+    assert {name for word in MAGIC.words.values() for name in word.rules} | set(RULES.values()) <= set(LEDGER.by_rule)
 
 
 @pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.jsonl")), ids=lambda path: path.stem)
-def test_the_log_of_a_scenario_names_the_rules_it_is_about(path: Path) -> None:
+def test_the_trace_of_a_scenario_names_the_rules_it_is_about(path: Path) -> None:
     missing = []
-    for _, row, outcome in run_file(path.read_text("utf-8"), path.name, path.stem):
-        named = outcome.table.game.rules_cited()
-        numbers = {number for name in named for number in LEDGER.numbers(name)}
+    for _, row in read_scenarios(path.read_text("utf-8"), path.name):
+        outcome = run_one({**row, "trace": True})
+        game = outcome.table.game
+        numbers = {number for name in game.rules_cited() | game.traced for number in LEDGER.numbers(name)}
         for number in row.get("rules", []):
             if LEDGER.by_number[number].rule and number not in numbers:
                 if not any(one.startswith(f"{number}.") for one in numbers):

@@ -12,7 +12,6 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import most_x, scope_of, sorcery_time
-from mulligan.magic.citing import cite_words
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
 from mulligan.magic.refusals import (
@@ -27,6 +26,7 @@ from mulligan.magic.refusals import (
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
 from mulligan.magic.terms import COLOR_NAMES
+from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import mark_source
 
 ANY_LOYALTY: Final = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
@@ -64,7 +64,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
     return OK
 
 
-@rule("activated.activate", "activated.any-time")
+@rule("activated.activate", at_work=("activated.any-time",))
 def announce_ability(game: Magic, activate: Activate) -> None:
     """The ability is announced."""
     card = activate.card
@@ -83,7 +83,7 @@ def announce_ability(game: Magic, activate: Activate) -> None:
         game.used.append(card * 65536 + ability.id)
 
 
-@rule("activated.activate", "stack.respond", "stack.outlives-source")
+@rule("activated.activate", at_work=("stack.respond", "stack.outlives-source"))
 def become_activated(game: Magic, activate: Activate) -> None:
     """The ability is on the stack and resolves whatever becomes of its source; one that makes mana does so at once."""
     own = scope_of(activate)
@@ -91,7 +91,7 @@ def become_activated(game: Magic, activate: Activate) -> None:
     assert isinstance(ability, Activated)
     game.before = b""
     game.given_up = []
-    cite_words(game, ability)
+    trace_words(game, ability)
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     if ability.makes_mana:  # rule: mana.pool
         game.resolve(ability.effect.id, own)
@@ -120,7 +120,7 @@ def usable_mana_abilities(game: Magic, player: i64, card: i64) -> list[Activated
     return found
 
 
-@rule("mana.pool", "mana.produce", "mana.basic-lands", "types.basic-land-type")
+@rule("mana.pool", at_work=("mana.produce", "mana.basic-lands", "types.basic-land-type"))
 def choose_mana_ability(game: Magic, making: MakeMana) -> None:
     """Of several mana abilities of a permanent one is chosen, unless that is settled."""
     card = making.card
@@ -138,7 +138,7 @@ def color_made(ability: Activated) -> str:
     return COLOR_NAMES[kinds[0]] if len(kinds) == 1 else ""
 
 
-@rule("mana.pool", "mana.produce", "cost.tap")
+@rule("mana.pool", at_work=("mana.produce", "cost.tap"))
 def make_mana(game: Magic, making: MakeMana) -> None:
     """Its cost is paid and the mana is in the pool at once: mana abilities use no stack."""
     card = making.card
@@ -146,7 +146,8 @@ def make_mana(game: Magic, making: MakeMana) -> None:
     ability = game.nodes[game.answer.ability]
     assert isinstance(ability, Activated)
     own = scope(card, ability.id, player)
-    cite_words(game, ability)
+    game.cite("mana.produce")
+    trace_words(game, ability)
     if ability.mana.text:
         payment.spend_generic(game, player, ability.mana.converted)
     for cost in ability.costs:

@@ -183,6 +183,7 @@ def end_effects(game: Magic, until: i64) -> None:
         game.modifiers = kept
         game.fresh = False
         game.unsettled = True
+        game.cite("layers.duration")
 
 
 def end_while_controlled(game: Magic) -> None:

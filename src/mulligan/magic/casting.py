@@ -12,7 +12,6 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, Divided, MagicCost, NextSpell, Regulation
-from mulligan.magic.citing import cite_card
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
 from mulligan.magic.refusals import (
@@ -52,6 +51,7 @@ from mulligan.magic.terms import (
     STACK,
 )
 from mulligan.magic.things import Thing, chosen_things
+from mulligan.magic.tracing import trace_card
 from mulligan.magic.triggers import tell
 from mulligan.magic.words.nouns import fits_anywhere, things_of
 from mulligan.magic.zones import enter, place
@@ -199,16 +199,15 @@ def play_land(game: Magic, player: i64, card: i64) -> None:
     game.lands_played[player] += 1
     game.reveal(card)
     game.note("plays-a-land", player, card, rule="types.land")
-    if game.log is not None:
-        cite_card(game, card)
-        game.cite("casting.play", "casting.spell")
+    trace_card(game, card)
+    game.trace("casting.play", "casting.spell")
     enter(game, [card], player)
 
 
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("casting.order", "casting.spell", "stack.zone")
+@rule("casting.order", at_work=("casting.spell", "stack.zone"))
 def announce_spell(game: Magic, cast: CastSpell) -> None:
     """The card goes on the stack."""
     card = cast.card
@@ -222,7 +221,7 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     game.paid_x[card] = 0
     cast.scope = own
     game.note("announces", player, card)
-    cite_card(game, card)
+    trace_card(game, card)
 
 
 @rule("casting.modes")
@@ -231,6 +230,7 @@ def choose_mode(game: Magic, announced: Announced) -> None:
     own = scope_of(announced)
     modal = modal_of(game, own)
     if modal is None:
+        game.idle()
         game.go_past(announced, take_mode)
         return
     lists = game.book.targets[own.ability]
@@ -258,14 +258,17 @@ def begin_targets(game: Magic, announced: Announced) -> None:
         if cost.x:
             own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
         game.begin(CHOOSE_TARGETS, ChooseTargets(), scope=own)
+    else:
+        game.idle()
 
 
-@rule("targets.choose-and-check", "casting.order")
+@rule("casting.order", at_work=("targets.choose-and-check",))
 def divide(game: Magic, announced: Announced) -> None:
     """What a spell divides among its targets is divided now: each gets at least one, the last the rest."""
     own = scope_of(announced)
     node = division(game, own)
     if node is None:
+        game.idle()
         game.go_past(announced, take_share)
         return
     shares = node.shares(own)
@@ -273,6 +276,7 @@ def divide(game: Magic, announced: Announced) -> None:
     done = len(shares)
     left = node.amount.value(game, own) - sum(shares)
     if done >= len(targets):
+        game.idle()
         game.go_past(announced, take_share)
         return
     others = len(targets) - done - 1
@@ -282,7 +286,7 @@ def divide(game: Magic, announced: Announced) -> None:
     game.ask(own.player, "targets.choose-and-check", options, about=own.source, topic="divide")
 
 
-@rule("targets.choose-and-check", "casting.order")
+@rule("casting.order", at_work=("targets.choose-and-check",))
 def take_share(game: Magic, announced: Announced) -> None:
     """One target's share."""
     own = scope_of(announced)
@@ -306,6 +310,7 @@ def choose_x(game: Magic, announced: Announced) -> None:
     cost = cost_of(game, announced, own)
     own.number = 0
     if cost.x == 0:
+        game.idle()
         game.go_past(announced, take_x)
         return
     most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
@@ -364,13 +369,15 @@ def without(game: Magic, own: Scope) -> i64:
     return own.source if isinstance(ability, Activated) and ability.taps else -1
 
 
-@rule("cost.additional", "cost.pay-in-full")
+@rule("cost.pay-in-full", at_work=("cost.additional",))
 def choose_costs(game: Magic, announced: Announced) -> None:
     """What is to be sacrificed, discarded or exiled as a cost is chosen."""
     own = scope_of(announced)
     choices: list[Cards[Magic]] = []
     for cost in costs_of(game, own):
         choices.extend(cost.choices)
+    if not choices:
+        game.idle()
     while announced.choosing < len(choices):
         if choices[announced.choosing].ask(game, announced, own):
             game.go_again(announced)
@@ -388,7 +395,7 @@ def cost_asked(game: Magic, announced: Announced, topic: str) -> Node | None:
     return None
 
 
-@rule("cost.mana-cost", "cost.generic", "casting.order", "mana.produce")
+@rule("cost.mana-cost", at_work=("cost.generic", "casting.order", "mana.produce"))
 def pay_costs(game: Magic, announced: Announced) -> None:
     """Mana abilities are used, and the whole cost is paid: mana first, then the rest."""
     own = scope_of(announced)
@@ -398,17 +405,24 @@ def pay_costs(game: Magic, announced: Announced) -> None:
             game.begin(PAY, Pay(announced.less, [0] * KINDS_OF_MANA, []), scope=own)
         else:
             payment.pay(game, own.player, cost, own.number, announced.less, without(game, own), own.source)
+    else:
+        game.idle()
 
 
-@rule("cost.additional", "cost.pay-in-full", "cost.tap", "cost.pay-life")
+@rule("cost.pay-in-full", at_work=("cost.additional", "cost.tap", "cost.pay-life"))
 def pay_other_costs(game: Magic, announced: Announced) -> None:
     """The other costs are paid."""
     own = scope_of(announced)
-    for cost in costs_of(game, own):
+    costs = costs_of(game, own)
+    for cost in costs:
         cost.pay(game, own)
+        if game.log is not None:
+            game.cite(*cost.rules)
+    if not costs:
+        game.idle()
 
 
-@rule("casting.order", "stack.respond")
+@rule("casting.order", at_work=("stack.respond",))
 def become_cast(game: Magic, announced: Announced) -> None:
     """The spell is cast: it waits on the stack, and whoever waits for that is told."""
     own = scope_of(announced)

@@ -36,20 +36,25 @@ def return_exiled(game: Magic, check: Check) -> None:
         game.returning = []
         if cards:
             enter(game, cards, -1)
+    else:
+        game.idle()
 
 
 @rule("check.legend-rule", "check.planeswalker-uniqueness")
 def choose_unique(game: Magic, check: Check) -> None:
     """A player with several legendary permanents of a name, or planeswalkers of a type, chooses one to keep."""
     if not game.unsettled:
+        game.idle()
         game.go_past(check, act_on_state)
         return
+    game.idle()  # which of the two rules it is, is cited by asking
     group = doubled(game, check.going)
     if not group:
         game.go_past(check, keep_unique)
         return
+    rule = "check.legend-rule" if same_legend(game, group[0], group[1]) else "check.planeswalker-uniqueness"
     options = [Option(CHOOSE, card) for card in group]
-    game.ask(game.controller[group[0]], "check.legend-rule", options, topic="legend")
+    game.ask(game.controller[group[0]], rule, options, topic="legend")
 
 
 def doubled(game: Magic, going: list[int]) -> list[int]:
@@ -89,6 +94,7 @@ def same_walker(game: Magic, one: i64, two: i64) -> bool:
 @rule("check.legend-rule", "check.planeswalker-uniqueness")
 def keep_unique(game: Magic, check: Check) -> None:
     """The others will go to their owners' graveyards."""
+    game.idle()
     keep = game.answer.card
     check.going.extend(card for card in doubled(game, check.going) if card != keep)
     game.go_to(check, choose_unique)
@@ -107,6 +113,7 @@ def keep_unique(game: Magic, check: Check) -> None:
 )
 def act_on_state(game: Magic, check: Check) -> None:
     """Everything the rules look for happens at the same time, again and again until there is nothing left."""
+    game.idle()  # what it finds is cited one by one
     game.unsettled = False
     losers = losing(game)
     if losers:
@@ -140,7 +147,8 @@ def losing(game: Magic) -> list[int]:
             if game.life_of(player) <= 0 or game.must_draw[player] or game.poison[game.account(player)] >= poison:
                 found.append(player)
                 if game.life_of(player) <= 0:
-                    game.cite("players.life-total", "setup.starting-life", "setup.start")
+                    game.cite("players.life-total")
+                    game.trace("setup.starting-life", "setup.start")
             game.must_draw[player] = False
     return found
 
@@ -153,11 +161,14 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> Non
     if types & CREATURE:
         if game.toughness[card] <= 0:
             buried.append(card)
+            game.cite("check.toughness")
         elif game.damage[card] >= game.toughness[card] or game.doomed[card]:
             doomed.append(card)
+            game.cite("check.toughness" if game.damage[card] >= game.toughness[card] else "keyword.deathtouch")
         game.doomed[card] = 0
     if types & PLANESWALKER and game.loyalty[card] <= 0 and card not in buried:
         buried.append(card)
+        game.cite("counters.loyalty")
     if game.plus[card] > 0 and game.minus[card] > 0:
         both = min(game.plus[card], game.minus[card])
         game.plus[card] -= both
@@ -166,7 +177,8 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> Non
     subtypes = game.subtypes[card]
     if subtypes & AURA:
         if types & CREATURE or not rightly_attached(game, card):
-            game.cite("keyword.enchant")
+            game.cite("types.aura")
+            game.trace("keyword.enchant")
             if card not in buried:
                 buried.append(card)
     elif game.attached[card] >= 0 or game.attached_player[card] >= 0:
@@ -194,6 +206,7 @@ def saved(game: Magic, doomed: list[int]) -> list[int]:
             acts.destroy(game, [card])
             continue
         found.append(card)
+        game.cite("check.destroy")
     return found
 
 
@@ -206,16 +219,19 @@ def cease_all(game: Magic) -> bool:
         if zone == GRAVEYARD or zone == EXILE or zone == HAND or zone == LIBRARY:
             cease(game, card)
             ended = True
+            game.cite("types.token")
         card -= 1
     return ended
 
 
-@rule("triggers.automatic", "priority.passing")
+@rule("triggers.automatic", at_work=("priority.passing",))
 def put_triggers(game: Magic, check: Check) -> None:
     """Then triggered abilities go on the stack; and all is looked at again."""
     acts.end_while_controlled(game)
     if game.triggered:
         game.begin(PUT_TRIGGERS)
         game.go_to(check, return_exiled)
-    elif game.unsettled:
+        return
+    game.idle()
+    if game.unsettled:
         game.go_to(check, return_exiled)

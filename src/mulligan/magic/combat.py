@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
@@ -10,7 +12,6 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
-from mulligan.magic.citing import rules_of_permanent
 from mulligan.magic.damage import deal
 from mulligan.magic.packets import Packet
 from mulligan.magic.players import acting
@@ -71,8 +72,12 @@ from mulligan.magic.terms import (
     WAS_BLOCKED,
 )
 from mulligan.magic.things import Thing
+from mulligan.magic.tracing import rules_of_permanent
 from mulligan.magic.triggers import tell
 from mulligan.magic.turn import begin_step, give_priority
+
+# Reasons of an attacker's or an effect's own: what would block it otherwise cannot.
+EVASIONS: Final = (UNBLOCKABLE_NOW, FLIES, INTIMIDATES, WALKS, PROTECTED_FROM, CANNOT_BLOCK)
 
 # -- What may attack and block -----------------------------------------------------------------------------------------
 
@@ -161,31 +166,29 @@ def walks(game: Magic, keywords: i64, defender: i64) -> bool:
     return False
 
 
-def cite_attacks(game: Magic) -> None:
-    """Name the rules that let creatures attack or keep them from it."""
-    found = {"combat.attacking", "combat.defending-player", "types.table"}
+def trace_attacks(game: Magic) -> None:
+    """Trace the rules that let creatures attack or keep them from it."""
+    game.trace("combat.attacking", "combat.defending-player", "types.table")
     for player in acting(game):
         for card in game.field[player]:
-            found |= rules_of_permanent(game, card)
+            game.trace(*rules_of_permanent(game, card))
             if game.types[card] & CREATURE and game.attacking[card] == -1:
                 why = cannot_attack(game, card)
                 if why:
-                    found.add(RULES[why])
-    game.cite(*sorted(found))
+                    game.trace(RULES[why])
 
 
-def cite_blocks(game: Magic, attacking: list[int]) -> None:
-    """Name the rules that let creatures block or keep them from it."""
-    found = {"combat.blocking", "combat.defending-player"}
+def trace_blocks(game: Magic, attacking: list[int]) -> None:
+    """Trace the rules that let creatures block or keep them from it."""
+    game.trace("combat.blocking", "combat.defending-player")
     for player in game.in_turn_order():
         for card in game.field[player]:
-            found |= rules_of_permanent(game, card)
+            game.trace(*rules_of_permanent(game, card))
             if game.types[card] & CREATURE and not game.is_active(player):
                 for attacker in attacking:
                     why = cannot_block(game, player, card, attacker)
                     if why:
-                        found.add(RULES[why])
-    game.cite(*sorted(found))
+                        game.trace(RULES[why])
 
 
 def attackers(game: Magic) -> list[int]:
@@ -215,11 +218,11 @@ def begin_declare_attackers(game: Magic, combat: Combat) -> None:
     combat.asked = 0
 
 
-@rule("combat.declare-attackers", "combat.attack-and-block", "two-headed-giant.team")
+@rule("combat.declare-attackers", at_work=("combat.attack-and-block", "two-headed-giant.team"))
 def ask_attacker(game: Magic, combat: Combat) -> None:
     """The active player (in Two-Headed Giant each of the team) chooses attackers and what they attack, one by one."""
-    if game.log is not None:
-        cite_attacks(game)
+    if game.traced is not None:
+        trace_attacks(game)
     players = acting(game)
     while combat.asked < len(players):
         player = players[combat.asked]
@@ -238,6 +241,7 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
             options.append(Option(DONE))
         game.ask(player, "combat.declare-attackers", options, topic="attack")
         return
+    game.idle()
     game.go_past(combat, take_attacker)
 
 
@@ -251,17 +255,23 @@ def take_attacker(game: Magic, combat: Combat) -> None:
         game.attacking[answer.card] = answer.player if answer.player >= 0 else game.controller[answer.target]
         game.attacked_walker[answer.card] = answer.target
         whom = game.match.names[answer.player] if answer.player >= 0 else ""
+        if game.sick[answer.card]:
+            game.cite("keyword.haste")
+        if game.book.giant:
+            game.cite("two-headed-giant.team")
         game.note("attacks", game.controller[answer.card], answer.card, answer.target, text=whom)
     game.go_to(combat, ask_attacker)
 
 
-@rule("combat.declare-attackers", "combat.attacking", "keyword.vigilance", "cost.tap")
+@rule("combat.declare-attackers", at_work=("combat.attacking", "keyword.vigilance", "cost.tap"))
 def attack(game: Magic, combat: Combat) -> None:
     """The attackers are tapped, all at once; what waits for an attack triggers; players have priority."""
     mine = attackers(game)
     for card in mine:
-        if (game.keywords[card] >> VIGILANCE) & 1 == 0:
-            acts.tap(game, card)
+        if (game.keywords[card] >> VIGILANCE) & 1:
+            game.cite("keyword.vigilance")
+        elif acts.tap(game, card):
+            game.cite("cost.tap")
     game.touch()
     combat.declared = len(mine)
     for card in mine:
@@ -273,11 +283,13 @@ def attack(game: Magic, combat: Combat) -> None:
     give_priority(game)
 
 
-@rule("combat.declare-blockers", "combat.damage")
+@rule("combat.declare-attackers", at_work=("combat.declare-blockers", "combat.damage"))
 def go_on_if_attacked(game: Magic, combat: Combat) -> None:
     """If nothing was declared as an attacker, whatever has left since, there are no blockers and no damage."""
     if combat.declared == 0:
         game.go_to(combat, end_of_combat)
+    else:
+        game.idle()
 
 
 @rule("combat.declare-blockers")
@@ -288,13 +300,13 @@ def begin_declare_blockers(game: Magic, combat: Combat) -> None:
     combat.blocker = -1
 
 
-@rule("combat.declare-blockers", "combat.block", "combat.unblocked")
+@rule("combat.declare-blockers", at_work=("combat.block", "combat.unblocked"))
 def ask_blocker(game: Magic, combat: Combat) -> None:
     """Each defending player chooses blockers and what they block, one by one."""
     players = game.in_turn_order()
     attacking = attackers(game)
-    if game.log is not None:
-        cite_blocks(game, attacking)
+    if game.traced is not None:
+        trace_blocks(game, attacking)
     while combat.asked < len(players):
         player = players[combat.asked]
         if not game.is_active(player):
@@ -303,7 +315,10 @@ def ask_blocker(game: Magic, combat: Combat) -> None:
             for card in game.field[player]:
                 if game.types[card] & CREATURE and game.blocking[card] == -1:
                     for attacker in attacking:
-                        if not cannot_block(game, player, card, attacker):
+                        why = cannot_block(game, player, card, attacker)
+                        if why in EVASIONS:
+                            game.cite(RULES[why])
+                        elif not why:
                             options.append(Option("block", card, attacker))
                             if game.bars[attacker] & MUST_BE_BLOCKED and game.blocked[attacker] == 0:
                                 must = True
@@ -320,6 +335,7 @@ def ask_blocker(game: Magic, combat: Combat) -> None:
                 game.ask(player, "combat.declare-blockers", options, topic="block")
                 return
         combat.asked += 1
+    game.idle()
     game.go_past(combat, take_blocker)
 
 
@@ -331,7 +347,7 @@ def others_can(game: Magic, options: list[Option], one: Option, unblocked: list[
     return False
 
 
-@rule("combat.declare-blockers", "combat.block")
+@rule("combat.block", at_work=("combat.declare-blockers",))
 def take_blocker(game: Magic, combat: Combat) -> None:
     """One blocker after the other, until done."""
     answer = game.answer
@@ -345,7 +361,7 @@ def take_blocker(game: Magic, combat: Combat) -> None:
     game.go_to(combat, ask_blocker)
 
 
-@rule("combat.blocking", "combat.blocked", "combat.unblocked")
+@rule("combat.declare-blockers", at_work=("combat.blocking", "combat.blocked", "combat.unblocked"))
 def block(game: Magic, combat: Combat) -> None:
     """The blocks stand; what waits for them triggers."""
     game.formation = []
@@ -358,6 +374,11 @@ def block(game: Magic, combat: Combat) -> None:
         row = [attacker] + [card for card in blockers if game.blocking[card] == attacker]
         game.formation.append(row)
     game.touch()
+    if game.log is not None:
+        if blockers:
+            game.cite("combat.blocking", "combat.blocked")
+        if any(len(row) == 1 for row in game.formation):
+            game.cite("combat.unblocked")
     for card in blockers:
         tell(game, Event(BLOCKED, card, game.blocking[card], game.controller[card]))
     if game.listening[WAS_BLOCKED]:
@@ -368,7 +389,7 @@ def block(game: Magic, combat: Combat) -> None:
     combat.place = 1
 
 
-@rule("combat.declare-blockers", "combat.attack-and-block")
+@rule("combat.declare-blockers", at_work=("combat.attack-and-block",))
 def ask_order(game: Magic, combat: Combat) -> None:
     """The attacking player puts several blockers of one attacker in order: first to last."""
     while combat.attacker < len(game.formation):
@@ -379,6 +400,7 @@ def ask_order(game: Magic, combat: Combat) -> None:
             return
         combat.attacker += 1
         combat.place = 1
+    game.idle()
     game.go_past(combat, take_order)
 
 
@@ -392,13 +414,13 @@ def take_order(game: Magic, combat: Combat) -> None:
     game.go_to(combat, ask_order)
 
 
-@rule("combat.declare-blockers", "priority.passing")
+@rule("combat.declare-blockers", at_work=("priority.passing",))
 def after_blocks(game: Magic, combat: Combat) -> None:
     """Players have priority."""
     give_priority(game)
 
 
-@rule("keyword.first-strike", "keyword.double-strike")
+@rule("keyword.first-strike", at_work=("keyword.double-strike",))
 def begin_first_damage(game: Magic, combat: Combat) -> None:
     """If an attacker or blocker has first or double strike there is an earlier damage step for those."""
     bits = 1 << FIRST_STRIKE | 1 << DOUBLE_STRIKE
@@ -408,11 +430,14 @@ def begin_first_damage(game: Magic, combat: Combat) -> None:
         if game.keywords[card] & bits:
             quick = True
     if not quick:
+        game.idle()
         return
     begin_step(game, FIRST_STRIKE_DAMAGE)
     for card in fighters(game):
         if game.keywords[card] & bits:
             game.struck[card] = 2
+            if (game.keywords[card] >> DOUBLE_STRIKE) & 1:
+                game.cite("keyword.double-strike")
     game.begin(STRIKE, Strike([]))
 
 
@@ -438,7 +463,7 @@ def begin_damage(game: Magic, combat: Combat) -> None:
     game.begin(STRIKE, Strike([]))
 
 
-@rule("combat.damage", "keyword.trample", "keyword.deathtouch", "damage.power")
+@rule("combat.damage", at_work=("keyword.trample", "keyword.deathtouch", "damage.power"))
 def assign_damage(game: Magic, strike: Strike) -> None:
     """Attackers assign damage along the order of their blockers: lethal damage before the next."""
     while strike.attacker < len(game.formation):
@@ -457,6 +482,8 @@ def assign_damage(game: Magic, strike: Strike) -> None:
             if not there or (game.blocked[attacker] != 0 and not trample):
                 next_row(strike)
                 continue
+            if trample and len(row) > 1:
+                game.cite("keyword.trample")
             whom = game.attacking[attacker] if walker < 0 else -1
             options = [Option("assign", attacker, walker, player=whom, number=left)]
         else:
@@ -466,6 +493,7 @@ def assign_damage(game: Magic, strike: Strike) -> None:
             options = [Option("assign", attacker, blocker, number=number) for number in range(least, left + 1)]
         game.ask(player, "combat.damage", options, topic="assign")
         return
+    game.idle()
     game.go_past(strike, take_assignment)
 
 
@@ -499,7 +527,7 @@ def take_assignment(game: Magic, strike: Strike) -> None:
     game.go_to(strike, assign_damage)
 
 
-@rule("combat.damage", "damage.combat", "damage.deal", "damage.power", "priority.passing")
+@rule("combat.damage", at_work=("damage.combat", "damage.deal", "damage.power", "priority.passing"))
 def deal_combat_damage(game: Magic, strike: Strike) -> None:
     """Blockers deal their damage to what they block; all of it is dealt at once; then players have priority."""
     packets = strike.packets
@@ -519,7 +547,7 @@ def end_of_combat(game: Magic, combat: Combat) -> None:
     give_priority(game)
 
 
-@rule("combat.end", "combat.attacking", "combat.blocking")
+@rule("combat.end", at_work=("combat.attacking", "combat.blocking"))
 def end_combat(game: Magic, combat: Combat) -> None:
     """Combat is over: nothing attacks or blocks any more."""
     for card in fighters(game):

@@ -61,7 +61,7 @@ def may_be_dealt(game: Magic, one: Packet) -> bool:
     return game.types_of(one.target) & (CREATURE | PLANESWALKER) != 0
 
 
-@rule("damage.deal", "damage.combat", "damage.power")
+@rule("damage.deal", at_work=("damage.combat", "damage.power"))
 def deal_damage(game: Magic, damage: Damage) -> None:
     """All of the damage is dealt at the same time."""
     dealt = deal_now(game, [one for one in damage.packets if one.amount > 0], damage.combat)
@@ -91,8 +91,11 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
                 game.damage[target] += amount
                 if source >= 0 and (game.keywords[source] >> DEATHTOUCH) & 1:
                     game.doomed[target] = 1
+                    game.cite("keyword.deathtouch")
                 game.wounds.append([source, game.state[source] if source >= 0 else 0, target, game.state[target]])
             game.note("is-dealt-damage-by", game.controller[target], target, source, amount, rule="damage.deal")
+    if combat:
+        game.cite("damage.combat")
     game.unsettled = True
     game.touch()
     feed(game, packets)
@@ -130,7 +133,10 @@ def gain_life(game: Magic, player: i64, amount: i64) -> None:
         for source, whose, node in game.regulations:
             regulation = game.nodes[node]
             assert isinstance(regulation, Regulation)
-            amount = regulation.life_gained(game, scope(source, node, whose), player, amount)
+            gained = regulation.life_gained(game, scope(source, node, whose), player, amount)
+            if gained != amount:
+                game.cite("replacement.instead")
+            amount = gained
     if amount > 0 and game.playing[player]:
         game.life[game.account(player)] += amount
         game.gained[player] += amount

@@ -54,7 +54,7 @@ def magic_2014() -> Procedures:
                 setup.draw_first_hand,  # 3.start
                 setup.ask_to_keep,  # G.mulligan
                 setup.take_decision,  # G.mulligan
-                setup.redraw,  # G.mulligan, 4.multiplayer.mulligan-and-draw
+                setup.redraw,  # G.mulligan
                 setup.begin_first_turn,  # G.turn-structure
                 setup.begin_next_turn,  # 3.next-turn
             ),
@@ -64,7 +64,7 @@ def magic_2014() -> Procedures:
                 turn.upkeep_step,  # 3.turn.upkeep
                 turn.draw_step,  # 3.turn.draw
                 turn.first_main_phase,  # 3.turn.main-1
-                turn.combat_phase,  # 3.turn.combat
+                turn.combat_phase,  # G.combat-phase
                 turn.second_main_phase,  # 3.turn.main-2
                 turn.end_step,  # 3.turn.end-step
                 turn.cleanup_step,  # 3.turn.cleanup
@@ -72,8 +72,8 @@ def magic_2014() -> Procedures:
             ),
             PRIORITY: (
                 priority.settle,  # G.priority
-                priority.ask_priority,  # G.priority, G.active-player
-                priority.take_priority,  # G.priority, 1.zones.stack
+                priority.ask_priority,  # G.priority
+                priority.take_priority,  # G.priority
             ),
             CHECK: (
                 check.return_exiled,  # G.exile
@@ -84,7 +84,7 @@ def magic_2014() -> Procedures:
             ),
             PUT_TRIGGERS: (
                 stack.pick_trigger,  # 2.abilities.triggered
-                stack.choose_trigger_mode,  # G.choose-one
+                stack.choose_trigger_mode,  # 2.abilities.triggered
                 stack.take_trigger_mode,  # G.choose-one
                 stack.choose_trigger_targets,  # 2.spells.target
                 stack.put_trigger,  # 2.abilities.triggered
@@ -94,36 +94,36 @@ def magic_2014() -> Procedures:
                 casting.choose_mode,  # G.choose-one
                 casting.take_mode,  # G.choose-one
                 casting.begin_targets,  # 2.spells.target
-                casting.divide,  # 2.spells.target
-                casting.take_share,  # 2.spells.target
+                casting.divide,  # 2.spells.cast
+                casting.take_share,  # 2.spells.cast
                 casting.choose_x,  # G.x
                 casting.take_x,  # G.x
-                casting.choose_costs,  # G.additional-cost
+                casting.choose_costs,  # G.cost
                 casting.pay_costs,  # 1.parts.mana-cost
-                casting.pay_other_costs,  # G.additional-cost
-                casting.become_cast,  # 2.spells.respond
+                casting.pay_other_costs,  # G.cost
+                casting.become_cast,  # 2.spells.cast
             ),
             ACTIVATE: (
                 activate.announce_ability,  # G.activate
                 casting.choose_mode,  # G.choose-one
                 casting.take_mode,  # G.choose-one
                 casting.begin_targets,  # 2.spells.target
-                casting.divide,  # 2.spells.target
-                casting.take_share,  # 2.spells.target
+                casting.divide,  # 2.spells.cast
+                casting.take_share,  # 2.spells.cast
                 casting.choose_x,  # G.x
                 casting.take_x,  # G.x
                 casting.choose_costs,  # G.cost
-                casting.pay_costs,  # G.cost
-                casting.pay_other_costs,  # G.cost, G.tap-symbol
-                activate.become_activated,  # 2.abilities.activated
+                casting.pay_costs,  # 1.parts.mana-cost
+                casting.pay_other_costs,  # G.cost
+                activate.become_activated,  # G.activate
             ),
             PAY: (
-                paying.ask_payment,  # G.mana-pool
-                paying.take_payment,  # G.mana-pool
+                paying.ask_payment,  # 2.spells.cast
+                paying.take_payment,  # 2.spells.cast
             ),
             MAKE_MANA: (
                 activate.choose_mana_ability,  # G.mana-pool
-                activate.make_mana,  # G.mana-pool, 2.mana
+                activate.make_mana,  # G.mana-pool
             ),
             CHOOSE_TARGETS: (
                 targets.choose_targets,  # 2.spells.target
@@ -134,8 +134,8 @@ def magic_2014() -> Procedures:
                 stack.take_new_target,  # 2.spells.target
             ),
             RESOLVE_TOP: (
-                stack.take_top,  # 1.zones.stack, 2.spells.target
-                stack.resolve,  # 2.spells.resolve, G.resolve
+                stack.take_top,  # G.resolve
+                stack.resolve,  # G.resolve
                 stack.finish_spell,  # 2.spells.resolve
             ),
             ENTER: (
@@ -163,10 +163,10 @@ def magic_2014() -> Procedures:
                 combat.ask_attacker,  # 3.turn.combat.attackers
                 combat.take_attacker,  # 3.turn.combat.attackers
                 combat.attack,  # 3.turn.combat.attackers
-                combat.go_on_if_attacked,  # 3.turn.combat.blockers
+                combat.go_on_if_attacked,  # 3.turn.combat.attackers
                 combat.begin_declare_blockers,  # 3.turn.combat.blockers
                 combat.ask_blocker,  # 3.turn.combat.blockers
-                combat.take_blocker,  # 3.turn.combat.blockers
+                combat.take_blocker,  # G.block
                 combat.block,  # 3.turn.combat.blockers
                 combat.ask_order,  # 3.turn.combat.blockers
                 combat.take_order,  # 3.turn.combat.blockers

@@ -71,7 +71,7 @@ def take_place(game: Magic, entering: Enter) -> None:
     game.go_to(entering, choose_entering)
 
 
-@rule("zones.enters-the-battlefield", "zones.put-onto-battlefield", "types.permanent")
+@rule("zones.enters-the-battlefield", at_work=("zones.put-onto-battlefield", "types.permanent"))
 def enter_all(game: Magic, entering: Enter) -> None:
     """All of them enter the battlefield together."""
     if entering.cards:

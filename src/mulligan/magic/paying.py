@@ -23,13 +23,14 @@ from mulligan.magic.terms import (
 )
 
 
-@rule("mana.pool", "casting.order", "cost.mana-cost")
+@rule("casting.order", at_work=("mana.pool", "cost.mana-cost"))
 def ask_payment(game: Magic, pay: Pay) -> None:
     """A player paying by hand names a source to tap or a mana of the pool; giving up takes everything back."""
     own = scope_of(pay)
     spend_new_mana(game, pay, own)
     need = remaining(game, pay, own)
     if need.total == 0:
+        game.idle()
         game.finish(pay)
         return
     options = payment_options(game, own, need)
@@ -109,7 +110,7 @@ def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]
     return options
 
 
-@rule("mana.pool", "casting.order", "mana.produce")
+@rule("casting.order", at_work=("mana.pool", "mana.produce"))
 def take_payment(game: Magic, pay: Pay) -> None:
     """The mana is spent, or the source is tapped for mana and asked again."""
     own = scope_of(pay)

@@ -363,6 +363,8 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
         if kind >= 0 and card >= 0 and purse.tolls[i] > 0:
             turning.append(card)
             game.pool[at + kind] += 1  # its toll is paid like the rest of the cost
+    if tapped:
+        game.cite("mana.produce")
     for card in tapped:
         acts.tap(game, card)
         left = note_tapped_for_mana(game, player, card, left)

@@ -79,7 +79,7 @@ def finish(game: Magic, winner: i64) -> None:
         game.over = True
         game.result = winner
         game.decision = None
-        game.cite("turn.next-turn")
+        game.trace("turn.next-turn")
         if winner == DRAWN:
             game.note("is-drawn", rule="ending.draw")
         else:

@@ -224,7 +224,6 @@ class MagicMatch(CardMatch):
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
-    rules_behind: dict[tuple[int, ...], frozenset[str]]  # what a log names for a card or word
     starting_life: i64
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted

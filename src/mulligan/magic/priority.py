@@ -19,18 +19,21 @@ from mulligan.magic.procedures import (
     MakeMana,
     Priority,
 )
-from mulligan.magic.restrictions import cite_standing
+from mulligan.magic.restrictions import trace_refusals
 from mulligan.magic.state import Magic
+from mulligan.magic.tracing import trace_standing
 
 
-@rule("priority.passing", "priority.active-player-first")
+@rule("priority.passing", at_work=("priority.active-player-first",))
 def settle(game: Magic, priority: Priority) -> None:
     """Before a player gets priority state-based actions happen and triggered abilities go on the stack."""
     if game.unsettled or game.triggered or game.returning:
         game.begin(CHECK, Check([]))
+    else:
+        game.idle()
 
 
-@rule("priority.passing", "priority.active-player-first", "stack.respond")
+@rule("priority.passing", at_work=("priority.active-player-first", "stack.respond"))
 def ask_priority(game: Magic, priority: Priority) -> None:
     """The player with priority acts or passes."""
     player = priority.player
@@ -42,8 +45,9 @@ def ask_priority(game: Magic, priority: Priority) -> None:
         game.refresh()
     if game.regulations:
         show_tops(game)
-    if game.log is not None:
-        cite_standing(game, player)
+    if game.traced is not None:
+        trace_standing(game)
+        trace_refusals(game, player)
     game.ask(player, "priority.passing", priority_options(game, player), at_stake=True, topic="priority")
 
 
@@ -57,7 +61,7 @@ def show_tops(game: Magic) -> None:
             game.reveal(game.library(player)[0])
 
 
-@rule("priority.passing", "stack.zone", "stack.resolve")
+@rule("priority.passing", at_work=("stack.zone", "stack.resolve"))
 def take_priority(game: Magic, priority: Priority) -> None:
     """Whoever acts keeps priority; when all pass in a row the top of the stack resolves, or the step ends."""
     answer = game.answer

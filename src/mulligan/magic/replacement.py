@@ -68,7 +68,6 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
                 none.append(Way(EFFECT, i, modifier.source))
     if one.target >= 0 and protected(game, one.target, one.source):
         none.append(Way(PROTECTION, 0, one.target))
-        game.cite("keyword.protection")
     found.extend(none[:1])  # to prevent all of it twice is to prevent it once
     if not combat and one.whom >= 0 and not one.redirected:
         found.extend(Way(REDIRECTION, 0, card) for card in redirections(game, one)[:1])
@@ -184,9 +183,10 @@ def affected(game: Magic, one: Packet) -> i64:
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("replacement.instead", "replacement.prevention", "keyword.protection")
+@rule("replacement.instead", "replacement.prevention", at_work=("keyword.protection",))
 def choose_replacement(game: Magic, damage: Damage) -> None:
     """Of the effects that change a packet, the affected player says which is first, if it matters."""
+    game.idle()  # what is asked or changed cites itself
     while damage.which < len(damage.packets):
         one = damage.packets[damage.which]
         ways = ways_to_change(game, one, damage.combat)
@@ -205,6 +205,7 @@ def choose_replacement(game: Magic, damage: Damage) -> None:
 def replace_damage(game: Magic, damage: Damage) -> None:
     """It applies, once to this damage. The controller of an opponent's source may send damage to a planeswalker."""
     one = damage.packets[damage.which]
+    game.idle()
     way = ways_to_change(game, one, damage.combat)[game.answer.number]
     if way.kind == REDIRECTION:
         one.redirected = True
@@ -214,7 +215,10 @@ def replace_damage(game: Magic, damage: Damage) -> None:
     taken = change(game, one, way)
     if way.kind == SHIELD_USED:
         use_up(game, way.number, taken)
-    game.cite("replacement.instead" if one.amount > before else "replacement.prevention")
+    if one.amount > before:
+        game.cite("replacement.instead")
+    else:
+        game.cite("keyword.protection" if way.kind == PROTECTION else "replacement.prevention")
     game.go_to(damage, choose_replacement)
 
 
@@ -266,6 +270,7 @@ def use_shields(game: Magic, damage: Damage) -> None:
             game.answer = Option(CHOOSE, packets[hits[0]].source, number=hits[0])
         damage.shield = modifier.stamp
         return
+    game.idle()
     game.go_past(damage, use_shield)
 
 

@@ -42,7 +42,7 @@ def take_starting_player(game: Magic, frame: Frame) -> None:
     game.note("starts", game.active)
 
 
-@rule("setup.start", "decks.deck", "zones.library")
+@rule("setup.start", at_work=("decks.deck", "zones.library"))
 def shuffle_decks(game: Magic, frame: Frame) -> None:
     """Each player shuffles; the deck becomes the library."""
     for player in game.in_turn_order():
@@ -57,14 +57,14 @@ def set_life(game: Magic, frame: Frame) -> None:
         game.life[player] = game.book.starting_life
 
 
-@rule("setup.start", "zones.hand")
+@rule("setup.start", at_work=("zones.hand",))
 def draw_first_hand(game: Magic, frame: Frame) -> None:
     """Each player draws seven cards."""
     for player in game.in_turn_order():
         draw(game, player, HAND_SIZE)
 
 
-@rule("setup.mulligan", "multiplayer.mulligan-and-draw")
+@rule("setup.mulligan", at_work=("multiplayer.mulligan-and-draw",))
 def ask_to_keep(game: Magic, opening: Opening) -> None:
     """In turn order, each player who has not kept a hand keeps it or takes a mulligan."""
     for player in game.in_turn_order():
@@ -76,6 +76,7 @@ def ask_to_keep(game: Magic, opening: Opening) -> None:
             options = [Option("keep"), Option("mulligan")]
             game.ask(player, "setup.mulligan", options, at_stake=True, topic="mulligan")
             return
+    game.idle()
     game.go_past(opening, take_decision)
 
 
@@ -97,7 +98,7 @@ def take_decision(game: Magic, opening: Opening) -> None:
     game.go_to(opening, ask_to_keep)
 
 
-@rule("setup.mulligan", "zones.shuffle")
+@rule("setup.mulligan", at_work=("zones.shuffle",))
 def redraw(game: Magic, opening: Opening) -> None:
     """Those who take a mulligan shuffle their hands back and draw one card fewer, and are asked again."""
     again = [player for player in game.in_turn_order() if not game.kept[player]]
@@ -110,8 +111,12 @@ def redraw(game: Magic, opening: Opening) -> None:
         game.note("takes-a-mulligan", player, number=number)
         draw(game, player, number)
     if again:
+        if game.match.seats > 2:
+            game.cite("multiplayer.mulligan-and-draw")
         opening.asked = 0
         game.go_to(opening, ask_to_keep)
+    else:
+        game.idle()
 
 
 @rule("turn.order")

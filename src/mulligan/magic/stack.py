@@ -11,7 +11,6 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
 from mulligan.magic.casting import scope_of
-from mulligan.magic.citing import cite_words
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import CHOOSE_TARGETS, NEW_TARGETS, ChangeTargets, ChooseTargets
 from mulligan.magic.state import Magic
@@ -28,18 +27,20 @@ from mulligan.magic.targets import (
     tell_of_targets,
     thing_of,
 )
-from mulligan.magic.terms import STACK
+from mulligan.magic.terms import INSTANT, SOURCE_MARK, STACK
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
+from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import condition_holds
 from mulligan.magic.zones import enter
 
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
 
 
-@rule("triggers.automatic", "turn.begin-step", "priority.active-player-first", "players.control")
+@rule("triggers.automatic", at_work=("turn.begin-step", "priority.active-player-first", "players.control"))
 def pick_trigger(game: Magic, frame: Frame) -> None:
     """The active player puts their triggered abilities on the stack in any order, then the next player."""
     if not game.triggered:
+        game.idle()
         game.finish(frame)
         return
     for player in game.in_turn_order():
@@ -65,11 +66,11 @@ def place_of(game: Magic, one: Scope) -> i64:
     return ability.place if isinstance(ability, (When, Activated)) else 0
 
 
-@rule("triggers.automatic", "casting.modes")
+@rule("triggers.automatic", at_work=("casting.modes",))
 def choose_trigger_mode(game: Magic, frame: Frame) -> None:
     """The ability picked is about to go on the stack; its mode is chosen. Without its targets it is dropped."""
     own = game.triggered.pop(game.answer.number).copy()
-    cite_words(game, game.nodes[own.ability])
+    trace_words(game, game.nodes[own.ability])
     if not has_targets(game, own):
         game.note("has-no-target", own.player, own.source, rule="triggers.automatic")
         game.go_to(frame, pick_trigger)
@@ -95,15 +96,17 @@ def take_trigger_mode(game: Magic, frame: Frame) -> None:
     own.picks[modal.slot] = [int(game.answer.text) - 1]
 
 
-@rule("targets.choose-and-check", "triggers.automatic")
+@rule("targets.choose-and-check")
 def choose_trigger_targets(game: Magic, frame: Frame) -> None:
     """Its targets are chosen."""
     own = scope_of(frame)
     if game.book.targets.get(own.ability):
         game.begin(CHOOSE_TARGETS, ChooseTargets(), scope=own)
+    else:
+        game.idle()
 
 
-@rule("triggers.automatic", "stack.zone")
+@rule("triggers.automatic", at_work=("stack.zone",))
 def put_trigger(game: Magic, frame: Frame) -> None:
     """The ability is on the stack; then the next one."""
     own = scope_of(frame)
@@ -119,7 +122,7 @@ def put_trigger(game: Magic, frame: Frame) -> None:
 # -- Resolving ---------------------------------------------------------------------------------------------------------
 
 
-@rule("stack.resolve", "stack.zone", "priority.passing")
+@rule("stack.resolve", at_work=("stack.zone", "priority.passing"))
 def take_top(game: Magic, frame: Frame) -> None:
     """The newest spell or ability leaves the stack to resolve, if its condition holds and a target is still legal."""
     own = game.waiting.pop().copy()
@@ -135,7 +138,7 @@ def take_top(game: Magic, frame: Frame) -> None:
             acts.off_the_stack(game, own.source)
 
 
-@rule("stack.resolve", "stack.resolve-spell", "casting.spell", "stack.outlives-source")
+@rule("stack.resolve", at_work=("stack.resolve-spell", "casting.spell", "stack.outlives-source"))
 def resolve(game: Magic, frame: Frame) -> None:
     """It does what it says; a permanent spell enters the battlefield."""
     own = scope_of(frame)
@@ -145,11 +148,13 @@ def resolve(game: Magic, frame: Frame) -> None:
         assert isinstance(ability, (When, Activated, Later))
         effect: Effect[Magic] = ability.effect
         game.note("ability-resolves", own.player, card)
-        cite_words(game, ability)
+        if own.picks and len(own.picks) > SOURCE_MARK and own.picks[SOURCE_MARK] != [game.state[card]]:
+            game.cite("stack.outlives-source")
+        trace_words(game, ability)
         game.resolve(effect.id, own)
         return
     printed = game.cards[game.face[card]]
-    game.note("resolves", own.player, card)
+    game.note("resolves", own.player, card, rule="stack.resolve-spell")
     if printed.permanent:
         onto: Thing | None = None
         if printed.subtypes & AURA and printed.enchant is not None:
@@ -160,12 +165,15 @@ def resolve(game: Magic, frame: Frame) -> None:
         game.resolve(does.effect.id, own)
 
 
-@rule("stack.resolve-spell", "types.instant", "types.sorcery", "zones.graveyard")
+@rule("stack.resolve-spell", at_work=("types.instant", "types.sorcery", "zones.graveyard"))
 def finish_spell(game: Magic, frame: Frame) -> None:
     """An instant or sorcery goes to its owner's graveyard, unless its effect has moved it."""
     own = scope_of(frame)
     if acts.is_spell(game, own) and game.zone[own.source] == STACK:
+        game.cite("types.instant" if game.types_of(own.source) & INSTANT else "types.sorcery")
         acts.off_the_stack(game, own.source)
+    else:
+        game.idle()
 
 
 # -- Copies and new targets --------------------------------------------------------------------------------------------

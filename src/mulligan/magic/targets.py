@@ -159,7 +159,7 @@ def thing_of(game: Magic, option: Option) -> Thing:
     return Thing(option.card, mark=game.state[option.card])
 
 
-@rule("targets.choose-and-check", "casting.order", "activated.activate", "types.permanent")
+@rule("targets.choose-and-check", at_work=("casting.order", "activated.activate", "types.permanent"))
 def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
     """Each target is chosen, one after the other."""
     place = choosing.scope

@@ -124,6 +124,16 @@ KEYWORD_NAMES: Final = (
     "shroud",
 )
 
+
+def keyword_rule(keyword: i64) -> str:
+    """The rule a keyword rests on; the rulebook has none for shroud, which cards have all the same."""
+    if keyword == SHROUD:
+        return "golden.card-over-rulebook"
+    if (LANDWALKS >> keyword) & 1:
+        return "keyword.landwalk"
+    return f"keyword.{KEYWORD_NAMES[keyword].replace(' ', '-')}"
+
+
 # What a continuous effect forbids or demands of a permanent or spell, as bits.
 NO_ATTACK: Final = 1
 NO_BLOCK: Final = 2

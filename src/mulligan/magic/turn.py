@@ -40,11 +40,12 @@ def begin_step(game: Magic, step: i64) -> None:
     """A step or phase begins: unspent mana of the one before is gone, and what triggers at its beginning triggers."""
     # rule: turn.steps turn.phases mana.pool turn.begin-step
     for i in range(len(game.pool)):
-        game.pool[i] = 0
+        if game.pool[i]:
+            game.pool[i] = 0
+            game.cite("mana.pool")
     game.phase = step
     game.note("step-begins", game.active, number=step)
-    if game.log is not None:
-        game.cite("turn.order", "turn.phases", "turn.steps", "mana.pool")
+    game.trace("turn.order", "turn.phases", "turn.steps", "mana.pool", "turn.begin-step")
     if game.listening[STEP_BEGAN] or not game.fresh:
         tell(game, Event(STEP_BEGAN, -1, -1, game.active, step))
 
@@ -54,7 +55,7 @@ def give_priority(game: Magic) -> None:
     game.begin(PRIORITY, Priority())
 
 
-@rule("turn.order", "turn.next-turn")
+@rule("turn.order", at_work=("turn.next-turn",))
 def start_turn(game: Magic, frame: Frame) -> None:
     """A turn starts."""
     game.used = []
@@ -67,7 +68,7 @@ def start_turn(game: Magic, frame: Frame) -> None:
     game.touch()
 
 
-@rule("turn.untap", "cost.tap")
+@rule("turn.untap", at_work=("cost.tap",))
 def untap_permanents(game: Magic, frame: Frame) -> None:
     """The active player untaps all their permanents; nobody gets priority."""
     begin_step(game, UNTAP)
@@ -95,20 +96,22 @@ def mine(game: Magic, card: i64, player: i64) -> bool:
     return game.zone[card] == BATTLEFIELD and game.controller[card] == player
 
 
-@rule("turn.upkeep", "turn.begin-step")
+@rule("turn.upkeep", at_work=("turn.begin-step",))
 def upkeep_step(game: Magic, frame: Frame) -> None:
     """Upkeep triggers go on the stack; players have priority."""
     begin_step(game, UPKEEP)
     give_priority(game)
 
 
-@rule("turn.draw", "zones.draw", "multiplayer.mulligan-and-draw")
+@rule("turn.draw", at_work=("zones.draw", "multiplayer.mulligan-and-draw"))
 def draw_step(game: Magic, frame: Frame) -> None:
     """The active player draws a card, but not whoever goes first on the first turn of two; players have priority."""
     begin_step(game, DRAW)
     if game.turn > 1 or (game.match.seats > 2 and not game.book.giant):
         for player in acting(game):
             draw(game, player, 1)
+        if game.turn == 1:
+            game.cite("multiplayer.mulligan-and-draw")
     give_priority(game)
 
 
@@ -145,7 +148,7 @@ def cleanup_step(game: Magic, frame: Frame) -> None:
     game.begin(CLEANUP, Cleanup())
 
 
-@rule("turn.next-turn", "setup.starting-life")
+@rule("turn.next-turn", at_work=("setup.starting-life",))
 def pass_turn(game: Magic, frame: Frame) -> None:
     """The next player takes a turn."""
     game.active = next_to_act(game)
@@ -162,7 +165,7 @@ def begin_cleanup(game: Magic, cleanup: Cleanup) -> None:
     begin_step(game, CLEANUP_STEP)
 
 
-@rule("turn.cleanup", "zones.hand", "zones.discard")
+@rule("turn.cleanup", "zones.hand", at_work=("zones.discard",))
 def ask_discard(game: Magic, cleanup: Cleanup) -> None:
     """The active player discards down to seven cards."""
     for player in acting(game):
@@ -171,6 +174,7 @@ def ask_discard(game: Magic, cleanup: Cleanup) -> None:
             options = [Option(CHOOSE, card) for card in game.distinct(hand, player)]
             game.ask(player, "turn.cleanup", options, topic="discard")
             return
+    game.idle()
     game.go_past(cleanup, discard_chosen)
 
 
@@ -194,7 +198,7 @@ def discard_chosen(game: Magic, cleanup: Cleanup) -> None:
     game.go_to(cleanup, ask_discard)
 
 
-@rule("turn.cleanup", "layers.duration", "replacement.regenerate")
+@rule("turn.cleanup", at_work=("layers.duration", "replacement.regenerate"))
 def end_turn_effects(game: Magic, cleanup: Cleanup) -> None:
     """Damage is removed and effects that last until end of turn end, all at the same time."""
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
@@ -214,3 +218,5 @@ def clean_up_again(game: Magic, cleanup: Cleanup) -> None:
     if game.waiting or len(game.all_permanents()) != cleanup.permanents:
         give_priority(game)
         game.go_to(cleanup, begin_cleanup)
+    else:
+        game.idle()

@@ -147,8 +147,10 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
     for i, card in enumerate(cards):
         if game.zone[card] == BATTLEFIELD:
             if where[i] == GRAVEYARD:
-                what = "dies" if game.types[card] & CREATURE else "goes-to-the-graveyard"
-                game.note(what, game.controller[card], card)
+                if game.types[card] & CREATURE:
+                    game.note("dies", game.controller[card], card, rule="zones.dies")
+                else:
+                    game.note("goes-to-the-graveyard", game.controller[card], card, rule="zones.graveyard")
                 tell(game, Event(DIED, card, -1, game.controller[card], game.plus[card]))
             tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
     shuffled: list[int] = []
@@ -157,9 +159,11 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         if old == BATTLEFIELD:
             end_of_stay(game, card)
             if game.log is not None:
-                game.cite("players.owner", "zones.leaves-the-battlefield")
-                if where[i] == GRAVEYARD:
-                    game.cite("zones.dies", "zones.graveyard")
+                if where[i] != GRAVEYARD:
+                    game.cite("zones.leaves-the-battlefield")
+                if game.owner[card] != game.controller[card]:
+                    game.cite("players.owner")
+                game.trace("players.owner", "zones.leaves-the-battlefield", "zones.dies", "zones.graveyard")
             state = game.state[card]
             forget(game, card)
             place(game, card, where[i], top)
@@ -313,7 +317,7 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
         library = game.library(player)
         if not library:
             game.must_draw[player] = True
-            game.cite("setup.start", "ending.win")
+            game.trace("setup.start", "ending.win")
             game.unsettled = True
             break
         card = library[0]

@@ -42,11 +42,17 @@ ABILITIES.add(
 ABILITIES.add("only_as_sorcery -> limit", lambda: Limit(0))
 ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1))
 ABILITIES.add("always(what: cards, *changes: keyword|change, only_if: condition = none) -> static", Always)
-ABILITIES.add("enchant(what: cards) -> ability", Enchant)
-ABILITIES.add("additional_cost(cost: cost) -> ability", Additional)
-ABILITIES.add("as_enters(effect: effect) -> ability", AsEnters)
-ABILITIES.add("enters_with(number: quantity, counter: text) -> ability", EntersWith)
-ABILITIES.add("choose_one(*effects: effect) -> effect", Modal)
+ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "types.aura")
+ABILITIES.add("additional_cost(cost: cost) -> ability", Additional, "cost.additional", "cost.pay-in-full")
+ABILITIES.add("as_enters(effect: effect) -> ability", AsEnters, "static.always-on", "zones.enters-the-battlefield")
+ABILITIES.add(
+    "enters_with(number: quantity, counter: text) -> ability",
+    EntersWith,
+    "static.always-on",
+    "zones.enters-the-battlefield",
+    "counters.counter",
+)
+ABILITIES.add("choose_one(*effects: effect) -> effect", Modal, "casting.modes")
 
 _PARTS: Final = Vocabulary(TRAITS, NOUNS, CHANGES, COSTS, EFFECTS)
 
@@ -67,7 +73,7 @@ class Equip(Activated):
         return self.inside
 
 
-ABILITIES.add("equip(cost: text) -> activated", Equip)
+ABILITIES.add("equip(cost: text) -> activated", Equip, "keyword.equip", "types.equipment")
 
 # -- Rules that a card adds --------------------------------------------------------------------------------------------
 
@@ -253,27 +259,67 @@ class AnyNumberInDeck(Regulation):
     # rule: decks.constructed
 
 
-ABILITIES.add("cannot_cast(who: players, what: cards = none) -> regulation", CannotCast)
-ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop)
-ABILITIES.add("top_revealed -> regulation", TopRevealed)
-ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess)
-ABILITIES.add("costs_more(amount: quantity, what: cards) -> regulation", CostsMore)
-ABILITIES.add("life_times(factor: number, who: players = you) -> regulation", LifeTimes)
-ABILITIES.add("draw_times(number: number, who: players = you) -> regulation", DrawTimes)
-ABILITIES.add("more_lands(number: quantity = 1) -> regulation", MoreLands)
-ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand)
-ABILITIES.add("enter_tapped(what: cards) -> regulation", EnterTapped)
+ABILITIES.add("cannot_cast(who: players, what: cards = none) -> regulation", CannotCast, "golden.card-over-rulebook")
+ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop, "golden.card-over-rulebook")
+ABILITIES.add("top_revealed -> regulation", TopRevealed, "zones.reveal", "zones.library", "golden.card-over-rulebook")
+ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess, "golden.card-over-rulebook")
 ABILITIES.add(
-    "prevent(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, False)
+    "costs_more(amount: quantity, what: cards) -> regulation", CostsMore, "cost.additional", "golden.card-over-rulebook"
 )
 ABILITIES.add(
-    "prevent_combat(to: cards|players = none, by: cards = none) -> regulation", lambda to, by: Prevent(to, by, True)
+    "life_times(factor: number, who: players = you) -> regulation",
+    LifeTimes,
+    "replacement.instead",
+    "golden.card-over-rulebook",
 )
-ABILITIES.add("double_damage(by: cards) -> regulation", DoubleDamage)
-ABILITIES.add("more_damage(amount: quantity, by: cards) -> regulation", MoreDamage)
 ABILITIES.add(
-    "shuffled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, LIBRARY)
+    "draw_times(number: number, who: players = you) -> regulation",
+    DrawTimes,
+    "replacement.instead",
+    "golden.card-over-rulebook",
 )
-ABILITIES.add("exiled_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, EXILE))
-ABILITIES.add("returned_instead_of_graveyard(what: cards) -> regulation", lambda what: InsteadOfGraveyard(what, HAND))
-ABILITIES.add("any_number_in_deck -> regulation", AnyNumberInDeck)
+ABILITIES.add("more_lands(number: quantity = 1) -> regulation", MoreLands, "types.land", "golden.card-over-rulebook")
+ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand, "zones.hand", "golden.card-over-rulebook")
+ABILITIES.add(
+    "enter_tapped(what: cards) -> regulation", EnterTapped, "zones.enters-the-battlefield", "golden.card-over-rulebook"
+)
+ABILITIES.add(
+    "prevent(to: cards|players = none, by: cards = none) -> regulation",
+    lambda to, by: Prevent(to, by, False),
+    "replacement.prevention",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "prevent_combat(to: cards|players = none, by: cards = none) -> regulation",
+    lambda to, by: Prevent(to, by, True),
+    "replacement.prevention",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "double_damage(by: cards) -> regulation", DoubleDamage, "replacement.instead", "golden.card-over-rulebook"
+)
+ABILITIES.add(
+    "more_damage(amount: quantity, by: cards) -> regulation",
+    MoreDamage,
+    "replacement.instead",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "shuffled_instead_of_graveyard(what: cards) -> regulation",
+    lambda what: InsteadOfGraveyard(what, LIBRARY),
+    "replacement.instead",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "exiled_instead_of_graveyard(what: cards) -> regulation",
+    lambda what: InsteadOfGraveyard(what, EXILE),
+    "replacement.instead",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "returned_instead_of_graveyard(what: cards) -> regulation",
+    lambda what: InsteadOfGraveyard(what, HAND),
+    "replacement.instead",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add("any_number_in_deck -> regulation", AnyNumberInDeck, "golden.card-over-rulebook")

@@ -22,23 +22,10 @@ from mulligan.magic.terms import (
     CHOICE,
     COLOR_NAMES,
     CONTROL,
-    DEATHTOUCH,
-    DEFENDER,
     DEFINE_POWER,
-    DOUBLE_STRIKE,
-    FIRST_STRIKE,
-    FLASH,
-    FLYING,
-    FORESTWALK,
-    HASTE,
-    HEXPROOF,
-    INDESTRUCTIBLE,
-    INTIMIDATE,
-    ISLANDWALK,
-    LIFELINK,
+    KEYWORD_NAMES,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
-    MOUNTAINWALK,
     MUST_ATTACK,
     MUST_BE_BLOCKED,
     NO_ATTACK,
@@ -46,22 +33,17 @@ from mulligan.magic.terms import (
     NO_BLOCKING,
     NO_TARGET,
     NO_UNTAP,
-    PLAINSWALK,
     PROTECTION,
     PUMP,
-    REACH,
     SET_COLOR,
     SET_POWER,
     SET_SUBTYPE,
     SET_TYPE,
-    SHROUD,
-    SWAMPWALK,
     SWITCH,
-    TRAMPLE,
     TYPE_NAMES,
     UNBLOCKABLE,
     UNCOUNTERABLE,
-    VIGILANCE,
+    keyword_rule,
     pair,
 )
 
@@ -69,29 +51,9 @@ CHANGES: Final = Vocabulary()
 
 # -- Keywords ----------------------------------------------------------------------------------------------------------
 
-for _word, _number in (
-    ("deathtouch", DEATHTOUCH),
-    ("defender", DEFENDER),
-    ("double_strike", DOUBLE_STRIKE),
-    ("first_strike", FIRST_STRIKE),
-    ("flash", FLASH),
-    ("flying", FLYING),
-    ("haste", HASTE),
-    ("hexproof", HEXPROOF),
-    ("indestructible", INDESTRUCTIBLE),
-    ("intimidate", INTIMIDATE),
-    ("plainswalk", PLAINSWALK),
-    ("islandwalk", ISLANDWALK),
-    ("swampwalk", SWAMPWALK),
-    ("mountainwalk", MOUNTAINWALK),
-    ("forestwalk", FORESTWALK),
-    ("lifelink", LIFELINK),
-    ("reach", REACH),
-    ("trample", TRAMPLE),
-    ("vigilance", VIGILANCE),
-    ("shroud", SHROUD),
-):
-    CHANGES.add(f"{_word} -> keyword", lambda number=_number: Keyword(number))
+for _number in range(len(KEYWORD_NAMES)):
+    _word = KEYWORD_NAMES[_number].replace(" ", "_")
+    CHANGES.add(f"{_word} -> keyword", lambda number=_number: Keyword(number), keyword_rule(_number))
 
 # -- Numbers -----------------------------------------------------------------------------------------------------------
 
@@ -323,35 +285,65 @@ class Control(Change):
 
 ABILITY: Final = "keyword|change|triggered|activated|static|regulation"
 
-CHANGES.add("pump(power: quantity, toughness: quantity) -> change", Pump)
-CHANGES.add("power_becomes(power: quantity, toughness: quantity) -> change", SetPower)
-CHANGES.add("power_is(both: quantity) -> change", lambda both: SetPower(both, both, True))
+CHANGES.add("pump(power: quantity, toughness: quantity) -> change", Pump, "damage.power", "check.toughness")
+CHANGES.add("power_becomes(power: quantity, toughness: quantity) -> change", SetPower, "damage.power")
 CHANGES.add(
-    "power_and_toughness_are(power: quantity, toughness: quantity) -> change", lambda p, t: SetPower(p, t, True)
+    "power_is(both: quantity) -> change",
+    lambda both: SetPower(both, both, True),
+    "layers.characteristic-defining",
+    "damage.power",
 )
-CHANGES.add("own_power_is(number: quantity) -> change", lambda number: DefineOne(number, True))
-CHANGES.add("own_toughness_is(number: quantity) -> change", lambda number: DefineOne(number, False))
+CHANGES.add(
+    "power_and_toughness_are(power: quantity, toughness: quantity) -> change",
+    lambda p, t: SetPower(p, t, True),
+    "layers.characteristic-defining",
+    "damage.power",
+)
+CHANGES.add(
+    "own_power_is(number: quantity) -> change",
+    lambda number: DefineOne(number, True),
+    "layers.characteristic-defining",
+    "damage.power",
+)
+CHANGES.add(
+    "own_toughness_is(number: quantity) -> change",
+    lambda number: DefineOne(number, False),
+    "layers.characteristic-defining",
+    "check.toughness",
+)
 CHANGES.add("switched -> change", Switch)
 CHANGES.add("loses(keyword: keyword) -> change", Lose)
 CHANGES.add("loses_all_abilities -> change", LoseAll)
 CHANGES.add("has(ability: triggered|activated|static|regulation) -> change", Gain)
-CHANGES.add("protection(whom: text|trait) -> change", Protection)
-CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf)
-CHANGES.add("cannot_block_those(what: cards) -> change", CannotBlock)
-CHANGES.add("cannot_attack -> change", lambda: Bar(NO_ATTACK))
-CHANGES.add("cannot_block -> change", lambda: Bar(NO_BLOCK))
-CHANGES.add("cannot_be_blocked -> change", lambda: Bar(UNBLOCKABLE))
-CHANGES.add("cannot_be_countered -> change", lambda: Bar(UNCOUNTERABLE))
-CHANGES.add("does_not_untap -> change", lambda: Bar(NO_UNTAP))
-CHANGES.add("must_attack -> change", lambda: Bar(MUST_ATTACK))
-CHANGES.add("must_be_blocked -> change", lambda: Bar(MUST_BE_BLOCKED))
+CHANGES.add("protection(whom: text|trait) -> change", Protection, "keyword.protection")
+CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf, "golden.card-over-rulebook")
+CHANGES.add("cannot_block_those(what: cards) -> change", CannotBlock, "golden.card-over-rulebook")
+CHANGES.add("cannot_attack -> change", lambda: Bar(NO_ATTACK), "golden.card-over-rulebook")
+CHANGES.add("cannot_block -> change", lambda: Bar(NO_BLOCK), "golden.card-over-rulebook")
+CHANGES.add("cannot_be_blocked -> change", lambda: Bar(UNBLOCKABLE), "golden.card-over-rulebook")
+CHANGES.add("cannot_be_countered -> change", lambda: Bar(UNCOUNTERABLE), "stack.counter")
+CHANGES.add("does_not_untap -> change", lambda: Bar(NO_UNTAP), "golden.card-over-rulebook")
+CHANGES.add("must_attack -> change", lambda: Bar(MUST_ATTACK), "golden.card-over-rulebook")
+CHANGES.add("must_be_blocked -> change", lambda: Bar(MUST_BE_BLOCKED), "golden.card-over-rulebook")
 CHANGES.add("also_types(types: text) -> change", lambda types: Types(types, False))
 CHANGES.add("types_become(types: text) -> change", lambda types: Types(types, True))
-CHANGES.add("also_subtypes(subtypes: text) -> change", lambda subtypes: Subtypes(subtypes, False))
-CHANGES.add("subtypes_become(subtypes: text) -> change", lambda subtypes: Subtypes(subtypes, True))
-CHANGES.add("also_colors(colors: text) -> change", lambda colors: Colors(colors, False))
-CHANGES.add("colors_become(colors: text) -> change", lambda colors: Colors(colors, True))
-CHANGES.add("controlled(by: players = none) -> change", Control)
+CHANGES.add(
+    "also_subtypes(subtypes: text) -> change",
+    lambda subtypes: Subtypes(subtypes, False),
+    "types.subtype",
+    "types.creature-type",
+    "types.basic-land-type",
+)
+CHANGES.add(
+    "subtypes_become(subtypes: text) -> change",
+    lambda subtypes: Subtypes(subtypes, True),
+    "types.subtype",
+    "types.creature-type",
+    "types.basic-land-type",
+)
+CHANGES.add("also_colors(colors: text) -> change", lambda colors: Colors(colors, False), "types.color")
+CHANGES.add("colors_become(colors: text) -> change", lambda colors: Colors(colors, True), "types.color")
+CHANGES.add("controlled(by: players = none) -> change", Control, "players.control", "players.controller")
 
 # -- How long ----------------------------------------------------------------------------------------------------------
 

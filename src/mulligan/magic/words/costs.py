@@ -167,13 +167,13 @@ class Removing(MagicCost):
 
 COSTS.add("pay(mana: text) -> cost", Paying)
 COSTS.add("pay_amount(amount: quantity) -> cost", PayingAmount)
-COSTS.add("tapping -> cost", Tapping)
-COSTS.add("loyalty(amount: number) -> cost", LoyaltyCost)
-COSTS.add("sacrificing(cards: cards) -> cost", Sacrificing)
-COSTS.add("sacrificing_this -> cost", lambda: own(Sacrificing))
-COSTS.add("discarding(cards: cards) -> cost", Discarding)
+COSTS.add("tapping -> cost", Tapping, "cost.tap-symbol", "cost.tap")
+COSTS.add("loyalty(amount: number) -> cost", LoyaltyCost, "counters.loyalty", "types.planeswalker")
+COSTS.add("sacrificing(cards: cards) -> cost", Sacrificing, "keyword.sacrifice", "cost.additional")
+COSTS.add("sacrificing_this -> cost", lambda: own(Sacrificing), "keyword.sacrifice")
+COSTS.add("discarding(cards: cards) -> cost", Discarding, "zones.discard", "cost.additional")
 COSTS.add("exiling(cards: cards) -> cost", Exiling)
-COSTS.add("paying_life(amount: quantity) -> cost", PayingLife)
+COSTS.add("paying_life(amount: quantity) -> cost", PayingLife, "cost.pay-life")
 COSTS.add("removing(number: quantity, counter: text) -> cost", Removing)
 
 

@@ -43,6 +43,8 @@ class Act(Effect[Magic]):
             return False
         frame.stage += 1
         self.act(game, scope)
+        if game.log is not None:
+            game.cite(*self.rules)
         return True
 
 
@@ -171,14 +173,14 @@ class LoseLife(Act):
         scope.done = done
 
 
-EFFECTS.add("damage(amount: quantity, to: cards|players, by: cards = none) -> effect", Damage)
+EFFECTS.add("damage(amount: quantity, to: cards|players, by: cards = none) -> effect", Damage, "damage.deal")
 EFFECTS.add(
     "damage_both(amount: quantity, to: cards|players, amount2: quantity, to2: cards|players) -> effect", DamageBoth
 )
 EFFECTS.add("damage_divided(amount: quantity, among: cards) -> effect", DamageDivided)
-EFFECTS.add("fight(one: cards, two: cards) -> effect", Fight)
+EFFECTS.add("fight(one: cards, two: cards) -> effect", Fight, "keyword.fight")
 EFFECTS.add("gain_life(amount: quantity, who: players = none) -> effect", GainLife)
-EFFECTS.add("lose_life(amount: quantity, who: players = none) -> effect", LoseLife)
+EFFECTS.add("lose_life(amount: quantity, who: players = none) -> effect", LoseLife, "damage.life-loss", "damage.deal")
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
 
@@ -399,7 +401,7 @@ class PutInOrder(Effect[Magic]):
         frame.stage = 1
         game.ask(
             scope.player,
-            "resolve.choose",
+            "stack.resolve",
             [Option("order", card) for card in game.distinct(cards, scope.player)],
             about=scope.source,
             topic="order",
@@ -407,22 +409,24 @@ class PutInOrder(Effect[Magic]):
         return True
 
 
-EFFECTS.add("draw(number: quantity = 1, who: players = none) -> effect", Draw)
-EFFECTS.add("discard(cards: cards) -> effect", Discard)
-EFFECTS.add("discard_own(number: quantity = 1, who: players = none) -> effect", DiscardChoice)
-EFFECTS.add("mill(number: quantity, who: players = none) -> effect", Mill)
+EFFECTS.add("draw(number: quantity = 1, who: players = none) -> effect", Draw, "zones.draw")
+EFFECTS.add("discard(cards: cards) -> effect", Discard, "zones.discard")
+EFFECTS.add("discard_own(number: quantity = 1, who: players = none) -> effect", DiscardChoice, "zones.discard")
+EFFECTS.add("mill(number: quantity, who: players = none) -> effect", Mill, "zones.library", "zones.draw")
 EFFECTS.add("look_at(cards: cards, who: players = none) -> effect", LookAt)
-EFFECTS.add("reveal(cards: cards) -> effect", Reveal)
-EFFECTS.add("to_hand(cards: cards) -> effect", lambda cards: Move(cards, HAND))
-EFFECTS.add("to_graveyard(cards: cards) -> effect", lambda cards: Move(cards, GRAVEYARD))
-EFFECTS.add("exile(cards: cards) -> effect", lambda cards: Move(cards, EXILE))
-EFFECTS.add("to_library_top(cards: cards) -> effect", lambda cards: Move(cards, LIBRARY))
-EFFECTS.add("to_library_bottom(cards: cards) -> effect", lambda cards: Move(cards, LIBRARY, False))
+EFFECTS.add("reveal(cards: cards) -> effect", Reveal, "zones.reveal")
+EFFECTS.add("to_hand(cards: cards) -> effect", lambda cards: Move(cards, HAND), "zones.hand", "players.owner")
+EFFECTS.add("to_graveyard(cards: cards) -> effect", lambda cards: Move(cards, GRAVEYARD), "zones.graveyard")
+EFFECTS.add("exile(cards: cards) -> effect", lambda cards: Move(cards, EXILE), "zones.exile")
+EFFECTS.add("to_library_top(cards: cards) -> effect", lambda cards: Move(cards, LIBRARY), "zones.library")
+EFFECTS.add("to_library_bottom(cards: cards) -> effect", lambda cards: Move(cards, LIBRARY, False), "zones.library")
 EFFECTS.add("to_bottom_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, False))
 EFFECTS.add("to_top_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, True))
-EFFECTS.add("exile_until_this_leaves(cards: cards) -> effect", ExileUntil)
+EFFECTS.add(
+    "exile_until_this_leaves(cards: cards) -> effect", ExileUntil, "zones.exile", "zones.leaves-the-battlefield"
+)
 EFFECTS.add("exile_and_remember(cards: cards) -> effect", Remember)
-EFFECTS.add("shuffle_into_library(cards: cards) -> effect", ShuffleIn)
+EFFECTS.add("shuffle_into_library(cards: cards) -> effect", ShuffleIn, "zones.library", "players.owner")
 EFFECTS.add("shuffle(who: players = none) -> effect", Shuffle)
 
 # -- Permanents --------------------------------------------------------------------------------------------------------
@@ -555,16 +559,41 @@ class BecomeCopy(Act):
             game.note("becomes-a-copy", scope.player, scope.source, cards[0])
 
 
-EFFECTS.add("onto_battlefield(cards: cards) -> effect", lambda cards: Onto(cards, False, False))
-EFFECTS.add("onto_battlefield_tapped(cards: cards) -> effect", lambda cards: Onto(cards, True, False))
-EFFECTS.add("return_to_battlefield(cards: cards) -> effect", lambda cards: Onto(cards, False, True))
-EFFECTS.add("return_to_battlefield_tapped(cards: cards) -> effect", lambda cards: Onto(cards, True, True))
-EFFECTS.add("destroy(cards: cards) -> effect", Destroy)
-EFFECTS.add("destroy_for_sure(cards: cards) -> effect", lambda cards: Destroy(cards, False))
-EFFECTS.add("remove_from_combat(cards: cards) -> effect", RemoveFromCombat)
-EFFECTS.add("sacrifice(cards: cards) -> effect", Sacrifice)
+EFFECTS.add(
+    "onto_battlefield(cards: cards) -> effect",
+    lambda cards: Onto(cards, False, False),
+    "zones.put-onto-battlefield",
+    "zones.enters-the-battlefield",
+)
+EFFECTS.add(
+    "onto_battlefield_tapped(cards: cards) -> effect",
+    lambda cards: Onto(cards, True, False),
+    "zones.put-onto-battlefield",
+    "zones.enters-the-battlefield",
+)
+EFFECTS.add(
+    "return_to_battlefield(cards: cards) -> effect",
+    lambda cards: Onto(cards, False, True),
+    "zones.put-onto-battlefield",
+    "zones.enters-the-battlefield",
+)
+EFFECTS.add(
+    "return_to_battlefield_tapped(cards: cards) -> effect",
+    lambda cards: Onto(cards, True, True),
+    "zones.put-onto-battlefield",
+    "zones.enters-the-battlefield",
+)
+EFFECTS.add("destroy(cards: cards) -> effect", Destroy, "check.destroy")
+EFFECTS.add(
+    "destroy_for_sure(cards: cards) -> effect",
+    lambda cards: Destroy(cards, False),
+    "check.destroy",
+    "replacement.regenerate",
+)
+EFFECTS.add("remove_from_combat(cards: cards) -> effect", RemoveFromCombat, "combat.removal")
+EFFECTS.add("sacrifice(cards: cards) -> effect", Sacrifice, "keyword.sacrifice")
 EFFECTS.add("tap(cards: cards) -> effect", Tap)
 EFFECTS.add("untap(cards: cards) -> effect", Untap)
-EFFECTS.add("regenerate(cards: cards) -> effect", Regenerate)
+EFFECTS.add("regenerate(cards: cards) -> effect", Regenerate, "replacement.regenerate")
 EFFECTS.add("attach(to: cards, what: cards = none) -> effect", Attach)
 EFFECTS.add("become_copy(of: cards) -> effect", BecomeCopy)

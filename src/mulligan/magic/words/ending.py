@@ -82,8 +82,10 @@ class ExtraTurn(Act):
             modify(game, EXTRA_TURN, -1, 0, -1, own, FOR_GOOD)
 
 
-ENDING.add("extra_turn(who: players = none) -> effect", ExtraTurn)
-ENDING.add("life_becomes(number: quantity, who: players = none) -> effect", SetLife)
-ENDING.add("win_game -> effect", WinGame)
-ENDING.add("lose_game(who: players = none) -> effect", LoseGame)
-ENDING.add("get_poison(number: quantity, who: players = none) -> effect", GetPoison)
+ENDING.add("extra_turn(who: players = none) -> effect", ExtraTurn, "turn.next-turn", "golden.card-over-rulebook")
+ENDING.add(
+    "life_becomes(number: quantity, who: players = none) -> effect", SetLife, "players.life-total", "damage.life-loss"
+)
+ENDING.add("win_game -> effect", WinGame, "ending.win")
+ENDING.add("lose_game(who: players = none) -> effect", LoseGame, "ending.win")
+ENDING.add("get_poison(number: quantity, who: players = none) -> effect", GetPoison, "ending.win", "counters.counter")

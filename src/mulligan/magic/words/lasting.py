@@ -73,7 +73,7 @@ class GiveEither(Effect[Magic]):
         if frame.stage == 0:
             frame.stage = 1
             options = [Option(CHOOSE, text="1"), Option(CHOOSE, text="2")]
-            game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="mode")
+            game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="mode")
             return True
         change = self.one if game.answer.text == "1" else self.two
         amount = change.amount(game, scope)
@@ -306,7 +306,7 @@ class UnlessPaid(Effect[Magic]):
             own.player = players[0]
         if frame.stage == 0 and players and self.cost.payable(game, own):
             frame.stage = 1
-            game.ask(own.player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
+            game.ask(own.player, "stack.resolve", [Option(YES), Option(NO)], about=scope.source, topic="may")
             return True
         if frame.stage == 1 and game.answer.verb == YES:
             frame.stage = 2
@@ -319,22 +319,27 @@ class UnlessPaid(Effect[Magic]):
         return False
 
 
-LASTING.add("unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid)
-LASTING.add("give(cards: cards, *changes: keyword|change, until: duration = none) -> effect", Give)
+LASTING.add("unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid, "cost.pay-in-full")
+LASTING.add("give(cards: cards, *changes: keyword|change, until: duration = none) -> effect", Give, "layers.duration")
 LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
 LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply)
 LASTING.add("this_turn_always(static: static) -> effect", ThisTurn)
-LASTING.add("prevent_next(amount: quantity, to: cards|players) -> effect", Shield)
-LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap)
+LASTING.add("prevent_next(amount: quantity, to: cards|players) -> effect", Shield, "replacement.prevention")
+LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap, "golden.card-over-rulebook")
 LASTING.add("later(later: later, about: cards = none) -> effect", AtLater)
 LASTING.add("at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END, False))
 LASTING.add("at_your_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, True))
 LASTING.add("while_this_turn(ability: triggered) -> effect", Float)
-LASTING.add("may_play(cards: cards) -> effect", MayPlay)
-LASTING.add("next_spell(spell: cards, *changes: change, plus: quantity = none) -> effect", AwaitSpell)
-LASTING.add("counter(what: cards) -> effect", Counter)
+LASTING.add("may_play(cards: cards) -> effect", MayPlay, "casting.play", "golden.card-over-rulebook")
+LASTING.add(
+    "next_spell(spell: cards, *changes: change, plus: quantity = none) -> effect",
+    AwaitSpell,
+    "golden.card-over-rulebook",
+    "keyword.flash",
+)
+LASTING.add("counter(what: cards) -> effect", Counter, "stack.counter")
 LASTING.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
 LASTING.add("copy_card(cards: cards, number: quantity = none) -> effect", CopyCard)
-LASTING.add("copy_on_stack(what: cards) -> effect", CopyOnStack)
+LASTING.add("copy_on_stack(what: cards) -> effect", CopyOnStack, "players.controller")
 LASTING.add("new_targets(what: cards) -> effect", NewTargets)
 LASTING.add("or_else(effect: effect, otherwise: effect) -> effect", Unless)

@@ -95,7 +95,7 @@ class DistributeCounters(Effect[Magic]):
         least = frame.count if last else 0
         frame.stage = 2
         options = [Option("assign", scope.source, card, number=number) for number in range(least, frame.count + 1)]
-        game.ask(scope.player, "resolve.choose", options, about=scope.source, topic="distribute")
+        game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="distribute")
         return True
 
     def possible(self, game: Magic, scope: Scope) -> bool:
@@ -199,8 +199,8 @@ class Emblem(TokenMaker):
 
 
 ABILITIES: Final = "keyword|change|triggered|activated|static|regulation"
-MAKING.add("create_copy(of: cards) -> effect", CreateCopy)
-MAKING.add("put_counters(number: quantity, counter: text, cards: cards) -> effect", PutCounters)
+MAKING.add("create_copy(of: cards) -> effect", CreateCopy, "types.token", "types.permanent")
+MAKING.add("put_counters(number: quantity, counter: text, cards: cards) -> effect", PutCounters, "counters.counter")
 MAKING.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
 MAKING.add("distribute_counters(number: quantity, counter: text, among: cards) -> effect", DistributeCounters)
 MAKING.add(
@@ -211,12 +211,14 @@ MAKING.add(
 MAKING.add(
     "create(number: quantity, token: token, who: players = none) -> effect",
     lambda number, token, who: Create(number, token, False, who),
+    "types.token",
+    "types.permanent",
 )
 MAKING.add(
     "create_tapped(number: quantity, token: token, who: players = none) -> effect",
     lambda number, token, who: Create(number, token, True, who),
 )
-MAKING.add(f"emblem(*abilities: {ABILITIES}) -> effect", Emblem)
+MAKING.add(f"emblem(*abilities: {ABILITIES}) -> effect", Emblem, "types.emblem", "zones.command")
 
 # -- Mana, chance, the spell itself ------------------------------------------------------------------------------------
 
@@ -298,13 +300,24 @@ class EndsHere(Act):
         scope.done = 1
 
 
-MAKING.add("add_mana(mana: text, who: players = none) -> effect", lambda mana, who: AddMana(mana, 0, who))
 MAKING.add(
-    "add_any_color(number: number = 1, who: players = none) -> effect", lambda number, who: AddMana("", number, who)
+    "add_mana(mana: text, who: players = none) -> effect",
+    lambda mana, who: AddMana(mana, 0, who),
+    "mana.produce",
+    "mana.pool",
+    "mana.kinds",
+)
+MAKING.add(
+    "add_any_color(number: number = 1, who: players = none) -> effect",
+    lambda number, who: AddMana("", number, who),
+    "mana.produce",
+    "mana.pool",
+    "mana.kinds",
+    "types.colorless",
 )
 MAKING.add("flip_coin(win: effect = none, lose: effect = none) -> effect", FlipCoin)
-MAKING.add("choose_color -> effect", lambda: ChooseColor(False))
-MAKING.add("choose_color_entering -> effect", lambda: ChooseColor(True))
+MAKING.add("choose_color -> effect", lambda: ChooseColor(False), "types.color", "types.colorless")
+MAKING.add("choose_color_entering -> effect", lambda: ChooseColor(True), "types.color", "types.colorless")
 MAKING.add("choose_creature_type -> effect", ChooseCreatureType)
 MAKING.add("nothing -> effect", EndsHere)
 MAKING.add("does(effect: effect) -> ability", Does)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -109,9 +109,9 @@ class Source(MagicCards):
 
 
 NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits))
-NOUNS.add("permanent(*traits: trait) -> cards", lambda traits: Noun(PERMANENT, traits))
+NOUNS.add("permanent(*traits: trait) -> cards", lambda traits: Noun(PERMANENT, traits), "types.permanent")
 NOUNS.add("creature(*traits: trait) -> cards", lambda traits: Noun(CREATURE, traits))
-NOUNS.add("land(*traits: trait) -> cards", lambda traits: Noun(LAND, traits))
+NOUNS.add("land(*traits: trait) -> cards", lambda traits: Noun(LAND, traits), "types.land")
 NOUNS.add("artifact(*traits: trait) -> cards", lambda traits: Noun(ARTIFACT, traits))
 NOUNS.add("enchantment(*traits: trait) -> cards", lambda traits: Noun(ENCHANTMENT, traits))
 NOUNS.add("planeswalker(*traits: trait) -> cards", lambda traits: Noun(PLANESWALKER, traits))
@@ -316,20 +316,20 @@ class AbilityOnStack(MagicCards):
         return found
 
 
-NOUNS.add("this(zone: trait = none) -> cards", This)
-NOUNS.add("that(zone: trait = none) -> cards", That)
+NOUNS.add("this(zone: trait = none) -> cards", This, "types.own-name")
+NOUNS.add("that(zone: trait = none) -> cards", That, "types.permanent", "zones.leaves-the-battlefield")
 NOUNS.add("that_as_it_was -> cards", ThatWas)
 NOUNS.add("other_one -> cards", OtherOne)
-NOUNS.add("it -> cards", It)
-NOUNS.add("enchanted -> cards", lambda: Holder(None))
-NOUNS.add("equipped -> cards", lambda: Holder(None))
+NOUNS.add("it -> cards", It, "types.permanent", "zones.leaves-the-battlefield")
+NOUNS.add("enchanted -> cards", lambda: Holder(None), "types.enchanted", "types.aura", "types.enchantment")
+NOUNS.add("equipped -> cards", lambda: Holder(None), "types.equipment", "types.artifact")
 NOUNS.add("holder_of(of: cards) -> cards", Holder)
 NOUNS.add("those(*traits: trait) -> cards", Those)
-NOUNS.add("top(number: quantity = 1, of: players = none) -> cards", Top)
+NOUNS.add("top(number: quantity = 1, of: players = none) -> cards", Top, "zones.library", "zones.draw")
 NOUNS.add("remembered -> cards", Remembered)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
-NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer)
-NOUNS.add("creature_or_player -> cards", lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]))
+NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
+NOUNS.add("creature_or_player -> cards", lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]), "players.player")
 NOUNS.add("triggered_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, True))
 NOUNS.add("activated_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, False))
 
@@ -395,6 +395,8 @@ def up_to_targets(count: Quantity[Magic], what: Cards[Magic], least: Quantity[Ma
 
 class ChosenCards(Chosen[Magic]):
     """Cards that a player chooses on resolution, without targeting them."""
+
+    rule: ClassVar[str] = "stack.resolve"
 
     def candidates(self, game: Magic, scope: Scope) -> list[int]:
         player = self.chooser(game, scope)
@@ -549,18 +551,24 @@ class TargetedPlayer(Players[Magic]):
         return []
 
 
-NOUNS.add("you -> players", You)
-NOUNS.add("opponents -> players", Opponents)
-NOUNS.add("everyone -> players", Everyone)
+NOUNS.add("you -> players", You, "players.you", "players.controller")
+NOUNS.add("opponents -> players", Opponents, "players.opponent", "players.player")
+NOUNS.add("everyone -> players", Everyone, "players.player")
 NOUNS.add("they -> players", They)
-NOUNS.add("controller_of(cards: cards) -> players", lambda cards: PlayerOf(cards, False))
-NOUNS.add("owner_of(cards: cards) -> players", lambda cards: PlayerOf(cards, True))
-NOUNS.add("enchanted_player -> players", EnchantedPlayer)
-NOUNS.add("defending_player(of: cards = none) -> players", DefendingPlayer)
+NOUNS.add(
+    "controller_of(cards: cards) -> players",
+    lambda cards: PlayerOf(cards, False),
+    "players.control",
+    "players.controller",
+)
+NOUNS.add("owner_of(cards: cards) -> players", lambda cards: PlayerOf(cards, True), "players.owner")
+NOUNS.add("enchanted_player -> players", EnchantedPlayer, "types.enchanted", "types.aura", "keyword.enchant")
+NOUNS.add("defending_player(of: cards = none) -> players", DefendingPlayer, "combat.defending-player")
 NOUNS.add("targeted_player(which: number = 1) -> players", TargetedPlayer)
 NOUNS.add(
     "target_player(who: players = none, count: quantity = none) -> players",
     lambda who, count: TargetPlayers(who, None, count),
+    "players.player",
 )
 NOUNS.add(
     "target_players(most: quantity = none, who: players = none) -> players",

@@ -169,10 +169,10 @@ class DidSo(Condition[Magic]):
         return scope.done > 0
 
 
-NUMBERS.add("x -> quantity", X)
+NUMBERS.add("x -> quantity", X, "cost.x")
 NUMBERS.add("power_of(of: cards) -> quantity", PowerOf)
 NUMBERS.add("toughness_of(of: cards) -> quantity", ToughnessOf)
-NUMBERS.add("converted_of(of: cards) -> quantity", ConvertedOf)
+NUMBERS.add("converted_of(of: cards) -> quantity", ConvertedOf, "cost.converted")
 NUMBERS.add("counters(counter: text, of: cards = none) -> quantity", CountersOn)
 NUMBERS.add("life_of(of: players = none) -> quantity", LifeOf)
 NUMBERS.add("starting_life -> quantity", StartingLife)

@@ -451,27 +451,27 @@ class Non(MagicTrait):
         return not self.trait.fits(game, scope, card)
 
 
-for _signature, _trait in (
-    ("yours", Yours),
-    ("opposing", Opposing),
+for _signature, _trait, *_rules in (
+    ("yours", Yours, "players.you", "players.control", "players.controller"),
+    ("opposing", Opposing, "players.opponent", "players.player"),
     ("theirs", Theirs),
     ("controlled_by(players: players)", ControlledBy),
-    ("other", Other),
+    ("other", Other, "types.own-name"),
     ("apart_from(cards: cards)", Apart),
     ("tapped", Tapped),
     ("untapped", Untapped),
-    ("attacking", Attacking),
-    ("blocking", Blocking),
+    ("attacking", Attacking, "combat.attacking"),
+    ("blocking", Blocking, "combat.blocking"),
     ("token_made", Token),
-    ("of(subtype: text)", Of),
+    ("of(subtype: text)", Of, "types.subtype", "types.creature-type", "types.basic-land-type"),
     ("of_chosen_type", OfChosenType),
-    ("is_colorless", Colorless),
-    ("multicolored", Multicolored),
+    ("is_colorless", Colorless, "types.colorless", "types.color"),
+    ("multicolored", Multicolored, "types.multicolored", "types.color"),
     ("with(keyword: keyword)", With),
     ("without(keyword: keyword)", Without),
     ("with_power(within: range)", WithPower),
     ("with_toughness(within: range)", WithToughness),
-    ("with_converted(within: range|quantity)", WithConverted),
+    ("with_converted(within: range|quantity)", WithConverted, "cost.converted"),
     ("named(name: text)", Named),
     ("died_this_turn", DiedThisTurn),
     ("wounded_by_this", WoundedByThis),
@@ -480,26 +480,26 @@ for _signature, _trait in (
     ("attached_to(what: cards)", AttachedTo),
     ("any_of(*traits: trait)", AnyOf),
     ("all_of(*traits: trait)", AllOf),
-    ("non(trait: trait)", Non),
+    ("non(trait: trait)", Non, "types.non"),
 ):
-    TRAITS.add(f"{_signature} -> trait", _trait)
-TRAITS.add("white -> trait", lambda: Colored(WHITE))
-TRAITS.add("blue -> trait", lambda: Colored(BLUE))
-TRAITS.add("black -> trait", lambda: Colored(BLACK))
-TRAITS.add("red -> trait", lambda: Colored(RED))
-TRAITS.add("green -> trait", lambda: Colored(GREEN))
+    TRAITS.add(f"{_signature} -> trait", _trait, *_rules)
+TRAITS.add("white -> trait", lambda: Colored(WHITE), "types.color")
+TRAITS.add("blue -> trait", lambda: Colored(BLUE), "types.color")
+TRAITS.add("black -> trait", lambda: Colored(BLACK), "types.color")
+TRAITS.add("red -> trait", lambda: Colored(RED), "types.color")
+TRAITS.add("green -> trait", lambda: Colored(GREEN), "types.color")
 TRAITS.add("is_artifact -> trait", lambda: Kind(ARTIFACT))
 TRAITS.add("is_creature -> trait", lambda: Kind(CREATURE))
 TRAITS.add("is_enchantment -> trait", lambda: Kind(ENCHANTMENT))
 TRAITS.add("is_instant -> trait", lambda: Kind(INSTANT))
 TRAITS.add("is_sorcery -> trait", lambda: Kind(SORCERY))
 TRAITS.add("is_instant_or_sorcery -> trait", lambda: Kind(INSTANT | SORCERY))
-TRAITS.add("is_land -> trait", lambda: Kind(LAND))
+TRAITS.add("is_land -> trait", lambda: Kind(LAND), "types.land")
 TRAITS.add("is_planeswalker -> trait", lambda: Kind(PLANESWALKER))
 TRAITS.add("is_permanent_card -> trait", lambda: Kind(PERMANENT))
-TRAITS.add("basic -> trait", lambda: Super(BASIC))
+TRAITS.add("basic -> trait", lambda: Super(BASIC), "types.basic-land", "types.nonbasic-land")
 TRAITS.add("legendary -> trait", lambda: Super(LEGENDARY))
-TRAITS.add("in_hand -> trait", lambda: InZone(HAND))
-TRAITS.add("in_library -> trait", lambda: InZone(LIBRARY))
-TRAITS.add("in_graveyard -> trait", lambda: InZone(GRAVEYARD))
+TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand")
+TRAITS.add("in_library -> trait", lambda: InZone(LIBRARY), "zones.library", "zones.draw")
+TRAITS.add("in_graveyard -> trait", lambda: InZone(GRAVEYARD), "zones.graveyard", "players.owner")
 TRAITS.add("in_exile -> trait", lambda: InZone(EXILE))

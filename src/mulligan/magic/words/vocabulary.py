@@ -24,3 +24,5 @@ MAGIC: Final = Vocabulary(
 )
 MAGIC.rest("may", "stack.resolve")
 MAGIC.rest("choose_one", "casting.modes")
+MAGIC.rest("if", "replacement.instead")
+MAGIC.rest("instead", "replacement.instead")
