@@ -179,4 +179,4 @@ def test_a_database_in_scryfalls_fields_is_imported_and_what_is_not_understood_i
     found = KIND.import_cards({"data": rows})
     assert found.count == 1
     assert '["Oak"]' in found.text
-    assert [refusal.split(":")[0] for refusal in found.refusals] == ["Riddle"]
+    assert [str(refusal).split(":")[0] for refusal in found.refusals] == ["Riddle"]
