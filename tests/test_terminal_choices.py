@@ -12,14 +12,17 @@ from rich.console import Console
 
 from mulligan import games
 from mulligan.agents import agent
+from mulligan.cli.board import Board
+from mulligan.cli.choosing import Choices, choice_lines, understand
 from mulligan.cli.house import house
 from mulligan.cli.layouts import Layout
 from mulligan.cli.looking import keyword_id
 from mulligan.cli.table import TerminalTable
 from mulligan.cli.terminal import Gone, Terminal
+from mulligan.kernel.options import Option
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
-from mulligan.speech import Words
+from mulligan.speech import Speaker, Words
 
 
 def play(*lines: str, arguments: list[str]) -> Result:
@@ -36,9 +39,9 @@ MAGIC = ["play", "magic", "--yes", "--seed", "3"]
 
 def test_of_many_choices_first_who_acts_and_then_on_what() -> None:
     output = play("1", "1", "1", "back", "1", "2", "quit", arguments=CIPHER).output
-    assert "1 Neophyte Phantom Prince, Chrom … (2 ways)" in output
+    assert "1) Neophyte Phantom Prince, Chrom … (2 ways)" in output
     first = output.split("Neophyte Phantom Prince, Chrom …\n")[1]
-    assert first.startswith("   1 front line\n   2 back line\n")
+    assert first.startswith("   1) front line\n   2) back line\n")
     assert "(Enter: back) >" in output
     assert "You deploy Neophyte Phantom Prince, Chrom to the back line." in output
 
@@ -90,6 +93,19 @@ def test_enter_takes_what_the_prompt_says_and_never_ends_a_turn_in_which_somethi
     output = play("done", "", "quit", arguments=LORCANA).output
     assert "Type a number or what you want to do, or help." in output
     assert "Turn 2" not in output
+
+
+def test_an_amount_is_chosen_by_typing_it() -> None:
+    kind = games.kind("lorcana")
+    speaker = Speaker(kind, kind.newest(), Words("en", "lorcana"), 0)
+    decks = [kind.built_in_deck(kind.built_in_decks()[0])] * 2
+    game = Session(Setting(kind, ["a", "b"], decks, seed=1)).game
+    amounts = [Option("choose", number=number) for number in (2, 1, 0)]
+    board = Board(kind, Words("en", "lorcana"))
+    found = Choices(game, amounts, "heal", speaker, board, kind.view(game, 0))
+    assert [choice.number for choice in found.all] == [2, 1, 0]
+    assert [line.plain for line in choice_lines(found.all, 80)] == ["  2  1  0"]
+    assert understand("0", found.all)[0].option.number == 0
 
 
 class Typed(Terminal):

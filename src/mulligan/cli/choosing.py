@@ -17,6 +17,7 @@ from mulligan.speech import Speaker
 
 LAST: Final = ("pass", "end", DONE)  # what ends something comes last, wherever a game names it
 MOST_FLAT: Final = 3  # options of a group that are told one by one; of more, first who acts, then on what
+LONGEST_AMOUNT: Final = 9  # letters of a number that somebody may choose by typing it
 MOST_BESIDE: Final = 3  # numbers that stand beside a card on the board, where it is wide
 MOST_NAMED: Final = 3  # choices of a group that are always named, also where the board has their numbers
 CUT_OFF: Final = 6  # letters at the beginning of a line that a choice which is cut off leaves free
@@ -38,6 +39,10 @@ class Choice:
     def option(self) -> Option:
         """The option that is taken."""
         return self.options[0]
+
+    def is_amount(self) -> bool:
+        """Whether it is nothing but a number."""
+        return self.words.isdecimal() and len(self.words) < LONGEST_AMOUNT
 
     def count(self) -> int:
         """How many cards it could be done with."""
@@ -69,8 +74,9 @@ class Choices:
         for option in sorted(options, key=lambda one: one.verb in LAST):
             groups.setdefault(group_name(speaker, option), []).append(option)
         self.all = [choice for group, members in groups.items() for choice in self.group(group, members)]
+        amounts = all(choice.is_amount() for choice in self.all)
         for number, choice in enumerate(self.all, 1):
-            choice.number = number
+            choice.number = int(choice.words) if amounts else number  # what is a number itself is not numbered
 
     def group(self, name: str, options: list[Option]) -> list[Choice]:
         """The choices of a group: equal ones once; of very many, first who acts."""
@@ -163,15 +169,24 @@ def choice_lines(
         groups.setdefault(choice.group, []).append(choice)
     lines: list[Text] = []
     for group, members in groups.items():
-        parts = [Text.assemble((str(choice.number), "bold green"), f" {choice_words(choice)}") for choice in members]
+        parts = [numbered(choice) for choice in members]
         for part in parts if cut_off else []:
             part.truncate(width - CUT_OFF, overflow="ellipsis")
         if len(members) > MOST_NAMED and all(int(choice.option.card) in (on_board or {}) for choice in members):
             first, last = members[0].number, members[-1].number
             parts = [Text(say("numbers-on-board", first=first, last=last), style="bold green")]
-        lead = Text("  ") if len(groups) == 1 else Text(f"  {group}: ", style="cyan")
-        lines += flow(lead, parts, width, between="  ", indent=4)
+        if len(groups) == 1:
+            lines += flow(Text("  "), parts, width, between="  ")
+        else:
+            lines += flow(Text(f"  {group}: ", style="cyan"), parts, width, between="  ", indent=4)
     return lines
+
+
+def numbered(choice: Choice) -> Text:
+    """A choice with its number; an amount is its own number."""
+    if choice.is_amount() and choice.words == str(choice.number):
+        return Text(choice.words, style="bold green")
+    return Text.assemble((f"{choice.number})", "bold green"), f" {choice_words(choice)}")
 
 
 def choice_words(choice: Choice) -> str:

@@ -324,10 +324,10 @@ class TerminalTable:
         self.told, self.narrowed = [copy.copy(choice) for choice in found], question
         for number, choice in enumerate(self.told, 1):
             choice.number = number
-        lines = [Text.assemble((f"{choice.number:>4} ", "bold green"), choice_words(choice)) for choice in self.told]
+        lines = [Text.assemble((f"{choice.number:>4}) ", "bold green"), choice_words(choice)) for choice in self.told]
         width = self.terminal.width
         question_lines = hang(Text(question, style="bold"), width)
-        self.terminal.print_lines([*question_lines, *(one for line in lines for one in hang(line, width, 7))])
+        self.terminal.print_lines([*question_lines, *(one for line in lines for one in hang(line, width, 8))])
 
     # -- Leaving -----------------------------------------------------------------------------------------------------
 
