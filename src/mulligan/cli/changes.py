@@ -13,8 +13,10 @@ def changes(card: Row, words: Words, leave_out: list[int]) -> list[str]:
         source = whole(cause.get("by", -1))
         own = source == card.get("id")
         told = in_words(cause, words)
+        if cause.get("text") == "counters":  # which are told by themselves
+            continue
         if told and source not in leave_out and not (own and "amount" not in cause):
-            name = words.say("its-own-text") if own else str(cause.get("name") or cause.get("text", ""))
+            name = words.say("its-own-text") if own else str(cause.get("name", ""))
             by_source.setdefault((source, name), []).append(told)
     return [
         words.say("changed-by", changes=", ".join(dict.fromkeys(told)), name=name)

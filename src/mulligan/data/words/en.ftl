@@ -178,7 +178,10 @@ attached = { $name }{ $player ->
     [none] { "" }
    *[other] : { $changes }
 }
-changed-by = { $changes } by { $name }
+changed-by = { $changes }{ $name ->
+    [none] { "" }
+   *[other] { " " }by { $name }
+}
 its-own-text = its own text
 looking-at = You look at:
 pass-the-keyboard = Pass the keyboard to { $player }, who presses Enter.
