@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
+from tests.support import Story
 
 from mulligan import games
 from mulligan.agents import agent
@@ -16,9 +17,11 @@ from mulligan.cli.board import Board
 from mulligan.cli.choosing import Choices, choice_lines, understand
 from mulligan.cli.house import house
 from mulligan.cli.layouts import Layout
+from mulligan.cli.lines import can_edit
 from mulligan.cli.looking import keyword_id
 from mulligan.cli.table import TerminalTable
 from mulligan.cli.terminal import Gone, Terminal
+from mulligan.cli.why import WhyNot
 from mulligan.kernel.options import Option
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
@@ -205,3 +208,50 @@ def test_what_a_board_names_is_there(game: str) -> None:
     decks = [kind.built_in_deck(kind.built_in_decks()[0])] * 2
     view = kind.view(Session(Setting(kind, ["a", "b"], decks)).game, 0)
     assert layout.waiting in view
+
+
+def test_why_not_speaks_of_the_copy_that_could_be_meant() -> None:
+    players = {
+        "a": {
+            "hand": ["Magic Broom - Bucket Brigade"],
+            "play": [{"card": "Magic Broom - Bucket Brigade", "exerted": True}],
+        },
+        "b": {},
+    }
+    story = Story("lorcana", players)
+    speaker = Speaker(story.kind, story.kind.newest(), Words("en", "lorcana"), 0)
+    question = WhyNot(story.game, 0, speaker, story.view("a"), [])
+    assert question.answer("quest magic broom")[0].startswith(
+        "Magic Broom - Bucket Brigade cannot quest: it is exerted"
+    )
+    assert "too little ready ink" in question.answer("play magic broom")[0]
+    assert question.meant("quest broom")
+    assert not question.meant("quest")
+    assert not question.meant("frobnicate broom")
+
+
+def test_something_typed_that_cannot_be_done_is_told_why() -> None:
+    output = play("done", "play hades", "ink hades", "quit", arguments=LORCANA).output
+    assert "Hades - Lord of the Underworld cannot be played: you have too little ready ink (rule " in output
+    assert "Hades - Lord of the Underworld cannot go into your inkwell: it has no inkwell symbol (rule " in output
+
+
+def test_a_dumb_terminal_is_read_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("TERM", "dumb")
+    assert not can_edit()
+    monkeypatch.setenv("TERM", "xterm-256color")
+    assert can_edit()
+
+
+def test_cards_that_are_looked_at_stand_before_the_question() -> None:
+    players = {
+        "a": {"hand": ["Be Our Guest"], "ink": 2, "deck": ["Stitch - New Dog", "Dinglehopper", "Smash", "Ransack"]},
+        "b": {},
+    }
+    story = Story("lorcana", players).do("a", "play", card="Be Our Guest", how="ink")
+    board = Board(story.kind, Words("en", "lorcana"))
+    lines = [line.plain for line in board.looked_at(story.view("a"), 80)]
+    assert lines[0] == "You look at:"
+    assert [name for name in ("Stitch - New Dog", "Dinglehopper", "Smash", "Ransack") if name in "\n".join(lines)]
+    assert board.looked_at(story.view("b"), 80) == []

@@ -11,7 +11,7 @@ from mulligan.cli.files import find_deck, find_edition, find_format, find_legal_
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.lines import at_keyboard
 from mulligan.cli.questions import SURPRISE, Questions
-from mulligan.cli.seats import read_teams, seat_names, seated, seats_of
+from mulligan.cli.seats import DEFAULT, read_teams, seat_names, seated, seats_of
 from mulligan.cli.table import TerminalTable
 from mulligan.cli.terminal import Terminal
 from mulligan.kernel.chance import chance
@@ -68,7 +68,8 @@ def play(
     if session is not None:
         if session.trouble is not None:
             terminal.print(str(session.trouble), "yellow")
-        TerminalTable(session, seats_of(session, list(opponents)), terminal).run()
+        against = list(opponents) or ([DEFAULT] if scenario else [])
+        TerminalTable(session, seats_of(session, against), terminal).run()
         return
     kind = games.kind(game or asking.game())
     for name in decks:
@@ -90,9 +91,8 @@ def play(
     chosen = list(decks)
     if not defaults:
         for place in range(len(chosen), count):
-            if seats[place] is None:
-                of_whom = say("setup-deck") if persons == 1 else say("setup-deck-of", player=names[place])
-                chosen.append(asking.deck(kind, of_whom))
+            of_whom = say("setup-deck") if persons == 1 else say("setup-deck-of", player=names[place])
+            chosen.append(asking.deck(kind, of_whom) if seats[place] is None else SURPRISE)
     chosen = surprised(kind, [*chosen, *[SURPRISE] * count][:count], seed)
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), 0)
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in chosen]
