@@ -63,6 +63,7 @@ class MypycBuildHook(BuildHookInterface):
         """Compile, unless there is a reason not to."""
         if version == "editable":
             return
+        self.add_test_index(build_data)
         if reason := why_not_compile():
             self.stay_plain(reason)
             return
@@ -83,6 +84,16 @@ class MypycBuildHook(BuildHookInterface):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         self.app.display_info(f"Mulligan: compiled {len(sources)} modules.")
+
+    def add_test_index(self, build_data: dict[str, Any]) -> None:
+        """Put in which tests show which rule, for `mulligan rules`: an install has no tests to read it from."""
+        root = Path(self.root)
+        if self.target_name == "wheel" and (root / "tests").is_dir():
+            sys.path.insert(0, str(root / "tools"))
+            from test_index import write_index
+
+            for path, place in write_index(root, root / "build" / "tests").items():
+                build_data["force_include"][str(path)] = place
 
     def stay_plain(self, reason: str) -> None:
         """Say why the install is not compiled."""

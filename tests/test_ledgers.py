@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import mulligan
 from mulligan import games
 from mulligan.kernel.rules import ledger
 from mulligan.sim.coverage import Coverage
+from support import TESTS
 
 DATA = Path(mulligan.__file__).parent / "data"
 # How many numbered entries each document has.
@@ -91,3 +93,41 @@ def missing(coverage: Coverage, named: object) -> dict[str, str]:
             if entry.rule not in named and not any(name.startswith(entry.rule + ".") for name in named):
                 found.setdefault(entry.rule, f"{edition} {entry.number}: {entry.summary}")
     return found
+
+
+def test_an_installed_mulligan_knows_its_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The index that the build writes into the package says what the tests say, rule for rule."""
+    sys.path.insert(0, str(TESTS.parent / "tools"))
+    import test_index
+
+    from mulligan.sim import coverage
+
+    for path, place in test_index.write_index(TESTS.parent, tmp_path / "build").items():
+        target = tmp_path / place
+        target.parent.mkdir(parents=True)
+        path.rename(target)
+    monkeypatch.setattr(coverage, "HOUSE", tmp_path / "mulligan")
+    for name in games.names():
+        kind = games.kind(name)
+        live = coverage.tests_of(name, {one: ledger(name, one) for one in kind.editions}, TESTS)
+        shipped = coverage.tests_of(name, {}, None)
+        assert shipped.keys() == live.keys()
+        for rule in live:
+            assert [str(one) for one in shipped[rule]] == [str(one) for one in live[rule][: test_index.MOST]]
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "number"),
+    [
+        ("cipher", "critical hit", "18.1.11"),
+        ("cipher", "critical hits", "18.1.11"),
+        ("cipher", "front line", "6.4"),
+        ("lorcana", "banishing", "1.9.1.3"),
+        ("lorcana", "challenges", "4.3.6"),
+    ],
+)
+def test_rules_are_found_by_the_words_of_the_table(game: str, words: str, number: str) -> None:
+    from mulligan.cli.rulebook import find_entries
+
+    found = find_entries(ledger(game, games.kind(game).newest()), words)
+    assert any(entry.number.startswith(number) for entry in found)

@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from mulligan import games
-from mulligan.cli.files import find_edition, plain
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.files import find_edition
+from mulligan.cli.language import say
+from mulligan.cli.rule_words import entries_with, summary
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
@@ -46,7 +47,7 @@ def rules(game: str, words: tuple[str, ...], edition: str | None, counts: bool, 
 
 
 def find_entries(book: Ledger, wanted: str) -> list[Entry]:
-    """The entry of this number, those of the rule of this name, or all that have all these words."""
+    """The entry of this number, those of the rule of this name, or all that have all these words or their likes."""
     found = named_entries(book, wanted) or entries_with(book, wanted)
     if not found:
         near = difflib.get_close_matches(wanted, [*book.by_number, *book.by_rule], 3, 0.7)
@@ -60,23 +61,6 @@ def named_entries(book: Ledger, name: str) -> list[Entry]:
     return [entry for entry in book.entries if entry.number.lower() == name] or [
         entry for entry in book.entries if entry.rule and entry.rule.lower() == name
     ]
-
-
-def entries_with(book: Ledger, wanted: str) -> list[Entry]:
-    """The entries that have all these words, in what they say or what they are called."""
-    if wanted[:1].isdecimal():
-        return []  # a number there is not
-    parts = plain(wanted).split()
-    return [
-        entry
-        for entry in book.entries
-        if parts and all(part in plain(f"{entry.number} {entry.rule} {summary(book, entry)}") for part in parts)
-    ]
-
-
-def summary(book: Ledger, entry: Entry) -> str:
-    """What a rule says, in the language that is spoken."""
-    return LANGUAGE.names(book.game).summary(book.edition, entry)
 
 
 def short_lines(book: Ledger, entries: list[Entry]) -> list[str]:

@@ -120,7 +120,7 @@ def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Plac
     """Every rule that a scenario file or a test function names, and where."""
     found: Places = {}
     if folder is None:
-        return found
+        return shipped_tests(game)
     for path in sorted((folder / "scenarios" / game).rglob("*.json*")):
         file = path.relative_to(folder.parent).as_posix()
         for line, scenario in scenarios_in(path.read_text("utf-8")):
@@ -142,6 +142,21 @@ def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Plac
                 if words and words[0] == game:
                     for word in words[1:]:
                         found.setdefault(word, []).append(Place(file, node.lineno, node.name))
+    return found
+
+
+def shipped_tests(game: str) -> Places:
+    """What an installed Mulligan knows of its tests: an index that was made when it was built (tools/test_index.py)."""
+    path = HOUSE / "data" / game / "tests.json"
+    if not path.is_file():
+        return {}
+    found: Places = {}
+    for rule, (_, *tests) in json.loads(path.read_text("utf-8")).items():
+        found[rule] = []
+        for test in tests:
+            place, _, name = test.partition(" ")
+            file, _, line = place.rpartition(":")
+            found[rule].append(Place(file, int(line), name))
     return found
 
 

@@ -1,0 +1,74 @@
+"""Finding rules by words: those of the ledger, those that the table uses for the same, and their other forms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cli.files import plain
+from mulligan.cli.language import LANGUAGE
+from mulligan.kernel.rules import Entry, Ledger
+from mulligan.speech import Words
+
+# Messages that call things of the game by name; the rest of their id is how the rules know the thing.
+CALLED: Final = ("group-", "verb-", "zone-", "phase-", "keyword-", "type-", "also-")
+ENDINGS: Final = ("ments", "ment", "ings", "ing", "ies", "ed", "es", "s")
+SHORTEST: Final = 3  # letters that a word must keep
+
+
+def entries_with(book: Ledger, wanted: str) -> list[Entry]:
+    """The entries that have all these words, in what they say or what they are called; or the words' likes."""
+    if wanted[:1].isdecimal():
+        return []  # a number there is not
+    text = plain(wanted)
+    words = LANGUAGE.words(book.game)
+    stems = " ".join(stem(part) for part in text.split())
+    for one in [text, *in_rules_words(text, words), stems, *in_rules_words(stems, words)]:
+        found = having_all(book, one.split())
+        if found:
+            return found
+    return []
+
+
+def summary(book: Ledger, entry: Entry) -> str:
+    """What a rule says, in the language that is spoken."""
+    return LANGUAGE.names(book.game).summary(book.edition, entry)
+
+
+def having_all(book: Ledger, parts: list[str]) -> list[Entry]:
+    """The entries that have all these parts of words."""
+    return [
+        entry
+        for entry in book.entries
+        if parts and all(part in plain(f"{entry.number} {entry.rule} {summary(book, entry)}") for part in parts)
+    ]
+
+
+def in_rules_words(text: str, words: Words) -> list[str]:
+    """What somebody says, with things called as the rules call them instead of as the table does."""
+    found: list[str] = []
+    for phrase, known in sorted(table_words(words).items(), key=lambda one: -len(one[0])):
+        if f" {phrase} " in f" {text} " and known != phrase:
+            found.append(f" {text} ".replace(f" {phrase} ", f" {known} ").strip())
+    return found
+
+
+def table_words(words: Words) -> dict[str, str]:
+    """How the table calls things, and how the rules do."""
+    found: dict[str, str] = {}
+    for message in words.ids:
+        start = next((start for start in CALLED if message.startswith(start)), "")
+        if not start:
+            continue
+        known = plain(message.removeprefix(start))
+        for phrase in words.say(message).split(",") if start == "also-" else [words.say(message)]:
+            if plain(phrase) and "{" not in phrase:
+                found.setdefault(plain(phrase), known)
+    return found
+
+
+def stem(word: str) -> str:
+    """A word without an ending."""
+    for ending in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
+            return word.removesuffix(ending)
+    return word
