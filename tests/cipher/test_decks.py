@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
-from mulligan.cipher.catalog import catalog
-from mulligan.cipher.decks import check_deck, read_deck
+from mulligan.cipher.catalog import catalog, facts_from_row
+from mulligan.cipher.decks import card_names, check_deck, read_deck
+from mulligan.cipher.imports import import_database
 from mulligan.cipher.kind import KIND
+from mulligan.cipher.printed import Facts
+from mulligan.cipher.writing import write_cards
 from mulligan.kernel.errors import BadDeck, MulliganError
 from support import deck_with, rule
 
@@ -67,6 +72,46 @@ def test_fifty_cards_one_of_cost_one_four_of_a_name() -> None:
     # the Annas are exempt, other cards of the unit's name are other cards
     annas = complaints({"B01-100": 20, "B01-002": 4, "B01-003": 4})
     assert ("deck-too-many-copies", "decks.four-of-a-name") not in annas
+
+
+@rule("cipher", "decks.four-of-a-name", "cards.card-name")
+@pytest.mark.parametrize(
+    ("second", "third", "legal"),
+    [
+        (("Faithful Veteran", "忠義の古強者"), None, False),  # the same card, spelt otherwise in English
+        (("Faithful Verteran", "別の人"), None, True),  # another card that a table calls the same in English
+        (("Faithful Verteran", ""), None, False),  # nothing but the English name is known
+        (("Faithful Veteran", "忠義の古強者"), ("Faithful Veteran", ""), False),
+    ],
+)
+def test_the_original_name_says_which_cards_are_the_same(
+    second: tuple[str, str], third: tuple[str, str] | None, legal: bool
+) -> None:
+    cards = catalog().copy()
+    lines = ["3 S01-003"]
+    for number, (title, japanese) in enumerate([one for one in (second, third) if one], 1):
+        facts = Facts(f"T01-00{number}", title, "Jagen")
+        facts.ja_title, facts.ja_name = japanese, "ジェイガン" if japanese else ""
+        cards.add(facts)
+        lines.append(f"{1 if third else 2} {facts.number}")
+    found = check_deck(read_deck("\n".join(lines) + "\n", "test", cards), cards)
+    assert ("deck-too-many-copies" not in [one.message for one in found]) == legal
+
+
+@rule("cipher", "decks.four-of-a-name", "cards.card-name")
+def test_a_card_table_in_several_languages_tells_the_original_names() -> None:
+    card = {"cost": 1, "attack": 40, "range": "1", "symbol": ["red"]}
+    rows = [
+        {"number": "T01-001", "language": "en", "title": "Old Hand", "name": "Ann", **card},
+        {"number": "T01-002", "language": "en", "title": "Old Hnad", "name": "Ann", **card},
+        {"number": "T01-001", "language": "ja", "title": "古参", "name": "アン", **card},
+        {"number": "T01-002", "language": "ja", "title": "古参", "name": "アン", **card},
+    ]
+    found, refused = import_database(rows)
+    assert not refused
+    assert len(set(card_names(found).values())) == 1
+    again = [facts_from_row(number, row, "test") for number, row in tomllib.loads(write_cards(found)).items()]
+    assert len(set(card_names(again).values())) == 1
 
 
 @rule("cipher", "decks.no-markers")

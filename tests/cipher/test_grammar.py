@@ -52,6 +52,16 @@ SKILLS = {
         'when(attacks(this), tap(chosen(what=ally(named("Ann"), untapped)), chosen(what=ally(named("Bob"), untapped))),'
         " give(this, attack(30), this_battle), formation)"
     ),
+    "Oath |ACT| Until the end of the game, all <Red> allies gain +10 attack.": (
+        'use(throughout(give(ally(of("red")), attack(10)), for_good))'
+    ),
+    "Oath |ACT| Until the end of the game, this unit gains +10 attack.": "use(give(this, attack(10), for_good))",
+    'Oath |ACT| Draw 1 card. Until the end of the game, no ally can use "Oath".': (
+        'use(seq(draw, throughout(give(ally, cannot_use("Oath")), for_good)))'
+    ),
+    'Oath |ACT| Draw 1 card. Until the end of the game, you cannot use "Oath".': (
+        'use(seq(draw, throughout(give(together(ally, hand), cannot_use("Oath")), for_good)))'
+    ),
     "Drain |ACT| Your opponent discards 2 cards. Both players draw 1 card.": (
         "use(seq(to_retreat(chosen(2, hand(of=opponent), by=opponent)), each(each_player, draw(who=they))))"
     ),

@@ -113,3 +113,19 @@ def test_a_support_skill_whose_cost_is_put_back_is_passed_over_for_the_next() ->
     story.expect(cain__zone="hand", abel__zone="hand", b__deck=8, decision__by="a", phase="action")
     assert story.log("cost-put-back") == [("cost-put-back", "b", "", "", 0)]
     assert len(story.log("support-skill")) == 1
+
+
+@rule("cipher", "golden.already-so", "action.cannot-pay")
+def test_tapping_a_tapped_unit_pays_nothing() -> None:
+    leader = own("Leader", 'use(tap(chosen(ally(named("Helper", "Other")))), draw)')
+    pair = own("Pair", 'use(tap(ally(named("Helper"))), draw)')
+    cards = [leader, pair, own("Helper"), own("Other")]
+    front = [{"card": "T-Leader", "as": "leader"}, {"card": "T-Pair", "as": "pair"}]
+    tapped = {"card": "T-Helper", "as": "helper", "tapped": True}
+    story = table({"front": [*front, tapped, {"card": "T-Other", "as": "other"}]}, cards=cards)
+    assert not story.may("a", "use", card="pair")
+    story.do("a", "use", card="leader", ability=1).expect(helper__tapped=True, other__tapped=True, a__hand=1)
+    assert not story.may("a", "use", card="leader")
+    refusal = story.why_not("a", "use", "leader")
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("cost-cannot-be-paid", "action.cannot-pay")

@@ -196,6 +196,66 @@ def test_a_skill_drawn_in_time_has_heard_how_it_came_about(cost: int | None) -> 
 
 
 @rule("cipher", "triggers.drawn-in-time")
+@pytest.mark.parametrize(("name", "heard"), [("Fallen", True), ("Nobody", False)])
+def test_a_skill_drawn_in_time_has_heard_of_a_unit_that_has_left_since(name: str, heard: bool) -> None:
+    avenger = own("Avenger", f'when(is_destroyed(ally(named("{name}"))), to_retreat(this), special)')
+    mourner = own("Mourner", 'when(is_destroyed(ally(named("Fallen"))), draw)')
+    fallen, killer = own("Fallen"), own("Killer", 'use(destroy(enemy(named("Fallen"))))')
+    theirs = {"front": [unit(mourner), unit(fallen)], "deck": [unit(avenger), 5]}
+    told = table({"front": [unit(killer)]}, theirs, cards=[avenger, mourner, fallen, killer])
+    told.do("a", "use", card="killer", ability=1).expect(fallen__zone="retreat", avenger__zone="hand")
+    assert told.may("b", "resolve", card="avenger") == heard
+
+
+@rule("cipher", "triggers.drawn-in-time", "triggers.only-if")
+@pytest.mark.parametrize(("only_if", "heard"), [("Fallen", True), ("Nobody", False)])
+def test_a_skill_drawn_in_time_is_judged_by_what_was_when_the_event_happened(only_if: str, heard: bool) -> None:
+    limit = f'only_if(there_is(ally(named("{only_if}"))))'
+    avenger = own("Avenger", f"when(is_destroyed(ally), to_retreat(this), special, {limit})")
+    mourner = own("Mourner", 'when(is_destroyed(ally(named("Fallen"))), draw)')
+    fallen, killer = own("Fallen"), own("Killer", 'use(destroy(enemy(named("Fallen"))))')
+    theirs = {"front": [unit(mourner), unit(fallen)], "deck": [unit(avenger), 5]}
+    told = table({"front": [unit(killer)]}, theirs, cards=[avenger, mourner, fallen, killer])
+    told.do("a", "use", card="killer", ability=1).expect(avenger__zone="hand")
+    assert told.may("b", "resolve", card="avenger") == heard
+
+
+@rule("cipher", "triggers.drawn-in-time")
+def test_a_card_that_comes_to_hand_from_face_down_bonds_or_orbs_is_in_time_too() -> None:
+    for zone, entry, fetch in (
+        ("bonds", {"face": "down"}, "to_hand(bonds(face_down))"),
+        ("orbs", {}, "destroy_orb(1, you)"),
+    ):
+        helper = own("Helper", f'when(moves(ally(named("Mover"))), {fetch})')
+        mine = {"front": [unit(MOVER), unit(helper)], zone: [{**unit(HIDDEN), **entry}]}
+        told = table(mine, cards=[MOVER, helper, HIDDEN]).do("a", "use", card="mover", ability=1)
+        told.expect(hidden__zone="hand").do("a", "resolve", card="hidden").expect(hidden__zone="retreat")
+
+
+@rule("cipher", "triggers.drawn-in-time")
+def test_a_card_that_comes_to_hand_from_where_it_could_be_referred_to_is_not_in_time() -> None:
+    helper = own("Helper", 'when(moves(ally(named("Mover"))), to_hand(retreat(named("Late"))))')
+    late = own("Late", 'when(moves(ally(named("Mover"))), to_retreat(this), special, only_if(there_is(hand)))')
+    mine = {"front": [unit(MOVER), unit(helper)], "retreat": [unit(late)]}
+    told = table(mine, cards=[MOVER, helper, late]).do("a", "use", card="mover", ability=1)
+    told.expect(late__zone="hand", decision__options=["attack", "move", "use", "done"])
+
+
+@rule("cipher", "keyword.rest-of-game", "skills.special")
+def test_a_skill_that_may_not_be_used_till_the_end_of_the_game_is_no_more_used_from_hand() -> None:
+    ban = 'throughout(give(together(ally, hand), cannot_use("Aid")), for_good)'
+    aide = own(
+        "Aide", notation=[["Aid", f'when(moves(ally(named("Mover"))), seq(to_deck_bottom(this), {ban}), special)']]
+    )
+    hand = [{"card": "T-Aide", "as": "one"}, {"card": "T-Aide", "as": "two"}]
+    told = table({"front": [unit(MOVER)], "hand": hand}, cards=[MOVER, aide])
+    told.do("a", "use", card="mover", ability=1).do("a", "resolve", card="one").do("a", "done")
+    told.do("a", "use", card="mover", ability=1).expect(decision__options=["attack", "move", "use", "done"])
+    told.until(phase="action", active="b").until(phase="action", active="a")
+    told.do("a", "use", card="mover", ability=1).expect(decision__options=["attack", "move", "use", "done"])
+
+
+@rule("cipher", "triggers.drawn-in-time")
 def test_a_skill_drawn_in_time_knows_whose_orb_it_was_and_how_many() -> None:
     stronger = 'give(ally(named("Mourner")), attack(times(10, that_much)), this_turn)'
     hidden, mourner = (

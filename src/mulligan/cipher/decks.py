@@ -82,14 +82,32 @@ def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
         name = cards.find(deck.leader).full_name
         found.append(Complaint("deck-main-character-cost", "setup.main-character", name, limit=MAIN_COST))
     counts: dict[str, int] = {}
+    shown: dict[str, str] = {}
     free: set[str] = set()
+    names = card_names([facts for _, facts in listed])
     for count, facts in listed:
-        counts[facts.full_name] = counts.get(facts.full_name, 0) + count
+        name = names[facts.number]
+        counts[name] = counts.get(name, 0) + count
+        shown.setdefault(name, facts.full_name)
         if any(notation == "any_number_in_deck" for _, notations in facts.skills for notation in notations):
-            free.add(facts.full_name)
+            free.add(name)
         if facts.marker:
             found.append(Complaint("deck-marker", "decks.no-markers", facts.full_name, count))
     for name, count in counts.items():
         if count > COPIES and name not in free:
-            found.append(Complaint("deck-too-many-copies", "decks.four-of-a-name", name, count, COPIES))
+            found.append(Complaint("deck-too-many-copies", "decks.four-of-a-name", shown[name], count, COPIES))
+    return found
+
+
+def card_names(cards: list[Facts]) -> dict[str, str]:
+    """What says of each card, by number, which cards have its card name: the Japanese name, however English spells it.
+
+    A card that is known in English only has the name of a card that is spelt the same.
+    """
+    # rule: cards.card-name decks.four-of-a-name
+    originals = {one.full_name: f"{one.ja_title} {one.ja_name}" for one in cards if one.ja_name}
+    found: dict[str, str] = {}
+    for one in cards:
+        original = f"{one.ja_title} {one.ja_name}" if one.ja_name else ""
+        found[one.number] = original or originals.get(one.full_name, one.full_name)
     return found

@@ -45,6 +45,8 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     }
     if row.get("cc_cost") is not None:
         ours["class_change"] = row["cc_cost"]
+    if row.get("ja") is not None:
+        ours["ja"] = row["ja"]
     facts = facts_from_row(number or (f"{title}, {name}" if title else name), ours, "cards")
     facts.skills = skills_from_json(row, facts.full_name)
     return facts
@@ -133,8 +135,22 @@ def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     """All cards of a card table that can be compiled, each once, and why the others cannot."""
     rows = data.get("cards") if isinstance(data, dict) else data
     if isinstance(rows, list):  # a table in several languages
-        rows = [row for row in rows if not isinstance(row, dict) or row.get("language", "en") == "en"]
+        japanese = {
+            str(row.get("number")): [str(row.get("title") or ""), str(row.get("name") or "")]
+            for row in rows
+            if isinstance(row, dict) and row.get("language") == "ja"
+        }
+        rows = [
+            {**row, "ja": japanese[str(row["number"])]} if isinstance(row, dict) and named_in(row, japanese) else row
+            for row in rows
+            if not isinstance(row, dict) or row.get("language", "en") == "en"
+        ]
     return compile_each(rows, ("number", "name"), facts_from_table)
+
+
+def named_in(row: dict[str, object], japanese: dict[str, list[str]]) -> bool:
+    """Whether the table has a Japanese name for a card."""
+    return all(japanese.get(str(row.get("number")), [""]))
 
 
 def facts_from_table(row: dict[str, object]) -> Facts:

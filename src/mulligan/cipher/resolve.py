@@ -64,6 +64,8 @@ def choose_skill(game: Cipher, check: Check) -> None:
     if not game.waiting:
         game.finish(check)
         game.idle()
+        if game.unseen:
+            game.unseen = []
         return
     newest = 0
     oldest = game.waiting[0].tag

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cipher.abilities import When
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, LOSES, RETREAT, SKILL, SUPPORT, ZONES
+from mulligan.cipher.terms import BACK, BONDS, DECK, FRONT, HAND, ORBS, RETREAT, SKILL, SUPPORT, ZONES
 from mulligan.cipher.tracing import trace_skill
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import Scope, scope
+
+EVENT: Final = 6  # kind, card, other, player, number, flags
 
 
 def tell(game: Cipher, event: Event) -> None:
@@ -18,6 +22,7 @@ def tell(game: Cipher, event: Event) -> None:
     kind = event.kind
     if not game.book.listened[kind]:
         return
+    before = len(game.triggered)
     listens = game.book.listens
     for i in range(2):
         base = (game.active + i) % 2 * ZONES
@@ -34,6 +39,8 @@ def tell(game: Cipher, event: Event) -> None:
                 hear(game, modifier.card, gained, event)
     if game.book.hand_skills:
         tell_specials(game, event)
+        if len(game.triggered) > before:
+            remember_unseen(game, event)
 
 
 def tell_specials(game: Cipher, event: Event) -> None:
@@ -81,21 +88,45 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
             game.cite("triggers.only-if", ability.refused_by(game, place))
             trace_skill(game, ability)
         return
-    if game.granted(1 << LOSES) and game.loses(card, ability, LOSES):
+    if not game.usable(card, ability):
         return
-    place.subject = event.card
-    place.other = event.other
-    place.someone = event.player
-    place.number = event.number
-    place.source_state = game.state[card]
-    place.it = [event.card] if event.card >= 0 else []
-    place.event = event.kind
-    place.flags = event.flags
-    game.triggered.append(place)
+    take_in(game, place, event)
     if game.zone[card] != HAND:  # rule: triggers.hand-stays-secret
         game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
         trace_skill(game, ability)
         game.trace("triggers.each-occurrence", "skills.automatic", "golden.when", "golden.each-time")
+
+
+def take_in(game: Cipher, place: Scope, event: Event) -> None:
+    """A skill has triggered: its scope tells of the event, and it waits for the next check."""
+    place.subject = event.card
+    place.other = event.other
+    place.someone = event.player
+    place.number = event.number
+    place.source_state = game.state[place.source]
+    place.it = [event.card] if event.card >= 0 else []
+    place.event = event.kind
+    place.flags = event.flags
+    game.triggered.append(place)
+
+
+def remember_unseen(game: Cipher, event: Event) -> None:
+    """Skills have triggered: remember who would have too, had their cards been where they may be referred to."""
+    # rule: triggers.drawn-in-time
+    row = [event.kind, event.card, event.other, event.player, event.number, event.flags]
+    for pile in range(2 * ZONES):
+        zone = pile % ZONES
+        for card in game.piles[pile]:
+            if zone == DECK or zone == ORBS or (zone == BONDS and game.face_down[card] != 0):
+                printed = game.cards[game.printed[card]]
+                if (printed.hand_listens >> event.kind) & 1:
+                    for ability in printed.triggers:
+                        place = scope(card, ability.id, game.controller[card])
+                        if ability.special and ability.trigger.fits(game, place, event):
+                            if ability.allowed(game, place):
+                                row.extend((card, ability.id))
+    if len(row) > EVENT:
+        game.unseen.append(row)
 
 
 def cause_of(place: Scope) -> list[int]:
@@ -107,7 +138,14 @@ def drawn_in_time(game: Cipher, card: i64) -> None:
     """A card came to hand while a skill resolves: its special skill that waits for the same event has triggered too."""
     # rule: triggers.drawn-in-time
     cause = game.cause
-    tell_special(game, card, Event(cause[0], cause[1], cause[2], cause[3], cause[4], cause[5]))
+    for row in reversed(game.unseen):
+        if row[:EVENT] == cause:
+            for i in range(EVENT, len(row), 2):
+                ability = game.nodes[row[i + 1]]
+                if row[i] == card and isinstance(ability, When) and game.usable(card, ability):
+                    event = Event(cause[0], cause[1], cause[2], cause[3], cause[4], cause[5])
+                    take_in(game, scope(card, ability.id, game.controller[card]), event)
+            return
 
 
 def ability_of(game: Cipher, place: Scope) -> When:

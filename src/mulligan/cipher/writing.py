@@ -15,6 +15,8 @@ def write_cards(cards: list[Facts]) -> str:
 def write_card(facts: Facts) -> str:
     """A card as its entry in a data file."""
     lines = [f"[{quoted(facts.number)}]", f"title = {quoted(facts.title)}", f"name = {quoted(facts.name)}"]
+    if facts.ja_name:
+        lines.append(f"ja = {listed([facts.ja_title, facts.ja_name])}")
     lines.append(f"cost = {facts.cost}")
     if facts.class_change >= 0:
         lines.append(f"class_change = {facts.class_change}")

@@ -92,7 +92,7 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
         game.arrives(card)
     if game.traced is not None:
         trace_place(game, old, zone)
-    if game.cause and zone == HAND and (old == DECK or old == ORBS) and game.book.hand_skills:
+    if game.cause and zone == HAND and game.unseen:
         drawn_in_time(game, card)
 
 

@@ -475,11 +475,18 @@ class Tap(Cost[Cipher]):
     # rule: golden.already-so skills.formation
     def __init__(self, cards: list[Cards[Cipher]]) -> None:
         self.cards = cards
+        for one in cards:
+            if isinstance(one, Choice):
+                one.untapped = True
 
     def payable(self, game: Cipher, scope: Scope) -> bool:
         for cards in self.cards:
             if not enough(game, scope, cards):
                 return False
+            if not isinstance(cards, Choice):
+                for card in cards.cards(game, scope):
+                    if game.tapped[card] != 0:
+                        return False
         return True
 
     def pay(self, game: Cipher, scope: Scope) -> None:

@@ -350,6 +350,7 @@ class Choice(Chosen[Cipher]):
     # rule: keyword.up-to keyword.up-to-distinct keyword.any-number keyword.any-number-distinct golden.numbers-from-zero
     rule: ClassVar[str] = "skills.in-order"
     different: bool = False  # no two with the same unit name
+    untapped: bool = False  # only untapped units, as they are to be tapped
 
     def ask(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
         what = self.what
@@ -379,6 +380,8 @@ class Choice(Chosen[Cipher]):
 
     def candidates(self, game: Cipher, scope: Scope) -> list[int]:
         found = self.what.cards(game, scope)
+        if self.untapped:  # rule: golden.already-so
+            found = [card for card in found if game.tapped[card] == 0]
         if self.different and self.slot < len(scope.picks):
             for picked in scope.picks[self.slot]:
                 found = [card for card in found if card == picked or not game.share_name(card, picked)]
