@@ -67,9 +67,7 @@ class Columns(Game):
     # The check timing.
     due: i64 = EVERYTHING  # what has changed that rule processing may look at
     cause: list[int] = listing()  # the event behind the skill resolving: kind, card, other, player, number, flags
-    unseen: list[list[int]] = (
-        listing()
-    )  # events waited upon, each with cards out of sight and their skills for it
+    unseen: list[list[int]] = listing()  # events waited upon, each with cards out of sight and their skills for it
     # Loops.
     moves: i64 = 0  # decisions of this phase
     loops: list[int] = listing()  # positions of this phase, once it goes on suspiciously long
