@@ -9,6 +9,7 @@ import pytest
 
 from cipher.tables import own, table
 from mulligan import games
+from mulligan.kernel.chance import chance
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Speaker, words
@@ -141,3 +142,29 @@ def test_a_skill_that_costs_says_what_it_costs_and_what_it_does_and_then_what_it
     )
     story.do("a", "yes")
     assert asked(story) == "Test, Seer: Put 1 card from your hand into the retreat area. Which one?"
+
+
+def test_whose_card_is_challenged_is_told_where_there_are_several_opponents() -> None:
+    mine = {"play": [{"card": "Stitch - New Dog", "as": "stitch"}]}
+    theirs = {"play": [{"card": "Maui - Hero to All", "exerted": True}]}
+    story = Story("lorcana", {"a": mine, "b": theirs, "c": theirs})
+    assert [line for line in offered(story) if "→" in line] == [
+        "Stitch - New Dog → Maui - Hero to All (b)",
+        "Stitch - New Dog → Maui - Hero to All (c)",
+    ]
+    assert "Stitch - New Dog → Maui - Hero to All" in offered(Story("lorcana", {"a": mine, "b": theirs}))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_prompt_does_not_depend_on_what_its_reader_cannot_know(name: str) -> None:
+    kind = games.kind(name)
+    luck = chance(3)
+    for number, game in enumerate(games_of(kind)):
+        decision = game.decision
+        assert decision is not None
+        if number % 23 == 0:
+            for viewer in range(-1, game.match.seats):
+                other = kind.imagine(game, max(viewer, 0), luck)
+                assert other.decision is not None
+                speaker = speaker_for(kind, game, viewer)
+                assert speaker.prompt(game, decision) == speaker.prompt(other, other.decision)

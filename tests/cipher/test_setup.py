@@ -86,7 +86,7 @@ def test_the_main_character_lies_face_down_until_the_game_begins() -> None:
     assert game.decision.player == 1 - first
     shown = KIND.view(game, 1 - first)
     face_down = shown["players"][first]["front"][0]
-    assert face_down == {"id": face_down["id"], "name": None, "main": True, "face": "down"}
+    assert face_down == {"name": None, "main": True, "face": "down"}
     assert shown["active"] is None
     assert KIND.view(game, first)["players"][first]["front"][0]["name"]
     game.choose_number(0)

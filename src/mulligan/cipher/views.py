@@ -104,7 +104,7 @@ class Bonds(TypedDict):
 class Unit(TypedDict):
     """A unit, as it is now; of a main character that lies face down only that it is there."""
 
-    id: int
+    id: NotRequired[int]
     name: str | None
     main: bool
     face: NotRequired[str]  # "down" for a main character not yet revealed
@@ -262,7 +262,7 @@ def unit(game: Cipher, card: i64, player: i64, causes: list[Cause] | None) -> Un
     """A unit, as it is now, with the cards below it; a face-down main character only its player may see."""
     # rule: zones.look-at-open zones.look-at-stacks setup.main-character
     if game.face_down[card] != 0 and not sees(game, player, card):
-        return {"id": card, "name": None, "main": True, "face": "down"}
+        return {"name": None, "main": True, "face": "down"}
     under: list[str] = []
     below = game.below[card]
     while below >= 0:

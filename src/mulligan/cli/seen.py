@@ -20,8 +20,8 @@ def all_cards(view: Row) -> list[Row]:
 
 def known_in_pile(value: object) -> list[Row]:
     """The known cards of a pile that a view tells with their places in it."""
-    pairs = value if isinstance(value, list) else []
-    return [pair[1] for pair in pairs if isinstance(pair, list) and len(pair) == 2 and isinstance(pair[1], dict)]
+    pairs = [one for one in value if isinstance(one, (list, tuple))] if isinstance(value, list) else []
+    return [pair[1] for pair in pairs if len(pair) == 2 and isinstance(pair[1], dict)]
 
 
 def by_id(view: Row) -> dict[int, str]:

@@ -171,7 +171,7 @@ class Speaker:
             ability=ability,
             whose=self.whose(game, option.card),
             holder=self.player(game, int(game.controller[option.card])) if option.card >= 0 else "",
-            target_holder=self.player(game, int(game.controller[option.target])) if option.target >= 0 else "",
+            target_of=self.target_of(game, option),
         )
 
     def mode(self, game: Game, option: Option, topic: str) -> str:
@@ -203,6 +203,12 @@ class Speaker:
         if card < 0:
             return "none"
         return "mine" if game.controller[card] == self.viewer else "theirs"
+
+    def target_of(self, game: Game, option: Option) -> str:
+        """Whose card a target is, where there are several opponents and it is not the viewer's own."""
+        if option.target < 0 or game.match.seats == 2 or game.controller[option.target] == self.viewer:
+            return ""
+        return self.player(game, int(game.controller[option.target]))
 
     def refusal(self, game: Game, option: Option, refusal: Refusal) -> str:
         """Why something cannot be done, with the rule."""

@@ -105,7 +105,10 @@ option-play = { $how ->
 }
 option-quest = { $card }
 option-repeat = the same again, several times
-option-challenge = { $card } → { $target }
+option-challenge = { $card } → { $target }{ $target_of ->
+    [none] { "" }
+   *[other] { " " }({ $target_of })
+}
 option-move = { $card } → { $target }
 
 group-alter = Put on the bottom

@@ -221,9 +221,15 @@ option-done-target = no more targets
 option-done-cast-free = cast none
 option-attack = { $card } → { $target ->
     [none] { $player }
-   *[other] { $target }
+   *[other] { $target }{ $target_of ->
+        [none] { "" }
+       *[other] { " " }({ $target_of })
+    }
 }
-option-block = { $card } blocks { $target }
+option-block = { $card } blocks { $target }{ $target_of ->
+    [none] { "" }
+   *[other] { " " }({ $target_of })
+}
 option-assign = { $number } by { $card } to { $target ->
     [none] { $player }
    *[other] { $target }
