@@ -288,3 +288,19 @@ def read_until(screen: int, wanted: bytes, patience: float = 60) -> bytes:
         assert time.monotonic() < until, seen
         seen += os.read(screen, 65536)
     return seen
+
+
+def test_a_table_is_saved_as_a_scenario_and_sat_down_at(tmp_path: Path) -> None:
+    file = tmp_path / "puzzle.json"
+    arguments = ["play", "lorcana", "--yes", "--seed", "3"]
+    output = (
+        CliRunner().invoke(house, arguments, input=f"done\nsave as scenario\nsave as scenario {file}\nquit\n").output
+    )
+    assert "save as scenario puzzle.json" in output
+    assert f"play --scenario {file}" in output
+    again = CliRunner().invoke(house, ["play", "--scenario", str(file)], input="quit\n")
+    assert again.exit_code == 0, again.output
+    assert "Your hand" in again.output
+    before = file.read_bytes()
+    CliRunner().invoke(house, arguments, input=f"done\nsave as scenario {file}\nn\nquit\n")
+    assert file.read_bytes() == before

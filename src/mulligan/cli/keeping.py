@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mulligan.cli.files import read_bytes
 from mulligan.cli.language import say
@@ -13,9 +14,12 @@ from mulligan.saves import journal
 from mulligan.saves.chosen import Chosen
 from mulligan.saves.disk import OTHER, is_file, what_is_there, write_file
 from mulligan.saves.loading import load_session
+from mulligan.scenarios.sessions import scenario_now
 
 if TYPE_CHECKING:
     from mulligan.cli.table import TerminalTable
+
+AS_SCENARIO: Final = "as scenario"
 
 
 class Keeping:
@@ -84,11 +88,27 @@ class Keeping:
         if not path:
             table.terminal.print(say("save-where"), "yellow")
             return
+        if path.lower().startswith(AS_SCENARIO):
+            self.save_scenario(path[len(AS_SCENARIO) :].strip())
+            return
         over_other = is_file(path) and what_is_there(path) == OTHER
         if over_other and not table.terminal.confirm(say("save-over", path=path)):
             return
         write_file(path, table.session.save())
         command = f"{play_command()} --load {shlex.quote(path)}"
+        table.terminal.print(say("saved", path=path, command=command), "green")
+
+    def save_scenario(self, path: str) -> None:
+        """Write a scenario: while the game goes on, the table from what this person knows; after its end all of it."""
+        table = self.table
+        if not path:
+            table.terminal.print(say("save-scenario-where"), "yellow")
+            return
+        if is_file(path) and not table.terminal.confirm(say("save-over-file", path=path)):
+            return
+        scenario = scenario_now(table.session, table.person)
+        write_file(path, f"{json.dumps(scenario, ensure_ascii=False, indent=2)}\n".encode())
+        command = f"{play_command()} --scenario {shlex.quote(path)}"
         table.terminal.print(say("saved", path=path, command=command), "green")
 
     def load(self, path: str) -> None:

@@ -119,6 +119,8 @@ nothing-to-undo = There is nothing to take back.
 redone = Done again.
 nothing-to-redo = There is nothing to do again.
 saved = Saved in { $path }. Go on with it by: { $command }
+save-scenario-where = Save the table in which file? For instance: save as scenario puzzle.json
+save-over-file = There is a file { $path }. Write over it?
 save-over = { $path } is no saved game. Write over it?
 kept = The game is kept. Go on with it by: { $command }
 loaded = Loaded { $path }.
@@ -210,6 +212,7 @@ help-commands =
     log, more        what has happened, with the rules behind it, and the page before; log all
     undo, redo       take back your last choice, and do it again
     save FILE        keep the game; load FILE goes on with one
+    save as scenario FILE   the table as it lies, for others to sit down at
     concede          give up
     rematch          once more, when the game is over
     quit             leave
