@@ -214,6 +214,7 @@ class Chosen(Cards[G]):
 
     rule: ClassVar[str] = "resolve.choose"
     ordered: bool = False  # it matters which is chosen first
+    as_cost: bool = False  # what is chosen pays a cost: as much of it as must be
 
     def __init__(
         self, what: Cards[G], least: Quantity[G] | None, most: Quantity[G] | None, by: Players[G] | None
@@ -294,6 +295,13 @@ class Chosen(Cards[G]):
 
     def chosen(self, game: G, scope: Scope, picks: list[int]) -> None:
         """The choice has been made; games log it and tell whoever listens."""
+
+
+def must_be_paid(effect: Node) -> None:
+    """Mark everything that is chosen in an effect as paying a cost."""
+    for node in effect.everything():
+        if isinstance(node, Chosen):
+            node.as_cost = True
 
 
 def make_room(scope: Scope, slot: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Node, Quantity, Trigger
+from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Node, Quantity, Trigger, must_be_paid
 from mulligan.kernel.frames import Scope, scope
 from mulligan.lorcana.terms import KEYWORD
 
@@ -148,6 +148,8 @@ class Keyword(Change):
         self.keyword = keyword
         self.number = number if isinstance(number, Quantity) else None
         self.price = number if isinstance(number, Effect) else None
+        if self.price is not None:
+            must_be_paid(self.price)
         self.onto = onto
 
     def kind(self) -> i64:

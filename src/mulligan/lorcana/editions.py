@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.kernel.procedures import GAME, TURN
-from mulligan.lorcana import bag, challenge, check, damage, ink, loops, move, play, quest, setup, strength, turn, use
+from mulligan.lorcana import (
+    bag,
+    challenge,
+    check,
+    damage,
+    ink,
+    loops,
+    move,
+    play,
+    quest,
+    setup,
+    strength,
+    turn,
+    use,
+    zones,
+)
 from mulligan.lorcana.procedures import (
     BAG,
     CHALLENGE,
@@ -87,6 +102,7 @@ def may_2024() -> Edition:
             ),
             PLAY_FREE: (
                 play.announce_card,  # 4.3.4.3
+                play.keep_how,  # 4.3.4.4
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.2
                 play.take_voice,  # 10.10.2
@@ -147,6 +163,8 @@ def may_2024() -> Edition:
                 check.finish_check,  # 1.9.4
             ),
         },
+        may_sing=play.from_hand_only,  # 6.3.3.3
+        may_fail=zones.may_fail_in_own,  # 8.1.4
         reckless=challenge.can_challenge_anything,  # 10.5.2
         counted=strength.none_below_zero,  # 6.2.9
     )
@@ -215,6 +233,7 @@ def march_2025() -> Edition:
             ),
             PLAY_FREE: (
                 play.announce_card,  # 4.3.4.3
+                play.keep_how,  # 4.3.4.4
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
@@ -275,6 +294,8 @@ def march_2025() -> Edition:
                 check.finish_check,  # 1.9.4
             ),
         },
+        may_sing=play.from_anywhere,  # 6.3.3.3
+        may_fail=zones.may_fail_in_private,  # 8.1.4
         reckless=challenge.can_challenge_exerted_or_location,  # 10.5.3
         counted=strength.as_it_is,  # 6.2.9, 7.8.2
     )
@@ -343,6 +364,7 @@ def july_2025() -> Edition:
             ),
             PLAY_FREE: (
                 play.announce_card,  # 4.3.4.3
+                play.keep_how,  # 4.3.4.4
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
@@ -403,6 +425,8 @@ def july_2025() -> Edition:
                 check.finish_check,  # 1.9.4
             ),
         },
+        may_sing=play.from_anywhere,  # 6.3.3.3
+        may_fail=zones.may_fail_in_private,  # 8.1.4
         reckless=challenge.can_challenge_exerted_or_location,  # 10.5.3
         counted=strength.none_below_zero,  # 7.8.2
     )

@@ -12,7 +12,7 @@ from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.damage import put as put_damage
-from mulligan.lorcana.procedures import PlayCard
+from mulligan.lorcana.procedures import PLAY_CARD, PlayCard
 from mulligan.lorcana.refusals import (
     CANNOT_SING,
     COST_CANNOT_BE_PAID,
@@ -191,6 +191,37 @@ def cannot_sing_together(game: Lorcana, player: i64, song: i64) -> str:
     return OK if total >= printed.numbers[SING_TOGETHER] else TOO_FEW_VOICES
 
 
+def from_hand_only(game: Lorcana, song: i64) -> bool:
+    """Whether a song may be sung from where it is: only from a hand."""
+    # rule: play.sing-from-hand
+    return game.zone[song] == HAND
+
+
+def from_anywhere(game: Lorcana, song: i64) -> bool:
+    """Whether a song may be sung from where it is: wherever it is played from."""
+    # rule: play.sing
+    return True
+
+
+def ways_for_free(game: Lorcana, player: i64, card: i64) -> list[Option]:
+    """Every way to play a card for free: for nothing, or for an alternate cost; what is ink of either is ignored."""
+    # rule: cost.free play.choose-how keyword.shift.cost play.sing keyword.sing-together.cost
+    printed = game.card(card)
+    options = [Option("play", card, text=WAY_NAMES[FOR_FREE])]
+    mine = game.in_play(player)
+    if (printed.keywords >> SHIFT) & 1 and can_pay_shift(game, player, card):
+        for target in mine:
+            if may_shift_onto(game, player, card, target):
+                options.append(Option("play", card, target, WAY_NAMES[FOR_FREE]))
+    if printed.song and game.edition.may_sing(game, card):
+        for singer in mine:
+            if not cannot_sing(game, player, card, singer):
+                options.append(Option("play", card, singer, WAY_NAMES[BY_SONG]))
+        if not cannot_sing_together(game, player, card):
+            options.append(Option("play", card, text=WAY_NAMES[TOGETHER]))
+    return options
+
+
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
@@ -201,6 +232,23 @@ def announce_card(game: Lorcana, play: PlayCard) -> None:
     if game.zone[play.card] == HAND:
         place(game, play.card, LIMBO)
     play.scope = scope(play.card, -1, game.owner[play.card])
+
+
+@rule("play.choose-how")
+def keep_how(game: Lorcana, play: PlayCard) -> None:
+    """How a card is played for free was said with it; what can no longer be done so is played for nothing."""
+    player = game.owner[play.card]
+    if play.how == BY_SHIFT:
+        kept = may_shift_onto(game, player, play.card, play.target) and can_pay_shift(game, player, play.card)
+    elif play.how == BY_SONG:
+        kept = not cannot_sing(game, player, play.card, play.target)
+    elif play.how == TOGETHER:
+        kept = not cannot_sing_together(game, player, play.card)
+    else:
+        return
+    if not kept:
+        play.how = FOR_FREE
+        play.target = -1
 
 
 @rule("play.choose-how")
@@ -273,8 +321,9 @@ def pay_cost(game: Lorcana, play: PlayCard) -> None:
     assert place_of is not None
     player = place_of.player
     if play.how == BY_INK or play.how == BY_SHIFT:
-        pay_ink(game, player, play.cost)
-        game.note("pays", player, number=play.cost)
+        if play.procedure == PLAY_CARD:
+            pay_ink(game, player, play.cost)
+            game.note("pays", player, number=play.cost)
         price = game.card(play.card).shift_price
         if play.how == BY_SHIFT and price is not None:
             game.resolve(price.id, scope(play.card, -1, player))

@@ -46,10 +46,14 @@ class Edition(Procedures):
         self,
         edition: str,
         named: dict[int, tuple[Step, ...]],
+        may_sing: Callable[[Lorcana, int], bool],
+        may_fail: Callable[[Lorcana, int, list[int]], bool],
         reckless: Callable[[Lorcana, int], bool],
         counted: Callable[[int], int],
     ) -> None:
         super().__init__(edition, named, frames=FRAMES)
+        self.may_sing = may_sing  # whether a song may be sung from where it is
+        self.may_fail = may_fail  # whether a player may fail to find any of these cards, where those are
         self.reckless = reckless  # whether a character with Reckless keeps its player from ending the turn
         self.counted = counted  # what a strength counts as where an ability asks for it
 

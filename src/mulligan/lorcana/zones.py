@@ -186,6 +186,24 @@ def handed_on(game: Lorcana, modifier: Modifier, card: i64) -> Modifier:
     return modifier_from_row(row)
 
 
+def may_fail_in_own(game: Lorcana, player: i64, cards: list[int]) -> bool:
+    """Whether a player who looks for one of these cards in hands or decks may fail to find any: in their own."""
+    # rule: zones.fail-to-find-own
+    for card in cards:
+        if game.owner[card] != player:
+            return False
+    return True
+
+
+def may_fail_in_private(game: Lorcana, player: i64, cards: list[int]) -> bool:
+    """Whether a player who looks for one of these cards in hands or decks may fail to find any: if not all see them."""
+    # rule: zones.fail-to-find zones.private
+    for card in cards:
+        if game.owner[card] != player and game.known[card] == EVERYBODY:
+            return False
+    return True
+
+
 def draw(game: Lorcana, player: i64, count: i64) -> i64:
     """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
     # rule: turn.what-drawing-is turn.only-drawing-draws zones.no-hand-limit

@@ -34,6 +34,10 @@ class Matcher:
                 option, step, player
             ):
                 fits.append(option)
+        if not any(field in step for field in ("target", "onto", "with")):  # what names no second card means none
+            alone = [option for option in fits if option.target < 0]
+            if alone and all(option.text == alone[0].text for option in fits):
+                fits = alone
         distinct: list[Option] = []
         for option in fits:
             if not any(self.same(option, other) or self.same_trigger(option, other, step) for other in distinct):

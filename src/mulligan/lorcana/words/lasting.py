@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity, must_be_paid
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.frames import scope as scope_of
@@ -442,9 +442,10 @@ class By(Cost[Lorcana]):
     # rule: resolve.to resolve.to-is-a-cost
     def __init__(self, effect: Effect[Lorcana]) -> None:
         self.effect = effect
+        must_be_paid(effect)
         for node in effect.everything():
             if isinstance(node, Exert) and isinstance(node.cards, ChosenCards):
-                node.cards.to_pay = True
+                node.cards.to_exert = True
 
     def payable(self, game: Lorcana, scope: Scope) -> bool:
         return self.effect.in_full(game, scope)

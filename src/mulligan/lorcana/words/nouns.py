@@ -191,25 +191,24 @@ class ChosenCards(Chosen[Lorcana]):
     """Cards that a player chooses. Ward keeps opponents from choosing a card in play."""
 
     rule: ClassVar[str] = "players.owner-decides"
-    to_pay: bool = False  # they are chosen to be exerted as a cost
+    to_exert: bool = False  # they are chosen to be exerted as a cost
 
     def may_choose(self, game: Lorcana, scope: Scope, player: i64, card: i64) -> bool:
         # rule: keyword.ward.not-chosen keyword.ward.not-chosen-by-effects keyword.ward.unchosen-effects cards.under
         if game.zone[card] == PLAY and game.has(card, WARD) and not game.match.together(game.controller[card], player):
             game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
             return False
-        return not self.to_pay or can_be_exerted(game, card)
+        return not self.to_exert or can_be_exerted(game, card)
 
     def may_fail(self, game: Lorcana, scope: Scope) -> bool:
-        # rule: zones.fail-to-find zones.fail-to-find-own
+        # rule: zones.fail-to-find zones.fail-to-find-own cost.pay resolve.to-is-a-cost
         what = self.what
-        if not isinstance(what, Noun):
+        if self.as_cost or not isinstance(what, Noun):  # what must be paid is paid
             return False
         seen = what.kind == 0 and all(isinstance(trait, OPEN) for trait in what.traits)
         if what.zone != DECK and (what.zone != HAND or seen):
             return False
-        player = self.chooser(game, scope)
-        return all(game.owner[card] == player for card in what.cards(game, scope))
+        return game.edition.may_fail(game, self.chooser(game, scope), what.cards(game, scope))
 
     def chosen(self, game: Lorcana, scope: Scope, picks: list[int]) -> None:
         game.trace("golden.choose-on-resolving", "players.owner-decides")

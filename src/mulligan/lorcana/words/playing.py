@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from mulligan.cardlang.nodes import Cards, Effect
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -13,10 +11,10 @@ from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts, zones
-from mulligan.lorcana.play import may_not_play
+from mulligan.lorcana.play import may_not_play, ways_for_free
 from mulligan.lorcana.procedures import PLAY_FREE, PlayCard
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import ENTERS_EXERTED, FOR_FREE, INSTEAD_OF_DISCARD, LIMBO
+from mulligan.lorcana.terms import BY_SHIFT, ENTERS_EXERTED, FOR_FREE, INSTEAD_OF_DISCARD, LIMBO, WAY_NAMES
 
 PLAYING: Final = Vocabulary()
 
@@ -36,7 +34,9 @@ class PlayForFree(Effect[Lorcana]):
 
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
-            options = [Option("play", card, text="free") for card in self.playable(game, scope)]
+            options: list[Option] = []
+            for card in self.playable(game, scope):
+                options.extend(ways_for_free(game, scope.player, card))
             scope.done = 0
             scope.it = []
             if not options:
@@ -45,25 +45,29 @@ class PlayForFree(Effect[Lorcana]):
             game.ask(scope.player, "cost.free", options, about=scope.source, topic="play-free")
             return True
         card = game.answer.card
+        target = game.answer.target
+        how = WAY_NAMES.index(game.answer.text)
+        if how == FOR_FREE and target >= 0:
+            how = BY_SHIFT
         scope.it = [card]
         scope.done = 1
         zones.place(game, card, LIMBO)
         if self.exerted:
             acts.last(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
-        play_later(game, scope, card)
+        play_later(game, scope, PlayCard(card, how, target))
         return False
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.playable(game, scope)) > 0
 
 
-def play_later(game: Lorcana, scope: Scope, card: i64) -> None:
+def play_later(game: Lorcana, scope: Scope, play: PlayCard) -> None:
     """Have a card played right after the ability in progress has fully resolved."""
     for i, frame in enumerate(game.frames):
         if frame.procedure == RESOLVE and frame.scope is scope:
             top = game.frames[i:]
             del game.frames[i:]
-            game.begin(PLAY_FREE, PlayCard(card, FOR_FREE))
+            game.begin(PLAY_FREE, play)
             game.frames.extend(top)
             return
 

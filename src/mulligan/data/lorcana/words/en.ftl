@@ -100,7 +100,10 @@ option-play = { $how ->
     [shift] { $card }, shifted onto { $target }
     [sing] { $card }, sung by { $target }
     [sing-together] { $card }, sung together
-    [free] { $card }, for free
+    [free] { $card }, for free{ $target ->
+        [none] { "" }
+       *[other] , shifted onto { $target }
+    }
    *[ink] { $card }
 }
 option-quest = { $card }
