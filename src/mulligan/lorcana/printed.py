@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 ABOUT_EVENT: Final = frozenset(
     ("that", "that_song", "that_location", "rival", "they", "theirs", "that_much", "challenging_player")
 )
-LATE: Final = frozenset(("strength_of", "lore_of", "with_strength", "with_willpower", "with_lore", "with", "without"))
+LATE: Final = frozenset(
+    ("strength_of", "strongest", "lore_of", "with_strength", "with_willpower", "with_lore", "with", "without")
+)
 # Words of static abilities whose meaning changes only with the cards in play and whose turn it is.
 STEADY: Final = frozenset(
     (

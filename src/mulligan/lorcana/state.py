@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -37,6 +38,8 @@ from mulligan.lorcana.terms import (
     WILLPOWER,
     ZONES,
 )
+
+ROUNDS: Final = 8  # how often static abilities may change what static abilities do; beyond that they go round
 
 
 class Edition(Procedures):
@@ -90,6 +93,8 @@ class Lorcana(Game):
     shields: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: those cannot challenge it; its source
     granted: list[tuple[int, int]] = derived([])  # a card, the node of an ability that an effect gives it
     listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
+    gathers: bool = derived(False)  # whether static abilities only say what they would change
+    gathered: list[tuple[int, int, int, int, int]] = derived([])  # that: card, kind, how much, node, source
     # Players.
     lore: list[int] = per_player()
     inked: list[int] = per_player()  # cards put into the inkwell by the turn action this turn
@@ -329,7 +334,53 @@ class Lorcana(Game):
         for modifier in self.modifiers:
             self.apply_modifier(modifier)
         if conditional and self.apply_static(False):
-            self.apply_static(True)
+            self.apply_late()
+
+    def apply_late(self) -> None:
+        """Apply the static abilities that look at what others change: all together, in whatever order cards lie.
+
+        Each round asks what they all do, with things as the round before left them, until that stays the same.
+        """
+        # rule: static.continuous modifiers.all-together modifiers.at-once
+        changes = self.gather_late()
+        if not changes:
+            return
+        columns = [
+            *(self.strength[:], self.willpower[:], self.lore_value[:], self.keywords[:], self.challenger[:]),
+            *(self.resist[:], self.singer[:], self.bars[:], self.price[:]),
+        ]
+        shields = self.shields[:]
+        granted = self.granted[:]
+        listening = self.listening[:]
+        for _ in range(ROUNDS):
+            for card, kind, amount, node, source in changes:
+                self.change(card, kind, amount, node, source)
+            found = self.gather_late()
+            if found == changes:
+                return
+            changes = found
+            self.strength = columns[0][:]
+            self.willpower = columns[1][:]
+            self.lore_value = columns[2][:]
+            self.keywords = columns[3][:]
+            self.challenger = columns[4][:]
+            self.resist = columns[5][:]
+            self.singer = columns[6][:]
+            self.bars = columns[7][:]
+            self.price = columns[8][:]
+            self.shields = shields[:]
+            self.granted = granted[:]
+            self.listening = listening[:]
+        for card, kind, amount, node, source in changes:
+            self.change(card, kind, amount, node, source)
+
+    def gather_late(self) -> list[tuple[int, int, int, int, int]]:
+        """What the static abilities that look at what others change would do, with things as they are."""
+        self.gathered = []
+        self.gathers = True
+        self.apply_static(True)
+        self.gathers = False
+        return self.gathered
 
     def apply_static(self, late: bool) -> bool:
         """Apply static abilities: those that look at nothing others change, or the late ones. Whether any is left."""
@@ -359,7 +410,10 @@ class Lorcana(Game):
         self.change(card, modifier.kind, modifier.amount, modifier.node, modifier.source)
 
     def change(self, card: i64, kind: i64, amount: i64, node: i64, source: i64) -> None:
-        """Change one thing of what a card is now."""
+        """Change one thing of what a card is now, or only say that it would be."""
+        if self.gathers:
+            self.gathered.append((card, kind, amount, node, source))
+            return
         if kind == STRENGTH:
             self.strength[card] += amount
         elif kind == WILLPOWER:
