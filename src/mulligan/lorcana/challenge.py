@@ -193,6 +193,8 @@ def occur(game: Lorcana, challenge: Challenge) -> None:
     game.trace("challenge.in-a-challenge")
     game.challenging = challenge.challenging
     game.challenged = challenge.challenged
+    game.challenging_mark = game.state[challenge.challenging]
+    game.challenged_mark = game.state[challenge.challenged]
 
 
 @rule("challenge.while-challenging")
@@ -225,10 +227,13 @@ def trigger_challenge(game: Lorcana, challenge: Challenge) -> None:
 
 
 def broken(game: Lorcana) -> bool:
-    """Whether one of the two is in the challenge no longer."""
+    """Whether one of the two is in the challenge no longer: it has left play, and if it came back it is a new card."""
+    # rule: challenge.cut-short zones.new-card-in-private-zone
     one = game.challenging
     two = game.challenged
-    return one < 0 or two < 0 or game.zone[one] != PLAY or game.zone[two] != PLAY
+    if one < 0 or two < 0 or game.zone[one] != PLAY or game.zone[two] != PLAY:
+        return True
+    return not game.challenges_now(one) or not game.is_challenged_now(two)
 
 
 def blow(game: Lorcana, giver: i64, taker: i64) -> i64:

@@ -60,7 +60,7 @@ def reveal_ink(game: Lorcana, ink: InkCard) -> None:
 @rule("ink.facedown-ready", "zones.ink-enters-ready")
 def put_into_inkwell(game: Lorcana, ink: InkCard) -> None:
     """The card goes into the inkwell face down and ready."""
-    to_inkwell(game, ink.card, exerted=False)
+    to_inkwell(game, [ink.card], exerted=False)
 
 
 @rule("ink.triggers")

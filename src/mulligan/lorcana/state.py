@@ -104,6 +104,8 @@ class Lorcana(Game):
     # The challenge in progress.
     challenging: i64 = -1
     challenged: i64 = -1
+    challenging_mark: i64 = 0  # the state each was in when the challenge began: a new card is not in it
+    challenged_mark: i64 = 0
     struck: bool = False  # its damage has just been dealt
     loops: list[list[int]] = listing(fixed=True)  # the turn actions taken last, as far back as a loop can reach
 
@@ -285,9 +287,17 @@ class Lorcana(Game):
         if not self.fresh:
             self.refresh()
         strength: i64 = self.strength[card]
-        if card == self.challenging:  # rule: keyword.challenger keyword.challenger.not-while-challenged
+        if self.challenges_now(card):  # rule: keyword.challenger keyword.challenger.not-while-challenged
             strength += self.challenger[card]
         return strength
+
+    def challenges_now(self, card: i64) -> bool:
+        """Whether a card is the challenging character of the challenge in progress, and no new card since."""
+        return card == self.challenging and self.state[card] == self.challenging_mark
+
+    def is_challenged_now(self, card: i64) -> bool:
+        """Whether a card is being challenged in the challenge in progress, and no new card since."""
+        return card == self.challenged and self.state[card] == self.challenged_mark
 
     def willpower_of(self, card: i64) -> i64:
         """A character's or location's willpower now."""
@@ -358,6 +368,7 @@ class Lorcana(Game):
             found = self.gather_late()
             if found == changes:
                 return
+            self.take_back(len(changes))
             changes = found
             self.strength = columns[0][:]
             self.willpower = columns[1][:]
@@ -373,6 +384,9 @@ class Lorcana(Game):
             self.listening = listening[:]
         for card, kind, amount, node, source in changes:
             self.change(card, kind, amount, node, source)
+
+    def take_back(self, count: i64) -> None:
+        """So many changes, those made last, are not made after all."""
 
     def gather_late(self) -> list[tuple[int, int, int, int, int]]:
         """What the static abilities that look at what others change would do, with things as they are."""

@@ -77,6 +77,7 @@ def trigger(game: Lorcana, card: i64, ability: i64, player: i64, event: Event) -
     new.someone = event.player
     new.number = event.number
     new.mark = game.state[event.card] if event.card >= 0 else 0
+    new.source_state = game.state[card]
     new.it = [event.card] if event.card >= 0 else []
     game.triggered.append(new)
     game.note("triggers", player, card, rule="triggers.into-bag")

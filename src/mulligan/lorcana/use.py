@@ -110,6 +110,7 @@ def announce_ability(game: Lorcana, use: UseAbility) -> None:
     ability = find_ability(game, use.card, use.place)
     assert ability is not None
     use.scope = scope(use.card, ability.id, game.controller[use.card])
+    use.scope.source_state = game.state[use.card]
     use.ability = ability.id
     game.note("uses", game.controller[use.card], use.card, text=ability.name)
     if game.traced is not None:

@@ -129,8 +129,12 @@ class Watched(Lorcana):
     causes: list[tuple[int, int, int, int, int]]  # a card, what is changed, how much, a word, the source
 
     def change(self, card: i64, kind: i64, amount: i64, node: i64, source: i64) -> None:
-        self.causes.append((card, kind, amount, node, source))
+        if not self.gathers:
+            self.causes.append((card, kind, amount, node, source))
         super().change(card, kind, amount, node, source)
+
+    def take_back(self, count: i64) -> None:
+        del self.causes[len(self.causes) - count :]
 
 
 def view(game: Lorcana, player: i64, since: i64 = 0) -> LorcanaView:
@@ -270,7 +274,7 @@ def causes_in(game: Lorcana, player: i64) -> dict[int, list[Cause]]:
             if cause is not None:
                 found.setdefault(card, []).append(with_source(game, player, cause, source))
     strong = game.challenging
-    if strong >= 0 and game.zone[strong] == PLAY and game.challenger[strong] > 0:
+    if strong >= 0 and game.challenges_now(strong) and game.challenger[strong] > 0:
         by = game.challenger[strong]
         cause = {"what": "strength", "amount": by, "text": KEYWORD_NAMES[CHALLENGER]}
         found.setdefault(strong, []).append(with_source(game, player, cause, strong))

@@ -109,9 +109,9 @@ def leave_play(
 
 def rival(game: Lorcana, card: i64) -> i64:
     """The other card in the challenge a card is in, or -1."""
-    if card == game.challenging:
+    if game.challenges_now(card):
         return game.challenged
-    if card == game.challenged:
+    if game.is_challenged_now(card):
         return game.challenging
     return -1
 
@@ -120,9 +120,9 @@ def circumstances(game: Lorcana, card: i64) -> i64:
     """The part a card plays in the challenge in progress, as bits."""
     # rule: challenge.in-a-challenge
     flags = 0
-    if card == game.challenging:
+    if game.challenges_now(card):
         flags = IN_CHALLENGE | AS_CHALLENGER
-    elif card == game.challenged:
+    elif game.is_challenged_now(card):
         flags = IN_CHALLENGE | AS_CHALLENGED
     if flags and game.struck:
         flags |= BY_CHALLENGE_DAMAGE
@@ -255,16 +255,18 @@ def to_hand(game: Lorcana, cards: list[int]) -> None:
             place(game, card, HAND, top=False)
 
 
-def to_inkwell(game: Lorcana, card: i64, exerted: bool) -> None:
-    """A card goes into its player's inkwell face down, as ink; an effect need not show it nor ask for the symbol."""
+def to_inkwell(game: Lorcana, cards: list[int], exerted: bool) -> None:
+    """Cards go into their players' inkwells face down, as ink; an effect need not show them nor ask for the symbol."""
     # rule: zones.ink-by-effect zones.ink-enters-ready zones.inkwell
-    stack = [card]  # a character goes with all cards under it, and each of them is an occasion of its own
-    while game.below[stack[-1]] >= 0:
-        stack.append(game.below[stack[-1]])
-    if game.zone[card] == PLAY:
-        leave_play(game, [card], INKWELL, top=False)
-    else:
-        place(game, card, INKWELL, top=False)
+    stack: list[int] = []  # a character goes with all cards under it, and each of them is an occasion of its own
+    for card in cards:
+        stack.append(card)
+        while game.below[stack[-1]] >= 0:
+            stack.append(game.below[stack[-1]])
+    leave_play(game, [card for card in cards if game.zone[card] == PLAY], INKWELL, top=False)
+    for card in cards:
+        if game.zone[card] != INKWELL:
+            place(game, card, INKWELL, top=False)
     game.trace("zones.ink-enters-ready", "ink.triggers")
     for one in stack:
         game.exerted[one] = 1 if exerted else 0
@@ -272,12 +274,14 @@ def to_inkwell(game: Lorcana, card: i64, exerted: bool) -> None:
         tell(game, Event(INKED, one, -1, game.owner[one]))
 
 
-def to_deck(game: Lorcana, card: i64, top: bool) -> None:
-    """A card goes to the top or the bottom of its player's deck."""
-    if game.zone[card] == PLAY:
-        leave_play(game, [card], DECK, top=top)
-    else:
-        place(game, card, DECK, top)
+def to_deck(game: Lorcana, cards: list[int], top: bool) -> None:
+    """Cards go to the top or the bottom of their players' decks, from the top down in this order."""
+    order = cards[::-1] if top else cards
+    leaving = [card for card in order if game.zone[card] == PLAY]
+    leave_play(game, leaving, DECK, top=top)
+    for card in order:
+        if card not in leaving:
+            place(game, card, DECK, top)
 
 
 def shuffle_deck(game: Lorcana, player: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.options import CHOOSE, ORDER, Option
 from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
 from mulligan.lorcana.move import arrive
@@ -286,8 +286,7 @@ class IntoInkwell(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         scope.done = len(cards)
-        for card in cards:
-            zones.to_inkwell(game, card, self.exerted)
+        zones.to_inkwell(game, cards, self.exerted)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.cards.potential(game, scope)) > 0
@@ -344,13 +343,12 @@ class ShuffleInto(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         scope.done = len(cards)
+        zones.to_deck(game, cards, top=False)
         owners: list[int] = []
         for card in cards:
-            zones.to_deck(game, card, top=False)
             if game.owner[card] not in owners:
                 owners.append(game.owner[card])
-        for player in owners:
-            zones.shuffle_deck(game, player)
+                zones.shuffle_deck(game, game.owner[card])
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.cards.potential(game, scope)) > 0
@@ -368,18 +366,51 @@ class ShuffleDeck(Effect[Lorcana]):
 
 
 class IntoDeck(Effect[Lorcana]):
-    """Cards go to the top or the bottom of their players' decks."""
+    """Cards go to the top or the bottom of their players' decks, in the order the player likes."""
 
     # rule: zones.known-order-into-deck
     def __init__(self, cards: Cards[Lorcana], top: bool) -> None:
         self.cards = cards
         self.top = top
 
-    def act(self, game: Lorcana, scope: Scope) -> None:
-        cards = self.cards.cards(game, scope)[:]
-        scope.done = len(cards)
-        for card in cards:
-            zones.to_deck(game, card, self.top)
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
+                return True
+            frame.stage += 1
+        if frame.index < 0:
+            frame.index = 0  # so many of the cards are in order
+            scope.it = self.cards.cards(game, scope)[:]
+        elif frame.asking == 1:
+            frame.asking = -1
+            self.put_next(frame, scope, game.answer.card)
+        while frame.index < len(scope.it):
+            options = [Option(ORDER, card) for card in self.next_in_order(game, scope, frame.index)]
+            if len(options) == 1:
+                self.put_next(frame, scope, options[0].card)
+                continue
+            frame.asking = 1
+            game.ask(scope.player, "zones.known-order-into-deck", options, about=scope.source, topic="put")
+            return True
+        scope.done = len(scope.it)
+        zones.to_deck(game, scope.it, self.top)
+        return False
+
+    def put_next(self, frame: Resolve, scope: Scope, card: i64) -> None:
+        """This card is the next in the order."""
+        scope.it.remove(card)
+        scope.it.insert(frame.index, card)
+        frame.index += 1
+
+    def next_in_order(self, game: Lorcana, scope: Scope, done: i64) -> list[int]:
+        """The cards that may be next: of one deck after the other, and of those that are the same, one."""
+        found: list[int] = []
+        faces: list[int] = []
+        for card in scope.it[done:]:
+            if game.owner[card] == game.owner[scope.it[done]] and game.printed[card] not in faces:
+                found.append(card)
+                faces.append(game.printed[card])
+        return found
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.cards.potential(game, scope)) > 0

@@ -178,7 +178,7 @@ class Look(Effect[Lorcana]):
             game.note("goes-to-hand", game.owner[card], card)
             game.trace("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
         elif where == EXERTED_INK:
-            zones.to_inkwell(game, card, True)
+            zones.to_inkwell(game, [card], True)
         else:
             zones.place(game, card, where)
 

@@ -71,14 +71,22 @@ NOUNS.add(
 
 
 class This(Cards[Lorcana]):
-    """The card the ability is on, while it is where the ability looks for it: in play, unless said otherwise."""
+    """The card the ability is on, while it is where the ability looks for it: in play, unless said otherwise.
 
+    One that has left play since, and come back, is a new card and not meant.
+    """
+
+    # rule: zones.new-card-in-private-zone
     def __init__(self, zone: InZone | None) -> None:
         self.zone = PLAY if zone is None else zone.zone
 
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         card = scope.source
-        return [card] if card >= 0 and game.zone[card] == self.zone else []
+        if card < 0 or game.zone[card] != self.zone:
+            return []
+        if self.zone == PLAY and scope.source_state >= 0 and game.state[card] != scope.source_state:
+            return []
+        return [card]
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return card == scope.source

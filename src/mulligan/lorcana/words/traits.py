@@ -192,14 +192,14 @@ class Challenging(Trait[Lorcana]):
     """The challenging character of the challenge in progress."""
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return card == game.challenging
+        return game.challenges_now(card)
 
 
 class BeingChallenged(Trait[Lorcana]):
     """Being challenged in the challenge in progress."""
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return card == game.challenged
+        return game.is_challenged_now(card)
 
 
 class Stacked(Trait[Lorcana]):
