@@ -36,7 +36,8 @@ class Matcher:
                 fits.append(option)
         if not any(field in step for field in ("target", "onto", "with")):  # what names no second card means none
             alone = [option for option in fits if option.target < 0]
-            if alone and all(option.text == alone[0].text for option in fits):
+            one_thing = all(option.verb == decision.options[0].verb for option in decision.options)
+            if alone and (one_thing or all(option.text == alone[0].text for option in fits)):
                 fits = alone
         distinct: list[Option] = []
         for option in fits:
