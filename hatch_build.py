@@ -33,6 +33,7 @@ UNCOMPILED: dict[str, str] = {
     "*/writing.py": "writes notation while printed text is read",
     "*/imports.py": "reads card databases once",
     "*/decks.py": "reads deck lists once",
+    "kernel/datafiles.py": "reads data files once",
     "kernel/decklists.py": "reads deck lists once",
     "*/sheet.py": "tells people about a card",
     "*/scenario.py": "sets a scenario's table once",

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from mulligan import games
 from mulligan.kernel.chance import chance
+from mulligan.kernel.datafiles import entry_of, read_table
 from mulligan.kernel.errors import BadDeck, BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
@@ -151,6 +154,58 @@ def test_choosing_when_the_game_is_over_says_so(kind: Kind) -> None:
         session.choose(Option("end"))
     with pytest.raises(NoDecision, match="the game is over"):
         session.game.choose_number(0)
+
+
+# -- Our own data files ------------------------------------------------------------------------------------------------
+
+CARDS = {
+    "lorcana": {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1},
+    "cipher": {"title": "Altean Prince", "name": "Marth", "cost": 1, "attack": 40, "support": 20, "range": "1"},
+    "magic": {"cost": "{R}", "types": ["creature"], "power": 1, "toughness": 1},
+}
+
+
+def read_card(kind: Kind, **changes: object) -> None:
+    """Read a card's entry with some keys changed, or left out."""
+    row = {key: value for key, value in {**CARDS[kind.name], **changes}.items() if value != "gone"}
+    import_module(f"mulligan.{kind.name}.catalog").facts_from_row("A card", row, "set-1.toml")
+
+
+@IN_EVERY_GAME
+def test_a_misspelt_key_of_a_card_is_refused_with_the_one_that_is_meant(kind: Kind) -> None:
+    read_card(kind)
+    for key in CARDS[kind.name]:
+        wrong = f"{key}z"
+        with pytest.raises(MulliganError) as caught:
+            read_card(kind, **{wrong: 1})
+        assert str(caught.value) == f"set-1.toml: A card: '{wrong}' is not a key here; did you mean '{key}'?"
+    with pytest.raises(MulliganError, match=r"'zzz' is not a key here; the keys are .*cost"):
+        read_card(kind, zzz=1)
+
+
+def test_a_character_without_strength_is_no_character_of_strength_0() -> None:
+    with pytest.raises(MulliganError, match=r"set-1.toml: A card: strength must be a whole number"):
+        read_card(games.kind("lorcana"), strength="gone")
+    with pytest.raises(MulliganError, match="'strenght' is not a key here; did you mean 'strength'"):
+        read_card(games.kind("lorcana"), strenght=5)
+    with pytest.raises(MulliganError, match="'wilpower' is not a key here; did you mean 'willpower'"):
+        read_card(games.kind("lorcana"), until={"2024-01-01": {"wilpower": 2}})
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("value", [10**70, -(10**9), True, 1.5, "two", [1]])
+def test_a_cost_that_no_card_has_is_refused(kind: Kind, value: object) -> None:
+    key = "power" if kind.name == "magic" else "cost"
+    with pytest.raises(MulliganError, match=f"set-1.toml: A card: {key} must be a whole number"):
+        read_card(kind, **{key: value})
+
+
+def test_what_is_no_table_is_told_with_its_file(tmp_path: Path) -> None:
+    (tmp_path / "set-1.toml").write_text('["A card"\ncost = 1', "utf-8")
+    with pytest.raises(MulliganError, match=r"set-1.toml cannot be read: "):
+        read_table(tmp_path / "set-1.toml")
+    with pytest.raises(MulliganError, match=r"set-1.toml: A card must be a table, not 3"):
+        entry_of(3, "set-1.toml", "A card")
 
 
 # -- Saves -------------------------------------------------------------------------------------------------------------

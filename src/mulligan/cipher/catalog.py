@@ -63,13 +63,14 @@ def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:
     facts.genders = entry.among("genders", GENDER_NAMES)
     facts.weapons = entry.among("weapons", WEAPON_NAMES)
     facts.types = entry.among("types", TYPE_NAMES)
-    facts.class_name = str(row.get("class", ""))
-    facts.rarity = str(row.get("rarity", ""))
+    facts.class_name = entry.text("class", "")
+    facts.rarity = entry.text("rarity", "")
     facts.set = number.partition("-")[0]
     for skill in entry.items("skills"):
         if not isinstance(skill, list) or len(skill) < 2:
             raise MulliganError("card-skill-list", where=where, card=number)
         facts.skills.append((str(skill[0]), [str(one) for one in skill[1:]]))
+    entry.finish()
     return facts
 
 

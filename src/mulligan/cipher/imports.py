@@ -41,7 +41,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         "genders": as_words(row.get("gender")),
         "weapons": as_words(row.get("weapon")),
         "types": as_words(row.get("traits")),
-        "class": row.get("class", ""),
+        "class": str(row.get("class") or ""),
     }
     if row.get("cc_cost") is not None:
         ours["class_change"] = row["cc_cost"]

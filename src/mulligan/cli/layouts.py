@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
+from mulligan.kernel.datafiles import check_keys
+
 
 class Layout:
     """Which numbers and zones a board shows, what is told in few words, and what Enter takes."""
@@ -26,3 +28,4 @@ class Layout:
         self.enter: list[str] = table.get("enter", [])
         self.vague_reasons: list[str] = table.get("vague_reasons", [])
         self.harms: list[str] = table.get("harms", [])
+        check_keys(table, vars(self), f"{game}/board.toml")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import difflib
-import tomllib
 from importlib.resources import files
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from mulligan.kernel.datafiles import check_keys, entry_of, read_table
 from mulligan.kernel.errors import MulliganError, UnknownCard
 
 F = TypeVar("F")
+MOST: Final = 999_999  # no number on a card is bigger
 
 
 class Index(Generic[F]):
@@ -53,30 +54,56 @@ class Index(Generic[F]):
 
 
 class CardRow:
-    """A card's entry in a data file, read with care: what is wrong with it is told by file, card and key."""
+    """A card's entry in a data file, read with care: what is wrong with it is told by file, card and key.
+
+    What is read is remembered, so that `finish` finds a key that nobody reads.
+    """
 
     def __init__(self, row: dict[str, object], where: str, card: str) -> None:
         self.row = row
         self.where = where
         self.card = card
+        self.known: set[str] = set()
+
+    def value(self, key: str, usual: object = None) -> object:
+        """What the entry says there; the usual where it says nothing."""
+        self.known.add(key)
+        return self.row.get(key, usual)
+
+    def finish(self, *others: str) -> None:
+        """Refuse the entry if it has a key that was not read, and is none of these, which others read."""
+        check_keys(self.row, self.known.union(others), self.where, self.card)
 
     def number(self, key: str, usual: i64 = 0) -> i64:
-        """A whole number; the usual one where there is none."""
-        value = self.row.get(key, usual)
-        if not isinstance(value, int):
-            raise MulliganError("card-wants-number", where=self.where, card=self.card, key=key, value=repr(value))
+        """A whole number that a card can have; the usual one where there is none."""
+        value = self.value(key, usual)
+        if not isinstance(value, int) or isinstance(value, bool) or not -MOST <= value <= MOST:
+            raise MulliganError("card-wants-number", where=self.where, card=self.card, key=key, value=repr(value)[:40])
         return value
 
-    def text(self, key: str) -> str:
-        """A word, which must be there."""
-        value = self.row.get(key)
+    def needed_number(self, key: str) -> i64:
+        """A whole number, which must be there."""
+        if key not in self.row:
+            raise MulliganError("card-wants-number", where=self.where, card=self.card, key=key, value=None)
+        return self.number(key)
+
+    def flag(self, key: str, usual: bool = False) -> bool:
+        """Yes or no; the usual where neither is said."""
+        value = self.value(key, usual)
+        if not isinstance(value, bool):
+            raise MulliganError("card-wants-flag", where=self.where, card=self.card, key=key, value=repr(value))
+        return value
+
+    def text(self, key: str, usual: str | None = None) -> str:
+        """A word; it must be there unless there is a usual one."""
+        value = self.value(key, usual)
         if not isinstance(value, str):
             raise MulliganError("card-wants-word", where=self.where, card=self.card, key=key, value=repr(value))
         return value
 
     def texts(self, key: str) -> list[str]:
         """Words, perhaps none."""
-        value = self.row.get(key, [])
+        value = self.value(key, [])
         if not isinstance(value, list):
             raise MulliganError("card-wants-words", where=self.where, card=self.card, key=key, value=repr(value))
         return [str(item) for item in value]
@@ -93,7 +120,7 @@ class CardRow:
 
     def items(self, key: str) -> list[object]:
         """A list of anything, perhaps empty."""
-        value = self.row.get(key, [])
+        value = self.value(key, [])
         if not isinstance(value, list):
             raise MulliganError("card-wants-list", where=self.where, card=self.card, key=key)
         return value
@@ -118,8 +145,8 @@ def plain(name: str) -> str:
 def card_tables(game: str) -> dict[str, dict[str, dict[str, object]]]:
     """The entries of every card in a game's data files, by file and by card."""
     folder = files("mulligan").joinpath("data", game, "cards")
-    return {
-        path.name: tomllib.loads(path.read_text("utf-8"))
-        for path in sorted(folder.iterdir(), key=lambda p: p.name)
-        if path.name.endswith(".toml")
-    }
+    found: dict[str, dict[str, dict[str, object]]] = {}
+    for path in sorted(folder.iterdir(), key=lambda p: p.name):
+        if path.name.endswith(".toml"):
+            found[path.name] = {name: entry_of(row, path.name, name) for name, row in read_table(path).items()}
+    return found

@@ -1,10 +1,10 @@
 """Rules by their permanent names: which step carries which, and what each edition's document calls it."""
 
-import tomllib
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Final, TypeVar
 
+from mulligan.kernel.datafiles import check_keys, entry_of, read_table
 from mulligan.kernel.errors import MulliganError
 
 Carrier = TypeVar("Carrier", bound=Callable[..., object])
@@ -89,10 +89,13 @@ def ledger(game: str, edition: str) -> Ledger:
         path = files("mulligan").joinpath("data", game, "ledger", f"{edition}.toml")
         if not path.is_file():
             raise MulliganError("no-edition", game=game, edition=edition, editions=editions(game))
-        table = tomllib.loads(path.read_text("utf-8"))
         entries = []
-        for number, row in table.items():
-            entries.append(Entry(number, row.get("rule", ""), row.get("none", ""), row["summary"]))
+        for number, row in read_table(path).items():
+            told = entry_of(row, path.name, number)
+            check_keys(told, ("rule", "none", "summary"), path.name, number)
+            entries.append(
+                Entry(number, str(told.get("rule", "")), str(told.get("none", "")), str(told.get("summary", "")))
+            )
         found = Ledger(game, edition, entries)
         _ledgers[key] = found
     return found

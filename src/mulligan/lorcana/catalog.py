@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final
 
 from mulligan.kernel.catalog import CardRow, Index, card_tables, plain
+from mulligan.kernel.datafiles import entry_of, read_table
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.printed import Facts
-from mulligan.lorcana.terms import TYPE_NAMES
+from mulligan.lorcana.terms import CHARACTER, LOCATION, TYPE_NAMES
 
 
 class Catalog(Index[Facts]):
@@ -57,21 +57,23 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
         raise MulliganError("not-a-card-type", where=where, card=name, word=kind, known=known)
     facts.type = TYPE_NAMES.index(kind)
     facts.cost = entry.number("cost")
-    facts.inkable = bool(row.get("inkable", False))
+    facts.inkable = entry.flag("inkable")
     facts.inks = entry.texts("ink")
-    facts.strength = entry.number("strength")
-    facts.willpower = entry.number("willpower")
+    facts.strength = entry.needed_number("strength") if facts.type == CHARACTER else entry.number("strength")
+    needed = facts.type in (CHARACTER, LOCATION)
+    facts.willpower = entry.needed_number("willpower") if needed else entry.number("willpower")
     facts.lore = entry.number("lore")
     facts.move_cost = entry.number("move")
     facts.classifications = entry.texts("classes")
     facts.limit = entry.number("limit", 4)
     facts.number = entry.number("number")
-    facts.rarity = str(row.get("rarity", ""))
-    older = row.get("until", {})
+    facts.rarity = entry.text("rarity", "")
+    older = entry.value("until", {})
     if not isinstance(older, dict):
         raise MulliganError("card-older-wordings", where=where, card=name)
     for date in sorted(older):
-        facts.older.append((date, facts_from_row(name, {**row, "until": {}, **older[date]}, where)))
+        wording = entry_of(older[date], where, name)
+        facts.older.append((date, facts_from_row(name, {**row, "until": {}, **wording}, where)))
     for ability in entry.items("abilities"):
         if isinstance(ability, str):
             facts.abilities.append(("", ability))
@@ -79,6 +81,7 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
             facts.abilities.append((str(ability[0]), str(ability[1])))
         else:
             raise MulliganError("card-ability-list", where=where, card=name)
+    entry.finish("set")
     return facts
 
 
@@ -95,8 +98,8 @@ def catalog() -> Catalog:
                 for one in [facts, *(older for _, older in facts.older)]:
                     one.set = file.removeprefix("set-").removesuffix(".toml")
                 new.add(facts)
-        titles = files("mulligan").joinpath("data", "lorcana", "titles-ja.toml").read_text("utf-8")
-        for full_name, title in tomllib.loads(titles).items():
+        titles = files("mulligan").joinpath("data", "lorcana", "titles-ja.toml")
+        for full_name, title in read_table(titles).items():
             new.add_title(str(title), full_name)
         _catalog.append(new)
     return _catalog[0]

@@ -41,21 +41,25 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     """A card as its entry in a data file tells of it."""
     facts = Facts(name)
     entry = CardRow(row, where, name)
-    facts.cost = str(row.get("cost", ""))
+    facts.cost = entry.text("cost", "")
     facts.types = bits(entry.among("types", TYPE_NAMES), TYPE_NAMES)
     facts.supertypes = bits(entry.among("supertypes", SUPERTYPE_NAMES), SUPERTYPE_NAMES)
     facts.subtypes = entry.texts("subtypes")
     facts.power = entry.number("power")
     facts.toughness = entry.number("toughness")
-    facts.starred = bool(row.get("starred", False))
+    facts.starred = entry.flag("starred")
     facts.loyalty = entry.number("loyalty")
     facts.abilities = entry.texts("abilities")
     facts.limit = entry.number("limit", 4)
     facts.number = entry.number("number")
-    facts.more_numbers = [int(one) for one in entry.texts("more_numbers")]
-    facts.rarity = str(row.get("rarity", ""))
+    for one in entry.items("more_numbers"):
+        if not isinstance(one, int):
+            raise MulliganError("card-wants-number", where=where, card=name, key="more_numbers", value=repr(one))
+        facts.more_numbers.append(one)
+    facts.rarity = entry.text("rarity", "")
     if facts.types & CREATURE and "power" not in row and not facts.starred:
         raise MulliganError("creature-without-power", where=where, card=name)
+    entry.finish()
     return facts
 
 
@@ -76,9 +80,8 @@ def catalog() -> Catalog:
         new = Catalog()
         for file, table in card_tables("magic").items():
             for card, row in table.items():
-                if not row.get("todo"):
-                    facts = facts_from_row(card, row, file)
-                    facts.set = file.removesuffix(".toml")
-                    new.add(facts)
+                facts = facts_from_row(card, row, file)
+                facts.set = file.removesuffix(".toml")
+                new.add(facts)
         _catalog.append(new)
     return _catalog[0]

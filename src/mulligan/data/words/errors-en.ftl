@@ -169,13 +169,27 @@ chosen-not-offered = '{ $choice }' is not on offer; { $player } may: { $verbs }
 no-such-step = The step { $step } is not once among the { $steps } steps of the procedure that would go on with it.
 save-bytes = these bytes are not a saved game of this match ({ $reason })
 
-## Card files and card databases
+## Data files, card files and card databases
+
+data-file-unreadable = { $where } cannot be read: { $reason }
+data-entry = { $where }: { $name } must be a table, not { $value }
+data-key = { $where }{ $name ->
+    [none] { "" }
+   *[other] : { $name }
+}: '{ $key }' is not a key here; { $hint ->
+    [none] the keys are { $known }
+   *[other] did you mean '{ $hint }'?
+}
 
 card-place = { $where ->
     [none] { $card }
    *[other] { $where }: { $card }
 }
-card-wants-number = { card-place }: { $key } must be a whole number, not { $value }
+card-wants-number = { card-place }: { $key } must be a whole number{ $value ->
+    [none] { "" }
+   *[other] , not { $value }
+}
+card-wants-flag = { card-place }: { $key } must be true or false, not { $value }
 card-wants-word = { card-place }: { $key } must be a word, not { $value }
 card-wants-words = { card-place }: { $key } must be a list of words, not { $value }
 card-wants-list = { card-place }: { $key } must be a list
