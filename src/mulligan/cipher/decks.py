@@ -7,13 +7,14 @@ from typing import Final
 
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.printed import Facts
-from mulligan.kernel.decklists import cards_of, deck_lines, without_suffix
+from mulligan.kernel.decklists import cards_of, deck_lines, without_comment, without_suffix
 from mulligan.kernel.errors import BadDeck
 from mulligan.kernel.kinds import Complaint, Deck
 
 LEAST: Final = 50
 COPIES: Final = 4
 MAIN_COST: Final = 1
+_MARKED: Final = re.compile(r"\s*(?:main(?: character)?\s*:|[*★])", re.IGNORECASE)
 _MAIN: Final = re.compile(
     r"^(?:main(?: character)?\s*:\s*)|\s*(?:\*|★|\[main\]|\(main(?: character)?\)|<main>)\s*$", re.IGNORECASE
 )
@@ -25,7 +26,7 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
     counts: dict[str, int] = {}
     lines = deck_lines(marked(text), where, ("deck", "main character", "main deck"))
     headed = next((line for line in lines if line.section == "main character"), None)
-    for line, facts in cards_of(lines, where, lambda line: find(cards, unmarked(line.name))):
+    for line, facts in cards_of(lines, where, lambda line, hint: find(cards, unmarked(line.name), hint)):
         counts[facts.number] = counts.get(facts.number, 0) + line.count
         if line is headed or _MAIN.search(line.name):
             if deck.leader not in ("", facts.number):
@@ -38,9 +39,14 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
 
 def marked(text: str) -> str:
     """The list with the mark of the main character in front of its line's name taken to its end."""
-    return re.sub(
-        r"(?m)^\s*(?:main(?: character)?\s*:|[*★])\s*([^\s#].*?)\s*(#.*)?$", r"\1 *", text, flags=re.IGNORECASE
-    )
+    return "\n".join(marked_line(line) for line in text.splitlines())
+
+
+def marked_line(line: str) -> str:
+    """A line of it."""
+    found = _MARKED.match(line)
+    name = "" if found is None else without_comment(line[found.end() :])
+    return f"{name} *" if name else line
 
 
 def unmarked(name: str) -> str:
@@ -50,13 +56,13 @@ def unmarked(name: str) -> str:
     return name
 
 
-def find(cards: Catalog, name: str) -> Facts:
+def find(cards: Catalog, name: str, hint: bool) -> Facts:
     """The card a line names: by number, by number with name behind it, or by title and name."""
     number = name.split(" ", 1)[0]
     for tried in (name, number if "-" in number else name, without_suffix(name), name.replace(" - ", ", ")):
         if cards.has(tried):
             return cards.find(tried)
-    return cards.find(name)
+    return cards.find(name, hint)
 
 
 def write_deck(deck: Deck, cards: Catalog) -> str:

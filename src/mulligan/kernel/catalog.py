@@ -12,6 +12,7 @@ from mulligan.kernel.datafiles import check_keys, entry_of, read_table
 from mulligan.kernel.errors import MulliganError, UnknownCard
 
 F = TypeVar("F")
+LONGEST: Final = 100  # letters of a name that others are compared with
 MOST: Final = 999_999  # no number on a card is bigger
 
 
@@ -35,11 +36,11 @@ class Index(Generic[F]):
         """Whether a card of this name is known."""
         return self.key(name) is not None
 
-    def find(self, name: str) -> F:
-        """The card of this name."""
+    def find(self, name: str, hint: bool = True) -> F:
+        """The card of this name; if there is none, the error may name the one that comes nearest."""
         known = self.key(name)
         if known is None:
-            near = difflib.get_close_matches(plain(name), self.keys, 1, 0.6)
+            near = difflib.get_close_matches(plain(name)[:LONGEST], self.keys, 1, 0.6) if hint else []
             raise self.unknown(name, self.keys[near[0]] if near else None)
         return self.cards[known]
 

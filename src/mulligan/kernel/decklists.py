@@ -12,13 +12,13 @@ from mulligan.kernel.errors import BadDeck, Message, MulliganError
 Card = TypeVar("Card")
 
 ABOUT: Final = "about"  # a heading under which a deck has its name
-_LINE: Final = re.compile(r"^(?:(?P<count>\d+)\s*[xX×]?\s+)?(?P<name>\S.*)$")
-_COMMENT: Final = re.compile(r"(^|\s)(//|#).*$")
-_COUNTED: Final = re.compile(r"\(?\d{1,9}(?: cards)?\)?$")  # behind a heading: how many cards follow
-_SET: Final = re.compile(r"^\[[\w :.-]{1,40}\]\s+(?=\S)")  # before a name: its printing
-LONGEST: Final = 500  # letters of a line; nobody's card has a longer name
+LONGEST: Final = 200  # letters of a line without its comment; nobody's card has a longer name
 MOST_LINES: Final = 5000
 MOST_COPIES: Final = 999
+MOST_TOLD: Final = 20  # lines that name no card, each with the card that may be meant
+_LINE: Final = re.compile(r"^(?:(?P<count>\d+) ?[xX×]? )?(?P<name>\S.*)$")
+_COMMENT: Final = re.compile(r"(?:^|\s)(?://|#)")
+_SET: Final = re.compile(r"^\[[\w :.-]{1,40}\]\s+(?=\S)")  # before a name: its printing
 _SUFFIX: Final = re.compile(r"\s+(\([\w .-]+\)(\s+[\w-]+)?|\[[^\]]+\](\s+[\w-]+)?)\s*(\*?[fF]\*?)?$")
 
 
@@ -39,19 +39,17 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
     for number, raw in enumerate(text.splitlines(), 1):
         if number > MOST_LINES:
             raise BadDeck("deck-too-long", where=where, most=MOST_LINES)
-        if len(raw) > LONGEST:
-            raise BadDeck("deck-line-unreadable", where=where, line=number, text=f"{raw[:60]}…")
-        line = _COMMENT.sub("", raw.lstrip("\ufeff")).strip()
+        line = without_comment(raw)
         if not line:
             continue
-        heading = _COUNTED.sub("", line.rstrip(" :\t")).rstrip(" :\t").lower()
+        heading = heading_of(line)
         if heading in sections:
             section = heading
         if heading in sections or section == ABOUT:
             continue
-        match = _LINE.match(line)
+        match = _LINE.match(line) if len(line) <= LONGEST else None
         if match is None:
-            raise BadDeck("deck-line-unreadable", where=where, line=number, text=raw.strip())
+            raise BadDeck("deck-line-unreadable", where=where, line=number, text=line if len(line) <= LONGEST else f"{line[:60]}…")
         count = int(match["count"][:9]) if match["count"] else 1
         if not 1 <= count <= MOST_COPIES:
             raise BadDeck("deck-line-copies", where=where, line=number, count=count)
@@ -62,13 +60,29 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
     return found
 
 
-def cards_of(lines: list[Line], where: str, find: Callable[[Line], Card]) -> list[tuple[Line, Card]]:
-    """Each line with the card it names; an error tells of every line that names none."""
+def without_comment(line: str) -> str:
+    """A line without a comment behind it, with single blanks."""
+    comment = _COMMENT.search(line)
+    text = line if comment is None else line[: comment.start()]
+    return " ".join(text.lstrip("\ufeff").split())
+
+
+def heading_of(line: str) -> str:
+    """What a line says if it is a heading: without a colon and without how many cards follow."""
+    text = line.lower().rstrip(": ").removesuffix(")").removesuffix(" cards").rstrip("0123456789")
+    return text.removesuffix("(").rstrip(": ")
+
+
+def cards_of(lines: list[Line], where: str, find: Callable[[Line, bool], Card]) -> list[tuple[Line, Card]]:
+    """Each line with the card it names; an error tells of every line that names none, and of the first what is meant.
+
+    `find` takes a line, and whether it shall look for the card that may be meant by one that names none.
+    """
     found: list[tuple[Line, Card]] = []
     wrong: list[tuple[int, MulliganError]] = []
     for line in lines:
         try:
-            found.append((line, find(line)))
+            found.append((line, find(line, len(wrong) < MOST_TOLD)))
         except MulliganError as error:
             wrong.append((line.number, error))
     if len(wrong) == 1:

@@ -35,15 +35,15 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
             "locations",
         ),
     )
-    for line, full_name in cards_of(lines, where, lambda line: find(cards, line.name)):
+    for line, full_name in cards_of(lines, where, lambda line, hint: find(cards, line.name, hint)):
         counts[full_name] = counts.get(full_name, 0) + line.count
     deck.cards = [(count, name) for name, count in counts.items()]
     return deck
 
 
-def find(cards: Catalog, name: str) -> str:
+def find(cards: Catalog, name: str, hint: bool) -> str:
     """The full name of the card that a line names, with or without a set behind it."""
-    return cards.find(name if cards.has(name) else without_suffix(name)).full_name
+    return cards.find(name if cards.has(name) else without_suffix(name), hint).full_name
 
 
 def write_deck(deck: Deck) -> str:

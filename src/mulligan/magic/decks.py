@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.kernel.decklists import ABOUT, Line, cards_of, deck_lines, without_suffix
+from mulligan.kernel.decklists import ABOUT, LONGEST, Line, cards_of, deck_lines, heading_of, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.terms import BASIC
@@ -17,7 +17,6 @@ FORMATS: Final = (CONSTRUCTED, LIMITED, GIANT)
 LEAST: Final = {CONSTRUCTED: 60, LIMITED: 40, GIANT: 60}
 SIDEBOARD: Final = 15
 _SIDE_LINE: Final = re.compile(r"^\s*SB:\s*", re.IGNORECASE)
-_SIDE_HEADING: Final = re.compile(r"(?://)? ?side ?board ?:? ?(?:\(?\d{1,9}(?: cards)?\)?)? ?:?", re.IGNORECASE)
 _PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d{1,9})\b")
 _WHOLE: Final = ("deck", "main", "main deck", "maindeck")
 _TYPES: Final = ("creature", "land", "instant", "artifact", "enchantment", "planeswalker", "spell", "other spell")
@@ -42,7 +41,7 @@ def split_sideboard(text: str) -> tuple[str, str]:
     heading = False
     marked = False
     for i, line in enumerate(lines):
-        if _SIDE_HEADING.fullmatch(" ".join(line[:100].split())):
+        if is_side_heading(line):
             heading = True
             marked = True
             lines[i] = ""
@@ -59,6 +58,12 @@ def split_sideboard(text: str) -> tuple[str, str]:
     main = "\n".join("" if side[i] else line for i, line in enumerate(lines))
     rest = "\n".join(line if side[i] else "" for i, line in enumerate(lines))
     return main, rest
+
+
+def is_side_heading(line: str) -> bool:
+    """Whether a line says that the sideboard follows."""
+    text = " ".join(line.split()).removeprefix("//")
+    return len(text) < LONGEST and heading_of(text.strip()).replace(" ", "") == "sideboard"
 
 
 def after_last_blank(lines: list[str]) -> int:
@@ -93,19 +98,19 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
     main, side = split_sideboard(text)
     lines = deck_lines(main, where, _HEADINGS)
     aside = deck_lines(side, where, _HEADINGS) if side.strip() else []
-    found = cards_of([*lines, *aside], where, lambda line: find(cards, line.name))
+    found = cards_of([*lines, *aside], where, lambda line, hint: find(cards, line.name, hint))
     deck.cards = counted(found[: len(lines)])
     deck.side = counted(found[len(lines) :])
     return deck
 
 
-def find(cards: Catalog, line: str) -> str:
+def find(cards: Catalog, line: str, hint: bool) -> str:
     """The name of the card that a line names; where that is in another language or misspelled, by its printing."""
     name = line if cards.has(line) else without_suffix(line)
     printing = _PRINTING.search(line)
     if printing is not None and not cards.has(name):
         name = cards.numbered(printing[1], int(printing[2])) or name
-    return cards.find(name).name
+    return cards.find(name, hint).name
 
 
 def counted(found: list[tuple[Line, str]]) -> list[tuple[int, str]]:

@@ -22,6 +22,12 @@ MARKERS: Final = frozenset(
 )
 
 
+_CAPITALS: Final = frozenset([*map(chr, range(ord("À"), ord("Þ") + 1)), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"])
+_SHOUTED: Final = _CAPITALS | frozenset("'’“”!?,.:&…-")
+_WORD: Final = re.compile(r"(\S+)\s+")
+_TEXT: Final = re.compile(r"[A-Z{⟳⬡\d(—]")
+
+
 class TextRefused(MulliganError):
     """A printed text that cannot be compiled: the sentence, and what about it is not understood."""
 
@@ -126,8 +132,18 @@ def sentence_at(line: str, words: list[Token], at: int) -> str:
 
 def split_name(printed: str) -> tuple[str, str]:
     """The story name in capitals that an ability begins with, and its text."""
-    match = re.match(r"((?:[A-ZÀ-Þ0-9'’“”!?,.:&…-]*[A-ZÀ-Þ0-9][A-ZÀ-Þ0-9'’“”!?,.:&…-]*\s+)+)(?=[A-Z{⟳⬡\d(]|—)", printed)
-    if match is None or not re.search(r"[A-ZÀ-Þ]{2}", match[1]):
+    end = 0
+    name = ""
+    for word in _WORD.finditer(printed):
+        if word.start() != end or not _SHOUTED.issuperset(word[1]) or _CAPITALS.isdisjoint(word[1]):
+            break
+        end = word.end()
+        if _TEXT.match(printed, end):
+            name = printed[:end]
+    if not re.search(r"[A-ZÀ-Þ]{2}", name):
         return "", printed
-    story = re.sub(r"\s+\d+\s*$", "", match[1]).strip()  # the number belongs to the cost that follows
-    return story, printed[match.start() + len(story) :].strip()
+    story = name.rstrip()
+    count = story.rstrip("0123456789")
+    if count != story and count[-1:].isspace():  # the number belongs to the cost that follows
+        story = count.rstrip()
+    return story, printed[len(story) :].strip()
