@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from mulligan.kernel.datafiles import entry_of, read_table
 from mulligan.kernel.errors import BadDeck, BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
+from mulligan.kernel.writing import listed, quoted
 from mulligan.saves.loading import load_session
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
@@ -93,6 +96,98 @@ def test_an_illegal_deck_is_told_with_every_rule_it_breaks(kind: Kind) -> None:
     for complaint in found:
         assert complaint.message
         assert book.numbers(complaint.rule), complaint.rule
+
+
+LONG = {
+    "blanks": "4 x" + " " * 50_000 + "y",
+    "colons": "sideboard" + ":" * 50_000 + "x",
+    "brackets": "4 x" + " [" * 50_000,
+    "stars": "4 x" + " *" * 50_000,
+    "digits": "1" * 50_000,
+    "slashes": "4 x" + " /" * 50_000,
+    "blank-lines": "\n" * 90_000 + "4 x",
+    "unknown-lines": "".join(f"4 unknown card {number}\n" for number in range(20_000)),
+    "too-many-lines": "4 x\n" * 200_000,
+}
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("how", list(LONG))
+def test_a_long_text_is_refused_in_no_more_time_than_its_length_calls_for(kind: Kind, how: str) -> None:
+    start = time.perf_counter()
+    with pytest.raises(BadDeck) as caught:
+        kind.read_deck(LONG[how], "my deck")
+    assert len(str(caught.value)) < 5000
+    assert time.perf_counter() - start < 10  # as it was: minutes
+
+
+# -- Card databases ----------------------------------------------------------------------------------------------------
+
+GOOD = {
+    "lorcana": {"name": "Ann", "type": "Character", "strength": 1, "willpower": 1, "cost": 1, "color": "Ruby"},
+    "cipher": {"number": "X01-001", "title": "T", "name": "Ann", "cost": 1, "attack": 40, "range": "1"},
+    "magic": {"name": "Ann", "type_line": "Creature — Bear", "mana_cost": "{R}", "power": "1", "toughness": "1"},
+}
+TEXT = {"lorcana": "fullText", "cipher": "skills", "magic": "oracle_text"}
+HOSTILE: dict[str, dict[str, object]] = {
+    "deep-notation": {"notation": ["may(" * 700]},
+    "no-notation": {"notation": ["no such word((("]},
+    "half-a-notation": {"notation": ["may("]},
+    "huge-number": {"cost": 10**70, "power": "9" * 70},
+    "long-name": {"name": "A" * 100_000, "number": ""},
+    "steering-name": {"name": "\x1b[2J", "number": "\x1b[2J"},
+    "long-text": dict.fromkeys(TEXT.values(), "Draw a card. " * 5000),
+    "quotes": dict.fromkeys(TEXT.values(), "“" * 1400 + "x" + "”" * 1400),
+    "nested": {
+        "skills": ["Hello |ACT| " + "[" * 1400],
+        "fullText": '"Your characters gain ' * 60,
+        "oracle_text": '"' * 999,
+    },
+    "a-table-of-tables": {key: {"x": [[[[["y"]] * 20] * 20] * 20]} for key in TEXT.values()},
+}
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("how", list(HOSTILE))
+def test_a_hostile_card_loses_only_itself(kind: Kind, how: str) -> None:
+    start = time.perf_counter()
+    bad = {**GOOD[kind.name], "name": "Bad", "number": "X01-002", **HOSTILE[how]}
+    found = kind.import_cards([GOOD[kind.name], bad, 7, {**GOOD[kind.name], "name": "Zoe", "number": "X01-003"}])
+    table = tomllib.loads(found.text)
+    assert len(table) == found.count >= 2
+    assert len(found.refusals) == 4 - found.count
+    assert all("\x1b" not in refusal and len(refusal) < 5000 for refusal in found.refusals)
+    assert time.perf_counter() - start < 10
+
+
+@IN_EVERY_GAME
+def test_notation_that_cannot_be_read_is_refused_when_it_is_brought(kind: Kind) -> None:
+    found = kind.import_cards([{**GOOD[kind.name], "notation": ["no such word((("]}])
+    assert found.count == 0
+    assert "is not a word of the card language" in found.refusals[0]
+
+
+ODD_TEXTS = [
+    "",
+    "a\nb",
+    'say "a"\nand b',
+    'it\'s "x"',
+    "DEL \x7f",
+    "\x00\x1b\x9b",
+    "\\",
+    "half \ud800",
+    "日本\u3000語",
+    "😀",
+]
+
+
+@pytest.mark.parametrize("text", ODD_TEXTS)
+def test_what_we_write_as_toml_is_read_again(text: str) -> None:
+    written = f"key = {quoted(text)}\n[{quoted(text)}]\nlist = {listed([text, text])}\n"
+    again = tomllib.loads(written.encode().decode())
+    same = text.replace("\ud800", "\ufffd")
+    assert again == {"key": same, same: {"list": [same, same]}}
+    assert "\x1b" not in written
 
 
 # -- Settings ----------------------------------------------------------------------------------------------------------

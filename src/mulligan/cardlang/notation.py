@@ -16,6 +16,10 @@ _TOKEN: Final = re.compile(
     r"""\s*(?:(?P<number>[+-]?\d+)|(?P<name>[A-Za-z_][\w-]*)|(?P<text>"[^"]*"|'[^']*')|(?P<mark>[(),=]))"""
 )
 
+LONGEST: Final = 5_000  # letters of a line
+DEEPEST: Final = 50  # brackets within brackets
+DIGITS: Final = 7  # of a number, with its sign
+
 SERVES_AS: Final = {"number": "quantity", "lasting": "effect"}  # a kind of value that will do where another is wanted
 
 
@@ -26,8 +30,12 @@ class _Reader:
         self.text = text
         self.vocabulary = vocabulary
         self.tokens: list[tuple[str, str]] = []
+        self.depth = 0
         at = 0
-        while at < len(text.rstrip()):
+        end = len(text.rstrip())
+        if end > LONGEST:
+            raise BadNotation("notation-too-big", text=text[:40], most=LONGEST)
+        while at < end:
             match = _TOKEN.match(text, at)
             if match is None:
                 raise BadNotation("notation-unreadable", text=text, rest=text[at : at + 12])
@@ -53,6 +61,8 @@ class _Reader:
         kind, value = self.peek()
         self.at += 1
         if kind == "number":
+            if len(value) > DIGITS:
+                raise BadNotation("notation-number", text=self.text, number=value[:20])
             return int(value)
         if kind == "text":
             return value[1:-1]
@@ -63,6 +73,9 @@ class _Reader:
         named: dict[str, object] = {}
         if self.peek()[1] == "(":
             self.take("(")
+            self.depth += 1
+            if self.depth > DEEPEST:
+                raise BadNotation("notation-too-deep", text=self.text[:40], most=DEEPEST)
             while self.peek()[1] != ")":
                 if self.peek()[0] == "name" and self.peek(1) == ("mark", "="):
                     name = self.peek()[1]
@@ -73,6 +86,7 @@ class _Reader:
                 if self.peek()[1] != ")":
                     self.take(",")
             self.take(")")
+            self.depth -= 1
         return build(word, positional, named, self.vocabulary)
 
 
@@ -188,7 +202,7 @@ def _choices(values: list[object]) -> list[Cards[Game]]:
 def show(value: object) -> str:
     """A tree, or a part of one, in notation. What it reads back is the same tree."""
     if isinstance(value, str):
-        return f'"{value}"'
+        return f"'{value}'" if '"' in value else f'"{value}"'
     if not isinstance(value, Node):
         return str(value)
     if value.word == "number":

@@ -7,7 +7,8 @@ from typing import Final
 
 from mulligan.cipher.catalog import catalog, facts_from_row
 from mulligan.cipher.grammar import compile_skill
-from mulligan.cipher.printed import Facts
+from mulligan.cipher.printed import Facts, Printed
+from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import compile_each
 
@@ -145,7 +146,7 @@ def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
             for row in rows
             if not isinstance(row, dict) or row.get("language", "en") == "en"
         ]
-    return compile_each(rows, ("number", "name"), facts_from_table)
+    return compile_each(rows, ("number", "name"), facts_from_table, lambda facts: facts.number)
 
 
 def named_in(row: dict[str, object], japanese: dict[str, list[str]]) -> bool:
@@ -157,4 +158,6 @@ def facts_from_table(row: dict[str, object]) -> Facts:
     """The facts of a card of a whole table, where none goes without a cost and an attack."""
     if "cost" not in row or "attack" not in row:
         raise MulliganError("not-a-cipher-card", card=str(row.get("name") or row.get("number") or "?"))
-    return facts_from_json(row)
+    facts = facts_from_json(row)
+    Printed(facts, [], CIPHER)  # every skill of it can be played
+    return facts

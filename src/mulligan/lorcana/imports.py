@@ -6,12 +6,13 @@ import re
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.imports import compile_each
+from mulligan.kernel.imports import compile_each, number_on
 from mulligan.lorcana.definitions import is_character
 from mulligan.lorcana.grammar.texts import TextRefused, compile_keyword, compile_text, note_on_card, split_name
 from mulligan.lorcana.grammar.words import tidy
-from mulligan.lorcana.printed import Facts
+from mulligan.lorcana.printed import Facts, Printed
 from mulligan.lorcana.terms import ACTION, CHARACTER, LOCATION, TYPE_NAMES
+from mulligan.lorcana.words.vocabulary import LORCANA
 
 KEYWORD_LINE: Final = re.compile(
     r"(?:(?:Bodyguard|Evasive|Reckless|Rush|Support|Ward|Vanish"
@@ -47,8 +48,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.move_cost = whole(row, "moveCost")
     if facts.type in (CHARACTER, LOCATION) and facts.willpower == 0:
         raise MulliganError("card-without-willpower", card=name, type=kind)
-    copies = row.get("maxCopiesInDeck")
-    facts.limit = copies if isinstance(copies, int) else 4
+    facts.limit = whole(row, "maxCopiesInDeck") if isinstance(row.get("maxCopiesInDeck"), int) else 4
     facts.set = str(row.get("setCode") or "")
     facts.number = whole(row, "number")
     facts.rarity = str(row.get("rarity") or "").lower()
@@ -85,8 +85,7 @@ def name_of(row: dict[str, object]) -> str:
 
 def whole(row: dict[str, object], key: str) -> int:
     """A whole number of a card; 0 where it has none."""
-    value = row.get(key, 0)
-    return value if isinstance(value, int) else 0
+    return number_on(name_of(row), key, row.get(key))
 
 
 def add_texts(facts: Facts, row: dict[str, object]) -> None:
@@ -204,4 +203,11 @@ def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     rows = data.get("cards") if isinstance(data, dict) else data
     if isinstance(rows, dict):
         rows = list(rows.values())
-    return compile_each(rows, ("fullName", "name"), facts_from_json)
+    return compile_each(rows, ("fullName", "name"), whole_card, lambda facts: facts.full_name)
+
+
+def whole_card(row: dict[str, object]) -> Facts:
+    """The facts of a card, of which every ability can be played."""
+    facts = facts_from_json(row)
+    Printed(facts, [], LORCANA)
+    return facts

@@ -6,9 +6,12 @@ import re
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import compile_each
+from mulligan.magic.editions import NEWEST
 from mulligan.magic.grammar import compile_text
-from mulligan.magic.printed import Facts
+from mulligan.magic.printed import Facts, Printed
+from mulligan.magic.table import blank_match
 from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, SORCERY, SUPERTYPE_NAMES, TYPE_NAMES
+from mulligan.magic.words.vocabulary import MAGIC
 
 
 def facts_from_json(row: dict[str, object]) -> Facts:
@@ -66,4 +69,11 @@ def whole(row: dict[str, object], key: str, facts: Facts) -> int:
 def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     """All cards of a database in Scryfall's fields that can be compiled, each once, and why the others cannot."""
     rows = data.get("data") if isinstance(data, dict) else data
-    return compile_each(rows, ("name",), facts_from_json)
+    return compile_each(rows, ("name",), whole_card, lambda facts: facts.name)
+
+
+def whole_card(row: dict[str, object]) -> Facts:
+    """The facts of a card, of which every ability can be played."""
+    facts = facts_from_json(row)
+    Printed(facts, blank_match(["a", "b"], NEWEST, [0, 1]), MAGIC)
+    return facts

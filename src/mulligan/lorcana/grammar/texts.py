@@ -24,7 +24,7 @@ MARKERS: Final = frozenset(
 
 _CAPITALS: Final = frozenset([*map(chr, range(ord("À"), ord("Þ") + 1)), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"])
 _SHOUTED: Final = _CAPITALS | frozenset("'’“”!?,.:&…-")
-_WORD: Final = re.compile(r"(\S+)\s+")
+_WORD: Final = re.compile(r"(\S+)(\s*)")
 _TEXT: Final = re.compile(r"[A-Z{⟳⬡\d(—]")
 
 
@@ -133,16 +133,16 @@ def sentence_at(line: str, words: list[Token], at: int) -> str:
 def split_name(printed: str) -> tuple[str, str]:
     """The story name in capitals that an ability begins with, and its text."""
     end = 0
-    name = ""
+    named = 0  # where the name may end
     for word in _WORD.finditer(printed):
-        if word.start() != end or not _SHOUTED.issuperset(word[1]) or _CAPITALS.isdisjoint(word[1]):
+        if word.start() != end or not word[2] or not _SHOUTED.issuperset(word[1]) or _CAPITALS.isdisjoint(word[1]):
             break
         end = word.end()
         if _TEXT.match(printed, end):
-            name = printed[:end]
-    if not re.search(r"[A-ZÀ-Þ]{2}", name):
+            named = end
+    story = printed[:named].rstrip()
+    if not re.search(r"[A-ZÀ-Þ]{2}", story):
         return "", printed
-    story = name.rstrip()
     count = story.rstrip("0123456789")
     if count != story and count[-1:].isspace():  # the number belongs to the cost that follows
         story = count.rstrip()

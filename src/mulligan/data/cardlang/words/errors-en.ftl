@@ -3,6 +3,9 @@
 ## Notation
 
 notation-unreadable = '{ $text }': cannot read '{ $rest }'
+notation-too-big = '{ $text }…': too long; a line of notation has { $most } letters at most
+notation-too-deep = '{ $text }…': brackets within brackets more than { $most } deep
+notation-number = '{ $text }': no card has a number as long as { $number }
 notation-expected = '{ $text }': expected '{ $mark }', found { $found ->
     [none] the end
    *[other] '{ $found }'
