@@ -156,7 +156,7 @@ def test_a_hostile_card_loses_only_itself(kind: Kind, how: str) -> None:
     table = tomllib.loads(found.text)
     assert len(table) == found.count >= 2
     assert len(found.refusals) == 4 - found.count
-    assert all("\x1b" not in refusal and len(refusal) < 5000 for refusal in found.refusals)
+    assert all("\x1b" not in str(refusal) and len(str(refusal)) < 5000 for refusal in found.refusals)
     assert time.perf_counter() - start < 10
 
 
@@ -164,10 +164,10 @@ def test_a_hostile_card_loses_only_itself(kind: Kind, how: str) -> None:
 def test_notation_that_cannot_be_read_is_refused_when_it_is_brought(kind: Kind) -> None:
     found = kind.import_cards([{**GOOD[kind.name], "notation": ["no such word((("]}])
     assert found.count == 0
-    assert "is not a word of the card language" in found.refusals[0]
+    assert "is not a word of the card language" in str(found.refusals[0])
 
 
-ODD_TEXTS = [
+ODD_TEXTS = ["", "a\nb", 'say "a"\nand b', "it's \"x\"", "DEL \x7f", "\x00\x1b\x9b", "\\", "half \ud800", "日\u3000語", "😀"]
     "",
     "a\nb",
     'say "a"\nand b',

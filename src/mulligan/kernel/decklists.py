@@ -47,10 +47,13 @@ def deck_lines(text: str, where: str, sections: tuple[str, ...] = ()) -> list[Li
             section = heading
         if heading in sections or section == ABOUT:
             continue
+        if line[:10].isdecimal():
+            raise BadDeck("deck-line-copies", where=where, line=number, count=int(line[:10]))
         match = _LINE.match(line) if len(line) <= LONGEST else None
         if match is None:
-            raise BadDeck("deck-line-unreadable", where=where, line=number, text=line if len(line) <= LONGEST else f"{line[:60]}…")
-        count = int(match["count"][:9]) if match["count"] else 1
+            text = line if len(line) <= LONGEST else f"{line[:60]}…"
+            raise BadDeck("deck-line-unreadable", where=where, line=number, text=text)
+        count = int(match["count"]) if match["count"] else 1
         if not 1 <= count <= MOST_COPIES:
             raise BadDeck("deck-line-copies", where=where, line=number, count=count)
         name = _SET.sub("", str(match["name"]).strip())
