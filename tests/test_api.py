@@ -134,6 +134,15 @@ def test_sessions_are_undone_saved_and_loaded(tmp_path: Path) -> None:
     assert session.undo() == 1
 
 
+def test_scenarios_are_run_read_and_made() -> None:
+    game = middle("lorcana")
+    scenario = mulligan.scenario_of(game, 0)
+    assert mulligan.run_scenario(scenario).status == "passed"
+    assert mulligan.read_scenarios('{"game": "lorcana"}') == [{"game": "lorcana"}]
+    with pytest.raises(MulliganError, match="not JSON"):
+        mulligan.read_scenarios("nonsense")
+
+
 # -- Agents of one's own -----------------------------------------------------------------------------------------------
 
 MINE = """

@@ -10,10 +10,10 @@ from mulligan.version import __version__ as __version__
 
 if os.environ.get("MULLIGAN_PURE") == "1":
     # Run the sources that lie beside the compiled modules: to compare the two, or to step through with a debugger.
-    _HOUSE = str(Path(__file__).parent)
+    _PACKAGE = str(Path(__file__).parent)
 
     def _sources_only(path: str) -> FileFinder:
-        if path != _HOUSE and not path.startswith(_HOUSE + os.sep):
+        if path != _PACKAGE and not path.startswith(_PACKAGE + os.sep):
             raise ImportError
         return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
 

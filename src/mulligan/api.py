@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from mulligan import games
+from mulligan import games, scenarios
 from mulligan.agents import Agent, Seat, agent, deciders
 from mulligan.decks import read_deck_file
-from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.errors import BadScenario, MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Kind
 from mulligan.kernel.options import Decision, Option
 from mulligan.saves.loading import load_session
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
-from mulligan.scenarios import Outcome, read_scenarios, run_one, run_scenario, scenario_of
+from mulligan.scenarios import Outcome
 
 __all__ = [
     "Agent",
@@ -43,7 +43,6 @@ __all__ = [
     "new_session",
     "play",
     "read_scenarios",
-    "run_one",
     "run_scenario",
     "scenario_of",
 ]
@@ -173,3 +172,23 @@ def play(game: Game, agents: Sequence[AnyAgent] | Mapping[int, AnyAgent], seed: 
         game.choose(players[player].choose(Seat(game.kind, game, player, (seed << 32) + count)))
         count += 1
     return game
+
+
+def run_scenario(scenario: dict[str, object]) -> Outcome:
+    """How a scenario goes: its `status` is passed, failed or skipped, its `message` says why."""
+    return scenarios.run_one(scenario)
+
+
+def read_scenarios(text: str) -> list[dict[str, object]]:
+    """The scenarios of a file's text; what is none is an error."""
+    found: list[dict[str, object]] = []
+    for _, one in scenarios.read_scenarios(text, "scenario"):
+        if isinstance(one, BadScenario):
+            raise one
+        found.append(one)
+    return found
+
+
+def scenario_of(game: Game, player: int = -1) -> dict[str, object]:
+    """The table as it lies as a scenario: as a player knows it, or all of it."""
+    return scenarios.scenario_of(game.kind, game, player)

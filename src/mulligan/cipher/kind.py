@@ -1,4 +1,4 @@
-"""Cipher as the rest of the house sees it."""
+"""Cipher as the rest of Mulligan sees it."""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ from mulligan.cipher.terms import (
     SIGN_NAMES,
     START,
     SUPPORT,
+    SYMBOL_NAMES,
     UNDER,
     ZONE_NAMES,
 )
@@ -106,7 +107,10 @@ class CipherTabletop(Tabletop[CipherGame]):
         facts.attack = 30
         facts.support = 10
         facts.range = RANGE_ONE
-        facts.symbols = [str(row["symbol"])] if row.get("symbol") else []
+        if row.get("symbol"):
+            if row["symbol"] not in SYMBOL_NAMES:
+                raise BadScenario("scenario-symbol", symbol=str(row["symbol"])[:40], known=list(SYMBOL_NAMES))
+            facts.symbols = [str(row["symbol"])]
         self.cards.add(facts)
         return facts.number
 

@@ -1,4 +1,4 @@
-"""A kind of game as the rest of the house sees it: its editions, cards, decks, and how a game of it begins."""
+"""A kind of game as the rest of Mulligan sees it: its editions, cards, decks, and how a game of it begins."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Parts(Generic[G, M]):
 
 
 class OwnKind(Kind, Generic[G, M]):
-    """A kind that takes the house's games and matches for what they are, and hands them on to its parts."""
+    """A kind that takes games and matches for what they are, and hands them on to its parts."""
 
     def __init__(self, name: str, editions: list[str], formats: list[str], parts: Parts[G, M]) -> None:
         self.name = name

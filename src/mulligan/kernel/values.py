@@ -26,7 +26,7 @@ def as_list(value: object) -> list[object]:
 def as_whole(value: object, least: int = -MOST, most: int = MOST) -> int:
     """The whole number that is wanted here."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadScenario("scenario-wants-number", value=shortly(value), least=least, most=most)
+        raise BadScenario("scenario-wants-number", value=shortly(value), least=str(least), most=str(most))
     return value
 
 

@@ -1,4 +1,4 @@
-"""Lorcana as the rest of the house sees it."""
+"""Lorcana as the rest of Mulligan sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Magic as the rest of the house sees it."""
+"""Magic as the rest of Mulligan sees it."""
 
 from __future__ import annotations
 

@@ -56,9 +56,15 @@ def check_keys(scenario: dict[str, object], kind: Kind) -> None:
     demand_known("edition", edition, kind.editions)
     book = ledger(kind.name, str(edition))
     for number in as_list(scenario.get("rules", [])):
-        if number not in book.by_number:
-            near = nearest(str(number), book.by_number)
-            raise BadScenario("no-rule", game=kind.name, edition=book.edition, number=str(number), hint=near)
+        if not isinstance(number, str) or number not in book.by_number:
+            near = nearest(shortly(number), book.by_number)
+            raise BadScenario(
+                "no-rule",
+                game=kind.name,
+                edition=book.edition,
+                number=number if isinstance(number, str) else shortly(number),
+                hint=near,
+            )
     players = list(as_dict(scenario.get("players")))
     for number, step in enumerate(steps_of(scenario), 1):
         try:

@@ -16,7 +16,7 @@ def read_scenarios(text: str, where: str) -> list[Found]:
     """The scenarios of a file: one object, a list of them, or one a line. What cannot be read is told in its place."""
     try:
         whole = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
         if len(lines) < 2 or not lines[0][1].rstrip().endswith("}"):
             return [(where, BadScenario("scenario-not-json", reason=str(error)))]
@@ -29,7 +29,7 @@ def read_line(line: str, where: str) -> Found:
     """The scenario of one line."""
     try:
         row = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         return where, BadScenario("scenario-not-json", reason=str(error))
     return where, as_scenario(row)
 

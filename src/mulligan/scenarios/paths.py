@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.kernel.errors import BadScenario, Message
 from mulligan.kernel.game import DRAWN
-from mulligan.kernel.values import as_list
+from mulligan.kernel.values import as_list, as_text
 from mulligan.scenarios.known import nearest
 from mulligan.scenarios.readings import Failure, Reader
 
@@ -28,7 +28,7 @@ class Looker(Reader):
         head, _, tail = path.partition(".")
         if path == "log.rules":
             cited = self.cited()
-            missing = [number for number in as_list(value) if number not in cited]
+            missing = [number for number in map(as_text, as_list(value)) if number not in cited]
             return not missing, Message("step-without-rules", rules=missing)
         if tail in ("has", "lacks") and head in self.table.aliases:
             card = self.table.aliases[head]

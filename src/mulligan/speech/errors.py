@@ -31,6 +31,8 @@ class ErrorWords(Words):
         if value is None:
             return "none"
         if isinstance(value, int):
+            if value.bit_length() > 50:  # more than the library for numbers can write
+                return str(value) if value.bit_length() < 500 else "…"
             return fluent_number(value, useGrouping=False)
         if isinstance(value, (Message, MulliganError)):
             return self.tell(value.message, value.values)

@@ -126,7 +126,7 @@ def sentence_at(line: str, words: list[Token], at: int) -> str:
         if words[i].raw == ".":
             start = words[i].end
     at = min(at, len(words) - 1)
-    end = next((words[i].end for i in range(at, len(words)) if words[i].raw == "."), len(line))
+    end = next((words[i].end for i in range(max(at, 0), len(words)) if words[i].raw == "."), len(line))
     return line[start:end].strip()
 
 

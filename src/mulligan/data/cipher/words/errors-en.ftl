@@ -1,5 +1,6 @@
 # What can be wrong in Cipher.
 
+scenario-symbol = '{ $symbol }' is not a symbol; there are { $known }
 scenario-without-main = { $player }: the deck has no card of deployment cost 1, so no main character
 deck-without-main = { $player }'s deck has no card of deployment cost 1 to lead it, so no main character ({ $rule })
 cipher-players = Cipher is played by 2 players, not { $count }
