@@ -18,6 +18,7 @@ from mulligan.magic.refusals import (
     COST_CANNOT_BE_PAID,
     FORBIDDEN_TO_CAST,
     LAND_PLAYED,
+    NO_MANA_COST,
     NO_TARGETS,
     NOT_A_LAND,
     NOT_A_SPELL,
@@ -134,10 +135,12 @@ def discount(game: Magic, player: i64, card: i64) -> i64:
 def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None = None) -> str:
     """Why a player cannot cast a card now, or nothing. `purse` is what the player could pay with, if known."""
     # rule: casting.timing types.instant types.creature types.artifact
-    # rule: types.enchantment types.planeswalker keyword.flash
+    # rule: types.enchantment types.planeswalker keyword.flash cost.mana-cost
     printed = game.cards[game.face[card]]
     if printed.land:
         return NOT_A_SPELL
+    if not printed.cost.text:
+        return NO_MANA_COST
     if not printed.fast and not sorcery_time(game, player) and not (game.modifiers and as_flash(game, player, card)):
         return ONLY_OWN_MAIN_PHASE
     if purse is None:

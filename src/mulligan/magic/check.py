@@ -11,7 +11,7 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.players import lose
 from mulligan.magic.printed import AURA, EQUIPMENT
-from mulligan.magic.procedures import PUT_TRIGGERS, Check
+from mulligan.magic.procedures import PUT_TRIGGERS, Check, Cleanup
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     CREATURE,
@@ -125,13 +125,16 @@ def act_on_state(game: Magic, check: Check) -> None:
     doomed: list[int] = []
     if not game.fresh:
         game.refresh()
+    mended = False
     for player in range(game.match.seats):
         for card in game.field[player]:
-            look_at(game, card, buried, doomed)
+            mended = look_at(game, card, buried, doomed) or mended
     gone = buried + saved(game, doomed)
     if gone:
         move(game, gone, GRAVEYARD)
     ended = cease_all(game)
+    if gone or doomed or ended or losers or mended:
+        note_in_cleanup(game)
     if gone or ended or losers or game.unsettled:
         game.unsettled = True
         game.go_to(check, return_exiled)
@@ -153,10 +156,19 @@ def losing(game: Magic) -> list[int]:
     return found
 
 
-def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> None:
-    """What the rules have in store for one permanent: the graveyard, destruction, or losing its place."""
+def note_in_cleanup(game: Magic) -> None:
+    """State-based actions in a cleanup step are a reason to give priority in it."""
+    # rule: turn.cleanup
+    for frame in game.frames:
+        if isinstance(frame, Cleanup):
+            frame.acted = True
+
+
+def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> bool:
+    """What the rules have in store for one permanent: the graveyard, destruction; True for what they do at once."""
     if card in buried:
-        return
+        return False
+    mended = False
     types = game.types[card]
     if types & CREATURE:
         if game.toughness[card] <= 0:
@@ -174,6 +186,7 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> Non
         game.plus[card] -= both
         game.minus[card] -= both
         game.fresh = False
+        mended = True
     subtypes = game.subtypes[card]
     if subtypes & AURA:
         if types & CREATURE or not rightly_attached(game, card):
@@ -186,6 +199,8 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> Non
             game.attached[card] = -1
             game.attached_player[card] = -1
             game.fresh = False
+            mended = True
+    return mended
 
 
 def rightly_attached(game: Magic, card: i64) -> bool:

@@ -145,10 +145,10 @@ def cannot_block(game: Magic, player: i64, card: i64, attacker: i64) -> str:
     if game.protections and protected(game, attacker, card):
         return PROTECTED_FROM
     if bars & PICKY_BLOCKER:
-        for whose, kind, node, source in game.restrictions:
+        for which, kind, node, source, whose in game.restrictions:
             what = game.nodes[node]
-            if whose == card and kind == NO_BLOCKING and isinstance(what, Cards):
-                if what.fits(game, scope(source, node, player), attacker):
+            if which == card and kind == NO_BLOCKING and isinstance(what, Cards):
+                if what.fits(game, scope(source, node, whose), attacker):
                     return CANNOT_BLOCK
     return OK
 
@@ -521,7 +521,9 @@ def take_assignment(game: Magic, strike: Strike) -> None:
     answer = game.answer
     if answer.number > 0:
         player = game.controller[answer.card]
-        strike.packets.append(Packet(answer.card, answer.target, answer.player, answer.number, player))
+        strike.packets.append(
+            Packet(answer.card, game.state[answer.card], answer.target, answer.player, answer.number, player)
+        )
     strike.assigned += answer.number
     strike.place += 1
     game.go_to(strike, assign_damage)
@@ -535,7 +537,7 @@ def deal_combat_damage(game: Magic, strike: Strike) -> None:
         for card in game.field[player]:
             blocks = game.blocking[card]
             if blocks >= 0 and game.struck[card] == 2:
-                packets.append(Packet(card, blocks, -1, game.power[card], player))
+                packets.append(Packet(card, game.state[card], blocks, -1, game.power[card], player))
     give_priority(game)
     deal(game, packets, True, None)
 

@@ -294,7 +294,7 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
     """Apply what an effect does in a layer."""
     modifier = one.modifier
     if modifier is not None:
-        change(game, modifier.card, modifier.kind, modifier.amount, modifier.node, modifier.source)
+        change(game, modifier.card, modifier.kind, modifier.amount, modifier.node, modifier.source, modifier.player)
         return
     ability = one.ability
     assert ability is not None
@@ -310,11 +310,11 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
             inner = each.inner()
             for card in one.affected:
                 if card >= 0:
-                    change(game, card, kind, amount, inner, one.source)
+                    change(game, card, kind, amount, inner, one.source, place.player)
 
 
-def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i64) -> None:
-    """Change one thing of what a card is now."""
+def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i64, player: i64) -> None:
+    """Change one thing of what a card is now, by an effect of a player."""
     if game.causes is not None:
         game.causes.append((card, kind, amount, node, source))
     if kind == PUMP:
@@ -357,10 +357,10 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
         game.protections.append((card, amount, node, source))
     elif kind == NO_TARGET:
         game.bars[card] |= SHIELDED
-        game.restrictions.append((card, NO_TARGET, node, source))
+        game.restrictions.append((card, NO_TARGET, node, source, player))
     elif kind == NO_BLOCKING:
         game.bars[card] |= PICKY_BLOCKER
-        game.restrictions.append((card, NO_BLOCKING, node, source))
+        game.restrictions.append((card, NO_BLOCKING, node, source, player))
     elif kind == LOSE_ABILITIES:
         game.stripped[card] = 1
         game.keywords[card] = 0

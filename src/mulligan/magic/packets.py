@@ -11,8 +11,9 @@ from mulligan.kernel.rows import as_int, as_ints
 class Packet:
     """Damage about to be dealt. One of `target` and `whom` is set: a permanent, or a player."""
 
-    def __init__(self, source: i64, target: i64, whom: i64, amount: i64, player: i64) -> None:
+    def __init__(self, source: i64, mark: i64, target: i64, whom: i64, amount: i64, player: i64) -> None:
         self.source = source
+        self.mark = mark  # the incarnation of the source that deals it
         self.target = target  # the creature or planeswalker it is dealt to, or -1
         self.whom = whom  # the player it is dealt to, or -1
         self.amount = amount
@@ -23,7 +24,7 @@ class Packet:
 
     def copy(self) -> Packet:
         """An equal, independent packet."""
-        new = Packet(self.source, self.target, self.whom, self.amount, self.player)
+        new = Packet(self.source, self.mark, self.target, self.whom, self.amount, self.player)
         new.redirected = self.redirected
         new.settled = self.settled[:]
         new.shields = self.shields[:]
@@ -31,14 +32,24 @@ class Packet:
 
     def row(self) -> list[object]:
         """The packet as plain numbers and lists."""
-        numbers: list[object] = [self.source, self.target, self.whom, self.amount, self.player, int(self.redirected)]
-        return [*numbers, self.settled, self.shields]
+        return [
+            self.source,
+            self.mark,
+            self.target,
+            self.whom,
+            self.amount,
+            self.player,
+            int(self.redirected),
+            self.settled,
+            self.shields,
+        ]
 
     @staticmethod
     def from_row(row: list[object]) -> Packet:
         """The packet a row tells of."""
-        new = Packet(as_int(row[0]), as_int(row[1]), as_int(row[2]), as_int(row[3]), as_int(row[4]))
-        new.redirected = as_int(row[5]) != 0
-        new.settled = as_ints(row[6])
-        new.shields = as_ints(row[7])
+        numbers = as_ints(row[:6])
+        new = Packet(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+        new.redirected = as_int(row[6]) != 0
+        new.settled = as_ints(row[7])
+        new.shields = as_ints(row[8])
         return new

@@ -116,7 +116,22 @@ class Printed:
             except BadNotation as error:
                 raise BadNotation("card-wrong", card=facts.name, why=error) from None
             self.take(node, match, vocabulary)
+        self.make_room_for_costs()
         self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
+
+    def make_room_for_costs(self) -> None:
+        """What is chosen for additional costs is kept beside what is chosen for the spell: they share a scope."""
+        # rule: cost.additional
+        first: i64 = FIRST_SLOT
+        if self.effect is not None:
+            first = self.effect.slots
+        elif self.enchant is not None:
+            first = self.enchant.slots
+        for additional in self.additional:
+            for node in additional.everything():
+                if isinstance(node, Chosen) or node.room():
+                    node.slot += first - FIRST_SLOT
+            first += additional.slots - FIRST_SLOT
 
     def take(self, node: Node, match: MagicMatch, vocabulary: Vocabulary) -> None:
         """Take in one ability."""

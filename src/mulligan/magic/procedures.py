@@ -107,6 +107,7 @@ class ChangeTargets(Frame):
     """New targets being chosen for what is on the stack already."""
 
     player: i64  # who chooses
+    copied: bool = False  # for a copy, whose targets all become targets now
     which: i64 = 0  # which of its targets, in the order written
     place: i64 = 0  # which of those chosen for it
 
@@ -167,7 +168,7 @@ class Strike(Frame):
 class Cleanup(Frame):
     """A cleanup step."""
 
-    permanents: i64 = 0  # how many there were when damage was removed
+    acted: bool = False  # a state-based action has happened in it
 
 
 FRAMES: Final[dict[int, type[Frame]]] = {

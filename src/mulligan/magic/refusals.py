@@ -7,6 +7,7 @@ NOT_YOUR_PRIORITY: Final = "not-your-priority"
 NOT_IN_HAND: Final = "not-in-hand"
 NOT_A_LAND: Final = "not-a-land"
 NOT_A_SPELL: Final = "lands-are-not-cast"
+NO_MANA_COST: Final = "has-no-mana-cost"
 ONLY_OWN_MAIN_PHASE: Final = "only-in-your-main-phase-with-an-empty-stack"
 LAND_PLAYED: Final = "one-land-a-turn"
 FORBIDDEN_TO_CAST: Final = "effect-forbids-casting"
@@ -39,6 +40,7 @@ RULES: Final = {
     NOT_IN_HAND: "casting.play",
     NOT_A_LAND: "types.land",
     NOT_A_SPELL: "casting.spell",
+    NO_MANA_COST: "cost.mana-cost",
     ONLY_OWN_MAIN_PHASE: "casting.timing",
     LAND_PLAYED: "types.land",
     FORBIDDEN_TO_CAST: "golden.card-over-rulebook",

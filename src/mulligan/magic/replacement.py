@@ -60,7 +60,7 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
             none.append(Way(RULE, i, source))
     for i, modifier in enumerate(game.modifiers):
         effect = game.nodes[modifier.node] if modifier.node >= 0 else None
-        if isinstance(effect, Regulation):
+        if isinstance(effect, Regulation) and still_about(game, modifier, one):
             place = scope(modifier.source, modifier.node, modifier.player)
             place.it = [modifier.card]
             place.mark = modifier.state
@@ -72,6 +72,19 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
     if not combat and one.whom >= 0 and not one.redirected:
         found.extend(Way(REDIRECTION, 0, card) for card in redirections(game, one)[:1])
     return found + shields_for(game, one) if found else found
+
+
+def still_about(game: Magic, modifier: Modifier, one: Packet) -> bool:
+    """Whether an effect about one card is about the source or target of damage as it is: not if that is a new object.
+
+    A source is what it was also when it has left since: an ability of it may still deal damage.
+    """
+    # rule: replacement.prevention stack.outlives-source types.permanent
+    if modifier.card < 0:
+        return True
+    if one.source == modifier.card and modifier.state <= one.mark <= modifier.state + modifier.amount:
+        return True
+    return one.target == modifier.card and game.state[one.target] == modifier.state
 
 
 def redirections(game: Magic, one: Packet) -> list[int]:

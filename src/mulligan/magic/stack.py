@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
 from mulligan.kernel.rules import rule
@@ -27,10 +28,10 @@ from mulligan.magic.targets import (
     tell_of_targets,
     thing_of,
 )
-from mulligan.magic.terms import INSTANT, SOURCE_MARK, STACK
+from mulligan.magic.terms import INSTANT, SOURCE_MARK, STACK, TARGETED
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.tracing import trace_words
-from mulligan.magic.triggers import condition_holds
+from mulligan.magic.triggers import condition_holds, tell
 from mulligan.magic.zones import enter
 
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
@@ -196,7 +197,7 @@ def copy_on_stack(game: Magic, player: i64, thing: Thing) -> None:
         game.reveal(copy)
         new.source = copy
     game.waiting.append(new)
-    game.begin(NEW_TARGETS, ChangeTargets(player), scope=new.copy())
+    game.begin(NEW_TARGETS, ChangeTargets(player, copied=True), scope=new.copy())
 
 
 @rule("targets.choose-and-check")
@@ -225,6 +226,8 @@ def ask_new_targets(game: Magic, changing: ChangeTargets) -> None:
     for i, one in enumerate(game.waiting):
         if one.tag == own.tag:
             game.waiting[i] = own.copy()
+    if changing.copied:
+        tell_of_targets(game, own)
 
 
 @rule("targets.choose-and-check")
@@ -248,7 +251,10 @@ def take_new_target(game: Magic, changing: ChangeTargets) -> None:
     own = scope_of(changing)
     node = target_nodes(game, own)[changing.which]
     picks = chosen_things(own, node.slot)
-    picks[changing.place] = thing_of(game, game.answer)
+    thing = thing_of(game, game.answer)
+    picks[changing.place] = thing
     keep_things(own, node.slot, picks)
+    if thing.card >= 0 and not changing.copied:
+        tell(game, Event(TARGETED, thing.card, own.source, own.player))
     changing.place += 1
     game.go_to(changing, ask_new_targets)

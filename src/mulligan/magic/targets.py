@@ -55,10 +55,10 @@ def card_may_be_target(game: Magic, place: Scope, card: i64) -> bool:
     if game.protections and protected(game, card, place.source):
         return False
     if game.bars[card] & SHIELDED and is_spell(game, place):
-        for whose, kind, node, source in game.restrictions:
-            if whose == card and kind == NO_TARGET:
+        for which, kind, node, source, whose in game.restrictions:
+            if which == card and kind == NO_TARGET:
                 what = game.nodes[node]
-                own = scope(source, node, game.controller[card])
+                own = scope(source, node, whose)
                 if isinstance(what, Cards) and fits_anywhere(what, game, own, place.source):
                     return False
     return True

@@ -170,7 +170,7 @@ SWITCH: Final = 20  # layer 7e
 # Modifiers that change no characteristic.
 DELAYED: Final = 30  # a delayed triggered ability; amount is the kind of event
 FLOATING: Final = 31  # a triggered ability without a permanent; node is the ability
-PREVENTION: Final = 32  # node is the prevention effect
+PREVENTION: Final = 32  # node is the prevention effect; amount is 1 if it also holds for what its card becomes
 MAY_PLAY: Final = 33  # its player may play that card
 UNTIL_IT_LEAVES: Final = 34  # the card was exiled until the source leaves
 PLAYER_RULE: Final = 35  # node is a rule about what players may do

@@ -207,7 +207,6 @@ def end_turn_effects(game: Magic, cleanup: Cleanup) -> None:
             game.doomed[card] = 0
             game.shields[card] = 0
     acts.end_effects(game, THIS_TURN)
-    cleanup.permanents = len(game.all_permanents())
     if game.unsettled or game.triggered:
         game.begin(CHECK, Check([]))
 
@@ -215,7 +214,8 @@ def end_turn_effects(game: Magic, cleanup: Cleanup) -> None:
 @rule("turn.cleanup", "priority.passing")
 def clean_up_again(game: Magic, cleanup: Cleanup) -> None:
     """Nobody gets priority unless something triggered or a state-based action happened; then clean up again."""
-    if game.waiting or len(game.all_permanents()) != cleanup.permanents:
+    if game.waiting or cleanup.acted:
+        cleanup.acted = False
         give_priority(game)
         game.go_to(cleanup, begin_cleanup)
     else:

@@ -29,6 +29,7 @@ from mulligan.magic.terms import (
     LIBRARY,
     NO_MORE,
     PLUS,
+    PREVENTION,
     STACK,
     UNTIL_IT_LEAVES,
     ZONES,
@@ -195,9 +196,12 @@ def end_of_stay(game: Magic, card: i64) -> None:
 
 
 def drop_modifiers(game: Magic, card: i64, state: i64) -> None:
-    """Continuous effects end that held on to a permanent which is gone."""
+    """Continuous effects end that held on to a permanent which is gone; but its damage stays prevented."""
+    # rule: replacement.prevention
     if game.modifiers:
-        game.modifiers = [one for one in game.modifiers if one.card != card or one.state != state]
+        game.modifiers = [
+            one for one in game.modifiers if one.card != card or one.state != state or one.kind == PREVENTION
+        ]
 
 
 def needs_choice(game: Magic, card: i64, onto: Thing | None) -> bool:
@@ -330,11 +334,12 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
 
 
 def discard(game: Magic, cards: list[int]) -> None:
-    """Cards go from hands to their owners' graveyards."""
+    """Cards go from hands to their owners' graveyards, all at once."""
     # rule: zones.discard
+    if cards:
+        move(game, cards, GRAVEYARD)
     for card in cards:
         player = game.owner[card]
-        move(game, [card], GRAVEYARD)
         game.note("is-discarded", player, card, rule="zones.discard")
         if game.listening[DISCARDED]:
             tell(game, Event(DISCARDED, card, -1, player))

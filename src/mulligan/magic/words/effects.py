@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity, make_room
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
@@ -25,7 +25,7 @@ from mulligan.magic.terms import (
     UNTIL_IT_LEAVES,
 )
 from mulligan.magic.things import Thing, among
-from mulligan.magic.words.nouns import set_aside, things_of
+from mulligan.magic.words.nouns import incarnation, set_aside, things_of
 from mulligan.magic.zones import discard, draw, enter, move, shuffle_library
 
 EFFECTS: Final = Vocabulary()
@@ -48,6 +48,19 @@ class Act(Effect[Magic]):
         return True
 
 
+class Gathering(Act):
+    """An effect on cards; `each` gathers those of several players first, so that all are affected at once."""
+
+    cards: Cards[Magic]
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        self.act_on(real(game, self.cards.cards(game, scope)), game, scope)
+
+    def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
+        """Do it to all of these together."""
+        raise NotImplementedError
+
+
 def players_of(node: Players[Magic] | None, game: Magic, scope: Scope) -> list[int]:
     """The players meant: you where nobody is named."""
     return [scope.player] if node is None else node.who(game, scope)
@@ -62,9 +75,11 @@ def real(game: Magic, cards: list[int]) -> list[int]:
     return found
 
 
-def packet(source: i64, thing: Thing, amount: i64, player: i64) -> Packet:
-    """Damage about to be dealt to a thing by a source of a player."""
-    return Packet(source, thing.card, thing.player, amount, player)
+def packet(game: Magic, scope: Scope, source: i64, thing: Thing, amount: i64) -> Packet:
+    """Damage that a spell or ability is about to deal to a thing: by its own source, as it was, or by another."""
+    if source != scope.source:
+        return Packet(source, game.state[source], thing.card, thing.player, amount, game.controller[source])
+    return Packet(source, incarnation(game, scope), thing.card, thing.player, amount, scope.player)
 
 
 # -- Damage and life ---------------------------------------------------------------------------------------------------
@@ -84,8 +99,7 @@ class Damage(Act):
         amount = self.amount.value(game, scope)
         packets: list[Packet] = []
         for source in sources:
-            player = scope.player if source == scope.source else game.controller[source]
-            packets.extend(packet(source, thing, amount, player) for thing in things_of(self.to, game, scope))
+            packets.extend(packet(game, scope, source, thing, amount) for thing in things_of(self.to, game, scope))
         deal(game, packets, False, scope)
 
 
@@ -102,7 +116,7 @@ class DamageBoth(Act):
         packets: list[Packet] = []
         for quantity, node in ((self.amount, self.to), (self.amount2, self.to2)):
             amount = quantity.value(game, scope)
-            packets.extend(packet(scope.source, thing, amount, scope.player) for thing in things_of(node, game, scope))
+            packets.extend(packet(game, scope, scope.source, thing, amount) for thing in things_of(node, game, scope))
         deal(game, packets, False, scope)
 
 
@@ -118,7 +132,7 @@ class DamageDivided(Divided):
         packets: list[Packet] = []
         for i, thing in enumerate(self.served(scope)):
             if among(thing, legal):
-                packets.append(packet(scope.source, thing, shares[i], scope.player))
+                packets.append(packet(game, scope, scope.source, thing, shares[i]))
         deal(game, packets, False, scope)
         return True
 
@@ -138,8 +152,8 @@ class Fight(Act):
             game.cite("keyword.fight")
             a, b = ones[0], twos[0]
             packets = [
-                Packet(a, b, -1, game.power_of(a), game.controller[a]),
-                Packet(b, a, -1, game.power_of(b), game.controller[b]),
+                Packet(a, game.state[a], b, -1, game.power_of(a), game.controller[a]),
+                Packet(b, game.state[b], a, -1, game.power_of(b), game.controller[b]),
             ]
             deal(game, packets, False, scope)
 
@@ -197,60 +211,70 @@ class Draw(Act):
         scope.done = sum(draw(game, player, number) for player in players_of(self.who, game, scope))
 
 
-class Discard(Act):
+class Discard(Gathering):
     """Cards are discarded."""
 
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
 
-    def act(self, game: Magic, scope: Scope) -> None:
-        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.zone[card] == HAND]
-        discard(game, cards)
-        scope.done = len(cards)
-        scope.it = cards
+    def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
+        held = [card for card in cards if game.zone[card] == HAND]
+        discard(game, held)
+        scope.done = len(held)
+        scope.it = held
 
 
 class DiscardChoice(Effect[Magic]):
-    """Players discard so many cards of their own choosing."""
+    """Players discard so many cards of their own choosing: all choose, in turn order, then all discard at once."""
 
     # rule: zones.discard
     def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
         self.number = number
         self.who = who
 
+    def room(self) -> i64:
+        return 1
+
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        players = players_of(self.who, game, scope)
+        return self.advance_for(players_of(self.who, game, scope), game, frame, scope)
+
+    def advance_for(self, players: list[int], game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """Go on with these players' choices."""
         if frame.stage == 0:
             frame.stage = 1
-            frame.index = 0
-            frame.count = self.number.value(game, scope)
-            scope.done = 0
+            make_room(scope, self.slot)
+        chosen = scope.picks[self.slot]
         if frame.stage == 2:
             frame.stage = 1
-            discard(game, [game.answer.card])
-            scope.done += 1
-            frame.count -= 1
-            if game.frames[-1] is not frame:
-                return True  # where that card goes is asked first
-        while frame.index < len(players):
-            hand = game.hand(players[frame.index])
-            if 0 < len(hand) <= frame.count:
-                forced = hand[:]
-                if game.log is not None:
-                    game.taken.extend(Option(CHOOSE, card) for card in forced)
-                scope.done += len(forced)
-                frame.count = 0
-                discard(game, forced)
-                if game.frames[-1] is not frame:
+            chosen.append(game.answer.card)
+        if frame.stage == 1:
+            for player in players:
+                if self.still_chooses(player, game, frame, scope):
                     return True
-            elif frame.count > 0 and hand:
-                frame.stage = 2
-                options = [Option(CHOOSE, card) for card in game.distinct(hand, players[frame.index])]
-                game.ask(players[frame.index], "zones.discard", options, about=scope.source, topic="discard")
-                return True
-            frame.index += 1
-            frame.count = self.number.value(game, scope)
+            frame.stage = 3
+            scope.done = len(chosen)
+            scope.it = chosen[:]
+            discard(game, chosen)
+            return True
         return False
+
+    def still_chooses(self, player: i64, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """Have a player choose the next card; False if all are chosen."""
+        chosen = scope.picks[self.slot]
+        left = [card for card in game.hand(player) if card not in chosen]
+        scope.someone = player
+        number = self.number.value(game, scope) - (len(game.hand(player)) - len(left))
+        if number <= 0 or not left:
+            return False
+        if len(left) <= number:
+            if game.log is not None:
+                game.taken.extend(Option(CHOOSE, card) for card in left)
+            chosen.extend(left)
+            return False
+        frame.stage = 2
+        options = [Option(CHOOSE, card) for card in game.distinct(left, player)]
+        game.ask(player, "zones.discard", options, about=scope.source, topic="discard")
+        return True
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return any(len(game.hand(player)) > 0 for player in players_of(self.who, game, scope))
@@ -303,7 +327,7 @@ class Reveal(Act):
         set_aside(game, scope, cards)
 
 
-class Move(Act):
+class Move(Gathering):
     """Cards go to their owners' hands, graveyards, exile, or libraries."""
 
     def __init__(self, cards: Cards[Magic], zone: i64, top: bool = True) -> None:
@@ -311,8 +335,7 @@ class Move(Act):
         self.zone = zone
         self.top = top
 
-    def act(self, game: Magic, scope: Scope) -> None:
-        cards = real(game, self.cards.cards(game, scope))
+    def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
         for card in cards:
             game.note("moves", game.owner[card], card, number=self.zone)
         move(game, cards, self.zone, self.top and self.zone != HAND)
@@ -453,7 +476,7 @@ class Onto(Act):
             enter(game, cards, -1 if self.owners else scope.player, self.tapped)
 
 
-class Destroy(Act):
+class Destroy(Gathering):
     """Permanents are destroyed; perhaps they cannot be regenerated."""
 
     # rule: check.destroy
@@ -461,8 +484,7 @@ class Destroy(Act):
         self.cards = cards
         self.regenerate = regenerate
 
-    def act(self, game: Magic, scope: Scope) -> None:
-        cards = real(game, self.cards.cards(game, scope))
+    def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
         scope.done = acts.destroy(game, cards, self.regenerate)
         scope.it = cards
 
@@ -481,15 +503,15 @@ class RemoveFromCombat(Act):
         scope.it = cards
 
 
-class Sacrifice(Act):
+class Sacrifice(Gathering):
     """Permanents are sacrificed by whoever controls them."""
 
     # rule: keyword.sacrifice
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
 
-    def act(self, game: Magic, scope: Scope) -> None:
-        scope.done = acts.sacrifice(game, real(game, self.cards.cards(game, scope)))
+    def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
+        scope.done = acts.sacrifice(game, cards)
 
 
 class Tap(Act):

@@ -100,7 +100,8 @@ class Apply(Act):
             acts.modify(game, PREVENTION, -1, 0, self.regulation.id, scope, THIS_TURN)
             return
         for card in self.about.cards(game, scope):
-            acts.modify(game, PREVENTION, card, 0, self.regulation.id, scope, THIS_TURN)
+            becomes = 1 if game.zone[card] == STACK and game.card(card).permanent else 0  # a spell, and what it becomes
+            acts.modify(game, PREVENTION, card, becomes, self.regulation.id, scope, THIS_TURN)
 
 
 class ThisTurn(Act):

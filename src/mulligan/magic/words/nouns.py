@@ -122,6 +122,14 @@ NOUNS.add("source(*traits: trait) -> cards", Source)
 # -- Particular cards --------------------------------------------------------------------------------------------------
 
 
+def incarnation(game: Magic, scope: Scope) -> i64:
+    """Which incarnation of its source a spell or ability is of: what comes back later is another object."""
+    # rule: types.permanent stack.outlives-source
+    if len(scope.picks) > SOURCE_MARK and scope.picks[SOURCE_MARK]:
+        return scope.picks[SOURCE_MARK][0]
+    return game.state[scope.source]
+
+
 class This(MagicCards):
     """The card the ability is on, where it is: on the battlefield unless said otherwise."""
 
@@ -133,11 +141,7 @@ class This(MagicCards):
         card = scope.source
         if card < 0 or (game.zone[card] != self.zone and game.zone[card] != STACK):
             return []
-        if (
-            len(scope.picks) > SOURCE_MARK
-            and scope.picks[SOURCE_MARK]
-            and scope.picks[SOURCE_MARK][0] != game.state[card]
-        ):
+        if incarnation(game, scope) != game.state[card]:
             return []  # it has become a new object
         return [card]
 

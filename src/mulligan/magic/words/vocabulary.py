@@ -16,11 +16,25 @@ from mulligan.magic.words.lasting import LASTING
 from mulligan.magic.words.making import MAKING
 from mulligan.magic.words.nouns import NOUNS
 from mulligan.magic.words.quantities import NUMBERS
+from mulligan.magic.words.together import TOGETHER
 from mulligan.magic.words.traits import TRAITS
 from mulligan.magic.words.triggers import TRIGGERS
 
 MAGIC: Final = Vocabulary(
-    QUANTITIES, CONTROL, TRAITS, NOUNS, NUMBERS, CHANGES, COSTS, TRIGGERS, EFFECTS, MAKING, LASTING, ENDING, ABILITIES
+    QUANTITIES,
+    CONTROL,
+    TRAITS,
+    NOUNS,
+    NUMBERS,
+    CHANGES,
+    COSTS,
+    TRIGGERS,
+    EFFECTS,
+    MAKING,
+    LASTING,
+    ENDING,
+    ABILITIES,
+    TOGETHER,
 )
 MAGIC.rest("may", "stack.resolve")
 MAGIC.rest("choose_one", "casting.modes")

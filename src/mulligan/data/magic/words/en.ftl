@@ -291,6 +291,7 @@ refusal-not-asked-now = this is not asked of you now
 refusal-not-your-priority = you do not have priority
 refusal-not-a-land = it is not a land; spells are cast
 refusal-lands-are-not-cast = lands are not cast but played
+refusal-has-no-mana-cost = it has no mana cost, so it cannot be cast by paying it
 refusal-only-in-your-main-phase-with-an-empty-stack = this is possible only in a main phase of your own turn while nothing is on the stack
 refusal-one-land-a-turn = you have already played a land this turn
 refusal-effect-forbids-casting = an effect forbids it

@@ -1,0 +1,90 @@
+"""What several players do by one effect: all choose, the active player first, and then all of it happens at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.control import EachPlayer, Sequence
+from mulligan.cardlang.nodes import Effect, Node, Players, make_room
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.magic.state import Magic
+from mulligan.magic.words.effects import DiscardChoice, Gathering
+from mulligan.magic.words.nouns import Everyone, Opponents
+
+TOGETHER: Final = Vocabulary()
+LOOKING_BACK: Final = ("it", "those", "did_so", "remembered")  # words for what the same player has just done
+
+
+class EachTogether(EachPlayer[Magic]):
+    """Each of several players does something; inside, `they` is that player."""
+
+    # rule: priority.active-player-first keyword.sacrifice zones.discard
+    def room(self) -> i64:
+        return 1
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if isinstance(self.effect, DiscardChoice):
+            return self.effect.advance_for(self.players.who(game, scope), game, frame, scope)
+        if isinstance(self.effect, Gathering):
+            return self.gather(self.effect, game, frame, scope)
+        return super().advance(game, frame, scope)
+
+    def gather(self, effect: Gathering, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """Have each player choose in turn; then act on all that was chosen."""
+        if frame.stage == 2:
+            return False
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.index = 0
+            make_room(scope, self.slot)
+        gathered = scope.picks[self.slot]
+        for player in self.players.who(game, scope):
+            if (frame.players >> player) & 1:
+                continue
+            scope.someone = player
+            while frame.index < len(effect.choices):
+                if effect.choices[frame.index].ask(game, frame, scope):
+                    return True
+                frame.index += 1
+            gathered.extend(card for card in effect.cards.cards(game, scope) if card not in gathered)
+            frame.players |= 1 << player
+            frame.index = 0
+        frame.stage = 2
+        effect.act_on(gathered, game, scope)
+        if game.log is not None:
+            game.cite(*effect.rules)
+        return True
+
+
+class OneByOne(Sequence[Magic]):
+    """Each of several players follows several instructions: the first of all of them, then the second of all."""
+
+    def __init__(self, players: Players[Magic], effects: list[Effect[Magic]]) -> None:
+        self.parts: list[Node] = []
+        each: list[Effect[Magic]] = []
+        for effect in effects:
+            part = EachTogether(players, effect)
+            part.word = "each"
+            part.arguments = [("players", players), ("effect", effect)]
+            part.parameters = ["players", "effect"]
+            self.parts.append(part)
+            each.append(part)
+        super().__init__(each)
+
+    def children(self) -> list[Node]:
+        return self.parts
+
+
+def each(players: Players[Magic], effect: Effect[Magic]) -> Effect[Magic]:
+    """Each of several players does something, or several things one after the other."""
+    several = isinstance(players, (Everyone, Opponents)) and isinstance(effect, Sequence)
+    if several and not any(node.word in LOOKING_BACK for node in effect.everything()):
+        assert isinstance(effect, Sequence)
+        return OneByOne(players, effect.effects)
+    return EachTogether(players, effect)
+
+
+TOGETHER.add("each(players: players, effect: effect) -> effect", each)

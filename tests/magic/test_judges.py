@@ -1,0 +1,198 @@
+"""What judges found: corners of targets, prevention, doing things together, cleanup, costs and static abilities."""
+
+from __future__ import annotations
+
+from own_cards import card, creature, resolve, settle
+from support import Story, rule
+
+BEAR = {"card": "Coral Merfolk", "as": "fish"}
+
+
+# -- Targets -----------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "targets.choose-and-check", "triggers.automatic")
+def test_a_new_target_becomes_the_target_and_the_old_one_does_not_again() -> None:
+    shy = creature("Shy", "when(is_targeted(this), gain_life(1))", cost="{W}")
+    turn = card("Turn", "does(new_targets(target(spell)))", cost="{U}")
+    field = [{"card": "Shy", "as": "one"}, {"card": "Shy", "as": "two"}, "Island"]
+    players = {"a": {"battlefield": ["Mountain"], "hand": ["Shock"]}, "b": {"battlefield": field, "hand": ["Turn"]}}
+    story = Story("magic", players, cards=[shy, turn]).do("a", "cast", card="Shock").do("a", "choose", card="one")
+    story.do("a", "pass").do("b", "pass").expect(b__life=21, stack=1)  # the first was targeted
+    story.do("a", "pass").do("b", "cast", card="Turn").do("b", "pass").do("a", "pass")
+    story.do("b", "yes").do("b", "choose", card="two")
+    settle(story).expect(b__life=22, one__zone="battlefield", two__zone="graveyard")
+
+
+@rule("magic", "targets.choose-and-check", "triggers.automatic")
+def test_the_targets_of_a_copy_become_targets() -> None:
+    shy = creature("Shy", "when(is_targeted(this), gain_life(1))", cost="{W}")
+    twin = card("Twin", "does(copy_on_stack(target(spell)))", cost="{R}")
+    players = {
+        "a": {"battlefield": [{"card": "Mountain", "n": 2}], "hand": ["Shock", "Twin"]},
+        "b": {"battlefield": [{"card": "Shy", "as": "one"}, {"card": "Shy", "as": "two"}]},
+    }
+    for answer, choice in (("no", ""), ("yes", "two")):
+        story = Story("magic", players, cards=[shy, twin]).do("a", "cast", card="Shock").do("a", "choose", card="one")
+        story.do("a", "cast", card="Twin").do("a", "choose", card="Shock", **{"try": True}).do("a", "pass").do(
+            "b", "pass"
+        )
+        story.do("a", answer)
+        if choice:
+            story.do("a", "choose", card=choice)
+        settle(story).expect(b__life=22)  # once for the spell, once for the copy
+
+
+# -- Prevention --------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "replacement.prevention", "stack.outlives-source")
+def test_a_chosen_source_stays_prevented_after_it_has_left() -> None:
+    spark = creature("Spark", "activated(sacrificing_this, damage(3, target(any_player)))")
+    hush = card("Hush", "does(apply(prevent(by=it), chosen(source)))", cost="{W}")
+    players = {
+        "a": {"battlefield": [{"card": "Spark", "as": "spark"}, {"card": "Spark", "as": "other"}]},
+        "b": {"battlefield": ["Plains"], "hand": ["Hush"]},
+    }
+    story = Story("magic", players, cards=[spark, hush]).do("a", "pass").do("b", "cast", card="Hush")
+    resolve(story).do("b", "choose", card="spark")
+    story.do("a", "activate", card="spark").do("a", "choose", player="b")
+    settle(story).expect(spark__zone="graveyard", b__life=20)
+    story.do("a", "activate", card="other").do("a", "choose", player="b")
+    settle(story).expect(b__life=17)
+
+
+@rule("magic", "replacement.prevention", "types.permanent")
+def test_a_source_that_comes_back_is_another_and_no_longer_prevented() -> None:
+    spark = creature("Spark", "activated(tapping, damage(3, target(any_player)))", "haste")
+    hush = card("Hush", "does(apply(prevent(by=it), chosen(source)))", cost="{W}")
+    blink = card("Blink", "does(seq(exile(target(creature)), return_to_battlefield(it)))", cost="{W}")
+    players = {
+        "a": {"battlefield": [{"card": "Spark", "as": "spark"}]},
+        "b": {"battlefield": [{"card": "Plains", "n": 2}], "hand": ["Hush", "Blink"]},
+    }
+    story = Story("magic", players, cards=[spark, hush, blink]).do("a", "pass").do("b", "cast", card="Hush")
+    resolve(story).do("b", "choose", card="spark", **{"try": True})
+    resolve(story.do("a", "pass").do("b", "cast", card="Blink").do("b", "choose", card="spark", **{"try": True}))
+    story.do("a", "activate", card="spark").do("a", "choose", player="b")
+    settle(story).expect(b__life=17)
+
+
+# -- Together ----------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "keyword.sacrifice", "priority.active-player-first", "zones.dies")
+def test_each_player_chooses_and_then_all_is_sacrificed_at_once() -> None:
+    tithe = card("Tithe", "does(each(everyone, sacrifice(chosen(creature(theirs), by=they))))", cost="{B}")
+    mourner = creature("Mourner", "when(dies(creature), gain_life(1))", cost="{B}")
+    players = {
+        "a": {"battlefield": ["Swamp", {"card": "Mourner", "as": "mourner"}, BEAR], "hand": ["Tithe"]},
+        "b": {"battlefield": [{"card": "Coral Merfolk", "as": "one"}, {"card": "Coral Merfolk", "as": "two"}]},
+    }
+    story = Story("magic", players, cards=[tithe, mourner]).do("a", "cast", card="Tithe")
+    resolve(story).do("a", "choose", card="mourner").expect(mourner__zone="battlefield")
+    story.do("b", "choose", card="two").expect(mourner__zone="graveyard", two__zone="graveyard")
+    settle(story).expect(a__life=22)  # it saw the other one die with it
+
+
+@rule("magic", "zones.discard", "priority.active-player-first")
+def test_each_player_chooses_what_to_discard_before_anybody_discards() -> None:
+    for words in ("discard_own(1, everyone)", "each(everyone, discard_own(1, they))"):
+        rot = card("Rot", f"does({words})", cost="{B}")
+        players = {
+            "a": {"battlefield": ["Swamp"], "hand": ["Rot", {"card": "Fog", "as": "fog"}, "Shock"]},
+            "b": {"hand": [{"card": "Fog", "as": "mist"}, "Shock"]},
+        }
+        story = resolve(Story("magic", players, cards=[rot]).do("a", "cast", card="Rot"))
+        story.do("a", "choose", card="fog").expect(fog__zone="hand")
+        story.do("b", "choose", card="mist").expect(fog__zone="graveyard", mist__zone="graveyard")
+
+
+@rule("magic", "zones.draw", "zones.discard")
+def test_all_follow_the_first_instruction_before_anybody_follows_the_second() -> None:
+    wheel = card("Wheel", "does(each(everyone, seq(draw(1, they), discard_own(1, they))))", cost="{R}")
+    players = {
+        "a": {"battlefield": ["Mountain"], "hand": ["Wheel", "Fog"], "library": ["Shock"]},
+        "b": {"hand": ["Fog"], "library": ["Shock"]},
+    }
+    story = resolve(Story("magic", players, cards=[wheel]).do("a", "cast", card="Wheel"))
+    story.expect(a__hand=2, b__hand=2, decision__by="a").do("a", "choose", card="Fog").do("b", "choose", card="Fog")
+    story.expect(a__hand=1, b__hand=1)
+
+
+# -- Cleanup -----------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "turn.cleanup", "priority.passing")
+def test_a_state_based_action_in_the_cleanup_step_gives_priority_in_it() -> None:
+    field = [{"card": "Mutavault", "as": "vault"}, {"card": "Fireshrieker", "as": "axe"}, {"card": "Forest", "n": 3}]
+    players = {"a": {"battlefield": field}, "b": {"battlefield": ["Mountain"], "hand": ["Shock"]}}
+    story = Story("magic", players).do("a", "activate", card="vault", ability=2)
+    resolve(story).do("a", "activate", card="axe").do("a", "choose", card="vault", **{"try": True})
+    resolve(story).expect(axe__attached_to="vault").until(phase="end").do("a", "pass").do("b", "pass")
+    story.expect(axe__attached_to=None, phase="cleanup", decision__by="a")  # the land is no creature any more
+    story.do("a", "pass").do("b", "cast", card="Shock")
+
+
+@rule("magic", "turn.cleanup", "priority.passing")
+def test_nobody_has_priority_in_a_cleanup_step_in_which_nothing_happens() -> None:
+    story = Story("magic", {"a": {"battlefield": [BEAR]}, "b": {}}, phase="end")
+    story.do("a", "pass").do("b", "pass").expect(active="b", phase="upkeep")
+
+
+# -- Costs -------------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "cost.additional", "targets.choose-and-check")
+def test_what_is_chosen_for_an_additional_cost_is_not_the_target() -> None:
+    printed = ["additional_cost(sacrificing(chosen(creature(yours))))", "does(destroy(target(creature)))"]
+    for notation in (printed, printed[::-1]):
+        splinters = card("Splinters", *notation, cost="{B}", line="Sorcery")
+        players = {
+            "a": {"battlefield": ["Swamp", {"card": "Coral Merfolk", "as": "mine"}], "hand": ["Splinters"]},
+            "b": {"battlefield": [{"card": "Canyon Minotaur", "as": "cow"}]},
+        }
+        story = Story("magic", players, cards=[splinters]).do("a", "cast", card="Splinters")
+        story.do("a", "choose", card="cow").do("a", "choose", card="mine", **{"try": True})
+        settle(story).expect(mine__zone="graveyard", cow__zone="graveyard")
+
+
+@rule("magic", "cost.mana-cost", "casting.order")
+def test_a_spell_without_a_mana_cost_cannot_be_cast_but_one_for_nothing_can() -> None:
+    for cost, may in (("", False), ("{0}", True)):
+        story = Story(
+            "magic", {"a": {"hand": ["Gift"]}, "b": {}}, cards=[card("Gift", "does(gain_life(1))", cost=cost)]
+        )
+        assert story.may("a", "cast", card="Gift") == may
+    story = Story(
+        "magic", {"a": {"hand": [{"card": "Gift", "as": "gift"}]}, "b": {}}, cards=[card("Gift", "does(draw)", cost="")]
+    )
+    refusal = story.why_not("a", "cast", "gift")
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("has-no-mana-cost", "cost.mana-cost")
+
+
+@rule("magic", "cost.mana-cost", "golden.card-over-rulebook")
+def test_a_spell_without_a_mana_cost_may_be_cast_without_paying_it() -> None:
+    gift = card("Gift", "does(gain_life(1))", cost="")
+    give = card("Give", "does(cast_free(card(in_hand, yours)))", cost="{0}")
+    story = Story("magic", {"a": {"hand": ["Gift", "Give"]}, "b": {}}, cards=[gift, give])
+    resolve(story.do("a", "cast", card="Give")).do("a", "cast", card="Gift")
+    settle(story).expect(a__life=21)
+
+
+# -- Static abilities --------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "players.you", "players.control", "combat.block")
+def test_your_creatures_in_a_static_ability_are_its_controllers() -> None:
+    veil = card(
+        "Veil", "always(creature(opposing), cannot_block_those(creature(yours)))", cost="{W}", line="Enchantment"
+    )
+    players = {
+        "a": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}, "Veil"]},
+        "b": {"battlefield": [{"card": "Canyon Minotaur", "as": "cow"}]},
+    }
+    story = Story("magic", players, cards=[veil], phase="declare-attackers")
+    story.do("a", "attack", card="fish", target="b").do("a", "done").do("a", "pass").do("b", "pass")
+    assert not story.may("b", "block", card="cow", target="fish")
