@@ -197,7 +197,7 @@ def test_what_a_board_names_is_there(game: str) -> None:
     words = getattr(vocabulary, game.upper()).words
     assert [word for word in layout.harms if word not in words] == []
     messages = Words("en", game)
-    notes = [*layout.quiet, *layout.follows, *layout.follows.values()]
+    notes = [*layout.quiet, *layout.details, *layout.follows, *layout.follows.values()]
     assert [note for note in notes if not messages.has(f"note-{note}")] == []
     assert [reason for reason in layout.vague_reasons if not messages.has(f"refusal-{reason}")] == []
     verbs = {choice.partition("-")[0] for choice in layout.enter}

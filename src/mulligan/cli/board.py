@@ -14,7 +14,8 @@ from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 
 NARROW: Final = 70  # columns; a narrower board says things in fewer letters
-BESIDE_NAMES: Final = 36  # letters left for what stands before and behind the column of names
+BESIDE_NAMES: Final = 36  # letters left for what stands before and behind the column of names,
+BESIDE_NARROW: Final = 24  # and on a narrow board
 LEVELS: Final = 5  # how far a page can give way where there is little room: first the choices, then the board
 
 Shown = tuple[list[Row], Row]  # cards that look the same, and what is known of them
@@ -165,7 +166,7 @@ class Board:
         lines: list[Text] = []
         price = max([len(self.price(facts)) for _, facts in long], default=0) if in_hand else 0
         longest = max([self.name(same, facts).cell_len for same, facts in long], default=0)
-        column = min(longest, drawing.width - BESIDE_NAMES)
+        column = min(longest, drawing.width - (BESIDE_NARROW if drawing.brief else BESIDE_NAMES))
         for same, facts in long:
             lines += self.card_lines(same, facts, drawing, lead, column, price)
             lead = Text(" " * lead.cell_len)

@@ -41,7 +41,10 @@ def in_words(cause: Row, words: Words) -> str:
         return words.name("keyword", text) + (f" {amount}" if amount else "")
     if what == "rule":
         return ", ".join(words.name("rule", one.replace("_", " ")) for one in text.split())
-    label = words.name("change", what.replace("_", " "))
+    message = f"change-{what.replace('_', '-')}"
+    if words.has(message):
+        return words.say(message, amount=whole(amount), text=text)
+    label = what.replace("_", " ")
     if isinstance(amount, int):
         sign = "" if what.endswith("_becomes") or amount < 0 else "+"
         return f"{sign}{amount} {label}" if amount or what.endswith("_becomes") else ""

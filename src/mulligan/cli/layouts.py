@@ -24,6 +24,7 @@ class Layout:
         self.references: list[str] = table.get("references", [])
         self.styles: dict[str, str] = table.get("styles", {})
         self.quiet: list[str] = table.get("quiet", [])
+        self.details: list[str] = table.get("details", [])
         self.follows: dict[str, str] = table.get("follows", {})
         self.enter: list[str] = table.get("enter", [])
         self.vague_reasons: list[str] = table.get("vague_reasons", [])

@@ -24,7 +24,7 @@ from mulligan.cli.keeping import Keeping
 from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.looking import Looking
 from mulligan.cli.passing import Passing
-from mulligan.cli.telling import cut, news
+from mulligan.cli.telling import happened, news, news_in
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.cli.warning import own_harm
 from mulligan.cli.wrapping import hang
@@ -35,7 +35,7 @@ from mulligan.saves.session import Session
 from mulligan.speech import Speaker
 
 MOST_NEWS: Final = 12  # lines of what happened, where there is room for them
-LEAST_NEWS: Final = 3  # and where there is none
+LEAST_NEWS: Final = 5  # and where there is little
 BACK: Final = ("back", "b")  # out of the second step of a choice
 ALONE: Final = (
     "board",
@@ -167,16 +167,18 @@ class TerminalTable:
         """What has happened, the board and the options: all on one page as long as they fit."""
         width, height = self.terminal.width, self.terminal.height
         self.ask_anew()
-        told = news(self.session.game, self.shown[self.person], self.speaker, self.board.layout, width)
+        layout = self.board.layout
+        told = happened(self.session.game, self.shown[self.person], self.speaker, layout)
+        least = min(len(news(told, layout, width, details=False)), LEAST_NEWS)
         self.shown[self.person] = len(self.session.game.log or [])
         for level in range(LEVELS):
             board = self.draw(level)
             question = self.question_lines(width, level)
             room = height - 3 - len(board) - len(question)
-            if room >= min(len(told), LEAST_NEWS):
+            if room >= least:
                 break
-        told = cut(told, max(min(MOST_NEWS, room), 1))
-        self.terminal.print_lines([*told, Text(), *board, Text(), *question])
+        lines = news_in(told, layout, width, max(min(MOST_NEWS, room), 1))
+        self.terminal.print_lines([*lines, Text(), *board, Text(), *question])
 
     def draw(self, level: int = 0) -> list[Text]:
         """The board as the person sees it, giving way so far."""

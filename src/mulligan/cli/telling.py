@@ -19,8 +19,9 @@ TURN: Final = "turn-begins"  # the note that begins a paragraph
 class Told:
     """Something that happened, in words, with its rules."""
 
-    def __init__(self, what: str, card: int, sentence: str, rules: list[str]) -> None:
+    def __init__(self, what: str, mine: bool, card: int, sentence: str, rules: list[str]) -> None:
         self.what = what
+        self.mine = mine  # whether the reader did it, or it happened to them
         self.card = card
         self.sentence = sentence
         self.rules = rules
@@ -34,7 +35,7 @@ def happened(game: Game, start: int, speaker: Speaker, layout: Layout) -> list[T
         if not sentence:
             continue
         rule = speaker.cite(*note.rules[:1]) or speaker.cite(*note.rules)
-        told = Told(note.what, int(note.card), sentence, [rule] if rule else [])
+        told = Told(note.what, note.player == speaker.viewer, int(note.card), sentence, [rule] if rule else [])
         before = found[-1] if found else told
         if layout.follows.get(note.what) == before.what and note.card == before.card:
             before.rules += [rule for rule in told.rules if rule not in before.rules]
@@ -43,20 +44,26 @@ def happened(game: Game, start: int, speaker: Speaker, layout: Layout) -> list[T
     return found
 
 
-def news(game: Game, start: int, speaker: Speaker, layout: Layout, width: int) -> list[Text]:
-    """What has happened since a line of the log, a paragraph a turn, without what goes without saying."""
+def news(told: list[Told], layout: Layout, width: int, details: bool = True) -> list[Text]:
+    """What has happened, a paragraph a turn, without what goes without saying, and perhaps without details."""
     paragraphs: list[list[str]] = [[]]
-    for told in happened(game, start, speaker, layout):
-        if told.what == TURN:
+    for one in told:
+        if one.what == TURN:
             paragraphs.append([])
-        if told.what not in layout.quiet:
-            paragraphs[-1].append(told.sentence)
+        if one.what not in layout.quiet and (details or one.mine or one.what not in layout.details):
+            paragraphs[-1].append(one.sentence)
     lines: list[Text] = []
     for paragraph in paragraphs:
         if paragraph:
             sentences = " ".join(counted(sentence, len(list(same))) for sentence, same in groupby(paragraph))
             lines += hang(Text(f"  {sentences}"), width)
     return lines
+
+
+def news_in(told: list[Told], layout: Layout, width: int, room: int) -> list[Text]:
+    """What has happened, in so many lines: without what goes without saying, without details, or the last of it."""
+    lines = news(told, layout, width)
+    return cut(news(told, layout, width, details=False) if len(lines) > room else lines, room)
 
 
 def cut(lines: list[Text], most: int) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import Final, NoReturn
 
 from rich.console import Console
@@ -33,12 +34,19 @@ class Terminal:
     @property
     def width(self) -> int:
         """How many letters a line has."""
-        return min(self.console.width, WIDEST)
+        return min(self.size()[0], WIDEST)
 
     @property
     def height(self) -> int:
         """How many lines are seen at once."""
-        return self.console.height if self.wraps else HEIGHT
+        return self.size()[1] if self.wraps else HEIGHT
+
+    def size(self) -> tuple[int, int]:
+        """Columns and lines, also of a terminal that knows no colours."""
+        if self.console.is_dumb_terminal:
+            size = shutil.get_terminal_size((80, HEIGHT))
+            return size.columns, size.lines
+        return self.console.width, self.console.height
 
     def print(self, text: str | Text = "", style: str = "") -> None:
         """Print a text as it is: brackets in it are no markup. On a screen its words wrap."""

@@ -47,6 +47,11 @@ state-face = { $text ->
    *[other] { "" }
 }
 
+change-destroys-orbs = destroys { $amount } orbs
+change-attack-becomes = attack is { $amount }
+change-sign = also { $text }
+change-range = also range { $text }
+
 ## Cards
 
 sheet-japanese = Japanese

@@ -80,6 +80,18 @@ state-attacking = attacking { $text ->
 }
 state-blocking = blocking { $card }
 
+change-power-becomes = power is { $amount }
+change-toughness-becomes = toughness is { $amount }
+change-protection = protection from { $text }
+change-control = controlled by { $text }
+change-type = also { $text }
+change-type-becomes = is { $text }
+change-subtype = also { $text }
+change-subtype-becomes = is { $text }
+change-color = also { $text }
+change-color-becomes = is { $text }
+change-switched = power and toughness switched
+
 ## Cards
 
 sheet-type = type
