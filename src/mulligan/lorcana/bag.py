@@ -63,7 +63,7 @@ def pick_trigger(game: Lorcana, bag: Bag) -> None:
     if bag.player < 0:
         bag.player = game.active
     for _ in range(game.match.seats):
-        if any(mine(game, one, bag.player) for one in game.waiting):
+        if game.playing[bag.player] and any(mine(game, one, bag.player) for one in game.waiting):
             break
         bag.player = (bag.player + 1) % game.match.seats
     options: list[Option] = []

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, Decision, Option
 from mulligan.kernel.procedures import RESOLVE, TURN
+from mulligan.lorcana.bag import settle
 from mulligan.lorcana.challenge import call_off
 from mulligan.lorcana.players import acting
 from mulligan.lorcana.procedures import CHALLENGE
@@ -18,7 +19,7 @@ from mulligan.lorcana.zones import place
 
 def go_on_without(game: Lorcana, player: i64) -> None:
     """What a player who left was doing stops, and their turn ends; whoever else was asked is still asked."""
-    # rule: players.leave ending.empty-deck
+    # rule: players.leave ending.empty-deck bag.empty-goes-on
     asked = game.decision
     game.decision = None
     for i, one in enumerate(game.frames):
@@ -28,10 +29,12 @@ def go_on_without(game: Lorcana, player: i64) -> None:
             scope.picks = [still_here(game, picks) for picks in scope.picks]
             if scope.player == player:
                 stop(game, i)
+                settle(game)
                 return
         if one.procedure == TURN and not acting(game):
             game.go_to(one, begin_end_phase)
             stop(game, i + 1)
+            settle(game)
             return
     if asked is None:
         return

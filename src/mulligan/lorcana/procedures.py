@@ -29,7 +29,7 @@ LOOP: Final = 15
 class Setup(Frame):
     """The whole game, and what is kept before its first turn."""
 
-    altered: i64 = 0  # how many players have had their chance to alter their hand
+    altered: i64 = 0  # a bit for each player who has had their chance to alter their hand
 
 
 @registers

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
@@ -22,10 +24,11 @@ def choose_starting_player(game: Lorcana, setup: Setup) -> None:
     if game.book.starter >= 0:
         game.answer = Option(CHOOSE, player=game.book.starter)
         return
+    players = [player for player in range(game.match.seats) if game.playing[player]]
     chooser = game.book.chooser
-    if chooser < 0:
-        chooser = game.chance.below(game.match.seats)
-    options = [Option(CHOOSE, player=player) for player in range(game.match.seats)]
+    if chooser not in players:
+        chooser = players[game.chance.below(len(players))]
+    options = [Option(CHOOSE, player=player) for player in players]
     game.ask(chooser, "setup.starting-player", options, topic="starting-player")
 
 
@@ -56,31 +59,35 @@ def draw_first_hand(game: Lorcana, setup: Setup) -> None:
     """Each player draws 7 cards."""
     for player in game.in_turn_order():
         draw(game, player, HAND_SIZE)
-    setup.altered = 0
 
 
 @rule("setup.alter-once", "setup.alter-in-turn-order")
 def ask_to_alter(game: Lorcana, setup: Setup) -> None:
     """In turn order, each player may pick cards of their hand to put away; done ends it."""
-    order = game.in_turn_order()
-    if setup.altered >= len(order):
+    player = who_alters(game, setup)
+    if player < 0:
+        game.go_past(setup, alter_hand)  # everybody has had their chance
         return
-    player = order[setup.altered]
     options = [Option("alter", card) for card in game.distinct(game.hand(player), player)]
     options.append(Option(DONE))
     game.ask(player, "setup.alter-bottom", options, at_stake=True, topic="alter")
 
 
+def who_alters(game: Lorcana, setup: Setup) -> i64:
+    """Whose turn it is to alter their hand, or -1 when all are done."""
+    for player in game.in_turn_order():
+        if (setup.altered >> player) & 1 == 0:
+            return player
+    return -1
+
+
 @rule("setup.alter-bottom", "setup.alter-refill")
 def alter_hand(game: Lorcana, setup: Setup) -> None:
     """The cards picked go unseen to the bottom of the deck, and the player draws up to 7."""
-    order = game.in_turn_order()
-    if setup.altered >= len(order):
-        return  # everybody has had their chance
-    player = order[setup.altered]
+    player = who_alters(game, setup)
     if game.answer.verb == DONE:
         draw(game, player, HAND_SIZE - len(game.hand(player)))
-        setup.altered += 1
+        setup.altered |= 1 << player
     else:
         card = game.answer.card
         place(game, card, DECK, top=False)

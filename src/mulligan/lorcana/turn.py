@@ -248,8 +248,8 @@ def end_phase(game: Lorcana, frame: Frame) -> None:
 
 @rule("turn.end-triggers")
 def trigger_end_of_turn(game: Lorcana, frame: Frame) -> None:
-    """What triggers at the end of the turn goes into the bag."""
-    for player in acting(game):
+    """What triggers at the end of the turn goes into the bag, also when the player whose turn it was has left."""
+    for player in acting(game) or [game.active]:
         tell(game, Event(TURN_ENDED, -1, -1, player))
         wake_delayed(game, TURN_ENDED, player)
 
