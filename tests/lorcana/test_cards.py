@@ -8,7 +8,7 @@ from mulligan import games
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import BadNotation, MulliganError, UnknownCard
 from mulligan.lorcana.catalog import catalog, facts_from_row
-from mulligan.lorcana.definitions import CHARACTERS, LISTED_IN_JULY_2025, LISTED_IN_MARCH_2025
+from mulligan.lorcana.definitions import LISTED_IN_JULY_2025, LISTED_IN_MARCH_2025
 from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.imports import facts_from_json
 from mulligan.lorcana.printed import Facts, Printed
@@ -26,7 +26,7 @@ def card(**fields: object) -> Facts:
 
 @rule("lorcana", "cards.character-by-strength-and-willpower")
 def test_in_2024_a_card_with_both_numbers_is_a_character_and_with_one_it_is_not() -> None:
-    is_character = CHARACTERS["2024-05-20"]
+    is_character = EDITIONS["2024-05-20"].is_character
     assert is_character(0, 3, [])
     assert not is_character(None, 3, ["Storyborn"])
     assert not is_character(2, None, ["Storyborn"])
@@ -35,7 +35,7 @@ def test_in_2024_a_card_with_both_numbers_is_a_character_and_with_one_it_is_not(
 @rule("lorcana", "cards.character-by-numbers-and-class", "cards.character-numbers")
 @pytest.mark.parametrize("edition", ["2025-03-14", "2025-07-04"])
 def test_since_2025_a_character_needs_the_numbers_and_a_listed_classification(edition: str) -> None:
-    is_character = CHARACTERS[edition]
+    is_character = EDITIONS[edition].is_character
     assert is_character(2, 3, ["Storyborn"])
     assert is_character(2, 3, ["Robot", "Villain"])
     assert not is_character(2, 3, ["Robot"])
@@ -48,8 +48,8 @@ def test_since_2025_a_character_needs_the_numbers_and_a_listed_classification(ed
 def test_march_lists_31_classifications_and_july_29_of_them() -> None:
     assert (len(LISTED_IN_MARCH_2025), len(LISTED_IN_JULY_2025)) == (31, 29)
     assert {"racer", "entangled"} == LISTED_IN_MARCH_2025 - LISTED_IN_JULY_2025
-    assert CHARACTERS["2025-03-14"](2, 3, ["Racer"])
-    assert not CHARACTERS["2025-07-04"](2, 3, ["Racer"])
+    assert EDITIONS["2025-03-14"].is_character(2, 3, ["Racer"])
+    assert not EDITIONS["2025-07-04"].is_character(2, 3, ["Racer"])
 
 
 @rule("lorcana", "cards.character-by-numbers-and-class", "cards.character-by-strength-and-willpower")
@@ -57,7 +57,9 @@ def test_march_lists_31_classifications_and_july_29_of_them() -> None:
 def test_every_character_of_the_catalog_is_one_by_every_document(edition: str) -> None:
     for facts in catalog().cards.values():
         numbers = (facts.strength, facts.willpower) if facts.type == CHARACTER else (None, None)
-        assert CHARACTERS[edition](*numbers, facts.classifications) == (facts.type == CHARACTER), facts.full_name
+        assert EDITIONS[edition].is_character(*numbers, facts.classifications) == (facts.type == CHARACTER), (
+            facts.full_name
+        )
 
 
 @rule("lorcana", "cards.character-by-strength-and-willpower", "cards.character-by-numbers-and-class")

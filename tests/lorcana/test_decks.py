@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from mulligan import games
+from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import BadDeck, MulliganError
 from mulligan.kernel.kinds import Deck
 from mulligan.lorcana.catalog import catalog
 from mulligan.lorcana.decks import check_deck
 from mulligan.lorcana.imports import facts_from_json
+from mulligan.lorcana.writing import read_cards, write_cards
 from support import deck_with, rule
 
 KIND = games.kind("lorcana")
@@ -79,15 +83,30 @@ def test_a_card_may_say_itself_how_many_of_it_a_deck_may_have() -> None:
     assert complaints(too_many) == [("deck-too-many-copies", "decks.four-copies")]
 
 
+BAN = {"Core": {"allowed": True}, "Infinity": {"allowed": False, "bannedSinceDate": "2024-01-01"}}
+OUTLAW = {"fullName": "Outlaw - Test", "type": "Item", "cost": 1, "color": "Amber"}
+
+
 @rule("lorcana", "decks.no-banned")
-def test_a_banned_card_is_refused() -> None:
-    cards = catalog().copy()
-    cards.add(facts_from_json({"fullName": "Outlaw - Test", "type": "Item", "cost": 1, "color": "Amber"}))
-    cards.find("Outlaw - Test").banned = True
-    deck = legal()
-    deck.cards.append((1, "Outlaw - Test"))
-    (found,) = check_deck(deck, cards)
-    assert (found.message, found.rule, found.card) == ("deck-banned-card", "decks.no-banned", "Outlaw - Test")
+@pytest.mark.parametrize(
+    ("row", "is_banned"),
+    [
+        (OUTLAW, False),
+        (OUTLAW | {"allowedInFormats": {"Core": {"allowed": False}, "Infinity": {"allowed": True}}}, False),
+        (OUTLAW | {"allowedInFormats": BAN}, True),
+        (OUTLAW | {"banned": True}, True),
+    ],
+)
+def test_a_card_that_a_database_calls_banned_is_refused_also_from_a_file_of_ours(row: dict, is_banned: bool) -> None:
+    brought = facts_from_json(row)
+    (kept,) = read_cards(tomllib.loads(write_cards([brought])), "test")
+    for facts in (brought, kept):
+        cards = catalog().copy()
+        cards.add(facts)
+        deck = legal()
+        deck.cards.append((1, "Outlaw - Test"))
+        found = [(one.message, one.rule, one.card) for one in check_deck(deck, cards)]
+        assert found == ([("deck-banned-card", "decks.no-banned", "Outlaw - Test")] if is_banned else [])
 
 
 @rule("lorcana", "decks.requirements")
@@ -110,15 +129,20 @@ def test_the_built_in_decks_are_legal(name: str) -> None:
 @rule("lorcana", "players.two-or-more")
 @pytest.mark.parametrize("count", [0, 1])
 def test_a_game_needs_two_players(count: int) -> None:
-    with pytest.raises(MulliganError, match="2 to 6 players"):
+    with pytest.raises(MulliganError, match="2 to 15 players"):
         KIND.match(["Ada"][:count], [legal()][:count], KIND.newest(), KIND.formats[0], None)
 
 
-def test_up_to_six_play_here() -> None:
+@rule("lorcana", "players.two-or-more")
+def test_seven_and_more_play_to_the_end() -> None:
     names = ["Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gil"]
-    assert KIND.match(names[:6], [legal()] * 6, KIND.newest(), KIND.formats[0], None).seats == 6
-    with pytest.raises(MulliganError, match="2 to 6 players"):
-        KIND.match(names, [legal()] * 7, KIND.newest(), KIND.formats[0], None)
+    game = KIND.new_game(KIND.match(names, [legal()] * 7, KIND.newest(), KIND.formats[0], None), 1, False)
+    luck = chance(1)
+    while game.decision is not None:
+        game.choose_number(luck.below(len(game.decision.options)))
+    assert 0 <= game.result < 7
+    with pytest.raises(MulliganError, match="2 to 15 players"):
+        KIND.match([f"P{seat}" for seat in range(16)], [legal()] * 16, KIND.newest(), KIND.formats[0], None)
 
 
 @rule("lorcana", "players.two-or-more")

@@ -29,6 +29,10 @@ class Catalog(Index[Facts]):
         # rule: cards.song-either-title
         if full_name in self.cards:
             self.keys[plain(title)] = full_name
+            facts = self.cards[full_name]
+            for one in [facts, *(older for _, older in facts.older)]:
+                one.titles.append(title)
+            self.named = []
 
     def names(self) -> list[str]:
         """Every name a card has, without versions; of two names each."""
@@ -39,6 +43,11 @@ class Catalog(Index[Facts]):
                 found.update(facts.names())
             self.named = sorted(found)
         return self.named
+
+    def titles(self) -> list[str]:
+        """Every other title that stands on a card."""
+        # rule: cards.song-either-title
+        return sorted({title for facts in self.cards.values() for title in facts.titles})
 
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
@@ -66,6 +75,7 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     facts.move_cost = entry.number("move")
     facts.classifications = entry.texts("classes")
     facts.limit = entry.number("limit", 4)
+    facts.banned = entry.flag("banned")  # rule: decks.no-banned
     facts.number = entry.number("number")
     facts.rarity = entry.text("rarity", "")
     older = entry.value("until", {})

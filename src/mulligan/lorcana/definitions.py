@@ -39,13 +39,9 @@ def listed(classes: list[str], wanted: frozenset[str]) -> bool:
 
 
 Definition = Callable[[object, object, list[str]], bool]
-CHARACTERS: Final[dict[str, Definition]] = {
-    "2024-05-20": has_both_numbers,
-    "2025-03-14": has_numbers_and_one_of_31,
-    "2025-07-04": has_numbers_and_one_of_29,
-}
 
 
 def is_character(strength: object, willpower: object, classes: list[str]) -> bool:
     """Whether a card is a character by any of the documents: an import does not say where it will be played."""
-    return any(definition(strength, willpower, classes) for definition in CHARACTERS.values())
+    definitions = (has_both_numbers, has_numbers_and_one_of_31, has_numbers_and_one_of_29)
+    return any(definition(strength, willpower, classes) for definition in definitions)

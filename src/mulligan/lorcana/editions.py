@@ -10,6 +10,7 @@ from mulligan.lorcana import (
     challenge,
     check,
     damage,
+    definitions,
     ink,
     loops,
     move,
@@ -163,6 +164,8 @@ def may_2024() -> Edition:
                 check.finish_check,  # 1.9.4
             ),
         },
+        is_character=definitions.has_both_numbers,  # 6.1.2
+        either_title=False,  # 6.2.4
         may_sing=play.from_hand_only,  # 6.3.3.3
         may_fail=zones.may_fail_in_own,  # 8.1.4
         reckless=challenge.can_challenge_anything,  # 10.5.2
@@ -294,6 +297,8 @@ def march_2025() -> Edition:
                 check.finish_check,  # 1.9.4
             ),
         },
+        is_character=definitions.has_numbers_and_one_of_31,  # 6.1.2
+        either_title=False,  # 6.2.4
         may_sing=play.from_anywhere,  # 6.3.3.3
         may_fail=zones.may_fail_in_private,  # 8.1.4
         reckless=challenge.can_challenge_exerted_or_location,  # 10.5.3
@@ -425,6 +430,8 @@ def july_2025() -> Edition:
                 check.finish_check,  # 1.9.4
             ),
         },
+        is_character=definitions.has_numbers_and_one_of_29,  # 6.1.2
+        either_title=True,  # 6.2.4, 6.3.3.1
         may_sing=play.from_anywhere,  # 6.3.3.3
         may_fail=zones.may_fail_in_private,  # 8.1.4
         reckless=challenge.can_challenge_exerted_or_location,  # 10.5.3

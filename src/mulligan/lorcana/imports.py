@@ -32,6 +32,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     kind = str(row.get("type") or "").lower()
     if not kind and is_character(row.get("strength"), row.get("willpower"), facts.classifications):
         kind = TYPE_NAMES[CHARACTER]  # as the documents say it: the word Character is not on the card
+        facts.guessed = True
     if kind not in TYPE_NAMES[1:]:
         raise MulliganError("not-a-card-type", where=None, card=name, word=kind, known=list(TYPE_NAMES[1:]))
     facts.type = TYPE_NAMES.index(kind)
@@ -49,6 +50,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     if facts.type in (CHARACTER, LOCATION) and facts.willpower == 0:
         raise MulliganError("card-without-willpower", card=name, type=kind)
     facts.limit = whole(row, "maxCopiesInDeck") if isinstance(row.get("maxCopiesInDeck"), int) else 4
+    facts.banned = is_banned(row)
     facts.set = str(row.get("setCode") or "")
     facts.number = whole(row, "number")
     facts.rarity = str(row.get("rarity") or "").lower()
@@ -58,6 +60,14 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     else:
         add_texts(facts, row)
     return facts
+
+
+def is_banned(row: dict[str, object]) -> bool:
+    """Whether a database says that a card is banned: in a word of its own, or with a date in one of its formats."""
+    # rule: decks.no-banned
+    formats = row.get("allowedInFormats")
+    told = [one for one in formats.values() if isinstance(one, dict)] if isinstance(formats, dict) else []
+    return row.get("banned") is True or any(one.get("bannedSinceDate") for one in told)
 
 
 def in_notation(row: dict[str, object]) -> list[tuple[str, str]] | None:

@@ -23,6 +23,7 @@ from mulligan.lorcana.refusals import (
     NOT_A_CHARACTER,
     NOT_A_SONG,
     NOT_IN_HAND,
+    NOT_OF_A_TYPE,
     NOTHING_TO_SHIFT_ONTO,
     OK,
     SINGER_TOO_CHEAP,
@@ -49,6 +50,7 @@ from mulligan.lorcana.terms import (
     LOCATION,
     NO_EXERT_COST,
     NO_SING,
+    NO_TYPE,
     PLAY,
     PLAYED,
     PLAYER_BAR,
@@ -68,8 +70,10 @@ from mulligan.lorcana.zones import enter_play, place, shift_onto
 
 
 def may_not_play(game: Lorcana, player: i64, card: i64) -> bool:
-    """Whether an effect forbids a player to play this card at all."""
-    # rule: golden.cannot-beats-can
+    """Whether an effect forbids a player to play this card at all, or it is of no type that can be played."""
+    # rule: golden.cannot-beats-can cards.character-by-numbers-and-class
+    if game.card(card).type == NO_TYPE:
+        return True
     if not game.fresh:
         game.refresh()
     if game.special or game.modifiers:
@@ -90,6 +94,8 @@ def cannot_play(game: Lorcana, player: i64, card: i64, how: i64, target: i64) ->
     # rule: play.active-from-hand play.choose-how play.whole-or-not
     if game.zone[card] != HAND or game.owner[card] != player:
         return NOT_IN_HAND
+    if game.card(card).type == NO_TYPE:
+        return NOT_OF_A_TYPE
     if may_not_play(game, player, card):
         return FORBIDDEN_TO_PLAY
     if how == BY_SHIFT:

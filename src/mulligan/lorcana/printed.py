@@ -59,6 +59,8 @@ class Facts:
         self.number = 0
         self.rarity = ""
         self.banned = False
+        self.titles: list[str] = []  # other titles that stand on it, as on songs of the Japanese edition
+        self.guessed = False  # nobody said that it is a character: each document's own definition decides
         self.older: list[tuple[str, Facts]] = []  # how it was worded before a date, oldest first
 
     def names(self) -> list[str]:

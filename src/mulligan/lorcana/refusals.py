@@ -32,6 +32,7 @@ CANNOT_SING: Final = "effect-forbids-singing"
 NO_TOGETHER: Final = "no-sing-together"
 TOO_FEW_VOICES: Final = "too-few-voices"
 FORBIDDEN_TO_PLAY: Final = "effect-forbids-playing"
+NOT_OF_A_TYPE: Final = "not-of-a-type"
 NOT_A_LOCATION: Final = "not-a-location"
 ALREADY_THERE: Final = "already-there"
 NO_SUCH_ABILITY: Final = "no-such-ability"
@@ -68,6 +69,7 @@ RULES: Final = {
     NO_TOGETHER: "keyword.sing-together.cost",
     TOO_FEW_VOICES: "keyword.sing-together.add-costs",
     FORBIDDEN_TO_PLAY: "golden.cannot-beats-can",
+    NOT_OF_A_TYPE: "cards.character-by-numbers-and-class",
     NOT_A_LOCATION: "move.own-only",
     ALREADY_THERE: "move.declare",
     NO_SUCH_ABILITY: "use.announce",

@@ -15,6 +15,7 @@ from mulligan.kernel.frames import Resolve, scope
 from mulligan.kernel.game import Game
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.procedures import Procedures, Step
+from mulligan.lorcana.definitions import Definition
 from mulligan.lorcana.printed import LorcanaMatch, Printed
 from mulligan.lorcana.procedures import FRAMES
 from mulligan.lorcana.terms import (
@@ -49,12 +50,16 @@ class Edition(Procedures):
         self,
         edition: str,
         named: dict[int, tuple[Step, ...]],
+        is_character: Definition,
+        either_title: bool,
         may_sing: Callable[[Lorcana, int], bool],
         may_fail: Callable[[Lorcana, int, list[int]], bool],
         reckless: Callable[[Lorcana, int], bool],
         counted: Callable[[int], int],
     ) -> None:
         super().__init__(edition, named, frames=FRAMES)
+        self.is_character = is_character  # whether a card with these numbers and classifications is a character
+        self.either_title = either_title  # whether a song may be named by another title that stands on it
         self.may_sing = may_sing  # whether a song may be sung from where it is
         self.may_fail = may_fail  # whether a player may fail to find any of these cards, where those are
         self.reckless = reckless  # whether a character with Reckless keeps its player from ending the turn
@@ -101,6 +106,7 @@ class Lorcana(Game):
     must_draw: list[bool] = per_player(False)  # tried to draw from an empty deck since the last check
     altered: list[int] = per_player()
     ended: list[bool] = per_player(False)  # has declared the end of the turn
+    turn_applies: bool = True  # effects that apply during the turn of the active player have started to
     # The challenge in progress.
     challenging: i64 = -1
     challenged: i64 = -1

@@ -15,10 +15,11 @@ from mulligan.lorcana.editions import EDITIONS, NEWEST
 from mulligan.lorcana.leaving import go_on_without
 from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
-from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DECK, KEYWORD_NAMES
+from mulligan.lorcana.state import Edition, Lorcana
+from mulligan.lorcana.terms import DECK, KEYWORD_NAMES, NO_TYPE
 from mulligan.lorcana.words.vocabulary import LORCANA
 
+MOST_PLAYERS: Final = 15  # the rules set no limit; we have room for so many
 SUPPORT: Final = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
 
 
@@ -49,8 +50,8 @@ def make_match(
     """The match of these players with these decks, by this edition. `more` names cards that may turn up besides."""
     if edition not in EDITIONS:
         raise MulliganError("no-edition", game="lorcana", edition=edition, editions=list(EDITIONS))
-    if not 2 <= len(names) <= 6:  # rule: players.two-or-more
-        raise MulliganError("lorcana-players", count=len(names))
+    if not 2 <= len(names) <= MOST_PLAYERS:  # rule: players.two-or-more
+        raise MulliganError("lorcana-players", count=len(names), most=MOST_PLAYERS)
     match = LorcanaMatch(names, teams if teams is not None else list(range(len(names))), edition)
     match.nodes = []
     match.printed = []
@@ -63,15 +64,28 @@ def make_match(
     support.place = 0
     support.slots = number_nodes(support, match.nodes)
     match.support = support.id
-    match.card_names = cards.names()
+    read_by = EDITIONS[edition]
+    match.card_names = cards.names() + cards.titles() if read_by.either_title else cards.names()
     match.keyword_rules = [LORCANA.find(name.replace(" ", "_")).rules for name in KEYWORD_NAMES]
     numbers: dict[str, int] = {}
     full_names = sorted({cards.find(name).full_name for deck in [*decks, more or []] for name in deck})
     for name in full_names:
         numbers[name] = len(match.printed)
-        match.printed.append(Printed(cards.find(name).as_of(edition), match.nodes, LORCANA))
+        match.printed.append(as_read(Printed(cards.find(name).as_of(edition), match.nodes, LORCANA), read_by))
     match.decks = [[numbers[cards.find(name).full_name] for name in deck] for deck in decks]
     return match
+
+
+def as_read(printed: Printed, edition: Edition) -> Printed:
+    """A printed card as an edition reads it: by which titles it may be named, and whether it is a character."""
+    # rule: cards.song-either-title cards.name cards.character-by-strength-and-willpower
+    # rule: cards.character-by-numbers-and-class
+    facts = printed.facts
+    if edition.either_title:
+        printed.names = printed.names + facts.titles
+    if facts.guessed and not edition.is_character(facts.strength, facts.willpower, facts.classifications):
+        printed.type = NO_TYPE
+    return printed
 
 
 def empty_game(match: LorcanaMatch, seed: int) -> LorcanaGame:

@@ -26,7 +26,8 @@ PHASE_NAMES: Final = ("setup", "ready", "set", "draw", "main", "end")
 # Turn actions, and declaring the end of the turn.
 TURN_ACTIONS: Final = ("ink", "play", "quest", "challenge", "move", "use", "end")
 
-# Card types.
+# Card types. What is none of them cannot be played.
+NO_TYPE: Final = 0
 CHARACTER: Final = 1
 ITEM: Final = 2
 LOCATION: Final = 3

@@ -58,6 +58,7 @@ from mulligan.lorcana.zones import draw
 def start_turn(game: Lorcana, frame: Frame) -> None:
     """The player whose turn it is becomes the active player."""
     game.phase = READY_STEP
+    game.turn_applies = False
     game.turn_changes()
     game.note("turn-begins", game.active, number=game.turn)
     for player in range(game.match.seats):
@@ -82,6 +83,7 @@ def ready_cards(game: Lorcana, frame: Frame) -> None:
 @rule("turn.during-your-turn")
 def begin_turn_effects(game: Lorcana, frame: Frame) -> None:
     """Effects that apply during your turn start applying."""
+    game.turn_applies = True
     game.turn_changes()
 
 

@@ -37,6 +37,8 @@ def write_card(facts: Facts) -> str:
         lines.append(f"classes = {listed(facts.classifications)}")
     if facts.limit != 4:
         lines.append(f"limit = {facts.limit}")
+    if facts.banned:
+        lines.append("banned = true")
     if facts.abilities:
         lines.append("abilities = [")
         for story, notation in facts.abilities:

@@ -145,10 +145,11 @@ class SomePlayer(Condition[Lorcana]):
 
 
 class YourTurn(Condition[Lorcana]):
-    """It is your turn."""
+    """It is your turn; once it has begun, what applies during it starts only when all cards have been readied."""
 
+    # rule: turn.during-your-turn
     def holds(self, game: Lorcana, scope: Scope) -> bool:
-        return scope.player in acting(game)
+        return game.turn_applies and scope.player in acting(game)
 
 
 class TheirTurn(Condition[Lorcana]):

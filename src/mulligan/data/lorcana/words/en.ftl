@@ -149,6 +149,7 @@ refusal-not-in-hand = it is not in your hand
 refusal-not-in-play = it is not in play
 refusal-not-yours = it is not your character
 refusal-no-inkwell-symbol = it has no inkwell symbol
+refusal-not-of-a-type = by these rules it is neither a character, an action, an item nor a location
 refusal-inked-already = you have put a card into your inkwell this turn
 refusal-not-a-character = it is not a character
 refusal-exerted-already = it is exerted
