@@ -24,6 +24,7 @@ from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cli.table import Left, TerminalTable
 from mulligan.cli.terminal import Gone, Terminal
+from mulligan.decks import read_deck_file
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
@@ -186,6 +187,12 @@ ENDINGS = ["", " *", " // x", " # x", " (M14) 12", " [x]", " (", " [" * 50, " *"
 HEADINGS = ["Deck", "Sideboard", "Sideboard:15", "// Sideboard (15)", "Creatures (24 cards)", "About", "Main character"]
 
 
+XML = (
+    '<?xml version="1.0"?><cockatrice_deck version="1"><deckname>x</deckname><zone name="main">'
+    '<card number="4" name="{}"/></zone><zone name="side"><card number="1" name="{}"/></zone></cockatrice_deck>'
+)
+
+
 def fuzz_deck(data: st.DataObject) -> None:
     """A deck list as people, programs and attackers write them."""
     kind = games.kind(data.draw(st.sampled_from(games.names())))
@@ -197,13 +204,24 @@ def fuzz_deck(data: st.DataObject) -> None:
         st.sampled_from(HEADINGS),
         texts,
     )
-    text = "\n".join(data.draw(st.lists(line, max_size=12))) * data.draw(st.sampled_from([1, 1, 1, 1, 200]))
-    refused(lambda: read_and_write(kind, text))
+    how = data.draw(st.integers(0, 9))
+    if how < 7:
+        text = "\n".join(data.draw(st.lists(line, max_size=12))) * data.draw(st.sampled_from([1, 1, 1, 1, 200]))
+        refused(lambda: read_and_write(kind, text.encode(errors="replace")))
+    elif how == 7:
+        deck = {"name": "x", "mainboard": {"4 x": {"quantity": 4, "card": {"name": data.draw(known)}}}, "cards": []}
+        bad = json.dumps(changed(data, changed(data, deck))).encode()
+        refused(lambda: read_and_write(kind, bad))
+    else:
+        good = XML.format(data.draw(known), data.draw(known)).encode()
+        at = data.draw(st.integers(0, len(good)))
+        bad = good[:at] + data.draw(st.binary(max_size=6)) + good[at + data.draw(st.integers(0, 6)) :]
+        refused(lambda: read_and_write(kind, bad))
 
 
-def read_and_write(kind: Kind, text: str) -> None:
+def read_and_write(kind: Kind, data: bytes) -> None:
     """A deck that can be read is written down and read again."""
-    deck = kind.read_deck(text, "my deck")
+    deck = read_deck_file(kind, data, "my deck")
     kind.check_deck(deck, kind.newest(), kind.formats[0])
     again = kind.read_deck(kind.write_deck(deck), "again")
     assert (sorted(again.cards), sorted(again.side), again.leader) == (

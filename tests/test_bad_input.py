@@ -9,13 +9,16 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from mulligan import games
+from mulligan.cli.house import house
 from mulligan.kernel.chance import chance
 from mulligan.kernel.datafiles import entry_of, read_table
 from mulligan.kernel.errors import BadDeck, BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
+from mulligan.kernel.visible import visible
 from mulligan.kernel.writing import listed, quoted
 from mulligan.saves.loading import load_session
 from mulligan.saves.session import Session
@@ -414,3 +417,51 @@ def test_bytes_that_are_no_state_of_the_match_are_refused(kind: Kind) -> None:
         with pytest.raises(BadSave):
             kind.load_game(session.match, bad)
     assert kind.load_game(session.match, good) == session.game
+
+
+# -- What is shown -----------------------------------------------------------------------------------------------------
+
+
+def test_nothing_from_a_file_steers_the_terminal(tmp_path: Path) -> None:
+    """Neither the name of a deck file nor the id of a scenario nor a player's name, whatever is shown of it."""
+    steering = "\x1b]0;owned\x07\x1b[2J"
+    deck = tmp_path / f"{steering}.txt"
+    kind = games.kind("lorcana")
+    deck.write_text(kind.write_deck(kind.built_in_deck(kind.built_in_decks()[0])), "utf-8")
+    scenario = tmp_path / "x.json"
+    scenario.write_text(
+        json.dumps({"id": steering, "game": "lorcana", "players": {steering: {}, "b": {}}, "steps": [{"do": "x"}]}),
+        "utf-8",
+    )
+    lines = sitting(kind).save().splitlines()
+    lines[0] = lines[0].replace(b'"Ada"', json.dumps(steering).encode())
+    save = tmp_path / "evening.save"
+    save.write_bytes(b"\n".join(lines))
+    for words in (
+        ["deck", "check", str(deck)],
+        ["deck", "check", str(tmp_path / f"{steering}.none")],
+        ["sim", "lorcana", str(deck), str(deck), "--games", "1", "--agents", "random"],
+        ["scenario", str(scenario), "--verbose"],
+        ["play", "--load", str(save)],
+        ["cards", "show", steering],
+        ["rules", "lorcana", steering],
+        ["play", steering],
+    ):
+        output = CliRunner().invoke(house, words).output
+        assert output
+        assert "\x1b]0" not in output, words
+        assert "\x07" not in output, words
+        assert "\x1b[2J" not in output, words
+
+
+def test_what_is_invisible_is_written_out() -> None:
+    assert visible("Zoë – 日本\u3000😀") == "Zoë – 日本\u3000😀"
+    assert visible("a\x1b[2J\x9b\u202eb\n") == "a\\x1b[2J\\x9b\\u202eb\\n"
+    assert visible("a\nb\r", lines=True) == "a\nb\\r"
+
+
+@pytest.mark.parametrize("seconds", ["inf", "nan", "-inf", "1e99", "0", "x"])
+def test_a_measurement_has_an_end(seconds: str) -> None:
+    result = CliRunner().invoke(house, ["bench", "lorcana", "--seconds", seconds])
+    assert result.exit_code == 2
+    assert "--seconds" in result.output

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 import click
 from rich.console import Console
@@ -13,9 +14,21 @@ from mulligan.cli.language import say
 from mulligan.sim.bench import Speed, measure_both
 
 
+class Seconds(click.FloatRange):
+    """A while, which ends: neither infinity nor what is no number."""
+
+    def __init__(self) -> None:
+        super().__init__(0.01, 3600)
+
+    def convert(self, value: float, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The number of seconds."""
+        seconds = float(super().convert(value, param, ctx))
+        return super().convert(0, param, ctx) if math.isnan(seconds) else seconds
+
+
 @click.command(help=say("help-bench"))
 @click.argument("game", required=False)
-@click.option("--seconds", type=click.FloatRange(0.01), default=4.0, show_default=True, help=say("help-option-seconds"))
+@click.option("--seconds", type=Seconds(), default=4.0, show_default=True, help=say("help-option-seconds"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def bench(game: str | None, seconds: float, as_json: bool) -> None:
     """Measure the speed of random games."""

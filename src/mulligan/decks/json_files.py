@@ -24,17 +24,22 @@ DEEPEST: Final = 12
 def read_json(text: str, where: str) -> Listed:
     """The deck of a JSON file."""
     try:
-        whole = json.loads(text)
+        listed = listed_in(json.loads(text), where)
     except (ValueError, RecursionError) as error:
         raise BadDeck("deck-json-broken", where=where, reason=str(error)[:120]) from None
+    if not listed.main and not listed.side:
+        raise BadDeck("deck-json-unknown", where=where)
+    return listed
+
+
+def listed_in(whole: object, where: str) -> Listed:
+    """The cards that a file's value lists."""
     named = whole.get("name") if isinstance(whole, dict) else None
     listed = Listed(where, named if isinstance(named, str) else "")
     if isinstance(whole, dict) and isinstance(whole.get("ObjectStates"), list):
         tabletop_simulator(whole["ObjectStates"], listed, 0)
     else:
         gather(whole, "", listed, 0)
-    if not listed.main and not listed.side:
-        raise BadDeck("deck-json-unknown", where=where)
     return listed
 
 

@@ -9,8 +9,10 @@ from mulligan.decks.text_files import plain_text
 from mulligan.decks.xml_files import read_xml
 from mulligan.kernel.errors import BadDeck
 from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.visible import visible
 
 MOST_BYTES: Final = 4 << 20
+LONGEST_NAME: Final = 100
 # Files that are no deck, by how they begin.
 KINDS: Final = {
     b"%PDF": "pdf",
@@ -47,7 +49,7 @@ def read_deck_file(kind: Kind, data: bytes, where: str) -> Deck:
         text, name = plain_text(text)
     deck = kind.read_deck(text, where)
     if name:
-        deck.name = name
+        deck.name = visible(name)[:LONGEST_NAME]
     return deck
 
 

@@ -157,7 +157,7 @@ class Kind:
         raise NotImplementedError
 
     def load_game(self, match: Match, data: bytes) -> Game:
-        """The game that saved bytes tell of."""
+        """The game that `to_bytes` told of in this process. Not for bytes of others: saves hold choices, not states."""
         raise NotImplementedError
 
     def clone(self, game: Game) -> Game:

@@ -154,7 +154,11 @@ def unfinished() -> list[Kept]:
 
 def go_on(one: Kept) -> Session:
     """The session of a journal, which goes on writing itself down there."""
-    session = load_session(one.path.read_bytes(), str(one.path))
+    try:
+        data = one.path.read_bytes()
+    except OSError as error:
+        raise MulliganError("unreadable", path=str(one.path), reason=reason(error)) from None
+    session = load_session(data, str(one.path))
     session.journal = Journal(one.path)
     session.journal.rewrite(session)
     return session
