@@ -10,8 +10,10 @@ from mulligan.cipher.terms import EVERYTHING, WATCH_ALL, ZONES
 from mulligan.kernel.column import vec
 from mulligan.kernel.declared import aside, computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.game import Game
+from mulligan.kernel.game import Game, decision_from_row, decision_row  # noqa: F401  what is declared is saved by them
+from mulligan.kernel.options import Decision
 from mulligan.kernel.procedures import Procedures
+from mulligan.kernel.rows import as_int, as_ints
 
 
 class Grant:
@@ -24,6 +26,30 @@ class Grant:
         self.node = node
         self.source = source
         self.player = player
+
+
+class Act:
+    """What a player chose where the game may be going round: whether they need not have, and what there was then."""
+
+    def __init__(self, player: i64, what: i64, voluntary: bool, here: i64, stock: list[int]) -> None:
+        self.player = player
+        self.what = what  # a number that tells it from other acts
+        self.voluntary = voluntary
+        self.here = here  # a number that tells where the game stood from other positions
+        self.stock = stock  # of all that acts could use up
+
+    def copy(self) -> Act:
+        """The same act: it never changes."""
+        return self
+
+    def row(self) -> list[object]:
+        """The act as plain numbers."""
+        return [self.player, self.what, int(self.voluntary), self.here, self.stock]
+
+    @staticmethod
+    def from_row(row: list[object]) -> Act:
+        """The act a row tells of."""
+        return Act(as_int(row[0]), as_int(row[1]), as_int(row[2]) != 0, as_int(row[3]), as_ints(row[4]))
 
 
 @state
@@ -69,11 +95,19 @@ class Columns(Game):
     cause: list[int] = listing()  # the event behind the skill resolving: kind, card, other, player, number, flags
     unseen: list[list[int]] = listing()  # events waited upon, each with cards out of sight and their skills for it
     # Loops.
-    moves: i64 = 0  # decisions of this phase
-    loops: list[int] = listing()  # positions of this phase, once it goes on suspiciously long
+    asked: i64 = 0  # decisions of this phase
+    resolved: i64 = 0  # triggered skills since a player last acted of their own accord
+    watching: bool = False  # acts are remembered, because it may be going round
+    acts: list[Act] = listing()  # those of this phase, from then on
+    here: i64 = 0  # where the game stood when the question was put, while they are
+    held: Decision | None = None  # the question that waits while it is settled how often a loop goes round
+    loop: list[int] = listing()  # the acts of one round of a loop that is repeated
+    next_act: i64 = 0  # which of them comes next
+    repeats: i64 = 0  # how many are still to be done
     spins: i64 = 0  # skills resolved since somebody was asked
     spun: list[int] = listing()  # positions since then, once there are suspiciously many
-    barred: list[int] = listing()  # options that would start a loop again
+    barred: list[int] = listing()  # acts that would begin a loop again
+    barred_once: i64 = 0  # an act that its player has to leave undone once, to stop a loop; 0 for none
     before: bytes = b""  # the game before a cost whose parts stand in each other's way
 
     def lay_out(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:

@@ -158,6 +158,7 @@ def take_deployment(game: Cipher, phase: Frame) -> None:
             game.cite("deployment.may-skip")
         return
     game.go_to(phase, ask_deployment)
+    game.resolved = 0
     if answer.verb == "deploy":
         game.begin(DEPLOY, Deploying(answer.card, row_of(answer.text)))
     else:

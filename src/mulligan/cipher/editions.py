@@ -171,7 +171,7 @@ FIRST: Final = Procedures(
         LOOP: (
             loops.ask_rounds,  # 25.3
             loops.ask_other_rounds,  # 25.3.1
-            loops.settle_loop,  # 25.3
+            loops.settle_loop,  # 25.2.1
         ),
         CHECK: (
             check.draw_bonus,  # 8.1.1

@@ -54,6 +54,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
         "use": ("card", "ability"),
         "critical": ("card",),
         "evade": ("card",),
+        "repeat": (),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"row": (ZONE_NAMES[FRONT], ZONE_NAMES[BACK])}
     passive: ClassVar[tuple[str, ...]] = (DONE, NO, "keep")

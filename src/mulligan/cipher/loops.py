@@ -1,4 +1,8 @@
-"""Loops: a position that comes back. Nobody can stop it: a draw. Else somebody must, and not start it again."""
+"""Loops: what is repeated without end, or can be. Nobody can stop it: a draw. Else whoever can must, for good.
+
+A loop is found in two ways. The game has come back to where it was: then it must be stopped. Or two rounds were the
+same and used nothing up, though each left something behind: then it can be repeated at a word.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +12,47 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from mulligan.cipher.columns import Act
 from mulligan.cipher.procedures import LOOP, Looping
 from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import ATTACKED_MARK, MOVED_MARK
 from mulligan.cipher.use import find_skill
 from mulligan.kernel.game import DRAWN
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, RESOLVE, Decision, Option
 from mulligan.kernel.rules import rule
 
-PATIENCE: Final = 40  # decisions of one phase before anybody suspects a loop where no skill gave reason to
-SPINS: Final = 10  # skills between two decisions before anybody suspects one
+PATIENCE: Final = 40  # decisions of one phase before anybody suspects a loop where nothing gave reason to
+CHAIN: Final = 3  # triggered skills on one action before anybody suspects one
+SPINS: Final = 10  # skills between two decisions before anybody suspects one; rounds that nobody could stop
 ENDLESS: Final = 1000  # skills between two decisions after which there is no doubt
-MOST_ROUNDS: Final = 10
-ENTRY: Final = 4  # a position, its player, what was chosen there, how many options there were
-THIS_ONCE: Final = 1 << 56  # with what was chosen: it is barred once, because its player has to stop a loop
-PLAYED_ON: Final = 1 << 57  # with what was chosen: it is chosen once more, because another has to stop the loop
+LONGEST: Final = 12  # acts in one round of a loop
+MOST_ROUNDS: Final = 50  # rounds that can be named
+REPEAT: Final = "repeat"
+TURN_TOPICS: Final = ("bond", "deployment", "action")  # what a player is asked even if there is but one option
+ROUNDS: Final = "rounds"  # the topic of the question how many
 
 
 def digest(value: object) -> i64:
     """A number that tells one thing from another, the same on every machine."""
     return int.from_bytes(hashlib.blake2b(msgspec.msgpack.encode(value), digest_size=7).digest(), "big")
+
+
+def forget_loops(game: Cipher) -> None:
+    """Another phase has begun: a loop does not reach beyond it."""
+    game.asked = 0
+    game.resolved = 0
+    game.spins = 0
+    game.repeats = 0
+    game.watching = False
+    game.barred_once = 0
+    game.here = 0
+    if game.acts:
+        game.acts = []
+    if game.spun:
+        game.spun = []
+
+
+# -- Nobody can stop it ----------------------------------------------------------------------------------------------
 
 
 def position(game: Cipher) -> i64:
@@ -53,99 +79,90 @@ def position(game: Cipher) -> i64:
     return digest([game.piles, columns, modifiers, waiting, numbers, game.spent, frames])
 
 
-def forget_loops(game: Cipher) -> None:
-    """Time has passed: nothing before this can come back."""
-    game.moves = 0
-    game.spins = 0
-    if game.loops:
-        game.loops = []
-    if game.spun:
-        game.spun = []
-
-
-# -- Nobody can stop it ----------------------------------------------------------------------------------------------
-
-
 def noted_position(game: Cipher) -> None:
     """A skill is about to resolve: if the game has stood here before and nobody was asked since, it is a draw."""
     # rule: loops.nobody-can-stop
+    game.resolved += 1
     game.spins += 1
     if game.spins < SPINS:
         return
     here = position(game)
     if here in game.spun or game.spins > ENDLESS:
-        game.note("loops", rule="loops.nobody-can-stop")
-        game.end(DRAWN)
+        nobody_can_stop(game)
     else:
         game.spun.append(here)
 
 
-# -- Somebody can stop it --------------------------------------------------------------------------------------------
+def nobody_can_stop(game: Cipher) -> None:
+    """The game goes round and round: it is a draw."""
+    game.note("loops", rule="loops.nobody-can-stop")
+    game.end(DRAWN)
 
 
-def barred_here(game: Cipher, here: i64, option: Option) -> bool:
-    """Whether an option would start a loop again that its player had to stop."""
-    return digest([here, option.row()]) in game.barred
+# -- Acts, and what they use up --------------------------------------------------------------------------------------
 
 
-def watched(game: Cipher, player: i64, options: list[Option]) -> list[Option]:
-    """The options that may be chosen, where the game may be going round: a loop must be stopped."""
-    # rule: loops.one-can-stop loops.both-can-stop
-    here = position(game)
-    for i in range(len(game.loops) - ENTRY, -1, -ENTRY):
-        if game.loops[i] == here and game.loops[i + 1] == player:
-            stop(game, i, player)
-            break
-    left = unbarred(game, here, options) if game.barred else options
-    game.loops.extend([here, player, 0, len(left)])
-    return left
+def act_of(game: Cipher, player: i64, rule: str, about: i64, option: Option) -> i64:
+    """What a player does by an option, whichever copy of a card they do it with."""
+    return digest(
+        [
+            player,
+            rule,
+            face(game, about),
+            option.verb,
+            face(game, option.card),
+            face(game, option.target),
+            option.ability,
+            option.text,
+            option.number if option.card < 0 else -1,
+        ]
+    )
 
 
-def unbarred(game: Cipher, here: i64, options: list[Option]) -> list[Option]:
-    """The options that do not start a loop again; or the one that goes on to where somebody has to stop it."""
-    left: list[Option] = []
-    for option in options:
-        key = digest([here, option.row()])
-        if key + PLAYED_ON in game.barred:
-            game.barred.remove(key + PLAYED_ON)
-            return [option]
-        if key + THIS_ONCE in game.barred:
-            game.barred.remove(key + THIS_ONCE)
-        elif key not in game.barred:
-            left.append(option)
-    return left or options
+def face(game: Cipher, card: i64) -> i64:
+    """The printed card of a card; -1 for none."""
+    return game.printed[card] if card >= 0 else -1
 
 
-def stop(game: Cipher, start: i64, player: i64) -> None:
-    """The game has come back to where it was: whoever could have chosen otherwise may not do the same again."""
-    # rule: loops.one-can-stop
-    able: list[int] = []
-    for i in range(start, len(game.loops), ENTRY):
-        if game.loops[i + 3] > 1 and game.loops[i + 1] not in able:
-            able.append(game.loops[i + 1])
-    if len(able) > 1 and game.frames[-1].procedure != 0:
-        game.go_again(game.frames[-1])  # the question is put again when it is settled who stops
-        game.begin(LOOP, Looping(start))
-        return
-    bar(game, start, player)
+def stock(game: Cipher) -> list[int]:
+    """How much both players have of all that acts could use up: cards, bonds, orbs, units that are not tapped."""
+    found: list[int] = []
+    for player in range(2):
+        bonds = game.bonds(player)
+        up = 0
+        for card in bonds:
+            up += 1 - game.face_down[card]
+        units = game.units(player)
+        untapped = 0
+        for card in units:
+            untapped += 1 - game.tapped[card]
+        cards = len(game.deck(player)) + len(game.retreat(player))
+        found.extend((len(game.hand(player)), cards, up, len(bonds) - game.spent[player]))
+        found.extend((len(game.orbs(player)), len(units), untapped))
+    return found
 
 
-def bar(game: Cipher, start: i64, player: i64) -> None:
-    """A player may not choose again what went round: from the loop's first place where they had another option."""
-    for i in range(start, len(game.loops), ENTRY):
-        if game.loops[i + 1] == player and game.loops[i + 3] > 1:
-            game.barred.append(game.loops[i + 2])
-            game.note("stops-loop", player, rule="loops.one-can-stop")
-            return
+def is_voluntary(decision: Decision, option: Option) -> bool:
+    """Whether whoever chose this could have left it alone: then they can stop what it keeps going."""
+    verb = option.verb
+    if verb == NO or verb == DONE or verb == RESOLVE or verb == ORDER:
+        return False
+    if verb != CHOOSE:
+        return True
+    for other in decision.options:
+        if other.verb == DONE:
+            return True
+    return False
 
 
-def remember_choice(game: Cipher, option: Option) -> None:
-    """What was chosen in the position noted last."""
-    game.loops[-2] = digest([game.loops[-4], option.row()])
-
-
-def may_go_round(game: Cipher, option: Option) -> bool:
-    """Whether using a skill gives reason to suspect a loop: it is free, or used again for no more than tapping."""
+def gives_reason(game: Cipher, option: Option) -> bool:
+    """Whether what a player chooses gives reason to suspect a loop: it costs nothing that would ever run out."""
+    if game.asked > PATIENCE or game.resolved > CHAIN:
+        return True
+    if option.verb == "move":
+        return game.marks[option.card] & MOVED_MARK != 0
+    if option.verb == "attack":
+        return game.marks[option.card] & ATTACKED_MARK != 0
     if option.verb != "use":
         return False
     skill = find_skill(game, option.card, option.ability)
@@ -157,20 +174,193 @@ def may_go_round(game: Cipher, option: Option) -> bool:
     return not skill.costs or (game.used[option.card] >> option.ability) & 1 != 0
 
 
-def suspect(game: Cipher, player: i64, options: i64) -> None:
-    """From here on, to the end of the phase, positions are noted."""
-    game.moves = PATIENCE
-    game.loops.extend([position(game), player, 0, options])
+def remember(game: Cipher, decision: Decision, option: Option) -> None:
+    """Something is chosen: where the game may be going round, it is remembered to the end of the phase."""
+    if not game.watching:
+        game.watching = gives_reason(game, option)
+    if not game.watching or decision.topic == ROUNDS or option.verb == REPEAT or len(decision.options) < 2:
+        return
+    what = act_of(game, decision.player, decision.rule, decision.about, option)
+    now = Act(decision.player, what, is_voluntary(decision, option), game.here or position(game), stock(game))
+    game.here = 0
+    same = [one for one in game.acts if one.what == what]
+    if now.voluntary and len(same) > PATIENCE and not less(now.stock, same[0].stock):
+        bar(game, now)  # it was never twice the same in between, yet it can go on for ever
+    game.acts.append(now)
 
 
-# -- Both can stop it -------------------------------------------------------------------------------------------------
+def less(one: list[int], other: list[int]) -> bool:
+    """Whether there is less of anything."""
+    for i in range(len(one)):
+        if one[i] < other[i]:
+            return True
+    return False
 
 
-@rule("loops.both-can-stop", "golden.numbers-from-zero")
+# -- The game has come back to where it was --------------------------------------------------------------------------
+
+
+def comes_back(game: Cipher, decision: Decision) -> bool:
+    """Whether it must be settled first who stops a loop: the game has come back to where somebody was asked before."""
+    # rule: loops.loop loops.one-can-stop loops.both-can-stop
+    here = position(game)
+    game.here = here
+    start = -1
+    times = 0
+    for i in range(len(game.acts)):
+        if game.acts[i].here == here and game.acts[i].player == decision.player:
+            start = i
+            times += 1
+    if start < 0:
+        return False
+    able = who_can_stop(game.acts[start:])
+    if len(able) == 1:  # the position is the same however often it comes back, so no number is asked for
+        game.cite("loops.loop")
+        bar(game, first_act(game.acts[start:], able[0]))
+        game.acts = []
+        decision.options = unbarred(game, decision.player, decision.rule, decision.options, decision.about)
+        return False
+    if len(able) == 2:
+        looping = hold(game, decision, len(game.acts) - start)
+        game.go_past(looping, ask_rounds)
+        ask_rounds(game, looping)  # at once: whoever was about to ask waits for an answer
+        return True
+    if times > SPINS:
+        game.answer = decision.options[0]
+        nobody_can_stop(game)
+        return True
+    return False
+
+
+def who_can_stop(acts: list[Act]) -> list[int]:
+    """The players who keep a loop going though they need not."""
+    able: list[int] = []
+    for act in acts:
+        if act.voluntary and act.player not in able:
+            able.append(act.player)
+    return able
+
+
+def first_act(acts: list[Act], player: i64) -> Act:
+    """The first act of a round by which a player keeps it going."""
+    for act in acts:
+        if act.player == player and act.voluntary:
+            return act
+    raise AssertionError("they can stop it")
+
+
+def hold(game: Cipher, decision: Decision, length: i64) -> Looping:
+    """A question waits while it is settled how often a loop goes round whose round has so many acts."""
+    able = who_can_stop(game.acts[len(game.acts) - length :])
+    left = [option for option in decision.options if option.verb != REPEAT]
+    game.held = Decision(decision.player, decision.rule, left, decision.about, decision.topic)
+    looping = Looping(length, game.active if game.active in able else able[0], len(able) > 1)
+    game.begin(LOOP, looping)
+    return looping
+
+
+# -- It can be repeated without end, though each round leaves something behind -----------------------------------------
+
+
+def round_length(game: Cipher) -> i64:
+    """How many acts make a round, if the last two rounds were the same and used nothing up; else 0."""
+    # rule: loops.loop loops.round
+    acts = game.acts
+    last = len(acts) - 1
+    for length in range(1, min(LONGEST, len(acts) // 2) + 1):
+        same = True
+        for i in range(length):
+            now = acts[last - i]
+            before = acts[last - length - i]
+            if now.what != before.what or less(now.stock, before.stock):
+                same = False
+                break
+        if same:
+            return length
+    return 0
+
+
+def option_of(game: Cipher, decision: Decision, act: i64) -> Option | None:
+    """The option by which an act is done again, if it is there."""
+    for option in decision.options:
+        if act_of(game, decision.player, decision.rule, decision.about, option) == act:
+            return option
+    return None
+
+
+def can_repeat(game: Cipher, decision: Decision) -> bool:
+    """Whether a player may have the last round done again any number of times: they keep it going, and it can go on."""
+    # rule: loops.loop loops.one-can-stop
+    length = round_length(game)
+    if length == 0:
+        return False
+    first = game.acts[len(game.acts) - length]
+    return first.voluntary and option_of(game, decision, first.what) is not None
+
+
+def repeat_loop(game: Cipher, decision: Decision) -> None:
+    """A player has the last round done again: how often is settled first."""
+    hold(game, decision, round_length(game))
+
+
+# -- What begins no loop again ---------------------------------------------------------------------------------------
+
+
+def bar(game: Cipher, act: Act) -> None:
+    """A player may not do again in this game what would begin a loop."""
+    game.barred.append(act.what)
+    game.note("stops-loop", act.player, rule="loops.one-can-stop")
+
+
+def is_barred(game: Cipher, player: i64, rule: str, about: i64, option: Option) -> bool:
+    """Whether an option would begin a loop again that has been ended."""
+    return act_of(game, player, rule, about, option) in game.barred
+
+
+def unbarred(game: Cipher, player: i64, rule: str, options: list[Option], about: i64) -> list[Option]:
+    """The options that begin no loop again."""
+    left: list[Option] = []
+    for option in options:
+        act = act_of(game, player, rule, about, option)
+        if act == game.barred_once:
+            game.barred_once = 0
+        elif act not in game.barred:
+            left.append(option)
+    return left or options
+
+
+# -- Rounds that are repeated -----------------------------------------------------------------------------------------
+
+
+def repeats(game: Cipher, decision: Decision) -> bool:
+    """Do the next act of a loop that is being repeated; False when there is none, or it is no longer possible."""
+    # rule: loops.one-can-stop loops.both-can-stop
+    option = option_of(game, decision, game.loop[game.next_act])
+    if option is None:
+        game.repeats = 0
+        return False
+    game.repeats -= 1
+    game.next_act = (game.next_act + 1) % len(game.loop)
+    game.spins = 0
+    game.spun = []
+    game.answer = option
+    if game.log is not None:
+        game.taken.append(option)
+    return True
+
+
+# -- How many rounds -------------------------------------------------------------------------------------------------
+
+
+@rule("loops.both-can-stop", at_work=("loops.one-can-stop", "golden.numbers-from-zero"))
 def ask_rounds(game: Cipher, looping: Looping) -> None:
-    """The turn player says how many times the loop shall go round."""
+    """Whoever can stop the loop, the turn player first, says how many times more it goes round."""
     options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 1)]
-    game.put(game.active, "loops.both-can-stop", options, "rounds")
+    if not looping.both:
+        game.go_past(looping, ask_other_rounds)
+        game.put(looping.player, "loops.one-can-stop", options, ROUNDS)
+    else:
+        game.put(looping.player, "loops.both-can-stop", options, ROUNDS)
 
 
 @rule("loops.both-can-stop", "loops.no-same-number")
@@ -178,18 +368,33 @@ def ask_other_rounds(game: Cipher, looping: Looping) -> None:
     """The other player says another number."""
     looping.rounds = game.answer.number
     options = [Option(CHOOSE, number=number) for number in range(MOST_ROUNDS + 2) if number != looping.rounds]
-    game.put(1 - game.active, "loops.no-same-number", options, "rounds")
+    game.put(1 - looping.player, "loops.no-same-number", options, ROUNDS)
 
 
-@rule("loops.both-can-stop")
+@rule("loops.one-can-stop")
 def settle_loop(game: Cipher, looping: Looping) -> None:
-    """It goes round the smaller number of times; then who named it stops it, and the other may not start it again."""
-    stopper = game.active if looping.rounds < game.answer.number else 1 - game.active
-    bar(game, looping.start, 1 - stopper)
-    for i in range(looping.start, len(game.loops), ENTRY):
-        if game.loops[i + 3] > 1:
-            if game.loops[i + 1] == stopper:
-                game.barred.append(game.loops[i + 2] + THIS_ONCE)
-                break
-            game.barred.append(game.loops[i + 2] + PLAYED_ON)
-    game.loops = []
+    """It goes round that many times, the smaller of two numbers; then its player stops it. It is not begun again."""
+    game.cite("loops.loop", "loops.both-can-stop" if looping.both else "loops.one-can-stop")
+    acts = game.acts[len(game.acts) - looping.length :]
+    stopper = looping.player
+    rounds = game.answer.number
+    if looping.both:
+        if game.answer.number < looping.rounds:
+            stopper = 1 - looping.player
+        rounds = min(looping.rounds, game.answer.number)
+    game.loop = [act.what for act in acts]
+    game.repeats = rounds * len(acts)
+    game.next_act = 0
+    game.acts = []
+    game.note("repeats", stopper, number=rounds)
+    stops = first_act(acts, stopper)
+    if looping.both:
+        bar(game, first_act(acts, 1 - stopper))
+        game.barred_once = stops.what
+        game.repeats += acts.index(stops)  # it goes on to where who named the smaller number stops it
+    else:
+        bar(game, stops)
+    held = game.held
+    game.held = None
+    assert held is not None
+    game.ask(held.player, held.rule, held.options, held.topic in TURN_TOPICS, held.about, held.topic)

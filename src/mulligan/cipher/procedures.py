@@ -119,10 +119,12 @@ class Check(Frame):
 
 @registers
 class Looping(Frame):
-    """Both players can stop a loop, and say how many times it goes round."""
+    """It is settled how often a loop goes round, before the question that it comes back to is put again."""
 
-    start: i64 = -1  # where the loop starts, among the positions noted
-    rounds: i64 = -1  # what the turn player said
+    length: i64 = 0  # how many acts a round has
+    player: i64 = -1  # who says first how often
+    both: bool = False  # both players can stop it
+    rounds: i64 = -1  # what the first said
 
 
 FRAMES: Final[dict[int, type[Frame]]] = {

@@ -10,7 +10,7 @@ from mulligan.cardlang.nodes import Node
 from mulligan.cipher.abilities import Change, When
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
-from mulligan.cipher.loops import PATIENCE, may_go_round, remember_choice, suspect, watched
+from mulligan.cipher.loops import REPEAT, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK, EVENTS, RETREAT_INSTEAD
@@ -18,7 +18,7 @@ from mulligan.cipher.words.lasting import Bar, InsteadOfRetreat
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.column import append, column
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.options import Option
+from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.rules import ledger
 
 FILLER: Final = "Filler"  # the title of cards without abilities that a scenario is filled up with
@@ -48,12 +48,19 @@ class CipherGame(Cipher):
     ) -> None:
         """Put a decision to a player; where the game may be going round, a loop is found and stopped here."""
         # rule: loops.one-can-stop loops.both-can-stop
-        self.moves += 1
-        if self.moves > PATIENCE and len(options) > 1:
-            frames = len(self.frames)
-            options = watched(self, player, options)
-            if len(self.frames) > frames:
+        self.asked += 1
+        if len(options) > 1 and (self.watching or self.barred):
+            decision = Decision(player, rule, options, about, topic)
+            if self.repeats > 0 and repeats(self, decision):
                 return
+            if self.barred:
+                decision.options = unbarred(self, player, rule, options, about)
+            if self.watching and len(decision.options) > 1:
+                if comes_back(self, decision):
+                    return
+                if can_repeat(self, decision):
+                    decision.options = [*decision.options, Option(REPEAT)]
+            options = decision.options
         super().ask(player, rule, options, at_stake, about, topic)
 
     def choose_number(self, i: i64) -> None:
@@ -61,10 +68,9 @@ class CipherGame(Cipher):
         decision = self.decision
         if decision is not None:
             option = decision.options[i]
-            if option.ability > 0 and not self.loops and may_go_round(self, option):
-                suspect(self, decision.player, len(decision.options))
-            if self.loops:
-                remember_choice(self, option)
+            remember(self, decision, option)
+            if option.verb == REPEAT:
+                repeat_loop(self, decision)
         if self.spins > 0:
             self.spins = 0
             self.spun = []

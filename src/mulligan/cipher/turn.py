@@ -136,6 +136,7 @@ def take_action(game: Cipher, phase: Frame) -> None:
             game.cite("action.may-skip")
         return
     game.go_to(phase, ask_action)
+    game.resolved = 0
     if verb == "attack":
         game.begin(BATTLE, Battle(answer.card, answer.target))
     elif verb == "move":

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cipher.battle import cannot_critical, cannot_evade
 from mulligan.cipher.bond import cannot_bond
 from mulligan.cipher.deployment import cannot_deploy, cannot_level_up
-from mulligan.cipher.loops import barred_here, position
+from mulligan.cipher.loops import is_barred
 from mulligan.cipher.move import cannot_move
 from mulligan.cipher.ranges import cannot_attack, cannot_attack_at_all, rule_of_range
 from mulligan.cipher.refusals import (
@@ -25,6 +27,15 @@ from mulligan.cipher.terms import ACTION, BOND, DEPLOYMENT, HAND
 from mulligan.cipher.use import skills_of, why_not_use
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import Option
+
+# By which rule the turn player is asked where they may do such a thing.
+RULES_OF_TURN: Final = {
+    "deploy": "deployment.actions",
+    "level-up": "deployment.actions",
+    "move": "action.actions",
+    "attack": "action.actions",
+    "use": "action.actions",
+}
 
 
 def why_not(game: Cipher, player: i64, option: Option) -> Refusal | None:
@@ -65,8 +76,8 @@ def reason(game: Cipher, player: i64, option: Option) -> str:
         why = cannot_attack(game, player, card, target) if target >= 0 else cannot_attack_at_all(game, player, card)
     elif verb == "use" and game.phase == ACTION:
         why = use_reason(game, player, card, option.ability)
-        if not why and barred_here(game, position(game), option):
-            why = STARTS_A_LOOP
+    if not why and game.barred and is_barred(game, player, RULES_OF_TURN.get(verb, ""), -1, option):
+        why = STARTS_A_LOOP
     return why or NOT_ASKED
 
 

@@ -125,6 +125,7 @@ option-attack = { $card } → { $target ->
 option-use = { $card }: { $ability }
 option-critical = { $card }
 option-evade = { $card }
+option-repeat = the same again, several times
 option-done = done
 option-done-bond = no bond
 option-done-deployment = to the action phase
@@ -143,6 +144,7 @@ group-attack = Attack
 group-use = Use a skill
 group-critical = Critical hit
 group-evade = Evade
+group-repeat = Repeat
 
 choice-front = front line
 choice-back = back line
@@ -295,9 +297,13 @@ note-stops-loop = { $you ->
     [yes] You must stop going round.
    *[no] { $player } must stop going round.
 }
+note-repeats = It goes round { $number ->
+    [one] once more
+   *[other] { $number } times more
+}.
 note-cost-put-back = The cost cannot be paid in full: everything is as it was before.
 ask-order = { $title }: the parts of its cost are in each other's way. Which part do you pay next?
-ask-rounds = This could go round and round. How many times shall it go round?
+ask-rounds = This could go round and round. How many times more shall it go round?
 complaint-deck-without-main-character = it has no card of cost { $limit } that could be the main character
 complaint-deck-main-character-cost = { $card } cannot be the main character: it must cost { $limit }
 complaint-deck-marker = { $card } is a marker, not a card for a deck
