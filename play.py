@@ -26,7 +26,7 @@ def main() -> int:
             workshop.say(f"Mulligan runs uncompiled, because {reason}. It plays the same, only slower.")
     else:
         venv = workshop.prepare_play()
-    called = " ".join([Path(sys.executable).stem, *shlex.split(sys.argv[0], posix=False)])
+    called = f"{Path(sys.executable).stem} {shlex.quote(sys.argv[0])}"
     here = {**os.environ, "MULLIGAN_STARTED_BY": called}  # so that Mulligan can name a command that works
     return subprocess.run([workshop.command(venv, "mulligan"), "play", *words], env=here, check=False).returncode
 

@@ -304,3 +304,17 @@ def test_a_table_is_saved_as_a_scenario_and_sat_down_at(tmp_path: Path) -> None:
     before = file.read_bytes()
     CliRunner().invoke(house, arguments, input=f"done\nsave as scenario {file}\nn\nquit\n")
     assert file.read_bytes() == before
+
+
+LINES = """
+save .|save /|save ~nobody-of-that-name/x|save \0|save as scenario .|load .|load /dev/null|load ~nobody/x|card \x1b[2J|rule ~
+why not|why not ->|swap|swap for|next|stop|skip|pass|1 2 99|99 98|more|²|٣
+"""
+
+
+@pytest.mark.parametrize("line", LINES.strip().replace("\n", "|").split("|"))
+def test_one_typed_line_never_ends_a_game(line: str) -> None:
+    terminal = Typed("done", line, "end")
+    table = sit(terminal, "lorcana")
+    table.run()
+    assert any("Turn 3" in page for page in terminal.pages), line

@@ -24,6 +24,7 @@ from mulligan.cli.keeping import Keeping
 from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.looking import Looking
 from mulligan.cli.passing import Passing
+from mulligan.cli.seen import Row
 from mulligan.cli.telling import happened, news, news_in
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.cli.warning import own_harm
@@ -90,6 +91,7 @@ class TerminalTable:
         self.told: list[Choice] = []
         self.choices: Choices | None = None
         self.narrowed = ""  # whose second step is shown, if one is
+        self.view: Row = {}  # what the person sees who is asked
         self.shown = [0] * len(self.agents)  # how much of the log each person has been shown
         self.keeping.begin()
         self.passing.begin()
@@ -182,8 +184,7 @@ class TerminalTable:
 
     def draw(self, level: int = 0) -> list[Text]:
         """The board as the person sees it, giving way so far."""
-        view = self.kind.view(self.session.game, self.person)
-        return self.board.draw(view, self.terminal.width, level, self.numbers())
+        return self.board.draw(self.view, self.terminal.width, level, self.numbers())
 
     def numbers(self) -> dict[int, str]:
         """The numbers of the choices, by card."""
@@ -192,12 +193,13 @@ class TerminalTable:
 
     def ask_anew(self) -> None:
         """Find out what the person may choose."""
+        game = self.session.game
         self.told, self.choices, self.narrowed = [], None, ""
-        decision = self.session.game.decision
+        self.view = self.kind.view(game, self.person, len(game.log or []))  # what happened is told otherwise
+        decision = game.decision
         if decision is not None:
-            view = self.kind.view(self.session.game, self.person)
             options = options_of(decision, self.person)
-            self.choices = Choices(self.session.game, options, decision.topic, self.speaker, self.board, view)
+            self.choices = Choices(game, options, decision.topic, self.speaker, self.board, self.view)
             self.told = self.choices.all
         self.terminal.lines.words = [*self.commands, *(choice.words for choice in self.told)]
 
@@ -211,7 +213,7 @@ class TerminalTable:
         rule = self.speaker.cite(decision.rule)
         if rule:
             question.append(f"  ({rule})", style="not bold dim")
-        looked_at = self.board.looked_at(self.kind.view(game, self.person), width)
+        looked_at = self.board.looked_at(self.view, width)
         on_board = self.numbers() if level else None
         return [*looked_at, *hang(question, width), *choice_lines(self.told, width, on_board, level > 1)]
 
@@ -309,8 +311,8 @@ class TerminalTable:
             assert self.choices is not None
             self.narrow(self.choices.onwards(choice), say("leads-to", words=choice.words))
             return
-        view = self.kind.view(self.session.game, self.person)
-        harm = own_harm(self.session.game, choice.option, self.kind, self.board.own(view), self.board.layout.harms)
+        own = self.board.own(self.view)
+        harm = own_harm(self.session.game, choice.option, self.kind, own, self.board.layout.harms)
         if harm >= 0:
             target = self.speaker.card_now(self.session.game, harm)
             if not self.terminal.confirm(say("own-harm", option=choice.words, target=target)):
