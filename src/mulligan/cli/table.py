@@ -309,7 +309,7 @@ class TerminalTable:
         """Choose, or see what the choice leads to."""
         if choice.then:
             assert self.choices is not None
-            self.narrow(self.choices.onwards(choice), say("leads-to", words=choice.words))
+            self.narrow(self.choices.onwards(choice), say("leads-to", group=choice.group, words=choice.words))
             return
         own = self.board.own(self.view)
         harm = own_harm(self.session.game, choice.option, self.kind, own, self.board.layout.harms)
