@@ -140,3 +140,11 @@ def test_what_happened_is_cut_to_what_fits_and_says_where_the_rest_is() -> None:
     assert terminal.table is not None
     terminal.table.run()
     assert any("before that: log" in page for page in terminal.pages)
+
+
+def test_nothing_in_a_name_steers_the_terminal() -> None:
+    terminal = Paged(80, 40, 1)
+    terminal.print_lines([Text("a card \x1b[2J of somebody")])
+    terminal.print("another \x1b]0;title\x07")
+    assert "\x1b" not in terminal.page.getvalue()
+    assert "a card \\x1b[2J of somebody" in terminal.page.getvalue()

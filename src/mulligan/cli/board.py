@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from mulligan.cli.changes import changes, changes_by
+from mulligan.cli.faces import Attached, Faces
 from mulligan.cli.layouts import Layout
-from mulligan.cli.seen import Row, all_cards, by_id, rows, texts, values, whole
+from mulligan.cli.seen import Row, all_cards, by_id, rows, values, whole
 from mulligan.cli.wrapping import flow, hang
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
@@ -33,7 +33,7 @@ class Drawing:
         self.all_flows = level >= 4
         self.numbers = numbers
         self.gutter = max([2, *(len(number) + 1 for number in numbers.values())])
-        self.attached: dict[int, list[Row]] = {}  # what lies on a card, by the card
+        self.attached: Attached = {}  # what lies on a card, by the card
 
 
 class Board:
@@ -43,7 +43,7 @@ class Board:
         self.kind = kind
         self.words = words
         self.layout = Layout(kind.name)
-        self.sheets: dict[str, Row] = {}
+        self.faces = Faces(kind, words, self.layout)
 
     def draw(self, view: Row, width: int = 80, level: int = 0, numbers: dict[int, str] | None = None) -> list[Text]:
         """The whole table as a player sees it: the others first, then the player, then their hand."""
@@ -152,7 +152,7 @@ class Board:
     ) -> list[Text]:
         """Cards, equal ones once: a line each, or one after the other where room is little or little is to be said."""
         groups = list(self.alike(cards, drawing).values())
-        told: list[Shown] = [(same, {**self.sheet(str(same[0].get("name"))), **same[0]}) for same in groups]
+        told: list[Shown] = [(same, {**self.faces.sheet(str(same[0].get("name"))), **same[0]}) for same in groups]
         brief = [one for one in told if not in_hand and one[1].get("type") in self.layout.brief]
         lead = Text(" " * (drawing.gutter + 2) + (f"{label}  " if label else ""), style="italic")
         lines = self.in_lines([one for one in told if one not in brief], brief, drawing, lead, in_hand)
@@ -164,8 +164,8 @@ class Board:
     ) -> list[Text]:
         """Some cards a line each, others one after the other."""
         lines: list[Text] = []
-        price = max([len(self.price(facts)) for _, facts in long], default=0) if in_hand else 0
-        longest = max([self.name(same, facts).cell_len for same, facts in long], default=0)
+        price = max([len(self.faces.price(facts)) for _, facts in long], default=0) if in_hand else 0
+        longest = max([self.faces.name(same, facts).cell_len for same, facts in long], default=0)
         column = min(longest, drawing.width - (BESIDE_NARROW if drawing.brief else BESIDE_NAMES))
         for same, facts in long:
             lines += self.card_lines(same, facts, drawing, lead, column, price)
@@ -179,15 +179,10 @@ class Board:
         """Cards by how they look: those that look the same together."""
         groups: dict[str, list[Row]] = {}
         for card in cards:
-            groups.setdefault(self.look(card, drawing.attached), []).append(card)
+            groups.setdefault(self.faces.look(card, drawing.attached), []).append(card)
         for same in groups.values():  # one of them may stand for all in a choice
             same.sort(key=lambda card: whole(card.get("id")) not in drawing.numbers)
         return groups
-
-    def look(self, card: Row, attached: dict[int, list[Row]]) -> str:
-        """All that tells a card from others."""
-        on_it = [str(one.get("name")) for one in attached.get(whole(card.get("id")), [])]
-        return str(([(key, value) for key, value in card.items() if key != "id"], on_it))
 
     def card_lines(
         self, same: list[Row], facts: Row, drawing: Drawing, lead: Text, column: int, price: int
@@ -196,12 +191,16 @@ class Board:
         card = same[0]
         line = Text.assemble(self.marked(card, drawing), lead[drawing.gutter :])
         if price:
-            line.append(f"{self.price(facts):>{price}}  ", style="cyan")
-        name = self.name(same, facts)
+            line.append(f"{self.faces.price(facts):>{price}}  ", style="cyan")
+        name = self.faces.name(same, facts)
         indent = line.cell_len + 2
         line = Text.assemble(line, name, " " * max(column - name.cell_len, 0))
-        stats = self.stats(facts, drawing.brief) if card.get("name", "?") else ""
-        details = [*self.states(card, drawing.names), *self.keywords(facts), *self.changes(card, drawing)]
+        stats = self.faces.stats(facts, drawing.brief) if card.get("name", "?") else ""
+        details = [
+            *self.faces.states(card, drawing.names),
+            *self.faces.keywords(facts),
+            *self.faces.changes(card, drawing.attached),
+        ]
         line.append(f"  {stats:<8}" if stats and details else f"  {stats}")
         if details:
             line.append("  ")
@@ -209,7 +208,7 @@ class Board:
         lines = flow(line, parts, drawing.width, indent=indent) if parts else hang(line, drawing.width, indent)
         for one in drawing.attached.get(whole(card.get("id")), []):
             below = Text.assemble(
-                self.marked(one, drawing), " " * (indent - drawing.gutter), f"↳ {self.attached_words(one, card)}"
+                self.marked(one, drawing), " " * (indent - drawing.gutter), f"↳ {self.faces.attached_words(one, card)}"
             )
             lines += hang(below, drawing.width, indent + 2)
         return lines
@@ -219,14 +218,16 @@ class Board:
         card = same[0]
         number = drawing.numbers.get(whole(card.get("id")), "")
         part = Text(f"[{number}] " if number else "", style="bold green")
-        price = self.price(facts).strip() if in_hand else ""
-        part = Text.assemble(part, (f"{price} " if price else "", "cyan"), self.name(same, facts))
+        price = self.faces.price(facts).strip() if in_hand else ""
+        part = Text.assemble(part, (f"{price} " if price else "", "cyan"), self.faces.name(same, facts))
         told_already = not card.get("name", "?") or facts.get("type") in self.layout.brief
-        stats = "" if told_already else self.stats(facts, drawing.brief)
-        details = self.states(card, drawing.names)
+        stats = "" if told_already else self.faces.stats(facts, drawing.brief)
+        details = self.faces.states(card, drawing.names)
         if not in_hand:
-            details += [*self.keywords(facts), *self.changes(card, drawing)]
-        details += [(self.attached_words(one, card), "") for one in drawing.attached.get(whole(card.get("id")), [])]
+            details += [*self.faces.keywords(facts), *self.faces.changes(card, drawing.attached)]
+        details += [
+            (self.faces.attached_words(one, card), "") for one in drawing.attached.get(whole(card.get("id")), [])
+        ]
         told = ", ".join(words for words, _ in details)
         return Text.assemble(part, f" {stats}" if stats else "", (f" ({told})" if told else "", "dim"))
 
@@ -234,82 +235,6 @@ class Board:
         """The number of the choices that begin with a card, in the gutter."""
         number = drawing.numbers.get(whole(card.get("id")), "")
         return Text(f"{number:>{drawing.gutter - 1}} ", style="bold green")
-
-    def name(self, same: list[Row], facts: Row) -> Text:
-        """A card's name, and how many of it there are."""
-        name = str(facts.get("name") or self.words.say("a-card"))
-        faded = any(same[0].get(key) for key, style in self.layout.styles.items() if style == "dim")
-        told = self.words.say("times", number=len(same), name=name) if len(same) > 1 else name
-        return Text(told, style="dim" if faded else "")
-
-    def attached_words(self, card: Row, host: Row) -> str:
-        """A card that lies on another, with whose it is and what it does to the other."""
-        owner = str(card.get("controller") or card.get("owner") or "")
-        does = changes_by(host, card, self.words)
-        return self.words.say("attached", name=str(card.get("name")), player=owner, changes=does)
-
-    def changes(self, card: Row, drawing: Drawing) -> list[tuple[str, str]]:
-        """What makes a card other than printed, and what does it, unless that lies on it."""
-        on_it = [whole(one.get("id")) for one in drawing.attached.get(whole(card.get("id")), [])]
-        return [(told, "magenta") for told in changes(card, self.words, on_it)]
-
-    def keywords(self, facts: Row) -> list[tuple[str, str]]:
-        """A card's keywords, but for those that are told with what gives them."""
-        given = [one.get("text") for one in rows(facts.get("changes")) if one.get("what") == "keyword"]
-        found = [word for word in texts(facts.get("keywords")) if word not in given]
-        return [(", ".join(self.keyword(word) for word in found), "dim")] if found else []
-
-    def keyword(self, word: str) -> str:
-        """A keyword, with its number if it has one."""
-        name, _, number = word.rpartition(" ")
-        if name and number.lstrip("+").isdecimal():
-            return f"{self.words.name('keyword', name)} {number}"
-        return self.words.name("keyword", word)
-
-    def sheet(self, name: str) -> Row:
-        """The facts of a card, looked up once."""
-        if name not in self.sheets:
-            try:
-                self.sheets[name] = self.kind.card_sheet(name)
-            except Exception:  # noqa: BLE001  a token or a scenario's own card has no sheet
-                self.sheets[name] = {}
-        return self.sheets[name]
-
-    def price(self, facts: Row) -> str:
-        """What a card costs."""
-        return self.words.say("price", **values(facts)) if self.words.has("price") else str(facts.get("cost", ""))
-
-    def stats(self, facts: Row, brief: bool = False) -> str:
-        """A card's numbers, by its type; where there is little room, in few letters."""
-        message = f"stats-{str(facts.get('type', '')).split(' ')[0].lower()}"
-        for one in ("stats-brief", message, "stats") if brief else (message, "stats"):
-            if self.words.has(one):
-                return self.words.say(one, **values(facts))
-        return ""
-
-    def states(self, card: Row, names: dict[int, str]) -> list[tuple[str, str]]:
-        """What is special about a card now, each with its style."""
-        told: list[tuple[str, str]] = []
-        for key, value in card.items():
-            message = f"state-{key.replace('_', '-')}"
-            if value in (None, False, 0, "") and not (key in self.layout.references and value == 0):
-                continue
-            if value is False or not self.words.has(message):
-                continue
-            style = self.layout.styles.get(key, "")
-            if isinstance(value, list):
-                if value:
-                    told.append((self.words.say(message, names=", ".join(map(str, value)), number=len(value)), style))
-            elif isinstance(value, dict):
-                told.extend(
-                    (self.words.say(message, name=str(name), number=whole(n)), style) for name, n in value.items()
-                )
-            else:
-                number = whole(value)
-                text = value if isinstance(value, str) else ""
-                other = names.get(number, self.words.say("a-card"))
-                told.append((self.words.say(message, number=number, card=other, text=text), style))
-        return [one for one in told if one[0]]
 
     def own(self, view: Row) -> set[int]:
         """The viewer's own cards that lie open on the table."""
@@ -320,7 +245,7 @@ class Board:
 
     def looks(self, view: Row) -> dict[int, str]:
         """How every card looks, and where: cards of which nothing tells one from the other look the same."""
-        attached: dict[int, list[Row]] = {}
+        attached: Attached = {}
         for card in all_cards(view):
             host = card.get(self.layout.attached)
             if isinstance(host, int):
@@ -330,7 +255,7 @@ class Board:
             for zone, value in seat.items():
                 for card in rows(value):
                     if "id" in card:
-                        found[whole(card["id"])] = f"{seat.get('name')} {zone} {self.look(card, attached)}"
+                        found[whole(card["id"])] = f"{seat.get('name')} {zone} {self.faces.look(card, attached)}"
         return found
 
     def tell_apart(self, view: Row, card: int) -> str:
@@ -338,8 +263,8 @@ class Board:
         names = by_id(view)
         for one in all_cards(view):
             if one.get("id") == card:
-                parts = [self.stats({**self.sheet(str(one.get("name", ""))), **one})]
-                parts += [text for text, _ in self.states(one, names)]
+                parts = [self.faces.stats({**self.faces.sheet(str(one.get("name", ""))), **one})]
+                parts += [text for text, _ in self.faces.states(one, names)]
                 return ", ".join(part for part in parts if part)
         return ""
 

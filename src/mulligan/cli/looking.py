@@ -105,7 +105,7 @@ class Looking:
         for keyword in found if isinstance(found, list) else []:
             message = f"reminder-{keyword_id(str(keyword))}"
             if words.has(message):
-                told.append(f"{self.table.board.keyword(str(keyword))}: {words.say(message)}")
+                told.append(f"{self.table.board.faces.keyword(str(keyword))}: {words.say(message)}")
         return told
 
     def rule(self, text: str) -> None:

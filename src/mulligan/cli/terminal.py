@@ -56,9 +56,10 @@ class Terminal:
             self.print_lines(hang(line, self.width) if self.wraps else [line])
 
     def print_lines(self, lines: list[Text]) -> None:
-        """Print lines that are no wider than they may be."""
+        """Print lines that are no wider than they may be; what would steer the terminal is written out."""
         for line in lines:
-            self.console.print(line, soft_wrap=True)
+            safe = visible(line.plain)
+            self.console.print(line if safe == line.plain else Text(safe), soft_wrap=True)
 
     def clear(self) -> None:
         """Let nothing be seen of what was printed."""
