@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -142,6 +143,26 @@ def test_a_card_that_was_mended_is_named_only_where_the_game_goes_otherwise(kind
     assert f"Changed since then: {name}" in told
 
 
+@pytest.mark.parametrize("name", ["lorcana", "magic"])
+def test_a_save_outlives_a_mended_card(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that gets another ability in front of its own renumbers all abilities of the match, and no choice."""
+    kind = games.kind(name)
+    session = sitting(kind, 400, 7)
+    saved = session.save()
+    cards = import_module(f"mulligan.{name}.catalog").catalog()
+    wanted = {"lorcana": "character", "magic": "creature"}[name]
+    names = [one for _, one in session.setting.decks[0].cards if wanted in json.dumps(kind.card_sheet(one))]
+    mended = next(cards.find(one) for one in names if cards.find(one).abilities)
+    ability = {"lorcana": ("", "ward"), "magic": "vigilance"}[name]
+    monkeypatch.setattr(mended, "abilities", [ability, *mended.abilities])
+    loaded = load_session(saved, "evening")
+    assert len(loaded.choices()) > 20
+    if loaded.trouble is None:
+        assert loaded.game.turn == session.game.turn
+    else:
+        assert "Changed since then: " in str(loaded.trouble)
+
+
 @IN_EVERY_GAME
 def test_a_choice_that_can_no_longer_be_made_is_told_with_its_number_and_the_game_is_shown_up_to_there(
     kind: Kind,
@@ -262,21 +283,19 @@ def test_a_very_long_game_keeps_few_snapshots_and_goes_back_to_any_place() -> No
     assert session.at(0).to_bytes() == kind.new_game(session.match, session.setting.seed, True).to_bytes()
 
 
-@pytest.mark.compiled
 def test_a_step_back_after_1500_choices_of_magic_takes_less_than_5_ms(compiled: bool) -> None:
-    if not compiled:
-        pytest.skip("measured compiled")
-    session = next(
-        one for seed in range(50) if len((one := sitting(games.kind("magic"), 1500, seed)).choices()) == 1500
-    )
+    found = (sitting(games.kind("magic"), 1500, seed) for seed in range(50))
+    session = next(one for one in found if len(one.choices()) == 1500)
     took = []
-    for back in range(1, 8):
+    for back in range(1, 16):
         start = time.perf_counter()
         session.undo(back)
-        session.at(len(session.choices()) // 2)
-        took.append((time.perf_counter() - start) / 2)
+        took.append(time.perf_counter() - start)
+        start = time.perf_counter()
+        session.at(100 * back - 7)
+        took.append(time.perf_counter() - start)
         session.redo(back)
-    assert sorted(took)[3] < 0.005
+    assert sorted(took)[len(took) // 2] < (0.005 if compiled else 0.05)
 
 
 # -- Files -------------------------------------------------------------------------------------------------------------
