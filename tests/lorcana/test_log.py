@@ -249,10 +249,11 @@ def cited(story: Story, edition: str = "2025-07-04") -> set[str]:
     return {number for name in story.game.rules_cited() for number in book.numbers(name)}
 
 
-CHALLENGE = {f"4.3.6.{step}" for step in range(6, 19)}  # from declaring it to its end
+CHALLENGE = {f"4.3.6.{step}" for step in (2, *range(5, 19))}  # who is in it, and its steps in order
 MAIN_PHASE = {"4.1.3", "4.3.2"}
 
 
+@rule("lorcana", "challenge.steps")
 def test_a_plain_challenge_cites_its_steps_and_no_more() -> None:
     story = table({"play": [SMEE]}, {"play": [SMEE | {"as": "other", "exerted": True}]})
     story.do("a", "challenge", card="smee", target="other")
@@ -266,9 +267,10 @@ def test_a_challenge_that_banishes_cites_the_check_and_the_discard_too() -> None
     assert cited(story) == MAIN_PHASE | CHALLENGE | check | {"6.2.10", "8.7.3", "8.7.8"}
 
 
+@rule("lorcana", "quest.steps")
 def test_a_plain_quest_cites_its_steps_and_no_more() -> None:
     story = table({"play": [LILO]}).do("a", "quest", card="lilo")
-    assert cited(story) == MAIN_PHASE | {"4.3.5.4", "4.3.5.5", "4.3.5.7", "4.3.5.8", "4.3.5.9", "4.3.5.10"}
+    assert cited(story) == MAIN_PHASE | {"4.3.5.3", "4.3.5.4", "4.3.5.5", "4.3.5.7", "4.3.5.8", "4.3.5.9", "4.3.5.10"}
 
 
 @rule("lorcana", "keyword.challenger", "keyword.resist.replace", "keyword.rush")

@@ -153,7 +153,7 @@ def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("challenge.declare")
+@rule("challenge.declare", "challenge.steps")
 def declare_challenge(game: Lorcana, challenge: Challenge) -> None:
     """The player declares that one of their characters challenges."""
     game.trace("challenge.only-characters", "cards.only-characters-quest-and-challenge")
@@ -186,7 +186,7 @@ def exert_challenger(game: Lorcana, challenge: Challenge) -> None:
     exert(game, challenge.challenging)
 
 
-@rule("challenge.occur")
+@rule("challenge.occur", "challenge.roles")
 def occur(game: Lorcana, challenge: Challenge) -> None:
     """The challenge occurs: these two are in it, and nobody else."""
     # rule: challenge.in-a-challenge

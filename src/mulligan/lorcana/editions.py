@@ -114,18 +114,18 @@ def may_2024() -> Edition:
                 play.discard_action,  # 4.3.4.7
             ),
             QUEST: (
-                quest.declare_quest,  # 4.3.5.4
+                quest.declare_quest,  # 4.3.5.3, 4.3.5.4
                 quest.check_quest,  # 4.3.5.5
                 quest.exert_questing,  # 4.3.5.7
                 quest.gain_quest_lore,  # 4.3.5.8
                 quest.resolve_quest,  # 4.3.5.9, 4.3.5.10
             ),
             CHALLENGE: (
-                challenge.declare_challenge,  # 4.3.6.5
+                challenge.declare_challenge,  # 4.3.6.4, 4.3.6.5
                 challenge.choose_target,  # 4.3.6.6
                 challenge.check_restrictions,  # 4.3.6.7
                 challenge.exert_challenger,  # 4.3.6.8
-                challenge.occur,  # 4.3.6.9
+                challenge.occur,  # 4.3.6.2, 4.3.6.9
                 challenge.apply_while_challenging,  # 4.3.6.10
                 challenge.trigger_challenge,  # 4.3.6.11
                 challenge.deal_challenge_damage,  # 4.3.6.12 to 4.3.6.15
@@ -247,18 +247,18 @@ def march_2025() -> Edition:
                 play.discard_action,  # 4.3.4.7
             ),
             QUEST: (
-                quest.declare_quest,  # 4.3.5.4
+                quest.declare_quest,  # 4.3.5.3, 4.3.5.4
                 quest.check_quest,  # 4.3.5.5
                 quest.exert_questing,  # 4.3.5.7
                 quest.gain_quest_lore,  # 4.3.5.8
                 quest.resolve_quest,  # 4.3.5.9, 4.3.5.10
             ),
             CHALLENGE: (
-                challenge.declare_challenge,  # 4.3.6.5
+                challenge.declare_challenge,  # 4.3.6.4, 4.3.6.5
                 challenge.choose_target,  # 4.3.6.6
                 challenge.check_restrictions,  # 4.3.6.7
                 challenge.exert_challenger,  # 4.3.6.8
-                challenge.occur,  # 4.3.6.9
+                challenge.occur,  # 4.3.6.2, 4.3.6.9
                 challenge.apply_while_challenging,  # 4.3.6.10
                 challenge.trigger_challenge,  # 4.3.6.11
                 challenge.deal_challenge_damage,  # 4.3.6.12 to 4.3.6.15
@@ -380,18 +380,18 @@ def july_2025() -> Edition:
                 play.discard_action,  # 4.3.4.7
             ),
             QUEST: (
-                quest.declare_quest,  # 4.3.5.4
+                quest.declare_quest,  # 4.3.5.3, 4.3.5.4
                 quest.check_quest,  # 4.3.5.5
                 quest.exert_questing,  # 4.3.5.7
                 quest.gain_quest_lore,  # 4.3.5.8
                 quest.resolve_quest,  # 4.3.5.9, 4.3.5.10
             ),
             CHALLENGE: (
-                challenge.declare_challenge,  # 4.3.6.6
+                challenge.declare_challenge,  # 4.3.6.5, 4.3.6.6
                 challenge.choose_target,  # 4.3.6.7
                 challenge.check_restrictions,  # 4.3.6.8
                 challenge.exert_challenger,  # 4.3.6.9
-                challenge.occur,  # 4.3.6.10
+                challenge.occur,  # 4.3.6.2, 4.3.6.10
                 challenge.apply_while_challenging,  # 4.3.6.11
                 challenge.trigger_challenge,  # 4.3.6.12
                 challenge.deal_challenge_damage,  # 4.3.6.13 to 4.3.6.16

@@ -45,7 +45,7 @@ def cannot_quest(game: Lorcana, player: i64, card: i64) -> str:
     return OK
 
 
-@rule("quest.declare")
+@rule("quest.declare", "quest.steps")
 def declare_quest(game: Lorcana, quest: Quest) -> None:
     """The player declares that one of their characters quests."""
     game.note("quests", game.controller[quest.questing], quest.questing)

@@ -206,7 +206,7 @@ def may_fail_in_private(game: Lorcana, player: i64, cards: list[int]) -> bool:
 
 def draw(game: Lorcana, player: i64, count: i64) -> i64:
     """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
-    # rule: turn.what-drawing-is turn.only-drawing-draws zones.no-hand-limit
+    # rule: turn.what-drawing-is turn.only-drawing-draws zones.no-hand-limit golden.do-what-you-can
     drawn = 0
     game.trace("turn.what-drawing-is", "turn.only-drawing-draws")
     for _ in range(count):

@@ -67,13 +67,63 @@ class Coverage:
 
 
 def code_of(game: str) -> Places:
-    """Every rule name that a game's sources carry, by `@rule("…")` or `# rule: …`, and where."""
+    """Every rule name that a game's sources carry, by `@rule("…")`, `# rule: …` or a word's own, and where."""
     found: Places = {}
+    words = Words()
     for package in (*SHARED, game):
         for path in sorted((HOUSE / package).rglob("*.py")):
-            for name, place in named_in(path.read_text("utf-8"), path.relative_to(HOUSE).as_posix()):
+            source = path.read_text("utf-8")
+            file = path.relative_to(HOUSE).as_posix()
+            words.read(source, file)
+            for name, place in named_in(source, file):
                 found.setdefault(name, []).append(place)
+    for name, place in words.carried():
+        found.setdefault(name, []).append(place)
     return found
+
+
+class Words:
+    """The words of the card language and the rules they rest on, as sources add them to a vocabulary."""
+
+    def __init__(self) -> None:
+        self.defined: dict[str, Place] = {}  # classes and functions
+        self.builders: dict[str, str] = {}  # of each word, the class or function that makes it
+        self.rules: list[tuple[str, str]] = []  # a word, a rule
+
+    def read(self, source: str, file: str) -> None:
+        """Read `WORDS.add("word(…) -> kind", Class, "rule", …)` and `GAME.rest("word", "rule", …)`."""
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                self.defined[node.name] = Place(file, node.lineno, node.name)
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+                first = node.args[0]
+                if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+                    continue
+                word = first.value.partition("(")[0].partition(" ")[0]
+                rules = node.args[1:]
+                if node.func.attr == "add" and len(node.args) > 1:
+                    self.builders[word] = maker(node.args[1])
+                    rules = node.args[2:]
+                elif node.func.attr != "rest":
+                    continue
+                self.rules += [(word, str(one.value)) for one in rules if isinstance(one, ast.Constant)]
+
+    def carried(self) -> list[tuple[str, Place]]:
+        """Each rule that a word rests on, with the class that is the word."""
+        found: list[tuple[str, Place]] = []
+        for word, name in self.rules:
+            place = self.defined.get(self.builders.get(word, ""))
+            if place is not None:
+                found.append((name, place))
+        return found
+
+
+def maker(builder: ast.expr) -> str:
+    """The class or function that makes a word: as it is named, or as a lambda calls it."""
+    for node in ast.walk(builder):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            return node.func.id
+    return builder.id if isinstance(builder, ast.Name) else ""
 
 
 def named_in(source: str, file: str) -> list[tuple[str, Place]]:
@@ -91,7 +141,10 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
         if token.type == tokenize.COMMENT and (match := COMMENT.search(token.string)):
             line = token.start[0]
             around = [scope for scope in scopes if scope[0] - 3 <= line <= scope[1]]
-            name = max(around, key=lambda scope: (scope[0] <= line, scope[0]))[2] if around else ""
+            if around:  # the code is what the comment stands in
+                line, _, name = max(around, key=lambda scope: (scope[0] <= line, scope[0]))
+            else:
+                name = ""
             found.extend((word, Place(file, line, name)) for word in match[1].replace(",", " ").split())
     return found
 

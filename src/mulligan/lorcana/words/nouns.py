@@ -196,7 +196,9 @@ OPEN: Final = (Yours, Opposing, Theirs, Other, InZone)  # what everybody can see
 
 
 class ChosenCards(Chosen[Lorcana]):
-    """Cards that a player chooses. Ward keeps opponents from choosing a card in play."""
+    """Cards that a player chooses while the effect resolves. Ward keeps opponents from choosing a card in play."""
+
+    # rule: golden.choose-on-resolving
 
     rule: ClassVar[str] = "players.owner-decides"
     to_exert: bool = False  # they are chosen to be exerted as a cost
@@ -219,6 +221,7 @@ class ChosenCards(Chosen[Lorcana]):
         return game.edition.may_fail(game, self.chooser(game, scope), what.cards(game, scope))
 
     def chosen(self, game: Lorcana, scope: Scope, picks: list[int]) -> None:
+        # rule: golden.do-what-you-can
         game.trace("golden.choose-on-resolving", "players.owner-decides")
         if game.log is not None and self.most is not None and len(picks) < self.most.value(game, scope):
             game.cite("golden.do-what-you-can")

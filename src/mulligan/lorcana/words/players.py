@@ -58,6 +58,8 @@ class PlayerOf(Players[Lorcana]):
 class ChallengingPlayer(Players[Lorcana]):
     """The player whose character is challenging."""
 
+    # rule: challenge.players
+
     def who(self, game: Lorcana, scope: Scope) -> list[int]:
         return [scope.someone] if scope.someone >= 0 and game.playing[scope.someone] else []
 

@@ -18,10 +18,8 @@ from mulligan.lorcana.words.triggers import TRIGGERS
 
 LORCANA: Final = Vocabulary(
     SHARED_QUANTITIES,
-    # rule: golden.do-what-you-can resolve.clauses resolve.then resolve.and resolve.may triggers.independent-sentences
     CONTROL,
     TRAITS,
-    # rule: golden.choose-on-resolving
     NOUNS,
     PLAYERS,
     KEYWORDS,
