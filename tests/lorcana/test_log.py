@@ -249,7 +249,7 @@ def cited(story: Story, edition: str = "2025-07-04") -> set[str]:
     return {number for name in story.game.rules_cited() for number in book.numbers(name)}
 
 
-CHALLENGE = {f"4.3.6.{step}" for step in (2, *range(5, 19))}  # who is in it, and its steps in order
+CHALLENGE = {f"4.3.6.{step}" for step in (2, *range(4, 19))}  # who is in it, and its steps in order
 MAIN_PHASE = {"4.1.3", "4.3.2"}
 
 

@@ -153,7 +153,7 @@ def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("challenge.declare", "challenge.steps")
+@rule("challenge.declare", "challenge.steps", "challenge.players")
 def declare_challenge(game: Lorcana, challenge: Challenge) -> None:
     """The player declares that one of their characters challenges."""
     game.trace("challenge.only-characters", "cards.only-characters-quest-and-challenge")

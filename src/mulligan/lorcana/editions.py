@@ -387,7 +387,7 @@ def july_2025() -> Edition:
                 quest.resolve_quest,  # 4.3.5.9, 4.3.5.10
             ),
             CHALLENGE: (
-                challenge.declare_challenge,  # 4.3.6.5, 4.3.6.6
+                challenge.declare_challenge,  # 4.3.6.4 to 4.3.6.6
                 challenge.choose_target,  # 4.3.6.7
                 challenge.check_restrictions,  # 4.3.6.8
                 challenge.exert_challenger,  # 4.3.6.9
