@@ -196,3 +196,110 @@ def test_your_creatures_in_a_static_ability_are_its_controllers() -> None:
     story = Story("magic", players, cards=[veil], phase="declare-attackers")
     story.do("a", "attack", card="fish", target="b").do("a", "done").do("a", "pass").do("b", "pass")
     assert not story.may("b", "block", card="cow", target="fish")
+
+
+# -- What has left -----------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "stack.outlives-source", "zones.leaves-the-battlefield")
+def test_what_left_counts_as_it_was_wherever_it_went() -> None:
+    swell = card("Swell", "does(give(target(creature), pump(3, 4)))", cost="{G}")
+    feast = card("Feast", "does(seq({}(target(creature)), gain_life(toughness_of(targeted))))", cost="{W}")
+    for away in ("to_hand", "to_library_top", "exile", "destroy"):
+        words = str(feast["notation"]).strip("[]'").format(away)
+        players = {
+            "a": {"battlefield": ["Forest", "Plains", BEAR], "hand": ["Swell", "Feast"]},
+            "b": {},
+        }
+        story = Story("magic", players, cards=[swell, {**feast, "notation": [words]}]).do("a", "cast", card="Swell")
+        resolve(story.do("a", "choose", card="fish", **{"try": True})).do("a", "cast", card="Feast")
+        settle(story.do("a", "choose", card="fish", **{"try": True})).expect(a__life=25)  # 1 and 4
+
+
+@rule("magic", "stack.outlives-source", "types.permanent")
+def test_what_left_and_came_back_counts_as_it_was() -> None:
+    mage = creature("Mage", "activated(tapping, damage(power_of(this), target(any_player)))", cost="{R}")
+    blink = card("Blink", "does(seq(exile(target(creature)), return_to_battlefield(it)))", cost="{W}")
+    swell = card("Swell", "does(give(target(creature), pump(3, 3)))", cost="{G}")
+    players = {
+        "a": {"battlefield": ["Forest", "Plains", {"card": "Mage", "as": "mage"}], "hand": ["Swell", "Blink"]},
+        "b": {},
+    }
+    story = Story("magic", players, cards=[mage, blink, swell]).do("a", "cast", card="Swell")
+    resolve(story.do("a", "choose", card="mage", **{"try": True})).do("a", "activate", card="mage")
+    story.do("a", "choose", player="b").do("a", "cast", card="Blink").do("a", "choose", card="mage", **{"try": True})
+    resolve(story).expect(mage__power=2)
+    settle(story).expect(b__life=15)  # the Mage that was tapped had power 5
+
+
+@rule("magic", "zones.dies", "layers.duration")
+def test_what_dies_together_was_what_it_was_together() -> None:
+    lord = creature("Lord", "always(creature(yours, other), pump(2, 2))", cost="{W}")
+    heir = creature("Heir", "when(dies(this), gain_life(power_of(this)))", cost="{W}")
+    wrath = card("Wrath", "does(destroy(creature))", cost="{W}")
+    for field in (["Lord", "Heir"], ["Heir", "Lord"]):
+        players = {"a": {"battlefield": ["Plains", *field], "hand": ["Wrath"]}, "b": {}}
+        story = Story("magic", players, cards=[lord, heir, wrath]).do("a", "cast", card="Wrath")
+        settle(story).expect(a__life=24)
+
+
+@rule("magic", "targets.choose-and-check", "layers.characteristic-defining")
+def test_a_card_in_a_graveyard_has_the_power_that_is_printed_on_it() -> None:
+    raise_ = card("Raise", "does(to_hand(target(card(in_graveyard, yours, with_power(at_most(1))))))", cost="{B}")
+    players = {
+        "a": {"battlefield": ["Swamp"], "hand": ["Raise"], "graveyard": [{"card": "Canyon Minotaur", "as": "cow"}]},
+        "b": {},
+    }
+    assert not Story("magic", players, cards=[raise_]).may("a", "cast", card="Raise")
+
+
+# -- Loops -------------------------------------------------------------------------------------------------------------
+
+SPRING = card("Spring", "when(gains_life, gain_life(1))", cost="{W}", line="Enchantment")
+DRIP = card("Drip", "when(gains_life, lose_life(1, opponents))", cost="{B}", line="Enchantment")
+DROP = card("Drop", "when(loses_life(opponents), gain_life(1))", cost="{B}", line="Enchantment")
+HIVE = card(
+    "Hive", 'when(enters(creature(yours)), create(1, token("Bee", 1, 1, "white")))', cost="{W}", line="Enchantment"
+)
+SIP = card("Sip", "does(gain_life(1))", cost="{W}")
+
+
+def forever(field: list[str], hand: list[str], theirs: list[object]) -> Story:
+    """A table at which somebody gains life, and what follows goes on by itself."""
+    players = {"a": {"battlefield": ["Plains", *field], "hand": ["Sip"]}, "b": {"battlefield": theirs, "hand": hand}}
+    return Story("magic", players, cards=[SPRING, DRIP, DROP, HIVE, SIP]).do("a", "cast", card="Sip")
+
+
+def pass_on(story: Story, times: int = 400) -> Story:
+    """Everybody passes, so many times at most."""
+    for _ in range(times):
+        if story.game.over:
+            break
+        story.game.choose_number(0)
+    return story
+
+
+@rule("magic", "ending.draw")
+def test_a_loop_that_nobody_can_leave_is_a_draw() -> None:
+    story = pass_on(forever(["Spring"], [], []))
+    story.expect(over=True, draw=True)
+
+
+@rule("magic", "ending.draw")
+def test_a_loop_that_somebody_could_leave_goes_on_until_they_do() -> None:
+    story = pass_on(forever(["Spring"], ["Shock"], ["Mountain"]))
+    assert not story.game.over
+
+
+@rule("magic", "ending.draw", "ending.win")
+def test_a_loop_that_ends_by_itself_is_none() -> None:
+    story = pass_on(forever(["Drip", "Drop"], [], []))
+    story.expect(over=True, winner="a")
+
+
+@rule("magic", "ending.draw", "types.token")
+def test_a_loop_that_makes_ever_more_tokens_is_a_draw() -> None:
+    bear = creature("Cub", cost="{W}")
+    players = {"a": {"battlefield": ["Plains", "Hive"], "hand": ["Cub"]}, "b": {}}
+    story = Story("magic", players, cards=[HIVE, bear]).do("a", "cast", card="Cub")
+    pass_on(story).expect(over=True, draw=True)

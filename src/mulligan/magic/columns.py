@@ -43,6 +43,9 @@ class Columns(Game):
     loyalty: vec[i64] = per_card()  # loyalty counters
     last_attached: vec[i64] = per_card(-1)  # the permanent it was attached to when it last left, or -1
     last_attached_mark: vec[i64] = per_card()  # which incarnation of that
+    last_mark: vec[i64] = per_card(-1)  # which incarnation of it was the last on the battlefield that has left
+    last_power: vec[i64] = per_card()  # its power as it left
+    last_toughness: vec[i64] = per_card()
     last_plus: vec[i64] = per_card()  # +1/+1 counters it had when it last left the battlefield
     shields: vec[i64] = per_card()  # regeneration shields
     attacking: vec[i64] = per_card(-1)  # the player it attacks, or whose planeswalker; or -1
@@ -96,6 +99,8 @@ class Columns(Game):
     left_stack: i64 = 0  # how many objects have left the stack
     wanted_color: i64 = -1  # the colour that automatic payment asks of a mana ability
     given_up: list[int] = listing()  # what the player with priority began and took back, and nothing has changed since
+    forced: i64 = 0  # how many objects have resolved since somebody last had a choice
+    positions: list[list[int]] = listing()  # those compared since then, to find a loop
     before: bytes = b""  # the game before the casting in progress, where it may have to be taken back
 
     def lay_out(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:

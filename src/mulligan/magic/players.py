@@ -9,8 +9,8 @@ from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic.procedures import Priority
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
-from mulligan.magic.zones import forget, move, place
+from mulligan.magic.terms import BATTLEFIELD, CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
+from mulligan.magic.zones import forget, move, place, remember
 
 
 def lose(game: Magic, players: list[int]) -> None:
@@ -54,7 +54,8 @@ def take_along(game: Magic, player: i64) -> None:
     game.modifiers = kept
     for zone in range(ZONES - 1):
         for card in game.piles[player * ZONES + zone][:]:
-            if zone == 2:
+            if zone == BATTLEFIELD:
+                remember(game, card)
                 forget(game, card)
             place(game, card, GONE, False)
     game.modifiers = [one for one in game.modifiers if one.card < 0 or game.zone[one.card] != GONE]

@@ -7,11 +7,14 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
 from mulligan.magic.casting import scope_of
+from mulligan.magic.loops import goes_round
+from mulligan.magic.players import finish
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import CHOOSE_TARGETS, NEW_TARGETS, ChangeTargets, ChooseTargets
 from mulligan.magic.state import Magic
@@ -126,6 +129,9 @@ def put_trigger(game: Magic, frame: Frame) -> None:
 @rule("stack.resolve", at_work=("stack.zone", "priority.passing"))
 def take_top(game: Magic, frame: Frame) -> None:
     """The newest spell or ability leaves the stack to resolve, if its condition holds and a target is still legal."""
+    if goes_round(game):
+        finish(game, DRAWN)
+        return
     own = game.waiting.pop().copy()
     game.left_stack += 1
     frame.scope = own

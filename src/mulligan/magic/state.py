@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve
+from mulligan.kernel.options import Option
 from mulligan.magic import layers
 from mulligan.magic.abilities import Activated, When
 from mulligan.magic.columns import Columns
@@ -43,6 +44,15 @@ class Magic(Columns):
         assert isinstance(node, Effect)
         assert frame.scope is not None
         return node.advance(self, frame, frame.scope)
+
+    def ask(
+        self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""
+    ) -> None:
+        """Put a decision to a player. Whoever has more than one option might leave a loop."""
+        if self.forced and len(options) > 1:
+            self.forced = 0
+            self.positions = []
+        super().ask(player, rule, options, at_stake, about, topic)
 
     def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
@@ -192,19 +202,19 @@ class Magic(Columns):
         return subtypes & bit != 0 or (creature_type and subtypes & ALL_CREATURE_TYPES != 0)
 
     def power_of(self, card: i64) -> i64:
-        """A creature's power now, also when negative; for one that has left, as it last was."""
-        if self.zone[card] == BATTLEFIELD and not self.fresh:
+        """A card's power now, also when negative; where it is no permanent, as printed or as its own ability says."""
+        if self.zone[card] != BATTLEFIELD:
+            return layers.size_elsewhere(self, card)[0]
+        if not self.fresh:
             self.refresh()
-        elif self.zone[card] == HAND or self.zone[card] == LIBRARY:
-            return self.cards[self.face[card]].power
         return self.power[card]
 
     def toughness_of(self, card: i64) -> i64:
-        """A creature's toughness now; for one that has left, as it last was."""
-        if self.zone[card] == BATTLEFIELD and not self.fresh:
+        """A card's toughness now; where it is no permanent, as printed or as its own ability says."""
+        if self.zone[card] != BATTLEFIELD:
+            return layers.size_elsewhere(self, card)[1]
+        if not self.fresh:
             self.refresh()
-        elif self.zone[card] == HAND or self.zone[card] == LIBRARY:
-            return self.cards[self.face[card]].toughness
         return self.toughness[card]
 
     def converted_of(self, card: i64) -> i64:

@@ -72,6 +72,14 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
         game.touch()
 
 
+def remember(game: Magic, card: i64) -> None:
+    """What a permanent is as it leaves the battlefield: what looks back at it later finds that."""
+    # rule: zones.leaves-the-battlefield stack.outlives-source
+    game.last_mark[card] = game.state[card]
+    game.last_power[card] = game.power[card]
+    game.last_toughness[card] = game.toughness[card]
+
+
 def forget(game: Magic, card: i64) -> None:
     """A permanent has left the battlefield: nothing of what happened to it there stays with the card."""
     game.last_plus[card] = game.plus[card]
@@ -145,6 +153,9 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
 def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool) -> None:
     """Cards move together, each to its zone. Whoever waits for that is told while they are still there."""
     # rule: zones.dies zones.exile players.owner
+    for card in cards:
+        if game.zone[card] == BATTLEFIELD:
+            remember(game, card)
     for i, card in enumerate(cards):
         if game.zone[card] == BATTLEFIELD:
             if where[i] == GRAVEYARD:

@@ -370,12 +370,27 @@ def things_of(node: Node, game: Magic, scope: Scope) -> list[Thing]:
 
 
 def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[Thing]:
-    """Things of which it is asked what they are, or were: targets count also when they have left since."""
+    """Things of which it is asked what they are, or were: they count also when they have left since."""
+    # rule: stack.outlives-source zones.leaves-the-battlefield
     if isinstance(what, TargetedBefore):
         node = nth_target(game, scope, what.which)
         if isinstance(node, Targets):
             return [thing for thing in chosen_things(scope, node.slot) if thing.ability < 0]
+    if isinstance(what, This) and scope.source >= 0:
+        return [Thing(scope.source, mark=incarnation(game, scope))]
+    if isinstance(what, (That, ThatWas)) and scope.subject >= 0:
+        return [Thing(scope.subject, mark=scope.mark)]
     return things_of(what, game, scope)
+
+
+def has_left(game: Magic, thing: Thing) -> bool:
+    """Whether a card is no longer the permanent that is meant, and was the last that it was on the battlefield.
+
+    What is meant may be the card where the permanent went as it left: then its mark is that of the next incarnation.
+    """
+    if game.zone[thing.card] == BATTLEFIELD and game.state[thing.card] == thing.mark:
+        return False
+    return game.last_mark[thing.card] == thing.mark or game.last_mark[thing.card] == thing.mark - 1
 
 
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:

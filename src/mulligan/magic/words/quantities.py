@@ -13,14 +13,10 @@ from mulligan.magic.abilities import MagicTrait, When
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, DIED, PLUS, SOURCE_MARK
-from mulligan.magic.words.nouns import as_they_were
+from mulligan.magic.things import Thing
+from mulligan.magic.words.nouns import TargetedBefore, as_they_were, has_left
 
 NUMBERS: Final = Vocabulary()
-
-
-def cards_as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[int]:
-    """Cards of which it is asked what they are, or were."""
-    return [thing.card for thing in as_they_were(what, game, scope) if thing.card >= 0]
 
 
 class X(Quantity[Magic]):
@@ -31,6 +27,13 @@ class X(Quantity[Magic]):
         return max(scope.number, 0)
 
 
+def looks_back(what: Cards[Magic], game: Magic, thing: Thing) -> bool:
+    """Whether it is asked what a permanent was that has left; a target that is a card where it lies is just that."""
+    if isinstance(what, TargetedBefore) and game.state[thing.card] == thing.mark:
+        return False
+    return has_left(game, thing)
+
+
 class PowerOf(Quantity[Magic]):
     """The power of a creature, now or as it last was; of several, all together."""
 
@@ -38,7 +41,11 @@ class PowerOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.power_of(card) for card in cards_as_they_were(self.of, game, scope))
+        return sum(self.of_one(game, thing) for thing in as_they_were(self.of, game, scope) if thing.card >= 0)
+
+    def of_one(self, game: Magic, thing: Thing) -> i64:
+        """The power of one."""
+        return game.last_power[thing.card] if looks_back(self.of, game, thing) else game.power_of(thing.card)
 
 
 class ToughnessOf(Quantity[Magic]):
@@ -48,7 +55,11 @@ class ToughnessOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.toughness_of(card) for card in cards_as_they_were(self.of, game, scope))
+        return sum(self.of_one(game, thing) for thing in as_they_were(self.of, game, scope) if thing.card >= 0)
+
+    def of_one(self, game: Magic, thing: Thing) -> i64:
+        """The toughness of one."""
+        return game.last_toughness[thing.card] if looks_back(self.of, game, thing) else game.toughness_of(thing.card)
 
 
 class ConvertedOf(Quantity[Magic]):
@@ -59,7 +70,7 @@ class ConvertedOf(Quantity[Magic]):
         self.of = of
 
     def value(self, game: Magic, scope: Scope) -> i64:
-        return sum(game.converted_of(card) for card in cards_as_they_were(self.of, game, scope))
+        return sum(game.converted_of(thing.card) for thing in as_they_were(self.of, game, scope) if thing.card >= 0)
 
 
 class CountersOn(Quantity[Magic]):
