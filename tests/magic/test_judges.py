@@ -303,3 +303,119 @@ def test_a_loop_that_makes_ever_more_tokens_is_a_draw() -> None:
     players = {"a": {"battlefield": ["Plains", "Hive"], "hand": ["Cub"]}, "b": {}}
     story = Story("magic", players, cards=[HIVE, bear]).do("a", "cast", card="Cub")
     pass_on(story).expect(over=True, draw=True)
+
+
+# -- Entering ----------------------------------------------------------------------------------------------------------
+
+MUTE = card("Mute", "always(creature, loses_all_abilities)", cost="{W}", line="Enchantment")
+
+
+@rule("magic", "zones.enters-the-battlefield", "layers.duration")
+def test_what_would_have_no_abilities_does_not_enter_by_them() -> None:
+    slow = creature("Slow", "enter_tapped(this)", 'enters_with(2, "+1/+1")', cost="{W}")
+    clone = creature("Clone", "as_enters(become_copy(chosen(creature)))", cost="{W}")
+    for field, tapped, plus in (([], True, 2), (["Mute"], False, 0)):
+        players = {"a": {"battlefield": ["Plains", *field], "hand": [{"card": "Slow", "as": "slow"}]}, "b": {}}
+        story = resolve(Story("magic", players, cards=[MUTE, slow]).do("a", "cast", card="slow"))
+        story.expect(slow__tapped=tapped, **{"slow__counters__+1/+1": plus})
+    for field, power in (([], 3), (["Mute"], 2)):
+        players = {
+            "a": {"battlefield": ["Plains", *field], "hand": [{"card": "Clone", "as": "clone"}]},
+            "b": {"battlefield": ["Canyon Minotaur"]},
+        }
+        story = resolve(Story("magic", players, cards=[MUTE, clone]).do("a", "cast", card="clone"))
+        story.expect(clone__power=power)
+
+
+# -- Blocks ------------------------------------------------------------------------------------------------------------
+
+
+def attack_with(name: str, blockers: int, *cards: dict[str, object]) -> Story:
+    """A creature attacks somebody with so many creatures, who is asked for blocks."""
+    foes = [{"card": "Coral Merfolk", "as": f"foe{i}"} for i in range(1, blockers + 1)]
+    field = [{"card": name, "as": "big"}, {"card": "Canyon Minotaur", "as": "cow"}]
+    story = Story(
+        "magic", {"a": {"battlefield": field}, "b": {"battlefield": foes}}, cards=list(cards), phase="declare-attackers"
+    )
+    story.do("a", "attack", card="big", target="b").do("a", "attack", card="cow", target="b").do("a", "done")
+    return story.do("a", "pass").do("b", "pass")
+
+
+@rule("magic", "combat.declare-blockers", "golden.card-over-rulebook")
+def test_what_needs_two_blockers_is_blocked_by_two_or_not_at_all() -> None:
+    giant = creature("Giant", "always(this, needs_two_blockers)")
+    story = attack_with("Giant", 1, giant)
+    assert not story.may("b", "block", card="foe1", target="big")
+    assert story.may("b", "block", card="foe1", target="cow")
+    story = attack_with("Giant", 3, giant).do("b", "block", card="foe1", target="big")
+    assert not story.may("b", "done")  # one alone cannot block it
+    assert not story.may("b", "block", card="foe2", target="cow")
+    story.do("b", "block", card="foe2", target="big")
+    assert story.may("b", "done")
+    assert story.may("b", "block", card="foe3", target="big")
+
+
+@rule("magic", "combat.declare-blockers", "golden.card-over-rulebook")
+def test_what_lures_is_blocked_by_all_that_can() -> None:
+    lure = creature("Siren", "always(this, lures)")
+    story = attack_with("Siren", 2, lure)
+    assert not story.may("b", "done")
+    assert not story.may("b", "block", card="foe1", target="cow")
+    story.do("b", "block", card="foe1", target="big").do("b", "block", card="foe2", target="big")
+    both = creature("Both", "always(this, lures, needs_two_blockers)")
+    story = attack_with("Both", 1, both)
+    assert story.may("b", "done")  # one alone is not able to block it
+
+
+# -- Players who leave -------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "layers.duration", "ending.concede")
+def test_until_your_next_turn_ends_when_that_turn_would_begin() -> None:
+    grow = card("Grow", "does(give(target(creature), pump(2, 2), until=until_your_next_turn))", cost="{G}")
+    players = {
+        "a": {"battlefield": ["Forest"], "hand": ["Grow"], "library": 5},
+        "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}], "library": 5},
+        "c": {"library": 5},
+    }
+    story = Story("magic", players, cards=[grow]).do("a", "cast", card="Grow")
+    resolve(story.do("a", "choose", card="fish", **{"try": True})).expect(fish__power=4)
+    story.do("a", "concede").until(active="c", phase="main-1").expect(fish__power=4)
+    story.until(active="b", phase="main-1").expect(fish__power=2)
+
+
+@rule("magic", "ending.concede", "zones.discard")
+def test_who_leaves_while_asked_by_an_effect_does_nothing_more_and_the_rest_goes_on() -> None:
+    rot = card("Rot", "does(seq(discard_own(1, target_player), gain_life(1)))", cost="{B}")
+    players = {
+        "a": {"battlefield": ["Swamp"], "hand": ["Rot", "Shock"]},
+        "b": {"hand": ["Fog", "Shock"]},
+        "c": {"hand": 3},
+    }
+    story = Story("magic", players, cards=[rot]).do("a", "cast", card="Rot").do("a", "choose", player="b")
+    resolve_until_asked(story).do("b", "concede")
+    settle(story).expect(a__life=21, a__hand=1, c__hand=3, over=False)
+
+
+def resolve_until_asked(story: Story) -> Story:
+    """All pass until somebody is asked something else."""
+    while story.game.decision.topic == "priority":
+        story.game.choose_number(0)
+    return story
+
+
+# -- Mana --------------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "mana.pool", "mana.kinds")
+def test_mana_left_over_is_of_the_kind_its_player_chooses() -> None:
+    prism = card("Prism", "activated(tapping, add_any_color)", cost="", line="Land")
+    spring = card(
+        "Wellspring", 'when(is_tapped_for_mana(land(yours)), add_mana("{G}"))', cost="{G}", line="Enchantment"
+    )
+    players = {"a": {"battlefield": ["Prism", "Wellspring"], "hand": ["Giant Growth"]}, "b": {"battlefield": [BEAR]}}
+    story = Story("magic", players, cards=[prism, spring]).do("a", "cast", card="Giant Growth")
+    story.do("a", "choose", card="fish", **{"try": True})
+    blue = next(option for option in story.game.decision.options if option.text == "blue")
+    story.game.choose(blue)
+    story.expect(a__mana="U")

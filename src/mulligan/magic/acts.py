@@ -186,6 +186,17 @@ def end_effects(game: Magic, until: i64) -> None:
         game.cite("layers.duration")
 
 
+def end_until_turn_of(game: Magic, player: i64) -> None:
+    """Effects end that last until the next turn of a player who has left: it would begin now."""
+    # rule: layers.duration
+    kept = [one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != player]
+    if len(kept) < len(game.modifiers):
+        game.modifiers = kept
+        game.fresh = False
+        game.unsettled = True
+        game.cite("layers.duration")
+
+
 def end_while_controlled(game: Magic) -> None:
     """Effects end that last while a player controls their source."""
     for one in game.modifiers:

@@ -2,46 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import scope
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
+from mulligan.magic.blocking import block_options, cannot_block, defending_player
 from mulligan.magic.damage import deal
 from mulligan.magic.packets import Packet
 from mulligan.magic.players import acting
 from mulligan.magic.procedures import STRIKE, Combat, Strike
-from mulligan.magic.protection import protected
 from mulligan.magic.refusals import (
     CANNOT_ATTACK,
-    CANNOT_BLOCK,
-    FLIES,
     HAS_DEFENDER,
-    INTIMIDATES,
     IS_SICK,
     IS_TAPPED,
     NOT_A_CREATURE,
-    NOT_ATTACKING_YOU,
     OK,
-    PROTECTED_FROM,
     RULES,
-    UNBLOCKABLE_NOW,
-    WALKS,
 )
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
-    ARTIFACT,
     ATTACKED,
     ATTACKERS_DECLARED,
     BATTLEFIELD,
     BEGINNING_OF_COMBAT,
     BLOCKED,
-    COLORS,
     COMBAT_DAMAGE,
     CREATURE,
     DEATHTOUCH,
@@ -52,22 +39,11 @@ from mulligan.magic.terms import (
     END_OF_COMBAT,
     FIRST_STRIKE,
     FIRST_STRIKE_DAMAGE,
-    FLYING,
     HASTE,
-    INTIMIDATE,
-    LAND,
-    LANDWALKS,
     MUST_ATTACK,
-    MUST_BE_BLOCKED,
     NO_ATTACK,
-    NO_BLOCK,
-    NO_BLOCKING,
-    PICKY_BLOCKER,
-    PLAINSWALK,
     PLANESWALKER,
-    REACH,
     TRAMPLE,
-    UNBLOCKABLE,
     VIGILANCE,
     WAS_BLOCKED,
 )
@@ -75,9 +51,6 @@ from mulligan.magic.things import Thing
 from mulligan.magic.tracing import rules_of_permanent
 from mulligan.magic.triggers import tell
 from mulligan.magic.turn import begin_step, give_priority
-
-# Reasons of an attacker's or an effect's own: what would block it otherwise cannot.
-EVASIONS: Final = (UNBLOCKABLE_NOW, FLIES, INTIMIDATES, WALKS, PROTECTED_FROM, CANNOT_BLOCK)
 
 # -- What may attack and block -----------------------------------------------------------------------------------------
 
@@ -109,61 +82,6 @@ def defenders(game: Magic, player: i64) -> list[Thing]:
             if game.types[card] & PLANESWALKER:
                 found.append(Thing(card))
     return found
-
-
-def defending_player(game: Magic, attacker: i64) -> i64:
-    """The player a creature attacks, or whose planeswalker it attacks or attacked; -1 for none."""
-    # rule: combat.defending-player
-    walker = game.attacked_walker[attacker]
-    return game.controller[walker] if walker >= 0 else game.attacking[attacker]
-
-
-def cannot_block(game: Magic, player: i64, card: i64, attacker: i64) -> str:
-    """Why a creature cannot block an attacker, or nothing."""
-    # rule: combat.block combat.declare-blockers keyword.flying keyword.reach
-    # rule: keyword.intimidate keyword.landwalk keyword.protection
-    if game.types[card] & CREATURE == 0:
-        return NOT_A_CREATURE
-    if game.tapped[card]:
-        return IS_TAPPED
-    bars = game.bars[card]
-    if bars & NO_BLOCK:
-        return CANNOT_BLOCK
-    attacked = defending_player(game, attacker)
-    if attacked != player and not (game.book.giant and attacked >= 0 and game.match.together(attacked, player)):
-        return NOT_ATTACKING_YOU
-    if game.bars[attacker] & UNBLOCKABLE:
-        return UNBLOCKABLE_NOW
-    keywords = game.keywords[attacker]
-    if (keywords >> FLYING) & 1 and game.keywords[card] & (1 << FLYING | 1 << REACH) == 0:
-        return FLIES
-    if (keywords >> INTIMIDATE) & 1 and game.types[card] & ARTIFACT == 0:
-        if game.colors[card] & game.colors[attacker] == 0:
-            return INTIMIDATES
-    if keywords & LANDWALKS and walks(game, keywords, attacked):
-        return WALKS
-    if game.protections and protected(game, attacker, card):
-        return PROTECTED_FROM
-    if bars & PICKY_BLOCKER:
-        for which, kind, node, source, whose in game.restrictions:
-            what = game.nodes[node]
-            if which == card and kind == NO_BLOCKING and isinstance(what, Cards):
-                if what.fits(game, scope(source, node, whose), attacker):
-                    return CANNOT_BLOCK
-    return OK
-
-
-def walks(game: Magic, keywords: i64, defender: i64) -> bool:
-    """Whether a landwalk works against a player."""
-    # rule: keyword.landwalk types.basic-land-type
-    for player in range(game.match.seats):
-        if player == defender or (game.book.giant and game.match.together(player, defender)):
-            for card in game.field[player]:
-                if game.types[card] & LAND:
-                    for color in range(COLORS):
-                        if (keywords >> (PLAINSWALK + color)) & 1 and (game.subtypes[card] >> (color + 1)) & 1:
-                            return True
-    return False
 
 
 def trace_attacks(game: Magic) -> None:
@@ -310,41 +228,13 @@ def ask_blocker(game: Magic, combat: Combat) -> None:
     while combat.asked < len(players):
         player = players[combat.asked]
         if not game.is_active(player):
-            options: list[Option] = []
-            must = False
-            for card in game.field[player]:
-                if game.types[card] & CREATURE and game.blocking[card] == -1:
-                    for attacker in attacking:
-                        why = cannot_block(game, player, card, attacker)
-                        if why in EVASIONS:
-                            game.cite(RULES[why])
-                        elif not why:
-                            options.append(Option("block", card, attacker))
-                            if game.bars[attacker] & MUST_BE_BLOCKED and game.blocked[attacker] == 0:
-                                must = True
-            if options or combat.blocker == player:
-                if must:
-                    unblocked = [
-                        one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0
-                    ]
-                    options = [
-                        one for one in options if one.target in unblocked or others_can(game, options, one, unblocked)
-                    ]
-                else:
-                    options.append(Option(DONE))
+            options = block_options(game, player, attacking)
+            if len(options) > 1 or options[0].verb != DONE or combat.blocker == player:
                 game.ask(player, "combat.declare-blockers", options, topic="block")
                 return
         combat.asked += 1
     game.idle()
     game.go_past(combat, take_blocker)
-
-
-def others_can(game: Magic, options: list[Option], one: Option, unblocked: list[int]) -> bool:
-    """Whether another creature could still block what must be blocked if this one blocks something else."""
-    for other in options:
-        if other.card != one.card and other.target in unblocked:
-            return True
-    return False
 
 
 @rule("combat.block", at_work=("combat.declare-blockers",))

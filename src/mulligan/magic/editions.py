@@ -38,6 +38,7 @@ from mulligan.magic.procedures import (
     PUT_TRIGGERS,
     RESOLVE_TOP,
     STRIKE,
+    SURPLUS,
 )
 
 
@@ -124,6 +125,10 @@ def magic_2014() -> Procedures:
             MAKE_MANA: (
                 activate.choose_mana_ability,  # G.mana-pool
                 activate.make_mana,  # G.mana-pool
+            ),
+            SURPLUS: (
+                paying.choose_surplus,  # G.mana-pool
+                paying.take_surplus,  # G.mana-pool
             ),
             CHOOSE_TARGETS: (
                 targets.choose_targets,  # 2.spells.target

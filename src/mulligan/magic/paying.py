@@ -6,14 +6,14 @@ import msgspec
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.options import Option
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of, without
 from mulligan.magic.mana import ManaCost
-from mulligan.magic.procedures import MAKE_MANA, MakeMana, Pay
+from mulligan.magic.procedures import MAKE_MANA, MakeMana, Pay, Surplus
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     COLOR_LETTERS,
@@ -138,6 +138,25 @@ def one_that_pays(game: Magic, card: i64, need: payment.Need) -> i64:
         if ability.mana.text or any(useful(need, kind) for kind in made):
             fitting.append(ability.id)
     return fitting[0] if len(fitting) == 1 else -1
+
+
+# -- Mana that is left over --------------------------------------------------------------------------------------------
+
+
+@rule("mana.pool", at_work=("mana.kinds",))
+def choose_surplus(game: Magic, surplus: Surplus) -> None:
+    """Mana that a payment has left over is of a kind that its player chooses."""
+    kinds = [kind for kind in range(KINDS_OF_MANA) if (surplus.kinds >> kind) & 1]
+    game.ask(surplus.player, "mana.pool", [Option(CHOOSE, text=COLOR_NAMES[kind]) for kind in kinds], topic="color")
+
+
+@rule("mana.pool", at_work=("mana.kinds",))
+def take_surplus(game: Magic, surplus: Surplus) -> None:
+    """It stays in the pool until the step or phase ends."""
+    game.pool[surplus.player * KINDS_OF_MANA + COLOR_NAMES.index(game.answer.text)] += 1
+
+
+# -- Giving up ---------------------------------------------------------------------------------------------------------
 
 
 def take_back(game: Magic) -> None:

@@ -12,6 +12,7 @@ from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, AddMana
 from mulligan.magic.layers import COMPLEX
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.procedures import SURPLUS, Surplus
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLORLESS, COLORS, CREATURE, HASTE, KINDS_OF_MANA, LAND, TAPPED_FOR_MANA
 from mulligan.magic.triggers import tell
@@ -353,10 +354,13 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
     for i, card in enumerate(purse.cards):
         if card in tapped:  # a permanent makes all its mana at once, used or not
             used = way.kinds[i]
-            if used < 0 and purse.masks[i] == ANY and i > 0 and purse.cards[i - 1] == card:
+            mask = purse.masks[i]
+            if used >= 0:
+                game.pool[at + used] += 1
+            elif mask == ANY and i > 0 and purse.cards[i - 1] == card:
                 left += 1
             else:
-                game.pool[at + (used if used >= 0 else lowest(purse.masks[i]))] += 1
+                add_surplus(game, player, mask)
     turning: list[int] = []  # what they make besides was not counted
     for i, kind in enumerate(way.kinds):
         card = purse.cards[i]
@@ -371,7 +375,17 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
     for card in turning:
         acts.tap(game, card)
         note_tapped_for_mana(game, player, card, UNCOUNTED)
-    game.pool[at] += left
+    for _ in range(left):
+        add_surplus(game, player, ANY)
+
+
+def add_surplus(game: Magic, player: i64, kinds: i64) -> None:
+    """Mana that a payment has left over is in the pool; of several kinds its player chooses one."""
+    # rule: mana.pool mana.kinds
+    if kinds & (kinds - 1):
+        game.begin(SURPLUS, Surplus(player, kinds))
+    else:
+        game.pool[player * KINDS_OF_MANA + lowest(kinds)] += 1
 
 
 def spend_generic(game: Magic, player: i64, amount: i64) -> None:

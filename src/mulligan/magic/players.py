@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Frame, Resolve
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
+from mulligan.magic.acts import end_until_turn_of
 from mulligan.magic.procedures import Priority
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
@@ -113,7 +114,10 @@ def concede(game: Magic, player: i64) -> None:
         game.start_over(top)
     elif asked and not dropped:
         game.decision = None
-        game.go_again(top)
+        if isinstance(top, Resolve):
+            game.frames.pop()  # what they would have chosen is not done
+        else:
+            game.go_again(top)
     elif dropped:
         game.decision = None
     elif decision is not None:
@@ -137,6 +141,8 @@ def next_to_act(game: Magic) -> i64:
         player = (game.active + i) % seats
         if game.playing[player] and not (game.book.giant and game.is_active(player)):
             return player
+        if not game.playing[player]:
+            end_until_turn_of(game, player)
     return game.active
 
 

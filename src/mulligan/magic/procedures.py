@@ -27,6 +27,7 @@ MAKE_MANA: Final = 15
 NEW_TARGETS: Final = 16
 LEAVE: Final = 17
 STRIKE: Final = 18
+SURPLUS: Final = 19
 
 
 @registers
@@ -92,6 +93,14 @@ class MakeMana(Frame):
     card: i64
     player: i64
     ability: i64 = -1  # which, where that is settled
+
+
+@registers
+class Surplus(Frame):
+    """Mana that a payment has left over, of a kind its player chooses."""
+
+    player: i64
+    kinds: i64  # bits of the kinds it may be
 
 
 @registers
@@ -190,4 +199,5 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     NEW_TARGETS: ChangeTargets,
     LEAVE: Leave,
     STRIKE: Strike,
+    SURPLUS: Surplus,
 }

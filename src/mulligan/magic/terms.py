@@ -145,6 +145,8 @@ UNCOUNTERABLE: Final = 64
 PICKY_BLOCKER: Final = 128  # there is something it cannot block
 SHIELDED: Final = 256  # there is something it cannot be the target of
 PROTECTED: Final = 512  # it has protection from something
+NEEDS_TWO: Final = 1024  # only two or more creatures can block it
+LURES: Final = 2048  # whatever is able to block it does so
 
 # What a modifier can change: the kinds, each with its layer.
 COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card

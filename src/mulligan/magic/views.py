@@ -40,8 +40,10 @@ from mulligan.magic.terms import (
     LIBRARY,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
+    LURES,
     MUST_ATTACK,
     MUST_BE_BLOCKED,
+    NEEDS_TWO,
     NO_ATTACK,
     NO_BLOCK,
     NO_BLOCKING,
@@ -74,6 +76,8 @@ BARS: Final = {  # as the card language says them
     NO_UNTAP: "does_not_untap",
     MUST_ATTACK: "must_attack",
     MUST_BE_BLOCKED: "must_be_blocked",
+    NEEDS_TWO: "needs_two_blockers",
+    LURES: "lures",
     UNCOUNTERABLE: "cannot_be_countered",
 }
 

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import DONE, Option
 from mulligan.magic.activate import cannot_activate
+from mulligan.magic.blocking import cannot_block
 from mulligan.magic.casting import cannot_cast, cannot_play_land
-from mulligan.magic.combat import cannot_attack, cannot_block
+from mulligan.magic.combat import cannot_attack
 from mulligan.magic.refusals import (
     MUST_ATTACK_FIRST,
     MUST_BLOCK_FIRST,

@@ -27,9 +27,11 @@ from mulligan.magic.terms import (
     HAND,
     LEFT,
     LIBRARY,
+    LOSE_ABILITIES,
     NO_MORE,
     PLUS,
     PREVENTION,
+    SET_SUBTYPE,
     STACK,
     UNTIL_IT_LEAVES,
     ZONES,
@@ -215,6 +217,28 @@ def drop_modifiers(game: Magic, card: i64, state: i64) -> None:
         ]
 
 
+def keeps_abilities(game: Magic, card: i64, player: i64) -> bool:
+    """Whether a card would have its abilities on the battlefield: what takes them away does so before it enters."""
+    # rule: zones.enters-the-battlefield layers.duration
+    if not any(takes_abilities(game, other) for other in game.all_permanents()):
+        return True
+    there = game.clone()
+    assert isinstance(there, Magic)
+    place(there, card, BATTLEFIELD, False)
+    there.under[card] = player
+    there.refresh()
+    return there.stripped[card] == 0
+
+
+def takes_abilities(game: Magic, card: i64) -> bool:
+    """Whether a static ability of a permanent takes abilities away, or makes lands of a basic type."""
+    for ability in game.cards[game.face[card]].always:
+        for change in ability.changes:
+            if change.kind() == LOSE_ABILITIES or change.kind() == SET_SUBTYPE:
+                return True
+    return False
+
+
 def needs_choice(game: Magic, card: i64, onto: Thing | None) -> bool:
     """Whether something must be chosen as a card enters the battlefield."""
     printed = game.cards[game.face[card]]
@@ -239,8 +263,9 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
     """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
     counters: list[list[int]] = [[] for _ in cards]
     for i, card in enumerate(cards):
-        if game.cards[game.face[card]].enters_with:
-            counters[i] = counters_entering(game, card, player if player >= 0 else game.owner[card])
+        whose = player if player >= 0 else game.owner[card]
+        if game.cards[game.face[card]].enters_with and keeps_abilities(game, card, whose):
+            counters[i] = counters_entering(game, card, whose)
     for i, card in enumerate(cards):
         whose = player if player >= 0 else game.owner[card]
         x = game.paid_x[card]

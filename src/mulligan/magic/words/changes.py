@@ -26,8 +26,10 @@ from mulligan.magic.terms import (
     KEYWORD_NAMES,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
+    LURES,
     MUST_ATTACK,
     MUST_BE_BLOCKED,
+    NEEDS_TWO,
     NO_ATTACK,
     NO_BLOCK,
     NO_BLOCKING,
@@ -325,6 +327,8 @@ CHANGES.add("cannot_be_countered -> change", lambda: Bar(UNCOUNTERABLE), "stack.
 CHANGES.add("does_not_untap -> change", lambda: Bar(NO_UNTAP), "golden.card-over-rulebook")
 CHANGES.add("must_attack -> change", lambda: Bar(MUST_ATTACK), "golden.card-over-rulebook")
 CHANGES.add("must_be_blocked -> change", lambda: Bar(MUST_BE_BLOCKED), "golden.card-over-rulebook")
+CHANGES.add("needs_two_blockers -> change", lambda: Bar(NEEDS_TWO), "golden.card-over-rulebook")
+CHANGES.add("lures -> change", lambda: Bar(LURES), "golden.card-over-rulebook")
 CHANGES.add("also_types(types: text) -> change", lambda types: Types(types, False))
 CHANGES.add("types_become(types: text) -> change", lambda types: Types(types, True))
 CHANGES.add(

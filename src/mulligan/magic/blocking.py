@@ -1,0 +1,160 @@
+"""Which creature may block which attacker, and which blocks a player may, or must, declare next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import Cards
+from mulligan.kernel.frames import scope
+from mulligan.kernel.options import DONE, Option
+from mulligan.magic.protection import protected
+from mulligan.magic.refusals import (
+    CANNOT_BLOCK,
+    FLIES,
+    INTIMIDATES,
+    IS_TAPPED,
+    NOT_A_CREATURE,
+    NOT_ATTACKING_YOU,
+    OK,
+    PROTECTED_FROM,
+    RULES,
+    UNBLOCKABLE_NOW,
+    WALKS,
+)
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    ARTIFACT,
+    COLORS,
+    CREATURE,
+    FLYING,
+    INTIMIDATE,
+    LAND,
+    LANDWALKS,
+    LURES,
+    MUST_BE_BLOCKED,
+    NEEDS_TWO,
+    NO_BLOCK,
+    NO_BLOCKING,
+    PICKY_BLOCKER,
+    PLAINSWALK,
+    REACH,
+    UNBLOCKABLE,
+)
+
+# Reasons of an attacker's or an effect's own: what would block it otherwise cannot.
+EVASIONS: Final = (UNBLOCKABLE_NOW, FLIES, INTIMIDATES, WALKS, PROTECTED_FROM, CANNOT_BLOCK)
+
+
+def defending_player(game: Magic, attacker: i64) -> i64:
+    """The player a creature attacks, or whose planeswalker it attacks or attacked; -1 for none."""
+    # rule: combat.defending-player
+    walker = game.attacked_walker[attacker]
+    return game.controller[walker] if walker >= 0 else game.attacking[attacker]
+
+
+def cannot_block(game: Magic, player: i64, card: i64, attacker: i64) -> str:
+    """Why a creature cannot block an attacker, or nothing."""
+    # rule: combat.block combat.declare-blockers keyword.flying keyword.reach
+    # rule: keyword.intimidate keyword.landwalk keyword.protection
+    if game.types[card] & CREATURE == 0:
+        return NOT_A_CREATURE
+    if game.tapped[card]:
+        return IS_TAPPED
+    bars = game.bars[card]
+    if bars & NO_BLOCK:
+        return CANNOT_BLOCK
+    attacked = defending_player(game, attacker)
+    if attacked != player and not (game.book.giant and attacked >= 0 and game.match.together(attacked, player)):
+        return NOT_ATTACKING_YOU
+    if game.bars[attacker] & UNBLOCKABLE:
+        return UNBLOCKABLE_NOW
+    keywords = game.keywords[attacker]
+    if (keywords >> FLYING) & 1 and game.keywords[card] & (1 << FLYING | 1 << REACH) == 0:
+        return FLIES
+    if (keywords >> INTIMIDATE) & 1 and game.types[card] & ARTIFACT == 0:
+        if game.colors[card] & game.colors[attacker] == 0:
+            return INTIMIDATES
+    if keywords & LANDWALKS and walks(game, keywords, attacked):
+        return WALKS
+    if game.protections and protected(game, attacker, card):
+        return PROTECTED_FROM
+    if bars & PICKY_BLOCKER:
+        for which, kind, node, source, whose in game.restrictions:
+            what = game.nodes[node]
+            if which == card and kind == NO_BLOCKING and isinstance(what, Cards):
+                if what.fits(game, scope(source, node, whose), attacker):
+                    return CANNOT_BLOCK
+    return OK
+
+
+def walks(game: Magic, keywords: i64, defender: i64) -> bool:
+    """Whether a landwalk works against a player."""
+    # rule: keyword.landwalk types.basic-land-type
+    for player in range(game.match.seats):
+        if player == defender or (game.book.giant and game.match.together(player, defender)):
+            for card in game.field[player]:
+                if game.types[card] & LAND:
+                    for color in range(COLORS):
+                        if (keywords >> (PLAINSWALK + color)) & 1 and (game.subtypes[card] >> (color + 1)) & 1:
+                            return True
+    return False
+
+
+# -- What may be declared next -----------------------------------------------------------------------------------------
+
+
+def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option]:
+    """The blocks a player may declare next, one creature at a time, so that the whole declaration can be legal."""
+    # rule: combat.block combat.declare-blockers golden.card-over-rulebook
+    options = possible_blocks(game, player, attacking)
+    begun = [one for one in attacking if game.bars[one] & NEEDS_TWO and blockers_of(game, one) == 1]
+    if begun:
+        return [one for one in options if one.target in begun]
+    options = [one for one in options if not game.bars[one.target] & NEEDS_TWO or enough_for(game, options, one.target)]
+    lured = [one.card for one in options if game.bars[one.target] & LURES]
+    if lured:
+        return [one for one in options if one.card not in lured or game.bars[one.target] & LURES]
+    unblocked = [one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0]
+    if any(one.target in unblocked for one in options):
+        return [one for one in options if one.target in unblocked or others_can(options, one, unblocked)]
+    options.append(Option(DONE))
+    return options
+
+
+def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Option]:
+    """Every block that a creature of a player is able to make; what keeps others from it is cited."""
+    options: list[Option] = []
+    for card in game.field[player]:
+        if game.types[card] & CREATURE and game.blocking[card] == -1:
+            for attacker in attacking:
+                why = cannot_block(game, player, card, attacker)
+                if not why:
+                    options.append(Option("block", card, attacker))
+                elif why in EVASIONS:
+                    game.cite(RULES[why])
+    return options
+
+
+def blockers_of(game: Magic, attacker: i64) -> i64:
+    """How many creatures block an attacker."""
+    number = 0
+    for player in range(game.match.seats):
+        for card in game.field[player]:
+            if game.blocking[card] == attacker:
+                number += 1
+    return number
+
+
+def enough_for(game: Magic, options: list[Option], attacker: i64) -> bool:
+    """Whether an attacker that only two or more may block is blocked by two already, or can be."""
+    return blockers_of(game, attacker) > 1 or sum(1 for one in options if one.target == attacker) > 1
+
+
+def others_can(options: list[Option], one: Option, unblocked: list[int]) -> bool:
+    """Whether another creature could still block what must be blocked if this one blocks something else."""
+    for other in options:
+        if other.card != one.card and other.target in unblocked:
+            return True
+    return False
