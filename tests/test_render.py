@@ -180,21 +180,21 @@ CIPHER_TEXTS = {
     "use(flip(1), give(this, attack(-10), this_turn), once)": (
         "Once per turn, turn 1 bond face down: This unit gets -10 attack until the end of the turn."
     ),
-    "when(is_attacked(ally(other)), tap_this, by(destroy(this)), give(defender, attack(20), this_battle))": (
+    "when(is_attacked(ally(other)), tap_this, by(destroy(this)), give(defending_unit, attack(20), this_battle))": (
         "When another ally is attacked, you may tap this unit and destroy this unit. "
         "If you do, the defending unit gets +20 attack until the end of the battle."
     ),
-    'always(give(this, attack(40)), if=attacking(this, unit(of("dragon"))), class_change)': (
+    'always(give(this, attack(40)), if=is_attacking(this, unit(of("dragon"))), class_change)': (
         "Class change skill: While this unit is attacking a dragon unit, this unit gets +40 attack."
     ),
-    'attack_support(if(are(attacker, of("red")), give(attacker, destroys_orbs(2), this_battle)))': (
+    'attack_support(if(are(attacking_unit, of("red")), give(attacking_unit, destroys_orbs(2), this_battle)))': (
         "Attack support: If the attacking unit is red, it destroys 2 orbs with its attack until the end of the battle."
     ),
     # which cards
     'use(to_hand(chosen(retreat(non(named("Lena")), with_cost(exactly(1))))))': (
         "Put 1 card with deployment cost 1 not named Lena from your retreat area into your hand."
     ),
-    "use(to_retreat(chosen(2, hand(of=opponent), by=opponent)))": (
+    "use(to_retreat(chosen(hand(whose=opponents), 2, by=opponents)))": (
         "Your opponent chooses 2 cards from their hand and puts them into the retreat area."
     ),
     'always(give(ally(other, of("flier")), attack(10)))': "Your other flier allies get +10 attack.",
@@ -202,10 +202,10 @@ CIPHER_TEXTS = {
     "always(give(this, attack(times(10, count(ally(other, class_changed))))))": (
         "This unit gets +10 attack for each other class-changed ally."
     ),
-    "always(give(this, attack(10)), if=more(count(orbs(of=opponent)), count(orbs)))": (
+    "always(give(this, attack(10)), if=more(count(orbs(whose=opponents)), count(orbs)))": (
         "While your opponent has more orbs than you have, this unit gets +10 attack."
     ),
-    "always(give(this, attack(20)), if=not(there_is(hand(of=opponent))))": (
+    "always(give(this, attack(20)), if=not(there_is(hand(whose=opponents))))": (
         "While your opponent has no cards in their hand, this unit gets +20 attack."
     ),
 }

@@ -12,8 +12,8 @@ from support import rule
 def test_a_card_with_two_support_skills_does_both() -> None:
     helper = own(
         "Helper",
-        "attack_support(give(attacker, attack(20), this_battle))",
-        "attack_support(give(attacker, attack(30), this_battle))",
+        "attack_support(give(attacking_unit, attack(20), this_battle))",
+        "attack_support(give(attacking_unit, attack(30), this_battle))",
     )
     story = table({"deck": [{"card": "T-Helper"}, 5], "hand": ["B01-002"]}, cards=[helper])
     story.do("a", "attack", card="marth", target="chrom").expect(marth__attack=40 + 20 + 30 + 10)
@@ -41,7 +41,7 @@ def test_what_waits_for_the_end_of_the_attack_resolves_when_the_supports_are_gon
 
 @rule("cipher", "battle.defender-leaves")
 def test_a_battle_without_its_defender_goes_on_to_its_end() -> None:
-    thief = own("Thief", "when(attacks(this), to_hand(defender))")
+    thief = own("Thief", "when(attacks(this), to_hand(defending_unit))")
     story = table(
         {"front": [{"card": "T-Thief", "as": "thief"}], "hand": ["T-Thief"]},
         {"front": [{"card": "B01-065", "as": "sully"}], "deck": [{"card": "B01-065", "as": "same"}, 5]},
@@ -97,7 +97,7 @@ def test_when_the_front_line_falls_the_back_line_marches_in_the_same_check() -> 
     [
         "defence_support(draw(5))",
         'attack_support(draw(5), only_if(there_is(ally(named("Nobody")))))',
-        'attack_support(discard(chosen(hand(named("Nobody")))), draw(5))',
+        'attack_support(discarding(chosen(hand(named("Nobody")))), draw(5))',
         'attack_support(flip(1), to_hand(chosen(retreat(named("Nobody")))))',
     ],
     ids=["of the other kind", "limited", "unpayable", "in vain"],

@@ -17,14 +17,14 @@ def unit(card: dict) -> dict:
 @rule("cipher", "golden.if-you-do", "golden.as-many-as-possible")
 @pytest.mark.parametrize(("held", "drawn"), [(1, 0), (2, 1)])
 def test_what_was_done_in_part_was_not_done(held: int, drawn: int) -> None:
-    trader = own("Trader", "use(if_you_do(to_retreat(chosen(2, hand)), draw))")
+    trader = own("Trader", "use(if_you_do(to_retreat(chosen(hand, 2)), draw))")
     story = table({"front": [unit(trader)], "hand": ["B01-008", "B01-010"][:held]}, cards=[trader])
     story.do("a", "use", card="trader", ability=1).expect(a__retreat=held, a__hand=drawn, a__deck=20 - drawn)
 
 
 @rule("cipher", "golden.after-that")
 def test_after_that_follows_what_was_done_in_part() -> None:
-    trader = own("Trader", "use(seq(to_retreat(chosen(2, hand)), draw))")
+    trader = own("Trader", "use(seq(to_retreat(chosen(hand, 2)), draw))")
     story = table({"front": [unit(trader)], "hand": ["B01-008"]}, cards=[trader])
     story.do("a", "use", card="trader", ability=1).expect(a__retreat=1, a__hand=1)
 
@@ -32,7 +32,7 @@ def test_after_that_follows_what_was_done_in_part() -> None:
 @rule("cipher", "triggers.new-before-waiting")
 def test_the_opponents_new_skill_comes_before_the_turn_players_waiting_one() -> None:
     give = "give(this, attack(10), this_turn)"
-    first = own("First", 'when(moves(ally(named("Mover"))), tap_units(this))')
+    first = own("First", 'when(moves(ally(named("Mover"))), tap(this))')
     watcher = own("Watcher", f'when(moves(ally(named("Mover"))), {give})')
     guard = own("Guard", f'when(is_tapped(enemy(named("First"))), {give})')
     cards = [MOVER, first, watcher, guard]

@@ -22,11 +22,11 @@ SKILLS = {
         'use(give(this, attack(20), range("1-2"), this_turn), once, class_change)'
     ),
     'Barter |ACT| [Send 1 "Anna" from your hand to the Retreat Area] Draw 2 cards.': (
-        'use(discard(chosen(what=hand(named("Anna")))), draw(2))'
+        'use(discarding(chosen(what=hand(named("Anna")))), draw(2))'
     ),
     "Guess |ACT| [Tap this unit] Reveal the top card of your opponent's Deck. If that card has a Deployment Cost of 4"
     " or higher, you may [Flip 1 Bond face-down]. If you do, draw 1 card.": (
-        "use(tap_this, seq(reveal(top_card(of=opponent)),"
+        "use(tap_this, seq(reveal(top(whose=opponents)),"
         " if(are(it, with_cost(at_least(4))), may(pay_to(flip(1), draw)))))"
     ),
     "Vow |AUTO| [Flip 1 Bond face-down] When this unit's attack destroys an enemy, you may pay the cost and if you do:"
@@ -49,7 +49,8 @@ SKILLS = {
     ),
     '[FS] Trio |AUTO| [Tap allied "Ann" and "Bob"] When this unit attacks, you may pay the cost and if you do: Until'
     " the end of this combat, this unit gains +30 attack.": (
-        'when(attacks(this), tap(chosen(what=ally(named("Ann"), untapped)), chosen(what=ally(named("Bob"), untapped))),'
+        'when(attacks(this), tapping(chosen(what=ally(named("Ann"), untapped)),'
+        ' chosen(what=ally(named("Bob"), untapped))),'
         " give(this, attack(30), this_battle), formation)"
     ),
     "Oath |ACT| Until the end of the game, all <Red> allies gain +10 attack.": (
@@ -63,7 +64,7 @@ SKILLS = {
         'use(seq(draw, throughout(give(together(ally, hand), cannot_use("Oath")), for_good)))'
     ),
     "Drain |ACT| Your opponent discards 2 cards. Both players draw 1 card.": (
-        "use(seq(to_retreat(chosen(2, hand(of=opponent), by=opponent)), each(each_player, draw(who=they))))"
+        "use(seq(to_retreat(chosen(hand(whose=opponents), 2, by=opponents)), each(everyone, draw(who=they))))"
     ),
     "Spite |AUTO| When this unit is destroyed, choose 1 enemy. That enemy loses 25 attack until the end of the turn.": (
         "when(is_destroyed(this), give(chosen(what=enemy), attack(-25), this_turn))"
@@ -73,10 +74,10 @@ SKILLS = {
     ),
     'Mask |SPEC| Treat this card as if its Unit Name is also "Zed".': 'also_named("Zed")',
     "|ATK SUPP| Spur Emblem: Until the end of this combat, your attacking unit gains +15 attack.": (
-        "attack_support(give(attacker, attack(15), this_battle))"
+        "attack_support(give(attacking_unit, attack(15), this_battle))"
     ),
     "|DEF SUPP| Calm Emblem: [Flip 1 Bond face-down] Until the end of this combat, your opponent's attacking unit loses"
-    " -15 attack.": "defence_support(flip(1), give(attacker, attack(-15), this_battle))",
+    " -15 attack.": "defence_support(flip(1), give(attacking_unit, attack(-15), this_battle))",
 }
 REFUSED = [
     "Riddle |ACT| Choose 1 enemy, and puzzle them.",

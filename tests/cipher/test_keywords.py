@@ -74,7 +74,7 @@ def test_of_two_things_instead_of_a_retreat_the_controller_picks_one() -> None:
 
 @rule("cipher", "cost.any-order", "cost.all-or-nothing", "action.cannot-pay")
 def test_a_cost_whose_parts_stand_in_each_others_way_is_paid_in_any_order_or_put_back() -> None:
-    payer = own("Payer", 'use(discard(chosen(hand)), discard(chosen(hand(named("Cain")))), draw(2))')
+    payer = own("Payer", 'use(discarding(chosen(hand)), discarding(chosen(hand(named("Cain")))), draw(2))')
     mine = {
         "front": [{"card": "T-Payer", "as": "payer"}],
         "hand": [{"card": "B01-008", "as": "cain"}, {"card": "B01-010", "as": "abel"}],
@@ -88,7 +88,7 @@ def test_a_cost_whose_parts_stand_in_each_others_way_is_paid_in_any_order_or_put
     story.do("a", "move", card="payer")
 
 
-IN_THE_WAY = 'discard(chosen(hand)), discard(chosen(hand(named("Cain"))))'
+IN_THE_WAY = 'discarding(chosen(hand)), discarding(chosen(hand(named("Cain"))))'
 BOTH = [{"card": "B01-008", "as": "cain"}, {"card": "B01-010", "as": "abel"}]
 
 

@@ -49,7 +49,7 @@ def test_a_refill_names_the_interrupt() -> None:
 
 @rule("cipher", "keyword.look", "keyword.look-user")
 def test_looking_names_whoever_looks() -> None:
-    seer = own("Seer", "use(look(top_card(2)))")
+    seer = own("Seer", "use(look_at(top(2)))")
     story = table({"front": [{"card": "T-Seer", "as": "seer"}]}, cards=[seer]).do("a", "use", card="seer", ability=1)
     assert story.log("looks") == [("looks", "a", "", "", 2)]
     assert "keyword.look" in cited(story)

@@ -10,7 +10,7 @@ from support import Story, rule
 GIVE = "give(this, attack(10), this_turn)"
 WATCHER = own("Watcher", f'when(moves(ally(named("Mover"))), {GIVE})')
 MOVER = own("Mover", "use(move(this))")
-FIRST = own("First", 'when(moves(ally(named("Mover"))), tap_units(this))')
+FIRST = own("First", 'when(moves(ally(named("Mover"))), tap(this))')
 SECOND = own("Second", f'when(is_tapped(ally(named("First"))), {GIVE})')
 THIRD = own("Third", f'when(is_tapped(ally(named("First"))), {GIVE})')
 HIDDEN = own("Hidden", 'when(moves(ally(named("Mover"))), to_retreat(this), special)')
@@ -107,9 +107,9 @@ def test_a_limited_skill_whose_condition_was_not_met_can_trigger_again() -> None
 
 
 NOT_USED = {
-    "a cost that cannot be paid": ("discard(chosen(hand)), draw(2)", (), ("yes",)),
+    "a cost that cannot be paid": ("discarding(chosen(hand)), draw(2)", (), ("yes",)),
     "a cost declined": ("flip(1), draw(2)", ("no",), ("yes",)),
-    "an effect that could do nothing": ("may(to_hand(chosen(hand(of=opponent))))", (), ("yes",)),
+    "an effect that could do nothing": ("may(to_hand(chosen(hand(whose=opponents))))", (), ("yes",)),
     "an effect declined": ("may(draw)", ("no",), ("yes",)),
 }
 
@@ -119,7 +119,7 @@ NOT_USED = {
 def test_a_limited_skill_that_was_not_used_can_trigger_again_in_this_turn(what: str) -> None:
     notation, first, second = NOT_USED[what]
     once = own("Once", f'when(moves(ally(named("Mover"))), {notation}, once)')
-    dealer = own("Dealer", "use(draw(1, who=each_player))")
+    dealer = own("Dealer", "use(draw(1, who=everyone))")
     front = [unit(MOVER), unit(once), unit(dealer)]
     told = table({"front": front, "bonds": 3}, cards=[MOVER, once, dealer]).do("a", "use", card="mover", ability=1)
     for answer in first:

@@ -112,7 +112,7 @@ def test_nothing_but_drawing_and_shuffling_changes_a_deck_and_refilling_forgets(
 
 @rule("cipher", "keyword.look", "keyword.look-user")
 def test_looking_shows_a_card_to_the_user_and_to_nobody_else() -> None:
-    seer = own("Seer", "use(look(top_card(of=opponent)))", "use(look(top_card, who=opponent))")
+    seer = own("Seer", "use(look_at(top(whose=opponents)))", "use(look_at(top, who=opponents))")
     mine = {"front": [{"card": "T-Seer", "as": "seer"}], "deck": [{"card": "B01-020", "as": "own"}, 3]}
     story = table(mine, {"deck": [{"card": "B01-060", "as": "theirs"}, 3]}, cards=[seer])
     story.do("a", "use", card="seer", ability=1)

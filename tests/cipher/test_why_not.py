@@ -77,7 +77,7 @@ def test_levelling_up() -> None:
 
 
 def test_while_something_else_is_asked() -> None:
-    page = own("Page", "when(deployed(this), to_retreat(chosen(1, hand)))")
+    page = own("Page", "when(deployed(this), to_retreat(chosen(hand, 1)))")
     hand = [{"card": "T-Page", "as": "page"}, {"card": "B01-002", "as": "prince"}, {"card": "B01-008", "as": "cain"}]
     mine = {"hand": hand, "bonds": [{"n": 5, "symbol": "red"}]}
     story = table(mine, cards=[page], phase="deployment").do("a", "deploy", card="page", row="back")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -13,12 +13,25 @@ from mulligan.kernel.options import CHOICES, DONE, ENOUGH
 
 G = TypeVar("G", bound=Game)
 
+ANYTHING: Final = -1  # what a word looks at that does not say it
+# What a word says about the ability it stands in.
+LATE: Final = 1  # it looks at what other abilities change, so it applies after them
+ABOUT_EVENT: Final = 2  # it looks back at the event
+NARROWS: Final = 4  # it speaks of fewer cards than the words in it: those of a battle, say
+DEFERS: Final = 8  # the words in it are looked at only when it comes to them
+ALL_OF_A_KIND: Final = 16  # it speaks of all cards of a kind
+FICKLE: Final = 32  # it looks at what changes often: tapped, attacking, damaged, counters
+CHOOSES: Final = 64  # something is chosen, and is `it` from then on
+IT: Final = 128  # it means what was chosen or acted on last, or before that the card in the event
+
 
 class Node:
     """A word with its arguments: one point of a card's tree."""
 
     id: i64  # its number in the match, set when the card is brought to the table
     word: str  # the word it was written with
+    looks: i64 = ANYTHING  # what it looks at besides what the words in it look at: bits of the game's own
+    says: i64 = 0  # what it says about the ability it stands in: the bits above
     arguments: list[tuple[str, object]]  # what it was written with, for printing and rendering
     assumed: list[tuple[str, object]]  # the defaults of what was left out
     parameters: list[str]  # the names of all it could have been written with
@@ -52,6 +65,14 @@ class Node:
         for child in self.children():
             found.extend(child.everything())
         return found
+
+
+def says(node: Node, what: i64) -> bool:
+    """Whether a word or any word below it says this about the ability."""
+    for one in node.everything():
+        if one.says & what:
+            return True
+    return False
 
 
 class CardMatch(Match):

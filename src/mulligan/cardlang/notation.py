@@ -137,6 +137,8 @@ def build(word: Word, positional: list[object], named: dict[str, object], vocabu
         raise BadNotation("notation-takes-no", word=word.name, value=show(rest[0]), signature=word.signature)
     node = word.builder(*values)
     node.word = word.name
+    node.looks = word.looks
+    node.says = word.says
     node.rules = word.rules
     node.arguments = arguments
     node.assumed = assumed

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, G, Node, Quantity
+from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Condition, G, Node, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 
@@ -157,17 +157,17 @@ class Either(Condition[G]):
         return False
 
 
-QUANTITIES.add("number(number: number) -> quantity", Number)
-QUANTITIES.add("count(of: cards) -> quantity", Count)
-QUANTITIES.add("plus(one: quantity, two: quantity) -> quantity", Plus)
-QUANTITIES.add("times(factor: quantity, of: quantity) -> quantity", Times)
+QUANTITIES.add("number(number: number) -> quantity", Number, looks=0)
+QUANTITIES.add("count(of: cards) -> quantity", Count, looks=0)
+QUANTITIES.add("plus(one: quantity, two: quantity) -> quantity", Plus, looks=0)
+QUANTITIES.add("times(factor: quantity, of: quantity) -> quantity", Times, looks=0)
 QUANTITIES.add("this_way -> quantity", ThisWay)
-QUANTITIES.add("that_much -> quantity", ThatMuch)
-QUANTITIES.add("at_least(number: number) -> range", at_least)
-QUANTITIES.add("at_most(number: number) -> range", at_most)
-QUANTITIES.add("exactly(number: number) -> range", exactly)
-QUANTITIES.add("is(quantity: quantity, within: range) -> condition", Is)
-QUANTITIES.add("more(one: quantity, than: quantity) -> condition", More)
-QUANTITIES.add("not(condition: condition) -> condition", Not)
-QUANTITIES.add("both(*conditions: condition) -> condition", Both)
-QUANTITIES.add("either(*conditions: condition) -> condition", Either)
+QUANTITIES.add("that_much -> quantity", ThatMuch, says=ABOUT_EVENT)
+QUANTITIES.add("at_least(number: number) -> range", at_least, looks=0)
+QUANTITIES.add("at_most(number: number) -> range", at_most, looks=0)
+QUANTITIES.add("exactly(number: number) -> range", exactly, looks=0)
+QUANTITIES.add("is(quantity: quantity, within: range) -> condition", Is, looks=0)
+QUANTITIES.add("more(one: quantity, than: quantity) -> condition", More, looks=0)
+QUANTITIES.add("not(condition: condition) -> condition", Not, looks=0)
+QUANTITIES.add("both(*conditions: condition) -> condition", Both, looks=0)
+QUANTITIES.add("either(*conditions: condition) -> condition", Either, looks=0)

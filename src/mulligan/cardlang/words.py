@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from mulligan.cardlang.nodes import Node
+from mulligan.cardlang.nodes import ANYTHING, Node
 from mulligan.kernel.errors import BadNotation, MulliganError
 
 Builder = Callable[..., Node]
@@ -29,7 +29,14 @@ class Parameter:
 class Word:
     """A word of the language: how it is written and what builds its node."""
 
-    def __init__(self, signature: str, builder: Builder, rules: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        signature: str,
+        builder: Builder,
+        rules: tuple[str, ...] = (),
+        looks: int = ANYTHING,
+        says: int = 0,
+    ) -> None:
         match = _SIGNATURE.fullmatch(signature)
         if match is None:
             raise MulliganError("bad-signature", signature=signature)
@@ -38,6 +45,8 @@ class Word:
         self.kind = str(match[3])
         self.builder = builder
         self.rules = rules  # what it rests on; the first is the rule by which it asks
+        self.looks = looks  # what it looks at besides what the words in it look at: bits of the game's own
+        self.says = says  # about the ability it stands in: bits of nodes.py
         self.parameters: list[Parameter] = []
         inside = match[2]
         if inside:
@@ -57,9 +66,13 @@ class Vocabulary:
         for other in shared:
             self.words.update(other.words)
 
-    def add(self, signature: str, builder: Builder, *rules: str) -> None:
-        """Add a word: `name(parameter: kind = default, *rest: kind) -> kind`, the class that is its node, its rules."""
-        word = Word(signature, builder, rules)
+    def add(self, signature: str, builder: Builder, *rules: str, looks: int = ANYTHING, says: int = 0) -> None:
+        """Add a word: `name(parameter: kind = default, *rest: kind) -> kind`, the class that is its node, its rules.
+
+        A word also tells what it looks at (what changes with nothing else need not be computed again), and what it
+        says about the ability it stands in.
+        """
+        word = Word(signature, builder, rules, looks, says)
         if word.name in self.words and self.words[word.name].builder is not builder:
             raise MulliganError("word-twice", word=word.name)
         self.words[word.name] = word
@@ -67,7 +80,7 @@ class Vocabulary:
     def rest(self, name: str, *rules: str) -> None:
         """Say which rules of this game a word rests on that it shares with other games."""
         shared = self.find(name)
-        self.words[name] = Word(shared.signature, shared.builder, rules)
+        self.words[name] = Word(shared.signature, shared.builder, rules, shared.looks, shared.says)
 
     def find(self, name: str) -> Word:
         """The word of this name; an unknown one is an error that names the nearest known."""

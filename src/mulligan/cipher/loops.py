@@ -169,7 +169,7 @@ def gives_reason(game: Cipher, option: Option) -> bool:
     if skill is None or skill.once:
         return False
     for cost in skill.costs:
-        if cost.word == "flip" or cost.word == "discard":
+        if cost.word == "flip" or cost.word == "discarding":
             return False
     return not skill.costs or (game.used[option.card] >> option.ability) & 1 != 0
 

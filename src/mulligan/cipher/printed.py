@@ -7,26 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.control import PayTo
-from mulligan.cardlang.nodes import CardMatch, Chosen, Node
+from mulligan.cardlang.nodes import ALL_OF_A_KIND, ANYTHING, DEFERS, LATE, NARROWS, CardMatch, Chosen, Node, says
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Skill, Special, Support, Use, When
 from mulligan.cipher.terms import (
-    BONDS,
-    DECK,
-    HAND,
-    ORBS,
-    RETREAT,
     SIGN_NAMES,
-    SUPPORT,
-    UNDER,
     WATCH_ALL,
-    WATCH_BATTLE,
-    WATCH_ROWS,
-    WATCH_TAPPED,
-    WATCH_TURN,
-    WATCH_UNITS,
-    WATCH_USED,
 )
 from mulligan.kernel.column import vec
 from mulligan.kernel.errors import BadNotation
@@ -34,59 +21,6 @@ from mulligan.kernel.errors import BadNotation
 LAST_LAYER: Final = 3
 MAIN_LAYER: Final = 1 << 2  # where numbers change
 EVERY_LAYER: Final = 15
-UNIT_WORDS: Final = ("unit", "ally", "enemy")
-# What the words of continuous skills look at; words that are in none of these tables may look at anything.
-WATCHING: Final = {
-    "hand": 1 << HAND,
-    "deck": 1 << DECK,
-    "top_card": 1 << DECK,
-    "retreat": 1 << RETREAT,
-    "orbs": 1 << ORBS,
-    "bonds": 1 << BONDS,
-    "union": 1 << BONDS,
-    "supports": 1 << SUPPORT,
-    **dict.fromkeys(("class_change", "level_up", "class_changed", "levelled_up", "below"), 1 << UNDER),
-    **dict.fromkeys(UNIT_WORDS, WATCH_UNITS),
-    **dict.fromkeys(("in_front", "in_back", "in_row_of"), WATCH_ROWS),
-    "transformation": WATCH_ROWS | WATCH_UNITS,
-    **dict.fromkeys(("attacker", "defender", "is_attacking", "is_defending"), WATCH_BATTLE),
-    "tapped": WATCH_TAPPED,
-    "untapped": WATCH_TAPPED,
-    "used": WATCH_USED,
-    "your_turn": WATCH_TURN,
-}
-# Words that look at nothing but what the words in them look at.
-STEADY: Final = frozenset(
-    (
-        *("always", "give", "this", "card", "together", "you", "opponent", "each_player", "for_good", "only_if"),
-        *("number", "count", "plus", "times", "at_least", "at_most", "exactly", "is", "more", "odd", "not", "both"),
-        *("either", "there_is", "are", "other", "named", "of", "of_symbol_other_than", "with_cost", "same_name_as"),
-        *("main", "face_down", "face_up", "any_of", "non", "attack", "support", "cost", "destroys_orbs", "sign"),
-        *(
-            "range",
-            "cannot_attack",
-            "cannot_critical",
-            "cannot_evade",
-            "cannot_move",
-            "cannot_untap",
-            "triple_critical",
-        ),
-        *("cannot_be_evaded", "cannot_be_destroyed_by_attacks", "cannot_be_destroyed", "loses", "cannot_use"),
-    )
-)
-# Words whose units are those of a battle, not all there are.
-BATTLE_WORDS: Final = {
-    **dict.fromkeys(("attacking", "attacked_by", "battling"), WATCH_BATTLE),
-    **dict.fromkeys(("supported_by", "supporting"), WATCH_BATTLE | 1 << SUPPORT),
-}
-# Words whose cards and effects are looked at only when it comes to them.
-LATER: Final = frozenset(
-    (
-        *("cannot_be_evaded_by", "cannot_be_attacked_by", "reaches", "cannot_be_supported_by", "always_supported_by"),
-        *("support_instead", "destroyed_instead"),
-    )
-)
-ATTACK_WORDS: Final = ("attack_of", "with_attack")  # what looks at the attack of units is computed last
 
 
 class Facts:
@@ -229,28 +163,22 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
         if isinstance(node, Always):
             node.layer = node.effect.layer()
             if node.only_if is not None:
-                for inner in node.only_if.everything():
-                    if inner.word in ATTACK_WORDS:
-                        node.layer = LAST_LAYER
+                if says(node.only_if, LATE):  # what looks at the attack of units is computed last
+                    node.layer = LAST_LAYER
 
 
 def watches(node: Node) -> i64:
     """What a continuous skill looks at: zones, units and their rows, the battle, the turn, what is tapped or used."""
-    word = node.word
-    if word in LATER:
+    if node.says & DEFERS:
         return 0
-    inner = 0
+    looks: i64 = WATCH_ALL if node.looks == ANYTHING else node.looks
     for child in node.children():
-        if word in BATTLE_WORDS and child.word in UNIT_WORDS:
+        if node.says & NARROWS and child.says & ALL_OF_A_KIND:
             for trait in child.children():
-                inner |= watches(trait)
+                looks |= watches(trait)
         else:
-            inner |= watches(child)
-    if word in BATTLE_WORDS:
-        return inner | BATTLE_WORDS[word]
-    if word in STEADY:
-        return inner
-    return inner | WATCHING.get(word, WATCH_ALL)
+            looks |= watches(child)
+    return looks
 
 
 class CipherMatch(CardMatch):

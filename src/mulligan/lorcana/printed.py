@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
+from mulligan.cardlang.nodes import ABOUT_EVENT, ANYTHING, CHOOSES, IT, LATE, CardMatch, Chosen, Effect, Node, says
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
@@ -15,26 +15,6 @@ from mulligan.lorcana.terms import ACTION, CHARACTER, EVENTS
 
 if TYPE_CHECKING:
     from mulligan.lorcana.state import Lorcana
-
-ABOUT_EVENT: Final = frozenset(
-    ("that", "that_song", "that_location", "rival", "they", "theirs", "that_much", "challenging_player")
-)
-LATE: Final = frozenset(
-    ("strength_of", "strongest", "lore_of", "with_strength", "with_willpower", "with_lore", "with", "without")
-)
-# Words of static abilities whose meaning changes only with the cards in play and whose turn it is.
-STEADY: Final = frozenset(
-    (
-        *("always", "give", "this", "character", "item", "location", "card", "yours", "opposing", "other", "named"),
-        *("number", "count", "have", "at_least", "at_most", "exactly", "strength", "willpower", "lore", "your_turn"),
-        *("with", "without", "with_cost", "for_good", "any_of", "non", "either_of", "times", "plus", "you"),
-        *("rush", "evasive", "ward", "bodyguard", "support", "reckless", "challenger", "resist", "singer"),
-        *("cannot_quest", "cannot_challenge", "cannot_sing", "cannot_be_challenged", "cannot_be_challenged_by"),
-        *("can_challenge_ready", "pay_less", "extra_ink", "this_turn", "enters_exerted", "cannot_play", "everyone"),
-        *("of", "opponents"),
-    )
-)
-CHOICES: Final = frozenset(("chosen", "up_to", "any_number", "look"))
 
 
 class Facts:
@@ -138,7 +118,7 @@ class Printed:
                 inner.place = GRANTED + inner.id
         if isinstance(node, When):
             self.triggers.append(node)
-            node.about_event = about_event({inner.word for inner in node.everything()})
+            node.about_event = about_event(node)
             for kind in node.trigger.kinds():
                 if not self.listens[kind]:
                     self.listens[kind] = True
@@ -146,19 +126,19 @@ class Printed:
         elif isinstance(node, Use):
             self.uses.append(node)
         elif isinstance(node, Always):
-            node.late = any(inner.word in LATE for inner in node.everything())
+            node.late = says(node, LATE)
             self.always.append(node)
             if not node.effect.only_applies():
                 self.special = True
-            if not {inner.word for inner in node.everything()} <= STEADY:
+            if any(inner.looks == ANYTHING for inner in node.everything()):
                 self.volatile = True
         else:
             self.effects.append(node)
 
 
-def about_event(words: set[str]) -> bool:
-    """Whether an ability of these words looks back at its event; `it` does, unless something is chosen."""
-    return bool(words & ABOUT_EVENT) or ("it" in words and not words & CHOICES)
+def about_event(ability: When) -> bool:
+    """Whether an ability looks back at its event; `it` does, unless something is chosen."""
+    return says(ability, ABOUT_EVENT) or (says(ability, IT) and not says(ability, CHOOSES))
 
 
 def number_nodes(root: Node, nodes: list[Node]) -> i64:

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.control import Sequence
 from mulligan.cardlang.nodes import (
+    ANYTHING,
+    FICKLE,
     Ability,
     CardMatch,
     Cards,
@@ -17,7 +19,6 @@ from mulligan.cardlang.nodes import (
     Node,
     Players,
     Quantity,
-    Trait,
     Trigger,
 )
 from mulligan.kernel.frames import Resolve, Scope
@@ -39,18 +40,6 @@ if TYPE_CHECKING:
     from mulligan.magic.state import Magic
 
 
-class MagicTrait(Trait["Magic"]):
-    """What a card may be or have, in Magic's words."""
-
-    def reads(self) -> i64:
-        """Bits of the layers whose outcome it looks at."""
-        return 0
-
-    def fickle(self) -> bool:
-        """Whether it looks at more than what permanents are: tapped, attacking, damaged, counters."""
-        return False
-
-
 class MagicCards(Cards["Magic"]):
     """Cards, in Magic's words; players and abilities on the stack may be meant besides."""
 
@@ -68,10 +57,6 @@ class MagicCards(Cards["Magic"]):
     def abilities_meant(self, game: Magic, scope: Scope) -> list[int]:
         """The abilities on the stack that are meant, by their time stamps."""
         return []
-
-    def reads(self) -> i64:
-        """Bits of the layers whose outcome it looks at."""
-        return 0
 
 
 class AddMana(Effect["Magic"]):
@@ -263,9 +248,9 @@ class Always(Ability["Magic"]):
 
     def bind(self, match: CardMatch) -> None:
         for node in self.what.everything():
-            if isinstance(node, (MagicTrait, MagicCards)):
-                self.reads |= node.reads()
-            if isinstance(node, MagicTrait) and node.fickle():
+            if node.looks != ANYTHING:
+                self.reads |= node.looks
+            if node.says & FICKLE:
                 self.fickle = True
         for change in self.changes:
             if change.kind() != ADD_ABILITY:

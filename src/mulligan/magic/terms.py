@@ -247,3 +247,11 @@ def power_of_pair(both: i64) -> i64:
 def toughness_of_pair(both: i64) -> i64:
     """The toughness in it."""
     return (both & (HALF * 2 - 1)) - HALF
+
+
+# What words look at, as bits of the layers that settle it.
+OF_CONTROL: Final = 1 << 2
+OF_TYPES: Final = 1 << 4
+OF_COLORS: Final = 1 << 5
+OF_ABILITIES: Final = 1 << 6
+OF_POWER: Final = 0b1111 << 7

@@ -128,7 +128,7 @@ def maker(builder: ast.expr) -> str:
 
 def named_in(source: str, file: str) -> list[tuple[str, Place]]:
     """The rules that a source names, each with its place."""
-    if "rule" not in source:
+    if "rule" not in source and ".rest(" not in source:
         return []
     found: list[tuple[str, Place]] = []
     scopes: list[tuple[int, int, str]] = []
@@ -137,6 +137,9 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
             scopes.append((node.lineno, node.end_lineno or node.lineno, node.name))
             for name in decorated_with(node):
                 found.append((name, Place(file, node.lineno, node.name)))
+        if isinstance(node, ast.Call):
+            for word, name in rested_on(node):
+                found.append((name, Place(file, node.lineno, word)))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT and (match := COMMENT.search(token.string)):
             line = token.start[0]
@@ -147,6 +150,15 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
                 name = ""
             found.extend((word, Place(file, line, name)) for word in match[1].replace(",", " ").split())
     return found
+
+
+def rested_on(call: ast.Call) -> list[tuple[str, str]]:
+    """The rules that a word of the card language says it rests on, in `add(…)` or `rest(…)`, each with the word."""
+    texts = [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    if not isinstance(call.func, ast.Attribute) or call.func.attr not in ("add", "rest") or not texts:
+        return []
+    word = re.split(r"\W", texts[0])[0]
+    return [(word, text) for text in texts[1:] if "." in text]
 
 
 def decorated_with(node: ast.FunctionDef | ast.ClassDef) -> list[str]:

@@ -6,11 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, Quantity, Trait
+from mulligan.cardlang.nodes import LATE, NARROWS, Cards, Condition, Quantity, Trait
+from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import SUPPORT, ZONES
+from mulligan.cipher.terms import (
+    BONDS,
+    SUPPORT,
+    UNDER,
+    WATCH_BATTLE,
+    WATCH_ROWS,
+    WATCH_TURN,
+    WATCH_UNITS,
+    WATCH_USED,
+    ZONES,
+)
 from mulligan.cipher.words.traits import sign_bit
 from mulligan.kernel.frames import Scope
 
@@ -45,7 +56,7 @@ class CostOf(Quantity[Cipher]):
         return total
 
 
-CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf)
+CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf, says=LATE)
 CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf)
 
 # -- Conditions ------------------------------------------------------------------------------------------------------
@@ -57,31 +68,6 @@ class YourTurn(Condition[Cipher]):
     # rule: golden.during
     def holds(self, game: Cipher, scope: Scope) -> bool:
         return game.active == scope.player
-
-
-class ThereIs(Condition[Cipher]):
-    """There is at least one such card."""
-
-    def __init__(self, cards: Cards[Cipher]) -> None:
-        self.cards = cards
-
-    def holds(self, game: Cipher, scope: Scope) -> bool:
-        return self.cards.how_many(game, scope) > 0
-
-
-class Are(Condition[Cipher]):
-    """Certain cards, at least one, all have a trait."""
-
-    def __init__(self, cards: Cards[Cipher], trait: Trait[Cipher]) -> None:
-        self.cards = cards
-        self.trait = trait
-
-    def holds(self, game: Cipher, scope: Scope) -> bool:
-        found = self.cards.cards(game, scope)
-        for card in found:
-            if not self.trait.fits(game, scope, card):
-                return False
-        return len(found) > 0
 
 
 class Attacking(Condition[Cipher]):
@@ -157,15 +143,22 @@ class Odd(Condition[Cipher]):
         return self.quantity.value(game, scope) % 2 == 1
 
 
-CONDITIONS.add("your_turn -> condition", YourTurn, "golden.during")
-CONDITIONS.add("there_is(cards: cards) -> condition", ThereIs)
-CONDITIONS.add("are(cards: cards, trait: trait) -> condition", Are)
-CONDITIONS.add("attacking(who: cards, whom: cards = none) -> condition", Attacking)
-CONDITIONS.add("attacked_by(who: cards, by: cards) -> condition", lambda who, by: Attacking(by, who))
-CONDITIONS.add("battling(who: cards, whom: cards) -> condition", Battling)
-CONDITIONS.add("supported_by(who: cards, *traits: trait) -> condition", Supported)
-CONDITIONS.add("used(name: text) -> condition", UsedSkill)
-CONDITIONS.add("odd(quantity: quantity) -> condition", Odd)
+CONDITIONS.add("your_turn -> condition", YourTurn, "golden.during", looks=WATCH_TURN)
+CONDITIONS.add("there_is(cards: cards) -> condition", ThereIs, looks=0)
+CONDITIONS.add("are(cards: cards, trait: trait) -> condition", Are, looks=0)
+CONDITIONS.add("is_attacking(who: cards, whom: cards = none) -> condition", Attacking, looks=WATCH_BATTLE, says=NARROWS)
+CONDITIONS.add(
+    "attacked_by(who: cards, by: cards) -> condition",
+    lambda who, by: Attacking(by, who),
+    looks=WATCH_BATTLE,
+    says=NARROWS,
+)
+CONDITIONS.add("battling(who: cards, whom: cards) -> condition", Battling, looks=WATCH_BATTLE, says=NARROWS)
+CONDITIONS.add(
+    "supported_by(who: cards, *traits: trait) -> condition", Supported, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS
+)
+CONDITIONS.add("used(name: text) -> condition", UsedSkill, looks=WATCH_USED)
+CONDITIONS.add("odd(quantity: quantity) -> condition", Odd, looks=0)
 
 # -- What limits skills ----------------------------------------------------------------------------------------------
 
@@ -265,8 +258,14 @@ class OnlyIf(Limit):
 CONDITIONS.add("once -> limit", Once, "cards.once-per-turn-marks")
 CONDITIONS.add("special -> limit", IsSpecial, "skills.special")
 CONDITIONS.add("formation -> limit", Formation, "skills.formation")
-CONDITIONS.add("class_change -> limit", ClassChangeSkill, "skills.class-change", "deployment.class-changed-unit")
-CONDITIONS.add("level_up(count: number) -> limit", LevelUpSkill, "skills.level-up", "deployment.levelled-up-unit")
-CONDITIONS.add("union(symbol: text, count: number) -> limit", UnionSkill, "skills.union")
-CONDITIONS.add("transformation(name: text) -> limit", TransformationSkill, "skills.transformation")
-CONDITIONS.add("only_if(condition: condition) -> limit", OnlyIf)
+CONDITIONS.add(
+    "class_change -> limit", ClassChangeSkill, "skills.class-change", "deployment.class-changed-unit", looks=1 << UNDER
+)
+CONDITIONS.add(
+    "level_up(count: number) -> limit", LevelUpSkill, "skills.level-up", "deployment.levelled-up-unit", looks=1 << UNDER
+)
+CONDITIONS.add("union(symbol: text, count: number) -> limit", UnionSkill, "skills.union", looks=1 << BONDS)
+CONDITIONS.add(
+    "transformation(name: text) -> limit", TransformationSkill, "skills.transformation", looks=WATCH_ROWS | WATCH_UNITS
+)
+CONDITIONS.add("only_if(condition: condition) -> limit", OnlyIf, looks=0)

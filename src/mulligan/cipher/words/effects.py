@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Chosen, Cost, Effect, Players, Quantity, make_room
+from mulligan.cardlang.players import You
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts, zones
 from mulligan.cipher.abilities import ChoosingCost, DoingCost, Limit, Support, Use
 from mulligan.cipher.deployment import cannot_be_deployed, row_of
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, NO_MOVE, WATCH_BATTLE, ZONES
-from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, TopCards, You
+from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, TopCards
 from mulligan.cipher.words.traits import FaceDown
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
@@ -410,7 +411,7 @@ class IfYouDo(Effect[Cipher]):
 EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw)
 EFFECTS.add("move(cards: cards) -> effect", Move)
 EFFECTS.add("destroy(cards: cards) -> effect", Destroy)
-EFFECTS.add("tap_units(cards: cards) -> effect", TapUnits)
+EFFECTS.add("tap(cards: cards) -> effect", TapUnits)
 EFFECTS.add("untap(cards: cards) -> effect", UntapUnits)
 EFFECTS.add("to_hand(cards: cards) -> effect", ToHand)
 EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat)
@@ -418,12 +419,12 @@ EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds)
 EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True))
 EFFECTS.add("to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False))
 EFFECTS.add("reveal(cards: cards) -> effect", Reveal)
-EFFECTS.add("look(cards: cards, who: players = you) -> effect", Look)
+EFFECTS.add("look_at(cards: cards, who: players = you) -> effect", Look)
 EFFECTS.add("flip_up(cards: cards) -> effect", lambda cards: Flip(cards, 0))
 EFFECTS.add("flip_down(cards: cards) -> effect", lambda cards: Flip(cards, 1))
 EFFECTS.add("shuffle(who: players = you) -> effect", Shuffle)
 EFFECTS.add("add_orb(count: quantity = 1, who: players = you) -> effect", AddOrbs)
-EFFECTS.add("destroy_orb(count: quantity = 1, whose: players = opponent) -> effect", DestroyOrbs)
+EFFECTS.add("destroy_orb(count: quantity = 1, whose: players = opponents) -> effect", DestroyOrbs)
 EFFECTS.add("take_attack(cards: cards) -> effect", TakeAttack)
 EFFECTS.add("deploy(cards: cards) -> effect", lambda cards: Deploy(cards, False, None))
 EFFECTS.add("deploy_tapped(cards: cards) -> effect", lambda cards: Deploy(cards, True, None))
@@ -503,7 +504,7 @@ class FlipBonds(ChoosingCost):
         self.count = count
         self.any_bonds = what is None
         if what is None:
-            what = InZone(BONDS, [FaceDown(0)], You())
+            what = InZone(BONDS, [FaceDown(0)], You[Cipher]())
         self.inner = Choice(what, None, count, None)
 
     def payable(self, game: Cipher, scope: Scope) -> bool:
@@ -550,9 +551,9 @@ class By(DoingCost):
 
 
 EFFECTS.add("tap_this -> cost", TapThis)
-EFFECTS.add("tap(*cards: cards) -> cost", Tap)
+EFFECTS.add("tapping(*cards: cards) -> cost", Tap)
 EFFECTS.add("flip(count: quantity = 1, what: cards = none) -> cost", FlipBonds)
-EFFECTS.add("discard(cards: cards) -> cost", Discard)
+EFFECTS.add("discarding(cards: cards) -> cost", Discard)
 EFFECTS.add("by(effect: effect) -> cost", By)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, Duration, Effect, Quantity
+from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Duration, Effect, Quantity, says
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
 from mulligan.cipher.abilities import Always, Change, Continuous, Limit, NamedChange, Skill, Special
@@ -44,6 +44,7 @@ from mulligan.cipher.terms import (
     TRIPLE_CRITICAL,
     WORLD,
 )
+from mulligan.cipher.words.nouns import This
 from mulligan.cipher.words.traits import sign_bit
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
@@ -77,7 +78,7 @@ class For(Duration):
         return player if self.yours else 1 - player
 
 
-LASTING.add("for_good -> duration", lambda: For(FOR_GOOD))
+LASTING.add("for_good -> duration", lambda: For(FOR_GOOD), looks=0)
 LASTING.add("this_turn -> duration", lambda: For(THIS_TURN))
 LASTING.add("this_battle -> duration", lambda: For(THIS_BATTLE))
 LASTING.add("until_end_of_opponents_next_turn -> duration", lambda: For(UNTIL_END_OF_NEXT_TURN_OF))
@@ -220,34 +221,44 @@ class LoseSkill(NamedChange):
         return self.id
 
 
-LASTING.add("attack(by: quantity) -> change", lambda by: Stat(ATTACK, by))
+LASTING.add("attack(by: quantity) -> change", lambda by: Stat(ATTACK, by), looks=0)
 LASTING.add("attack_becomes(to: quantity) -> change", lambda to: Stat(ATTACK_SET, to))
-LASTING.add("support(by: quantity) -> change", lambda by: Stat(SUPPORT_POWER, by))
-LASTING.add("cost(by: quantity) -> change", lambda by: Stat(DEPLOY_COST, by))
-LASTING.add("destroys_orbs(count: quantity) -> change", lambda count: Stat(ORBS_DESTROYED, count))
+LASTING.add("support_power(by: quantity) -> change", lambda by: Stat(SUPPORT_POWER, by), looks=0)
+LASTING.add("cost(by: quantity) -> change", lambda by: Stat(DEPLOY_COST, by), looks=0)
+LASTING.add("destroys_orbs(count: quantity) -> change", lambda count: Stat(ORBS_DESTROYED, count), looks=0)
 LASTING.add("doubled -> change", lambda: Multiplied(1))
 LASTING.add("tripled -> change", lambda: Multiplied(2))
-LASTING.add("sign(sign: text) -> change", Sign)
-LASTING.add("range(name: text) -> change", MoreRange)
-LASTING.add("cannot_attack -> change", lambda: Bar(NO_ATTACK))
-LASTING.add("cannot_critical -> change", lambda: Bar(NO_CRITICAL))
-LASTING.add("cannot_evade -> change", lambda: Bar(NO_EVADING))
-LASTING.add("cannot_move -> change", lambda: Bar(NO_MOVE))
-LASTING.add("cannot_untap -> change", lambda: Bar(NO_UNTAP))
-LASTING.add("cannot_be_evaded -> change", lambda: Bar(NO_EVADE))
-LASTING.add("cannot_be_evaded_by(who: cards) -> change", lambda who: About(EVADE_BAR, who))
-LASTING.add("cannot_be_destroyed_by_attacks -> change", lambda: Bar(SAFE_FROM_ATTACKS))
-LASTING.add("cannot_be_destroyed -> change", lambda: Bar(INDESTRUCTIBLE))
-LASTING.add("triple_critical -> change", lambda: Bar(TRIPLE_CRITICAL))
-LASTING.add("cannot_be_attacked_by(who: cards) -> change", lambda who: About(SHIELD, who))
-LASTING.add("reaches(whom: cards) -> change", lambda whom: About(REACH, whom))
-LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(FAILS, what))
-LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUCCEEDS, what))
+LASTING.add("sign(sign: text) -> change", Sign, looks=0)
+LASTING.add("range(name: text) -> change", MoreRange, looks=0)
+LASTING.add("cannot_attack -> change", lambda: Bar(NO_ATTACK), looks=0)
+LASTING.add("cannot_critical -> change", lambda: Bar(NO_CRITICAL), looks=0)
+LASTING.add("cannot_evade -> change", lambda: Bar(NO_EVADING), looks=0)
+LASTING.add("cannot_move -> change", lambda: Bar(NO_MOVE), looks=0)
+LASTING.add("cannot_untap -> change", lambda: Bar(NO_UNTAP), looks=0)
+LASTING.add("cannot_be_evaded -> change", lambda: Bar(NO_EVADE), looks=0)
+LASTING.add("cannot_be_evaded_by(who: cards) -> change", lambda who: About(EVADE_BAR, who), looks=0, says=DEFERS)
+LASTING.add("cannot_be_destroyed_by_attacks -> change", lambda: Bar(SAFE_FROM_ATTACKS), looks=0)
+LASTING.add("cannot_be_destroyed -> change", lambda: Bar(INDESTRUCTIBLE), looks=0)
+LASTING.add("triple_critical -> change", lambda: Bar(TRIPLE_CRITICAL), looks=0)
+LASTING.add("cannot_be_attacked_by(who: cards) -> change", lambda who: About(SHIELD, who), looks=0, says=DEFERS)
+LASTING.add("reaches(whom: cards) -> change", lambda whom: About(REACH, whom), looks=0, says=DEFERS)
+LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(FAILS, what), looks=0, says=DEFERS)
+LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUCCEEDS, what), looks=0, says=DEFERS)
 LASTING.add("skill(name: text, skill: ability) -> change", GainSkill)
-LASTING.add("loses(name: text) -> change", lambda name: LoseSkill(LOSES, name))
-LASTING.add("cannot_use(name: text) -> change", lambda name: LoseSkill(NOT_USABLE, name))
-LASTING.add("support_instead(effect: effect) -> change", lambda effect: InsteadChange(RETREAT_INSTEAD, effect))
-LASTING.add("destroyed_instead(effect: effect) -> change", lambda effect: InsteadChange(DESTROYED_INSTEAD, effect))
+LASTING.add("loses_skill(name: text) -> change", lambda name: LoseSkill(LOSES, name), looks=0)
+LASTING.add("cannot_use(name: text) -> change", lambda name: LoseSkill(NOT_USABLE, name), looks=0)
+LASTING.add(
+    "support_instead(effect: effect) -> change",
+    lambda effect: InsteadChange(RETREAT_INSTEAD, effect),
+    looks=0,
+    says=DEFERS,
+)
+LASTING.add(
+    "destroyed_instead(effect: effect) -> change",
+    lambda effect: InsteadChange(DESTROYED_INSTEAD, effect),
+    looks=0,
+    says=DEFERS,
+)
 
 # -- Continuous effects ----------------------------------------------------------------------------------------------
 
@@ -275,9 +286,8 @@ class Give(Continuous):
                 return 0
             if kind == SIGN or kind == DEPLOY_COST:
                 return 1
-            for node in change.everything():
-                if node.word == "attack_of":
-                    return 3
+            if says(change, LATE):
+                return 3
         return 2
 
     def act(self, game: Cipher, scope: Scope) -> None:
@@ -299,7 +309,7 @@ class Give(Continuous):
             self.apply_to(game, scope, card, attack)
 
     def only_this(self) -> bool:
-        return self.who.word == "this"
+        return isinstance(self.who, This)
 
     def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return self.who.fits(game, scope, card)
@@ -366,7 +376,7 @@ class InsteadOfRetreat(Effect[Cipher]):
         acts.last(game, RETREAT_INSTEAD, card, scope.ability, THIS_BATTLE, scope.player, card, self.effect.id)
 
 
-LASTING.add("give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give)
+LASTING.add("give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give, looks=0)
 LASTING.add(
     "throughout(effect: lasting, duration: duration) -> effect",
     lambda effect, duration: Throughout(effect, duration, False),
@@ -384,7 +394,7 @@ def always(effect: Continuous, only_if: Condition[Cipher] | None, limits: list[L
     return Always(effect, only_if, limits)
 
 
-LASTING.add("always(effect: lasting, if: condition = none, *limits: limit) -> ability", always)
+LASTING.add("always(effect: lasting, if: condition = none, *limits: limit) -> ability", always, looks=0)
 
 # -- Special skills --------------------------------------------------------------------------------------------------
 

@@ -6,12 +6,26 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang.nodes import ALL_OF_A_KIND, NARROWS, Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang.nouns import EitherOf
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, DECK, FRONT, HAND, ORBS, RETREAT, SUPPORT, ZONES
+from mulligan.cipher.terms import (
+    BACK,
+    BONDS,
+    DECK,
+    FRONT,
+    HAND,
+    ORBS,
+    RETREAT,
+    SUPPORT,
+    UNDER,
+    WATCH_BATTLE,
+    WATCH_UNITS,
+    ZONES,
+)
 from mulligan.kernel.frames import Frame, Scope
 
 NOUNS: Final = Vocabulary()
@@ -23,42 +37,6 @@ REVEALED: Final = 9  # the slot of a scope where what was revealed or looked at 
 
 # -- Players ---------------------------------------------------------------------------------------------------------
 
-
-class You(Players[Cipher]):
-    """The player whose skill it is."""
-
-    # rule: cards.you cards.own cards.skill-controller
-    def who(self, game: Cipher, scope: Scope) -> list[int]:
-        return [scope.player]
-
-
-class Opponent(Players[Cipher]):
-    """The other player."""
-
-    # rule: cards.opponents cards.opponents-own
-    def who(self, game: Cipher, scope: Scope) -> list[int]:
-        return [1 - scope.player]
-
-
-class EachPlayer(Players[Cipher]):
-    """Both players, the turn player first."""
-
-    # rule: golden.turn-player-acts-first golden.turn-player-chooses-first
-    def who(self, game: Cipher, scope: Scope) -> list[int]:
-        return [game.active, 1 - game.active]
-
-
-class They(Players[Cipher]):
-    """The player that `each` has come to, or the player in the event."""
-
-    def who(self, game: Cipher, scope: Scope) -> list[int]:
-        return [scope.someone] if scope.someone >= 0 else []
-
-
-NOUNS.add("you -> players", You, "cards.you", "cards.own")
-NOUNS.add("opponent -> players", Opponent, "cards.opponents", "cards.opponents-own")
-NOUNS.add("each_player -> players", EachPlayer)
-NOUNS.add("they -> players", They)
 
 # -- Single cards ----------------------------------------------------------------------------------------------------
 
@@ -83,13 +61,6 @@ class That(Cards[Cipher]):
         return [scope.subject] if scope.subject >= 0 else []
 
 
-class It(Cards[Cipher]):
-    """The cards chosen or affected last."""
-
-    def cards(self, game: Cipher, scope: Scope) -> list[int]:
-        return scope.it
-
-
 class Attacker(Cards[Cipher]):
     """The attacking unit."""
 
@@ -104,27 +75,11 @@ class Defender(Cards[Cipher]):
         return [game.defending] if game.defending >= 0 else []
 
 
-class Together(Cards[Cipher]):
-    """Several cards together."""
-
-    def __init__(self, parts: list[Cards[Cipher]]) -> None:
-        self.parts = parts
-
-    def cards(self, game: Cipher, scope: Scope) -> list[int]:
-        found: list[int] = []
-        for part in self.parts:
-            for card in part.cards(game, scope):
-                if card not in found:
-                    found.append(card)
-        return found
-
-
-NOUNS.add("this -> cards", This)
+NOUNS.add("this -> cards", This, looks=0)
 NOUNS.add("that -> cards", That)
-NOUNS.add("it -> cards", It)
-NOUNS.add("attacker -> cards", Attacker)
-NOUNS.add("defender -> cards", Defender)
-NOUNS.add("together(*parts: cards) -> cards", Together)
+NOUNS.add("attacking_unit -> cards", Attacker, looks=WATCH_BATTLE)
+NOUNS.add("defending_unit -> cards", Defender, looks=WATCH_BATTLE)
+NOUNS.add("together(*parts: cards) -> cards", EitherOf, looks=0)
 
 # -- Units -----------------------------------------------------------------------------------------------------------
 
@@ -177,9 +132,9 @@ class Units(Cards[Cipher]):
         return self.has_traits(game, scope, card)
 
 
-NOUNS.add("unit(*traits: trait) -> cards", lambda traits: Units(ANYBODY, traits))
-NOUNS.add("ally(*traits: trait) -> cards", lambda traits: Units(YOURS, traits))
-NOUNS.add("enemy(*traits: trait) -> cards", lambda traits: Units(THEIRS, traits))
+NOUNS.add("unit(*traits: trait) -> cards", lambda traits: Units(ANYBODY, traits), looks=WATCH_UNITS, says=ALL_OF_A_KIND)
+NOUNS.add("ally(*traits: trait) -> cards", lambda traits: Units(YOURS, traits), looks=WATCH_UNITS, says=ALL_OF_A_KIND)
+NOUNS.add("enemy(*traits: trait) -> cards", lambda traits: Units(THEIRS, traits), looks=WATCH_UNITS, says=ALL_OF_A_KIND)
 
 # -- Cards in other zones --------------------------------------------------------------------------------------------
 
@@ -332,13 +287,15 @@ for _word, _zone in (
     ("supports", SUPPORT),
 ):
     NOUNS.add(
-        f"{_word}(*traits: trait, of: players = you) -> cards",
+        f"{_word}(*traits: trait, whose: players = you) -> cards",
         lambda traits, players, zone=_zone: InZone(zone, traits, players),
     )
-NOUNS.add("card(*traits: trait) -> cards", AnyCard)
-NOUNS.add("top_card(count: quantity = 1, of: players = you) -> cards", TopCards)
-NOUNS.add("supporting(units: cards, *traits: trait) -> cards", Supporting)
-NOUNS.add("below(units: cards) -> cards", Below)
+NOUNS.add("card(*traits: trait) -> cards", AnyCard, looks=0)
+NOUNS.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards, looks=1 << DECK)
+NOUNS.add(
+    "supporting(units: cards, *traits: trait) -> cards", Supporting, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS
+)
+NOUNS.add("below(units: cards) -> cards", Below, looks=1 << UNDER)
 NOUNS.add("revealed(*traits: trait) -> cards", Revealed)
 
 # -- Choices ---------------------------------------------------------------------------------------------------------
@@ -404,7 +361,7 @@ class Choice(Chosen[Cipher]):
         return isinstance(what, InZone) and (what.zone == DECK or (what.zone == HAND and len(what.traits) > 0))
 
 
-def chosen(count: Quantity[Cipher], what: Cards[Cipher], by: Players[Cipher] | None) -> Choice:
+def chosen(what: Cards[Cipher], count: Quantity[Cipher], by: Players[Cipher] | None) -> Choice:
     """So many, as many as possible."""
     return Choice(what, None, count, by)
 
@@ -431,7 +388,7 @@ def zero() -> Number[Cipher]:
     return Number[Cipher](0)
 
 
-NOUNS.add("chosen(count: quantity = 1, what: cards, by: players = none) -> cards", chosen)
+NOUNS.add("chosen(what: cards, count: quantity = 1, by: players = none) -> cards", chosen)
 NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to)
 NOUNS.add("up_to_different(count: quantity, what: cards) -> cards", up_to_different)
 NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)

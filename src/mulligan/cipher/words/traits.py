@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Trait
+from mulligan.cardlang.nodes import LATE, Cards, Trait
 from mulligan.cardlang.quantities import Range
+from mulligan.cardlang.traits import Another
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
@@ -21,6 +22,10 @@ from mulligan.cipher.terms import (
     MOVED_MARK,
     SIGN_NAMES,
     SYMBOLS,
+    UNDER,
+    WATCH_BATTLE,
+    WATCH_ROWS,
+    WATCH_TAPPED,
 )
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
@@ -33,20 +38,6 @@ def sign_bit(name: str) -> i64:
     if name not in SIGN_NAMES:
         raise BadNotation("not-a-sign", name=name, known=list(SIGN_NAMES))
     return 1 << SIGN_NAMES.index(name)
-
-
-class Other(Trait[Cipher]):
-    """Not the card the skill is on."""
-
-    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
-        return card != scope.source
-
-
-class Another(Trait[Cipher]):
-    """Not one that this skill has chosen already."""
-
-    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
-        return card not in scope.it
 
 
 class Named(Trait[Cipher]):
@@ -217,54 +208,28 @@ class Transforming(Trait[Cipher]):
         return game.looks(card).transformation
 
 
-class AnyOf(Trait[Cipher]):
-    """Any of several traits."""
-
-    def __init__(self, traits: list[Trait[Cipher]]) -> None:
-        self.traits = traits
-
-    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
-        for trait in self.traits:
-            if trait.fits(game, scope, card):
-                return True
-        return False
-
-
-class Non(Trait[Cipher]):
-    """Without a trait."""
-
-    def __init__(self, trait: Trait[Cipher]) -> None:
-        self.trait = trait
-
-    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
-        return not self.trait.fits(game, scope, card)
-
-
-TRAITS.add("other -> trait", Other)
 TRAITS.add("another -> trait", Another)
-TRAITS.add("named(*names: text) -> trait", Named)
-TRAITS.add("of(*signs: text) -> trait", Of)
-TRAITS.add("of_symbol_other_than(symbol: text) -> trait", OtherSymbol)
-TRAITS.add("with_cost(within: range) -> trait", WithCost)
-TRAITS.add("with_attack(within: range) -> trait", WithAttack)
-TRAITS.add("in_front -> trait", lambda: InRow(FRONT))
-TRAITS.add("in_back -> trait", lambda: InRow(BACK))
-TRAITS.add("in_row_of(of: cards) -> trait", InRowOf)
-TRAITS.add("same_name_as(of: cards) -> trait", SameName)
-TRAITS.add("tapped -> trait", lambda: Tapped(1))
-TRAITS.add("untapped -> trait", lambda: Tapped(0))
-TRAITS.add("face_down -> trait", lambda: FaceDown(1))
-TRAITS.add("face_up -> trait", lambda: FaceDown(0))
-TRAITS.add("main -> trait", Main)
-TRAITS.add("class_changed -> trait", ClassChanged, "deployment.class-changed-unit")
-TRAITS.add("levelled_up -> trait", LevelledUp)
+TRAITS.add("named(*names: text) -> trait", Named, looks=0)
+TRAITS.add("of(*kinds: text) -> trait", Of, looks=0)
+TRAITS.add("of_symbol_other_than(symbol: text) -> trait", OtherSymbol, looks=0)
+TRAITS.add("with_cost(within: range) -> trait", WithCost, looks=0)
+TRAITS.add("with_attack(within: range) -> trait", WithAttack, says=LATE)
+TRAITS.add("in_front -> trait", lambda: InRow(FRONT), looks=WATCH_ROWS)
+TRAITS.add("in_back -> trait", lambda: InRow(BACK), looks=WATCH_ROWS)
+TRAITS.add("in_row_of(of: cards) -> trait", InRowOf, looks=WATCH_ROWS)
+TRAITS.add("same_name_as(of: cards) -> trait", SameName, looks=0)
+TRAITS.add("tapped -> trait", lambda: Tapped(1), looks=WATCH_TAPPED)
+TRAITS.add("untapped -> trait", lambda: Tapped(0), looks=WATCH_TAPPED)
+TRAITS.add("face_down -> trait", lambda: FaceDown(1), looks=0)
+TRAITS.add("face_up -> trait", lambda: FaceDown(0), looks=0)
+TRAITS.add("main -> trait", Main, looks=0)
+TRAITS.add("class_changed -> trait", ClassChanged, "deployment.class-changed-unit", looks=1 << UNDER)
+TRAITS.add("levelled_up -> trait", LevelledUp, looks=1 << UNDER)
 TRAITS.add("attacked_this_turn -> trait", lambda: Marked(ATTACKED_MARK))
 TRAITS.add("moved_this_turn -> trait", lambda: Marked(MOVED_MARK))
 TRAITS.add("deployed_this_turn -> trait", lambda: Marked(DEPLOYED_MARK))
 TRAITS.add("levelled_up_this_turn -> trait", lambda: Marked(LEVELLED))
 TRAITS.add("changed_class_this_turn -> trait", lambda: Marked(CHANGED))
-TRAITS.add("is_attacking -> trait", Attacking)
-TRAITS.add("is_defending -> trait", Defending)
+TRAITS.add("attacking -> trait", Attacking, looks=WATCH_BATTLE)
+TRAITS.add("defending -> trait", Defending, looks=WATCH_BATTLE)
 TRAITS.add("transforming -> trait", Transforming)
-TRAITS.add("any_of(*traits: trait) -> trait", AnyOf)
-TRAITS.add("non(trait: trait) -> trait", Non)

@@ -3,7 +3,10 @@
 from typing import Final
 
 from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.nouns import NOUNS as SHARED_NOUNS
+from mulligan.cardlang.players import PLAYERS as SHARED_PLAYERS
 from mulligan.cardlang.quantities import QUANTITIES
+from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.words.conditions import CONDITIONS
 from mulligan.cipher.words.effects import EFFECTS
@@ -14,9 +17,24 @@ from mulligan.cipher.words.triggers import TRIGGERS
 
 # `seq` is "after that" and everything written in order; `if` is what an effect asks for before it is carried out.
 # rule: golden.after-that skills.in-order skills.conditions
-CIPHER: Final = Vocabulary(QUANTITIES, CONTROL, TRAITS, NOUNS, CONDITIONS, TRIGGERS, EFFECTS, LASTING)
+CIPHER: Final = Vocabulary(
+    SHARED_PLAYERS,
+    SHARED_NOUNS,
+    SHARED_TRAITS,
+    QUANTITIES,
+    CONTROL,
+    TRAITS,
+    NOUNS,
+    CONDITIONS,
+    TRIGGERS,
+    EFFECTS,
+    LASTING,
+)
 CIPHER.rest("may", "triggers.may")
 CIPHER.rest("choose_one", "skills.in-order")
 CIPHER.rest("seq", "golden.after-that")
 CIPHER.rest("if", "golden.in-case", "golden.if", "skills.conditions")
 CIPHER.rest("pay_to", "golden.if-cost-paid", "golden.if-you-do")
+CIPHER.rest("you", "cards.you", "cards.own", "cards.skill-controller")
+CIPHER.rest("everyone", "golden.turn-player-acts-first", "golden.turn-player-chooses-first")
+CIPHER.rest("opponents", "cards.opponents", "cards.opponents-own")

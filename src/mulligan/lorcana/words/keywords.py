@@ -22,21 +22,25 @@ from mulligan.lorcana.terms import (
 
 KEYWORDS: Final = Vocabulary()
 
-KEYWORDS.add("bodyguard -> keyword", lambda: Keyword(BODYGUARD), "keyword.bodyguard", "keyword.bodyguard.challenge")
+KEYWORDS.add(
+    "bodyguard -> keyword", lambda: Keyword(BODYGUARD), "keyword.bodyguard", "keyword.bodyguard.challenge", looks=0
+)
 KEYWORDS.add(
     "challenger(number: quantity) -> keyword",
     lambda number: Keyword(CHALLENGER, number),
     "keyword.challenger",
     "keyword.challenger.not-while-challenged",
     "keyword.stacking",
+    looks=0,
 )
-KEYWORDS.add("evasive -> keyword", lambda: Keyword(EVASIVE), "keyword.evasive")
+KEYWORDS.add("evasive -> keyword", lambda: Keyword(EVASIVE), "keyword.evasive", looks=0)
 KEYWORDS.add(
     "reckless -> keyword",
     lambda: Keyword(RECKLESS),
     "keyword.reckless",
     "keyword.reckless.no-quest",
     "keyword.reckless.turn-goes-on",
+    looks=0,
 )
 KEYWORDS.add(
     "resist(number: quantity) -> keyword",
@@ -45,8 +49,9 @@ KEYWORDS.add(
     "keyword.resist.reduce",
     "keyword.resist.stacks",
     "keyword.stacking",
+    looks=0,
 )
-KEYWORDS.add("rush -> keyword", lambda: Keyword(RUSH), "keyword.rush")
+KEYWORDS.add("rush -> keyword", lambda: Keyword(RUSH), "keyword.rush", looks=0)
 KEYWORDS.add(
     "shift(cost: quantity|effect, onto: text = none) -> keyword",
     lambda cost, onto: Keyword(SHIFT, cost, onto or ""),
@@ -58,6 +63,7 @@ KEYWORDS.add(
     "keyword.singer",
     "keyword.singer.only-when-singing",
     "cost.printed-stays",
+    looks=0,
 )
 KEYWORDS.add(
     "sing_together(cost: quantity) -> keyword",
@@ -65,5 +71,7 @@ KEYWORDS.add(
     "keyword.sing-together.cost",
     "keyword.sing-together.add-costs",
 )
-KEYWORDS.add("support -> keyword", lambda: Keyword(SUPPORT), "keyword.support", "keyword.stacking")
-KEYWORDS.add("ward -> keyword", lambda: Keyword(WARD), "keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
+KEYWORDS.add("support -> keyword", lambda: Keyword(SUPPORT), "keyword.support", "keyword.stacking", looks=0)
+KEYWORDS.add(
+    "ward -> keyword", lambda: Keyword(WARD), "keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects", looks=0
+)

@@ -71,8 +71,8 @@ class For(Duration):
         return self.how_long
 
 
-LASTING.add("for_good -> duration", lambda: For(FOR_GOOD))
-LASTING.add("this_turn -> duration", lambda: For(THIS_TURN))
+LASTING.add("for_good -> duration", lambda: For(FOR_GOOD), looks=0)
+LASTING.add("this_turn -> duration", lambda: For(THIS_TURN), looks=0)
 LASTING.add("this_challenge -> duration", lambda: For(THIS_BATTLE))
 LASTING.add("their_next_turn -> duration", lambda: For(NEXT_TURN_OF), "players.their-is-the-card-player")
 LASTING.add("your_next_turn -> duration", lambda: For(NEXT_TURN_OF, True))
@@ -146,19 +146,19 @@ class Grant(Change):
         return self.ability.id
 
 
-LASTING.add("strength(by: quantity) -> change", lambda by: Stat(STRENGTH, by))
-LASTING.add("willpower(by: quantity) -> change", lambda by: Stat(WILLPOWER, by))
-LASTING.add("lore(by: quantity) -> change", lambda by: Stat(LORE, by))
+LASTING.add("strength(by: quantity) -> change", lambda by: Stat(STRENGTH, by), looks=0)
+LASTING.add("willpower(by: quantity) -> change", lambda by: Stat(WILLPOWER, by), looks=0)
+LASTING.add("lore(by: quantity) -> change", lambda by: Stat(LORE, by), looks=0)
 LASTING.add("cost(by: quantity) -> change", lambda by: Stat(COST, by))
-LASTING.add("cannot_quest -> change", lambda: Bar(NO_QUEST))
-LASTING.add("cannot_challenge -> change", lambda: Bar(NO_CHALLENGE))
+LASTING.add("cannot_quest -> change", lambda: Bar(NO_QUEST), looks=0)
+LASTING.add("cannot_challenge -> change", lambda: Bar(NO_CHALLENGE), looks=0)
 LASTING.add("cannot_ready -> change", lambda: Bar(NO_READY))
 LASTING.add("cannot_ready_at_start -> change", lambda: Bar(NO_READY_AT_START))
-LASTING.add("cannot_sing -> change", lambda: Bar(NO_SING))
+LASTING.add("cannot_sing -> change", lambda: Bar(NO_SING), looks=0)
 LASTING.add("cannot_be_exerted_for_costs -> change", lambda: Bar(NO_EXERT_COST))
-LASTING.add("cannot_be_challenged -> change", lambda: Bar(NOT_CHALLENGED))
-LASTING.add("cannot_be_challenged_by(who: cards) -> change", Shield)
-LASTING.add("can_challenge_ready -> change", lambda: Bar(CHALLENGE_READY))
+LASTING.add("cannot_be_challenged -> change", lambda: Bar(NOT_CHALLENGED), looks=0)
+LASTING.add("cannot_be_challenged_by(who: cards) -> change", Shield, looks=0)
+LASTING.add("can_challenge_ready -> change", lambda: Bar(CHALLENGE_READY), looks=0)
 LASTING.add("no_challenge_damage -> change", lambda: Bar(NO_CHALLENGE_DAMAGE))
 LASTING.add("no_damage -> change", lambda: Bar(NO_DAMAGE))
 LASTING.add("ability(name: text, ability: ability) -> change", Grant)
@@ -385,27 +385,32 @@ LASTING.add(
     "modifiers.at-once",
     "modifiers.one-by-one",
     "modifiers.all-together",
+    looks=0,
 )
 LASTING.add(
-    "pay_less(amount: quantity, what: cards, who: players = you, duration: duration = this_turn) -> lasting", PayLess
+    "pay_less(amount: quantity, what: cards, who: players = you, duration: duration = this_turn) -> lasting",
+    PayLess,
+    looks=0,
 )
 LASTING.add(
     "pay_less_next(amount: quantity, what: cards, who: players = you) -> lasting",
     lambda amount, what, who: PayLess(amount, what, who, For(NEXT_USE)),
 )
-LASTING.add("extra_ink(count: quantity = 1, duration: duration = this_turn) -> lasting", ExtraInk)
-LASTING.add("enters_exerted(what: cards = this) -> lasting", EntersExerted)
+LASTING.add("extra_ink(count: quantity = 1, duration: duration = this_turn) -> lasting", ExtraInk, looks=0)
+LASTING.add("enters_exerted(what: cards = this) -> lasting", EntersExerted, looks=0)
 LASTING.add("enters_damaged(amount: quantity) -> lasting", EntersDamaged)
 LASTING.add("takes_damage_for(who: cards) -> lasting", TakesDamageFor)
 LASTING.add("skips_draw_step -> lasting", SkipsDraw)
 LASTING.add("pay_less_to_move(amount: quantity, who: cards, to: cards = this) -> lasting", PayLessToMove)
 LASTING.add("move_for_free(who: cards, to: cards = this) -> lasting", lambda who, to: PayLessToMove(None, who, to))
 LASTING.add("use_for_free(name: text) -> lasting", UseForFree)
-LASTING.add("cannot_play(what: cards, who: players = opponents, duration: duration = this_turn) -> lasting", CannotPlay)
+LASTING.add(
+    "cannot_play(what: cards, who: players = opponents, duration: duration = this_turn) -> lasting", CannotPlay, looks=0
+)
 LASTING.add("floating(ability: ability, duration: duration = this_turn) -> effect", Floating)
 LASTING.add("at_end_of_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_ENDED, effect, False))
 LASTING.add("at_start_of_your_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_STARTED, effect, True))
-LASTING.add("always(effect: lasting, if: condition = none) -> ability", Always)
+LASTING.add("always(effect: lasting, if: condition = none) -> ability", Always, looks=0)
 
 # -- Costs -------------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import CHOOSES, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -247,6 +247,7 @@ LOOKING.add(
     "zones.deck-private",
     "turn.what-drawing-is",
     "turn.only-drawing-draws",
+    says=CHOOSES,
 )
 LOOKING.add(
     "reveal_top(count: quantity, whose: players = you, *puts: put) -> effect",

@@ -6,14 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang.nodes import ABOUT_EVENT, CHOOSES, Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang.nouns import EitherOf
 from mulligan.cardlang.quantities import Number
+from mulligan.cardlang.traits import Other
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.cost import can_be_exerted
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import ACTION, CHARACTER, DECK, HAND, ITEM, LOCATION, PLAY, WARD, ZONES
-from mulligan.lorcana.words.traits import InZone, Opposing, Other, Theirs, Yours
+from mulligan.lorcana.words.traits import InZone, Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
 
@@ -50,16 +52,26 @@ class Noun(Cards[Lorcana]):
         return True
 
 
-NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits))
-NOUNS.add("character(*traits: trait) -> cards", lambda traits: Noun(CHARACTER, traits), "cards.character-only-in-play")
+NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits), looks=0)
 NOUNS.add(
-    "item(*traits: trait) -> cards", lambda traits: Noun(ITEM, traits), "cards.item-only-in-play", "cards.item-type"
+    "character(*traits: trait) -> cards",
+    lambda traits: Noun(CHARACTER, traits),
+    "cards.character-only-in-play",
+    looks=0,
+)
+NOUNS.add(
+    "item(*traits: trait) -> cards",
+    lambda traits: Noun(ITEM, traits),
+    "cards.item-only-in-play",
+    "cards.item-type",
+    looks=0,
 )
 NOUNS.add(
     "location(*traits: trait) -> cards",
     lambda traits: Noun(LOCATION, traits),
     "cards.location-only-in-play",
     "cards.location-type",
+    looks=0,
 )
 NOUNS.add("action(*traits: trait) -> cards", lambda traits: Noun(ACTION, traits), "cards.action-type")
 NOUNS.add(
@@ -122,13 +134,6 @@ class ThatSong(Cards[Lorcana]):
         return [card] if card >= 0 and game.zone[card] == self.zone else []
 
 
-class It(Cards[Lorcana]):
-    """The cards chosen or acted on last."""
-
-    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
-        return scope.it
-
-
 class Picked(Cards[Lorcana]):
     """What the choice of this number in the ability chose, counted from 1 in the order written."""
 
@@ -145,25 +150,6 @@ class Rival(Cards[Lorcana]):
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         card = scope.other if scope.subject == scope.source else scope.subject
         return [card] if card >= 0 and game.zone[card] == PLAY else []
-
-
-class AnyKind(Cards[Lorcana]):
-    """Cards of either of two kinds."""
-
-    def __init__(self, nouns: list[Cards[Lorcana]]) -> None:
-        self.nouns = nouns
-
-    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
-        found: list[int] = []
-        for noun in self.nouns:
-            found.extend(card for card in noun.cards(game, scope) if card not in found)
-        return found
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        for noun in self.nouns:
-            if noun.fits(game, scope, card):
-                return True
-        return False
 
 
 class UnderOf(Cards[Lorcana]):
@@ -248,7 +234,7 @@ def any_number(what: Cards[Lorcana], by: Players[Lorcana] | None) -> ChosenCards
     return ChosenCards(what, Number(0), None, by)
 
 
-NOUNS.add("this(zone: trait = none) -> cards", This)
+NOUNS.add("this(zone: trait = none) -> cards", This, looks=0)
 NOUNS.add(
     "that(zone: trait = none) -> cards",
     That,
@@ -256,6 +242,7 @@ NOUNS.add(
     "resolve.that-after-choices",
     "resolve.that-gone-no-effect",
     "resolve.that-gone-rest-resolves",
+    says=ABOUT_EVENT,
 )
 NOUNS.add(
     "that_song(zone: trait = none) -> cards",
@@ -264,16 +251,9 @@ NOUNS.add(
     "resolve.that-after-choices",
     "resolve.that-gone-no-effect",
     "resolve.that-gone-rest-resolves",
+    says=ABOUT_EVENT,
 )
-NOUNS.add("that_location -> cards", lambda: ThatSong(None))
-NOUNS.add(
-    "it -> cards",
-    It,
-    "resolve.that",
-    "resolve.that-after-choices",
-    "resolve.that-gone-no-effect",
-    "resolve.that-gone-rest-resolves",
-)
+NOUNS.add("that_location -> cards", lambda: ThatSong(None), says=ABOUT_EVENT)
 NOUNS.add("picked(number: number) -> cards", Picked)
 NOUNS.add(
     "rival -> cards",
@@ -282,10 +262,11 @@ NOUNS.add(
     "resolve.that-after-choices",
     "resolve.that-gone-no-effect",
     "resolve.that-gone-rest-resolves",
+    says=ABOUT_EVENT,
 )
-NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
+NOUNS.add("either_of(*nouns: cards) -> cards", EitherOf, looks=0)
 NOUNS.add("cards_under(top: cards) -> cards", UnderOf)
 NOUNS.add("location_of(who: cards) -> cards", LocationOf)
-NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen)
-NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to, "resolve.up-to")
-NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)
+NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen, says=CHOOSES)
+NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to, "resolve.up-to", says=CHOOSES)
+NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number, says=CHOOSES)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, Players, Quantity
+from mulligan.cardlang.nodes import LATE, Cards, Condition, Players, Quantity
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -166,18 +166,18 @@ class DidSomething(Condition[Lorcana]):
         return scope.done > 0
 
 
-QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf)
-QUANTITIES.add("strongest(of: cards) -> quantity", Strongest)
-QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf)
+QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf, says=LATE)
+QUANTITIES.add("strongest(of: cards) -> quantity", Strongest, says=LATE)
+QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf, says=LATE)
 QUANTITIES.add("cost_of(of: cards) -> quantity", CostOf)
 QUANTITIES.add("damage_on(on: cards) -> quantity", DamageOn)
 QUANTITIES.add("cards_in_hand(whose: players = you) -> quantity", lambda whose: CardsIn(HAND, whose))
 QUANTITIES.add("cards_in_inkwell(whose: players = you) -> quantity", lambda whose: CardsIn(INKWELL, whose))
 QUANTITIES.add("largest_hand(whose: players) -> quantity", MostIn)
 QUANTITIES.add("lore_total(whose: players = you) -> quantity", LoreTotal)
-QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have)
+QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have, looks=0)
 QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits)
 QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer)
-QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn")
+QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn", looks=0)
 QUANTITIES.add("their_turn -> condition", TheirTurn)
 QUANTITIES.add("it_was_done -> condition", DidSomething)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Trait
+from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -36,14 +36,6 @@ class Theirs(Trait[Lorcana]):
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.controller[card] == scope.someone
-
-
-class Other(Trait[Lorcana]):
-    """Not the card the ability is on."""
-
-    # rule: resolve.other
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return card != scope.source
 
 
 class NotChosenYet(Trait[Lorcana]):
@@ -106,7 +98,7 @@ class Of(Trait[Lorcana]):
         return self.name in game.card(card).classes
 
 
-class Inky(Trait[Lorcana]):
+class OfInk(Trait[Lorcana]):
     """Of that ink."""
 
     # rule: cards.ink-type
@@ -209,29 +201,6 @@ class Stacked(Trait[Lorcana]):
         return game.below[card] >= 0
 
 
-class AnyOf(Trait[Lorcana]):
-    """Any of several traits."""
-
-    def __init__(self, traits: list[Trait[Lorcana]]) -> None:
-        self.traits = traits
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        for trait in self.traits:
-            if trait.fits(game, scope, card):
-                return True
-        return False
-
-
-class Non(Trait[Lorcana]):
-    """Without a trait."""
-
-    def __init__(self, trait: Trait[Lorcana]) -> None:
-        self.trait = trait
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return not self.trait.fits(game, scope, card)
-
-
 class Kind(Trait[Lorcana]):
     """Of a card type."""
 
@@ -254,30 +223,29 @@ class InZone(Trait[Lorcana]):
         return game.zone[card] == self.zone
 
 
-TRAITS.add("yours -> trait", Yours, "players.you-is-the-card-player")
-TRAITS.add("opposing -> trait", Opposing, "players.opponents", "players.teammates")
-TRAITS.add("theirs -> trait", Theirs)
-TRAITS.add("other -> trait", Other, "resolve.other")
+TRAITS.add("yours -> trait", Yours, "players.you-is-the-card-player", looks=0)
+TRAITS.add("opposing -> trait", Opposing, "players.opponents", "players.teammates", looks=0)
+TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT)
 TRAITS.add("another -> trait", NotChosenYet)
 TRAITS.add("damaged -> trait", Damaged, "cards.damaged")
 TRAITS.add("undamaged -> trait", Undamaged, "cards.undamaged")
 TRAITS.add("exerted -> trait", Exerted)
 TRAITS.add("ready -> trait", Ready)
-TRAITS.add("named(name: text) -> trait", Named, "cards.name", "cards.two-names", "cards.two-names-one-character")
-TRAITS.add("of(classification: text) -> trait", Of, "cards.classifications")
-TRAITS.add("of_ink(ink: text) -> trait", Inky)
-TRAITS.add("with(keyword: keyword) -> trait", With)
-TRAITS.add("without(keyword: keyword) -> trait", Without)
-TRAITS.add("with_cost(within: range) -> trait", WithCost, "cards.cost", "cost.printed-stays")
-TRAITS.add("with_strength(within: range) -> trait", WithStrength)
-TRAITS.add("with_willpower(within: range) -> trait", WithWillpower)
-TRAITS.add("with_lore(within: range) -> trait", WithLore)
+TRAITS.add(
+    "named(name: text) -> trait", Named, "cards.name", "cards.two-names", "cards.two-names-one-character", looks=0
+)
+TRAITS.add("of(kind: text) -> trait", Of, "cards.classifications", looks=0)
+TRAITS.add("of_ink(ink: text) -> trait", OfInk)
+TRAITS.add("with(keyword: keyword) -> trait", With, looks=0, says=LATE)
+TRAITS.add("without(keyword: keyword) -> trait", Without, looks=0, says=LATE)
+TRAITS.add("with_cost(within: range) -> trait", WithCost, "cards.cost", "cost.printed-stays", looks=0)
+TRAITS.add("with_strength(within: range) -> trait", WithStrength, says=LATE)
+TRAITS.add("with_willpower(within: range) -> trait", WithWillpower, says=LATE)
+TRAITS.add("with_lore(within: range) -> trait", WithLore, says=LATE)
 TRAITS.add("at_location(which: cards = none) -> trait", AtLocation)
 TRAITS.add("challenging -> trait", Challenging)
 TRAITS.add("being_challenged -> trait", BeingChallenged)
 TRAITS.add("with_card_under -> trait", Stacked)
-TRAITS.add("any_of(*traits: trait) -> trait", AnyOf)
-TRAITS.add("non(trait: trait) -> trait", Non)
 TRAITS.add("is_character -> trait", lambda: Kind(CHARACTER))
 TRAITS.add("is_item -> trait", lambda: Kind(ITEM))
 TRAITS.add("is_location -> trait", lambda: Kind(LOCATION))

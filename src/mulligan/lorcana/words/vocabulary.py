@@ -3,7 +3,10 @@
 from typing import Final
 
 from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.nouns import NOUNS as SHARED_NOUNS
+from mulligan.cardlang.players import PLAYERS as SHARED_PLAYERS
 from mulligan.cardlang.quantities import QUANTITIES as SHARED_QUANTITIES
+from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.lorcana.words.effects import EFFECTS
 from mulligan.lorcana.words.keywords import KEYWORDS
@@ -17,6 +20,9 @@ from mulligan.lorcana.words.traits import TRAITS
 from mulligan.lorcana.words.triggers import TRIGGERS
 
 LORCANA: Final = Vocabulary(
+    SHARED_PLAYERS,
+    SHARED_NOUNS,
+    SHARED_TRAITS,
     SHARED_QUANTITIES,
     CONTROL,
     TRAITS,
@@ -37,3 +43,11 @@ LORCANA.rest("choose_one", "players.owner-decides", "golden.choose-on-resolving"
 LORCANA.rest("each", "players.active-first")
 LORCANA.rest("pay_to", "resolve.to", "resolve.to-is-a-cost")
 LORCANA.rest("instead", "replacement.instead", "replacement.replaces", "replacement.original-never-happens")
+LORCANA.rest("you", "players.you-is-the-card-player")
+LORCANA.rest("opponents", "players.opponents", "players.teammates")
+LORCANA.rest("everyone", "players.active-first")
+LORCANA.rest("they", "players.their-is-the-card-player")
+LORCANA.rest(
+    "it", "resolve.that", "resolve.that-after-choices", "resolve.that-gone-no-effect", "resolve.that-gone-rest-resolves"
+)
+LORCANA.rest("other", "resolve.other")

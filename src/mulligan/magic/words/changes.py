@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import CardMatch, Cards, Duration, Node, Players, Quantity
+from mulligan.cardlang.nodes import CardMatch, Cards, Duration, Node, Players, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE
-from mulligan.magic.abilities import Change, Keyword, MagicTrait
+from mulligan.magic.abilities import Change, Keyword
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -167,7 +167,7 @@ class Protection(Change):
     """Protection from a colour, from the colour chosen, or from whatever has a trait."""
 
     # rule: keyword.protection
-    def __init__(self, whom: str | MagicTrait) -> None:
+    def __init__(self, whom: str | Trait[Magic]) -> None:
         self.whom = whom
 
     def kind(self) -> i64:
@@ -182,7 +182,7 @@ class Protection(Change):
         return 1 << COLOR_NAMES.index(self.whom)
 
     def inner(self) -> i64:
-        return self.whom.id if isinstance(self.whom, MagicTrait) else -1
+        return self.whom.id if isinstance(self.whom, Trait) else -1
 
 
 class NotTargetOf(Change):

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Chosen, Node, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Chosen, Node, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Activated, MagicCards, MagicTrait, TargetPlayers, Targets, When
+from mulligan.magic.abilities import Activated, MagicCards, TargetPlayers, Targets, When
 from mulligan.magic.procedures import Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -24,6 +24,7 @@ from mulligan.magic.terms import (
     INSTANT,
     LAND,
     LIBRARY,
+    OF_TYPES,
     PERMANENT,
     PLANESWALKER,
     REMEMBERED,
@@ -44,7 +45,7 @@ class Noun(MagicCards):
     """All cards of a type that have certain traits: permanents unless a trait names another zone."""
 
     # rule: types.permanent
-    def __init__(self, types: i64, traits: list[MagicTrait], zone: i64 = BATTLEFIELD) -> None:
+    def __init__(self, types: i64, traits: list[Trait[Magic]], zone: i64 = BATTLEFIELD) -> None:
         self.types = types  # 0 for any
         self.traits = traits
         self.zone = zone
@@ -53,9 +54,6 @@ class Noun(MagicCards):
                 self.zone = trait.zone
             elif isinstance(trait, DiedThisTurn):
                 self.zone = InZone(3).zone
-
-    def reads(self) -> i64:
-        return 1 << 4 if self.types else 0
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -89,7 +87,7 @@ def fits_anywhere(what: Cards[Magic], game: Magic, scope: Scope, card: i64) -> b
 class Source(MagicCards):
     """Anything that can deal damage: permanents and spells."""
 
-    def __init__(self, traits: list[MagicTrait]) -> None:
+    def __init__(self, traits: list[Trait[Magic]]) -> None:
         self.traits = traits
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
@@ -109,14 +107,18 @@ class Source(MagicCards):
 
 
 NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits))
-NOUNS.add("permanent(*traits: trait) -> cards", lambda traits: Noun(PERMANENT, traits), "types.permanent")
-NOUNS.add("creature(*traits: trait) -> cards", lambda traits: Noun(CREATURE, traits))
-NOUNS.add("land(*traits: trait) -> cards", lambda traits: Noun(LAND, traits), "types.land")
-NOUNS.add("artifact(*traits: trait) -> cards", lambda traits: Noun(ARTIFACT, traits))
-NOUNS.add("enchantment(*traits: trait) -> cards", lambda traits: Noun(ENCHANTMENT, traits))
-NOUNS.add("planeswalker(*traits: trait) -> cards", lambda traits: Noun(PLANESWALKER, traits))
+NOUNS.add(
+    "permanent(*traits: trait) -> cards", lambda traits: Noun(PERMANENT, traits), "types.permanent", looks=OF_TYPES
+)
+NOUNS.add("creature(*traits: trait) -> cards", lambda traits: Noun(CREATURE, traits), looks=OF_TYPES)
+NOUNS.add("land(*traits: trait) -> cards", lambda traits: Noun(LAND, traits), "types.land", looks=OF_TYPES)
+NOUNS.add("artifact(*traits: trait) -> cards", lambda traits: Noun(ARTIFACT, traits), looks=OF_TYPES)
+NOUNS.add("enchantment(*traits: trait) -> cards", lambda traits: Noun(ENCHANTMENT, traits), looks=OF_TYPES)
+NOUNS.add("planeswalker(*traits: trait) -> cards", lambda traits: Noun(PLANESWALKER, traits), looks=OF_TYPES)
 NOUNS.add("spell(*traits: trait) -> cards", lambda traits: Noun(0, traits, STACK))
-NOUNS.add("instant_or_sorcery(*traits: trait) -> cards", lambda traits: Noun(INSTANT | SORCERY, traits, STACK))
+NOUNS.add(
+    "instant_or_sorcery(*traits: trait) -> cards", lambda traits: Noun(INSTANT | SORCERY, traits, STACK), looks=OF_TYPES
+)
 NOUNS.add("source(*traits: trait) -> cards", Source)
 
 # -- Particular cards --------------------------------------------------------------------------------------------------
@@ -180,13 +182,6 @@ class OtherOne(MagicCards):
         return [card] if card >= 0 and game.zone[card] == BATTLEFIELD else []
 
 
-class It(MagicCards):
-    """The cards chosen or acted on last."""
-
-    def cards(self, game: Magic, scope: Scope) -> list[int]:
-        return scope.it
-
-
 class Holder(MagicCards):
     """What permanents are attached to: the enchanted or equipped one, for an Aura or Equipment."""
 
@@ -211,7 +206,7 @@ class Holder(MagicCards):
 class Those(MagicCards):
     """Of the cards this ability looked at, revealed, milled or exiled before: those still there that fit."""
 
-    def __init__(self, traits: list[MagicTrait]) -> None:
+    def __init__(self, traits: list[Trait[Magic]]) -> None:
         self.traits = traits
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
@@ -324,7 +319,6 @@ NOUNS.add("this(zone: trait = none) -> cards", This, "types.own-name")
 NOUNS.add("that(zone: trait = none) -> cards", That, "types.permanent", "zones.leaves-the-battlefield")
 NOUNS.add("that_as_it_was -> cards", ThatWas)
 NOUNS.add("other_one -> cards", OtherOne)
-NOUNS.add("it -> cards", It, "types.permanent", "zones.leaves-the-battlefield")
 NOUNS.add("enchanted -> cards", lambda: Holder(None), "types.enchanted", "types.aura", "types.enchantment")
 NOUNS.add("equipped -> cards", lambda: Holder(None), "types.equipment", "types.artifact")
 NOUNS.add("holder_of(of: cards) -> cards", Holder)
@@ -333,7 +327,12 @@ NOUNS.add("top(number: quantity = 1, of: players = none) -> cards", Top, "zones.
 NOUNS.add("remembered -> cards", Remembered)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
-NOUNS.add("creature_or_player -> cards", lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]), "players.player")
+NOUNS.add(
+    "creature_or_player -> cards",
+    lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]),
+    "players.player",
+    looks=OF_TYPES,
+)
 NOUNS.add("triggered_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, True))
 NOUNS.add("activated_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, False))
 
@@ -476,36 +475,6 @@ NOUNS.add("at_random(what: cards, number: quantity = none) -> cards", AtRandom)
 # -- Players -----------------------------------------------------------------------------------------------------------
 
 
-class You(Players[Magic]):
-    """The controller of the spell or ability."""
-
-    # rule: players.you
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        return [scope.player] if game.playing[scope.player] else []
-
-
-class Opponents(Players[Magic]):
-    """Each opponent."""
-
-    # rule: players.opponent
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        return game.opponents(scope.player)
-
-
-class Everyone(Players[Magic]):
-    """Each player, the active player first."""
-
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        return game.in_turn_order()
-
-
-class They(Players[Magic]):
-    """The player that `each` has come to, or the player in the event."""
-
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        return [scope.someone] if scope.someone >= 0 and game.playing[scope.someone] else []
-
-
 class PlayerOf(Players[Magic]):
     """The controllers, or the owners, of cards; a player stands for itself."""
 
@@ -570,10 +539,6 @@ class TargetedPlayer(Players[Magic]):
         return []
 
 
-NOUNS.add("you -> players", You, "players.you", "players.controller")
-NOUNS.add("opponents -> players", Opponents, "players.opponent", "players.player")
-NOUNS.add("everyone -> players", Everyone, "players.player")
-NOUNS.add("they -> players", They)
 NOUNS.add(
     "controller_of(cards: cards) -> players",
     lambda cards: PlayerOf(cards, False),

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Players, Quantity
+from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import MagicTrait, When
+from mulligan.magic.abilities import When
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, DIED, PLUS, SOURCE_MARK
@@ -142,28 +143,6 @@ class Minus(Quantity[Magic]):
 
     def value(self, game: Magic, scope: Scope) -> i64:
         return -self.of.value(game, scope)
-
-
-class ThereIs(Condition[Magic]):
-    """There is at least one of those cards."""
-
-    def __init__(self, cards: Cards[Magic]) -> None:
-        self.cards = cards
-
-    def holds(self, game: Magic, scope: Scope) -> bool:
-        return len(self.cards.cards(game, scope)) > 0
-
-
-class Are(Condition[Magic]):
-    """Cards are of a kind, all of them; without cards it is not so."""
-
-    def __init__(self, cards: Cards[Magic], trait: MagicTrait) -> None:
-        self.cards = cards
-        self.trait = trait
-
-    def holds(self, game: Magic, scope: Scope) -> bool:
-        cards = self.cards.cards(game, scope)
-        return len(cards) > 0 and all(self.trait.fits(game, scope, card) for card in cards)
 
 
 class YourTurn(Condition[Magic]):

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import CardMatch, Cards, Players, Quantity
+from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, CardMatch, Cards, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Range
+from mulligan.cardlang.traits import AllOf
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Keyword, MagicTrait
+from mulligan.magic.abilities import Keyword
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -29,6 +30,11 @@ from mulligan.magic.terms import (
     LAND,
     LEGENDARY,
     LIBRARY,
+    OF_ABILITIES,
+    OF_COLORS,
+    OF_CONTROL,
+    OF_POWER,
+    OF_TYPES,
     PERMANENT,
     PLANESWALKER,
     RED,
@@ -49,59 +55,40 @@ def whose(game: Magic, card: i64) -> i64:
     return game.owner[card]
 
 
-class Yours(MagicTrait):
+class Yours(Trait[Magic]):
     """Of the player whose spell or ability it is."""
 
     # rule: players.you players.controller
-    def reads(self) -> i64:
-        return 1 << 2
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return whose(game, card) == scope.player
 
 
-class Opposing(MagicTrait):
+class Opposing(Trait[Magic]):
     """Of an opponent."""
 
     # rule: players.opponent
-    def reads(self) -> i64:
-        return 1 << 2
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return not game.match.together(whose(game, card), scope.player)
 
 
-class Theirs(MagicTrait):
+class Theirs(Trait[Magic]):
     """Of the player that `each` has come to, or of the player in the event."""
-
-    def reads(self) -> i64:
-        return 1 << 2
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return whose(game, card) == scope.someone
 
 
-class ControlledBy(MagicTrait):
+class ControlledBy(Trait[Magic]):
     """Of certain players."""
 
     def __init__(self, players: Players[Magic]) -> None:
         self.players = players
 
-    def reads(self) -> i64:
-        return 1 << 2
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return whose(game, card) in self.players.who(game, scope)
 
 
-class Other(MagicTrait):
-    """Not the card the ability is on."""
-
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return card != scope.source
-
-
-class Apart(MagicTrait):
+class Apart(Trait[Magic]):
     """Not one that this ability means already by other cards."""
 
     def __init__(self, cards: Cards[Magic]) -> None:
@@ -111,49 +98,37 @@ class Apart(MagicTrait):
         return card not in self.others.cards(game, scope)
 
 
-class Tapped(MagicTrait):
+class Tapped(Trait[Magic]):
     """Tapped."""
-
-    def fickle(self) -> bool:
-        return True
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.tapped[card] != 0
 
 
-class Untapped(MagicTrait):
+class Untapped(Trait[Magic]):
     """Untapped."""
-
-    def fickle(self) -> bool:
-        return True
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.tapped[card] == 0
 
 
-class Attacking(MagicTrait):
+class Attacking(Trait[Magic]):
     """Attacking in the combat in progress."""
-
-    def fickle(self) -> bool:
-        return True
 
     # rule: combat.attacking
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.attacking[card] != -1
 
 
-class Blocking(MagicTrait):
+class Blocking(Trait[Magic]):
     """Blocking in the combat in progress."""
-
-    def fickle(self) -> bool:
-        return True
 
     # rule: combat.blocking
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.blocking[card] != -1
 
 
-class Token(MagicTrait):
+class Token(Trait[Magic]):
     """A token."""
 
     # rule: types.token
@@ -161,7 +136,7 @@ class Token(MagicTrait):
         return game.unreal[card] != 0
 
 
-class Of(MagicTrait):
+class Of(Trait[Magic]):
     """With that subtype: a creature type, a land type, Aura, Equipment."""
 
     # rule: types.creature-type types.subtype
@@ -175,120 +150,87 @@ class Of(MagicTrait):
         self.bit = match.subtype(self.subtype)
         self.creature_type = self.bit >= 1 << 8  # those below are land types, Aura and Equipment
 
-    def reads(self) -> i64:
-        return 1 << 4
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.has_subtype(card, self.bit, self.creature_type)
 
 
-class OfChosenType(MagicTrait):
+class OfChosenType(Trait[Magic]):
     """Of the creature type that was chosen as this permanent entered."""
-
-    def reads(self) -> i64:
-        return 1 << 4
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         choice = game.choice[scope.source]
         return choice >= 0 and game.has_subtype(card, 1 << choice, True)
 
 
-class Colored(MagicTrait):
+class Colored(Trait[Magic]):
     """Of that colour."""
 
     # rule: types.color
     def __init__(self, color: i64) -> None:
         self.color = color
 
-    def reads(self) -> i64:
-        return 1 << 5
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return (game.colors_of(card) >> self.color) & 1 != 0
 
 
-class Colorless(MagicTrait):
+class Colorless(Trait[Magic]):
     """Of no colour."""
 
     # rule: types.colorless
-    def reads(self) -> i64:
-        return 1 << 5
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.colors_of(card) == 0
 
 
-class Multicolored(MagicTrait):
+class Multicolored(Trait[Magic]):
     """Of two or more colours."""
 
     # rule: types.multicolored
-    def reads(self) -> i64:
-        return 1 << 5
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         colors = game.colors_of(card)
         return colors & (colors - 1) != 0
 
 
-class With(MagicTrait):
+class With(Trait[Magic]):
     """With a keyword."""
 
     def __init__(self, keyword: Keyword) -> None:
         self.keyword = keyword.keyword
 
-    def reads(self) -> i64:
-        return 1 << 6
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.has(card, self.keyword)
 
 
-class Without(MagicTrait):
+class Without(Trait[Magic]):
     """Without a keyword."""
 
     def __init__(self, keyword: Keyword) -> None:
         self.keyword = keyword.keyword
 
-    def reads(self) -> i64:
-        return 1 << 6
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return not game.has(card, self.keyword)
 
 
-class WithPower(MagicTrait):
+class WithPower(Trait[Magic]):
     """With a power in a range."""
 
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def reads(self) -> i64:
-        return 0b1111 << 7
-
-    def fickle(self) -> bool:
-        return True
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return self.within.holds(game.power_of(card))
 
 
-class WithToughness(MagicTrait):
+class WithToughness(Trait[Magic]):
     """With a toughness in a range."""
 
     def __init__(self, within: Range) -> None:
         self.within = within
 
-    def reads(self) -> i64:
-        return 0b1111 << 7
-
-    def fickle(self) -> bool:
-        return True
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return self.within.holds(game.toughness_of(card))
 
 
-class WithConverted(MagicTrait):
+class WithConverted(Trait[Magic]):
     """With a converted mana cost in a range, or of just that quantity; while X is still open, any that X could be."""
 
     # rule: cost.converted
@@ -304,7 +246,7 @@ class WithConverted(MagicTrait):
         return converted == self.within.value(game, scope)
 
 
-class Named(MagicTrait):
+class Named(Trait[Magic]):
     """With that name."""
 
     # rule: types.own-name
@@ -315,20 +257,17 @@ class Named(MagicTrait):
         return game.card(card).name == self.name
 
 
-class Kind(MagicTrait):
+class Kind(Trait[Magic]):
     """Of a card type, or of one of several."""
 
     def __init__(self, types: i64) -> None:
         self.types = types
 
-    def reads(self) -> i64:
-        return 1 << 4
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.types_of(card) & self.types != 0
 
 
-class Super(MagicTrait):
+class Super(Trait[Magic]):
     """With a supertype."""
 
     # rule: types.basic-land types.nonbasic-land
@@ -339,7 +278,7 @@ class Super(MagicTrait):
         return game.card(card).supertypes & self.supertype != 0
 
 
-class InZone(MagicTrait):
+class InZone(Trait[Magic]):
     """In a zone other than the battlefield."""
 
     def __init__(self, zone: i64) -> None:
@@ -349,21 +288,15 @@ class InZone(MagicTrait):
         return game.zone[card] == self.zone
 
 
-class DiedThisTurn(MagicTrait):
+class DiedThisTurn(Trait[Magic]):
     """Put into a graveyard from the battlefield this turn."""
-
-    def fickle(self) -> bool:
-        return True
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.zone[card] == GRAVEYARD and game.buried[card] == game.turn
 
 
-class WoundedByThis(MagicTrait):
+class WoundedByThis(Trait[Magic]):
     """Dealt damage by this permanent this turn."""
-
-    def fickle(self) -> bool:
-        return True
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         for source, state, target, mark in game.wounds:
@@ -372,7 +305,7 @@ class WoundedByThis(MagicTrait):
         return False
 
 
-class WithCounter(MagicTrait):
+class WithCounter(Trait[Magic]):
     """With a counter of a kind on it."""
 
     def __init__(self, counter: str) -> None:
@@ -383,120 +316,70 @@ class WithCounter(MagicTrait):
         assert isinstance(match, MagicMatch)
         self.kind = match.counter(self.counter)
 
-    def fickle(self) -> bool:
-        return True
-
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.counters_of(card, self.kind) > 0
 
 
-class Damaged(MagicTrait):
+class Damaged(Trait[Magic]):
     """With damage on it."""
-
-    def fickle(self) -> bool:
-        return True
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.damage[card] > 0
 
 
-class AttachedTo(MagicTrait):
+class AttachedTo(Trait[Magic]):
     """Attached to something of a kind."""
 
     def __init__(self, what: Cards[Magic]) -> None:
         self.what = what
-
-    def fickle(self) -> bool:
-        return True
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         where = game.attached[card]
         return where >= 0 and self.what.fits(game, scope, where)
 
 
-class AnyOf(MagicTrait):
-    """Any of several traits."""
-
-    def __init__(self, traits: list[MagicTrait]) -> None:
-        self.traits = traits
-
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        for trait in self.traits:
-            if trait.fits(game, scope, card):
-                return True
-        return False
-
-
-class AllOf(MagicTrait):
-    """All of several traits."""
-
-    def __init__(self, traits: list[MagicTrait]) -> None:
-        self.traits = traits
-
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        for trait in self.traits:
-            if not trait.fits(game, scope, card):
-                return False
-        return True
-
-
-class Non(MagicTrait):
-    """Without a trait."""
-
-    # rule: types.non
-    def __init__(self, trait: MagicTrait) -> None:
-        self.trait = trait
-
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return not self.trait.fits(game, scope, card)
-
-
-for _signature, _trait, *_rules in (
-    ("yours", Yours, "players.you", "players.control", "players.controller"),
-    ("opposing", Opposing, "players.opponent", "players.player"),
-    ("theirs", Theirs),
-    ("controlled_by(players: players)", ControlledBy),
-    ("other", Other, "types.own-name"),
-    ("apart_from(cards: cards)", Apart),
-    ("tapped", Tapped),
-    ("untapped", Untapped),
-    ("attacking", Attacking, "combat.attacking"),
-    ("blocking", Blocking, "combat.blocking"),
-    ("token_made", Token),
-    ("of(subtype: text)", Of, "types.subtype", "types.creature-type", "types.basic-land-type"),
-    ("of_chosen_type", OfChosenType),
-    ("is_colorless", Colorless, "types.colorless", "types.color"),
-    ("multicolored", Multicolored, "types.multicolored", "types.color"),
-    ("with(keyword: keyword)", With),
-    ("without(keyword: keyword)", Without),
-    ("with_power(within: range)", WithPower),
-    ("with_toughness(within: range)", WithToughness),
-    ("with_converted(within: range|quantity)", WithConverted, "cost.converted"),
-    ("named(name: text)", Named),
-    ("died_this_turn", DiedThisTurn),
-    ("wounded_by_this", WoundedByThis),
-    ("with_counter(counter: text)", WithCounter),
-    ("damaged", Damaged),
-    ("attached_to(what: cards)", AttachedTo),
-    ("any_of(*traits: trait)", AnyOf),
-    ("all_of(*traits: trait)", AllOf),
-    ("non(trait: trait)", Non, "types.non"),
-):
-    TRAITS.add(f"{_signature} -> trait", _trait, *_rules)
-TRAITS.add("white -> trait", lambda: Colored(WHITE), "types.color")
-TRAITS.add("blue -> trait", lambda: Colored(BLUE), "types.color")
-TRAITS.add("black -> trait", lambda: Colored(BLACK), "types.color")
-TRAITS.add("red -> trait", lambda: Colored(RED), "types.color")
-TRAITS.add("green -> trait", lambda: Colored(GREEN), "types.color")
-TRAITS.add("is_artifact -> trait", lambda: Kind(ARTIFACT))
-TRAITS.add("is_creature -> trait", lambda: Kind(CREATURE))
-TRAITS.add("is_enchantment -> trait", lambda: Kind(ENCHANTMENT))
-TRAITS.add("is_instant -> trait", lambda: Kind(INSTANT))
-TRAITS.add("is_sorcery -> trait", lambda: Kind(SORCERY))
-TRAITS.add("is_instant_or_sorcery -> trait", lambda: Kind(INSTANT | SORCERY))
-TRAITS.add("is_land -> trait", lambda: Kind(LAND), "types.land")
-TRAITS.add("is_planeswalker -> trait", lambda: Kind(PLANESWALKER))
-TRAITS.add("is_permanent_card -> trait", lambda: Kind(PERMANENT))
+TRAITS.add("yours -> trait", Yours, "players.you", "players.control", "players.controller", looks=OF_CONTROL)
+TRAITS.add("opposing -> trait", Opposing, "players.opponent", "players.player", looks=OF_CONTROL)
+TRAITS.add("theirs -> trait", Theirs, looks=OF_CONTROL, says=ABOUT_EVENT)
+TRAITS.add("controlled_by(players: players) -> trait", ControlledBy, looks=OF_CONTROL)
+TRAITS.add("apart_from(cards: cards) -> trait", Apart)
+TRAITS.add("tapped -> trait", Tapped, says=FICKLE)
+TRAITS.add("untapped -> trait", Untapped, says=FICKLE)
+TRAITS.add("attacking -> trait", Attacking, "combat.attacking", says=FICKLE)
+TRAITS.add("blocking -> trait", Blocking, "combat.blocking", says=FICKLE)
+TRAITS.add("token_made -> trait", Token)
+TRAITS.add(
+    "of(kind: text) -> trait", Of, "types.subtype", "types.creature-type", "types.basic-land-type", looks=OF_TYPES
+)
+TRAITS.add("of_chosen_type -> trait", OfChosenType, looks=OF_TYPES)
+TRAITS.add("is_colorless -> trait", Colorless, "types.colorless", "types.color", looks=OF_COLORS)
+TRAITS.add("multicolored -> trait", Multicolored, "types.multicolored", "types.color", looks=OF_COLORS)
+TRAITS.add("with(keyword: keyword) -> trait", With, looks=OF_ABILITIES)
+TRAITS.add("without(keyword: keyword) -> trait", Without, looks=OF_ABILITIES)
+TRAITS.add("with_power(within: range) -> trait", WithPower, looks=OF_POWER, says=FICKLE)
+TRAITS.add("with_toughness(within: range) -> trait", WithToughness, looks=OF_POWER, says=FICKLE)
+TRAITS.add("with_converted(within: range|quantity) -> trait", WithConverted, "cost.converted")
+TRAITS.add("named(name: text) -> trait", Named)
+TRAITS.add("died_this_turn -> trait", DiedThisTurn, says=FICKLE)
+TRAITS.add("wounded_by_this -> trait", WoundedByThis, says=FICKLE)
+TRAITS.add("with_counter(counter: text) -> trait", WithCounter, says=FICKLE)
+TRAITS.add("damaged -> trait", Damaged, says=FICKLE)
+TRAITS.add("attached_to(what: cards) -> trait", AttachedTo, says=FICKLE)
+TRAITS.add("all_of(*traits: trait) -> trait", AllOf)
+TRAITS.add("white -> trait", lambda: Colored(WHITE), "types.color", looks=OF_COLORS)
+TRAITS.add("blue -> trait", lambda: Colored(BLUE), "types.color", looks=OF_COLORS)
+TRAITS.add("black -> trait", lambda: Colored(BLACK), "types.color", looks=OF_COLORS)
+TRAITS.add("red -> trait", lambda: Colored(RED), "types.color", looks=OF_COLORS)
+TRAITS.add("green -> trait", lambda: Colored(GREEN), "types.color", looks=OF_COLORS)
+TRAITS.add("is_artifact -> trait", lambda: Kind(ARTIFACT), looks=OF_TYPES)
+TRAITS.add("is_creature -> trait", lambda: Kind(CREATURE), looks=OF_TYPES)
+TRAITS.add("is_enchantment -> trait", lambda: Kind(ENCHANTMENT), looks=OF_TYPES)
+TRAITS.add("is_instant -> trait", lambda: Kind(INSTANT), looks=OF_TYPES)
+TRAITS.add("is_sorcery -> trait", lambda: Kind(SORCERY), looks=OF_TYPES)
+TRAITS.add("is_instant_or_sorcery -> trait", lambda: Kind(INSTANT | SORCERY), looks=OF_TYPES)
+TRAITS.add("is_land -> trait", lambda: Kind(LAND), "types.land", looks=OF_TYPES)
+TRAITS.add("is_planeswalker -> trait", lambda: Kind(PLANESWALKER), looks=OF_TYPES)
+TRAITS.add("is_permanent_card -> trait", lambda: Kind(PERMANENT), looks=OF_TYPES)
 TRAITS.add("basic -> trait", lambda: Super(BASIC), "types.basic-land", "types.nonbasic-land")
 TRAITS.add("legendary -> trait", lambda: Super(LEGENDARY))
 TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand")

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.nouns import NOUNS as SHARED_NOUNS
+from mulligan.cardlang.players import PLAYERS as SHARED_PLAYERS
 from mulligan.cardlang.quantities import QUANTITIES
+from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.magic.words.abilities import ABILITIES
 from mulligan.magic.words.changes import CHANGES
@@ -21,6 +24,9 @@ from mulligan.magic.words.traits import TRAITS
 from mulligan.magic.words.triggers import TRIGGERS
 
 MAGIC: Final = Vocabulary(
+    SHARED_PLAYERS,
+    SHARED_NOUNS,
+    SHARED_TRAITS,
     QUANTITIES,
     CONTROL,
     TRAITS,
@@ -40,3 +46,9 @@ MAGIC.rest("may", "stack.resolve")
 MAGIC.rest("choose_one", "casting.modes")
 MAGIC.rest("if", "replacement.instead")
 MAGIC.rest("instead", "replacement.instead")
+MAGIC.rest("it", "types.permanent", "zones.leaves-the-battlefield")
+MAGIC.rest("you", "players.you", "players.controller")
+MAGIC.rest("opponents", "players.opponent", "players.player")
+MAGIC.rest("everyone", "players.player")
+MAGIC.rest("other", "types.own-name")
+MAGIC.rest("non", "types.non")

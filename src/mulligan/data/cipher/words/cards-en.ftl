@@ -77,23 +77,23 @@ word-enemy =
 
 zone-noun = all { $self-some } in { $self-place }
     .like = noun
-    .owner = { $of-whose }
-    .owners = { $of-whose }
-    .holder = { $of-has }
-    .has = { $of-has }
-    .none = { $of-has } no
+    .owner = { $whose-whose }
+    .owners = { $whose-whose }
+    .holder = { $whose-has }
+    .has = { $whose-has }
+    .none = { $whose-has } no
     .one = { $self-a } { $self-from }
     .counted = { $self-other } { $self-kind } in { $self-place }
     .held = in { $self-place }
     .pick = 1 { $self-other } { $self-kind } { $self-from }
     .picks = { $self-other } { $self-kinds } { $self-from }
     .plain = { $self-pick }
-    .ownpick = 1 { $self-kind } from { $of-their } { $self-zone }
-    .ownpicks = { $self-kinds } from { $of-their } { $self-zone }
+    .ownpick = 1 { $self-kind } from { $whose-their } { $self-zone }
+    .ownpicks = { $self-kinds } from { $whose-their } { $self-zone }
     .noun = card
     .nouns = cards
-    .where = in { $of-their } { $self-zone }
-    .place = { $of-whose } { $self-zone }
+    .where = in { $whose-their } { $self-zone }
+    .place = { $whose-whose } { $self-zone }
     .from = from { $self-place }
     .sort = { $self-zone }
     .group = cards
@@ -109,15 +109,15 @@ word-retreat =
 word-supports =
     .like = zone-noun
     .zone = support area
-zone-thing = { $of-whose } { $self-some }
+zone-thing = { $whose-whose } { $self-some }
     .like = zone-noun
     .where = {""}
     .from = {""}
-    .counted = { $self-kind } { $of-holds }
-    .held = { $of-holds }
-    .one = one of { $of-whose } { $self-some }
-    .pick = 1 of { $of-whose } { $self-some }
-    .picks = of { $of-whose } { $self-some }
+    .counted = { $self-kind } { $whose-holds }
+    .held = { $whose-holds }
+    .one = one of { $whose-whose } { $self-some }
+    .pick = 1 of { $whose-whose } { $self-some }
+    .picks = of { $whose-whose } { $self-some }
 word-bonds =
     .like = zone-thing
     .zone = bonds
@@ -171,21 +171,21 @@ word-below = the cards below { $units }
     .owner = your
     .owners = your
     .group = cards
-word-top_card = { $count ->
-    [1] the top card of { $of-whose } deck
-   *[other] the top { $count-head } cards of { $of-whose } deck { $count-tail }
+word-top = { $count ->
+    [1] the top card of { $whose-whose } deck
+   *[other] the top { $count-head } cards of { $whose-whose } deck { $count-tail }
 }
     .number = { $count ->
         [1] one
        *[other] many
     }
-    .owner = { $of-whose }
-    .owners = { $of-whose }
+    .owner = { $whose-whose }
+    .owners = { $whose-whose }
     .sets-it = { $count ->
         [1] card
        *[other] cards
     }
-    .sets-owner = { $of-whose }
+    .sets-owner = { $whose-whose }
 
 ## Traits
 
@@ -216,7 +216,7 @@ word-named = named { $names }
     .slot = name
     .not = not named { $names }
     .notslot = last
-word-of = { $signs }
+word-of = { $kinds }
     .like = trait-pre
     .join = { $before }, { $next }
     .last = { $before } or { $next }
@@ -302,11 +302,11 @@ word-levelled_up_this_turn = that levelled up this turn
 word-changed_class_this_turn = that changed class this turn
     .like = mark
     .done = changed class this turn
-word-is_attacking = attacking
+word-attacking = attacking
     .like = trait-pre
     .notslot = after
     .not = other than the attacking unit
-word-is_defending = defending
+word-defending = defending
     .like = trait-pre
     .notslot = after
     .not = other than the defending unit
@@ -380,7 +380,7 @@ word-it = { $last-it ->
        *[other] { $last-owner }
     }
     .owners = { $self-owner }
-word-attacker = { $last-attacker ->
+word-attacking_unit = { $last-attacker ->
     [yes] it
    *[none] the attacking unit
 }
@@ -388,7 +388,7 @@ word-attacker = { $last-attacker ->
     .sets-attacker = yes
     .owner = its owner's
     .owners = its owner's
-word-defender = the defending unit
+word-defending_unit = the defending unit
     .like = one-card
     .owner = its owner's
     .owners = its owner's
@@ -472,14 +472,14 @@ word-you = you
     .has = you have
     .holds = you have
     .person = second
-word-opponent = your opponent
+word-opponents = your opponent
     .kind = opponent
     .whose = your opponent's
     .their = their
     .has = your opponent has
     .holds = your opponent has
     .person = third
-word-each_player = each player
+word-everyone = each player
     .kind = everybody
     .whose = each player's
     .their = their
@@ -531,7 +531,7 @@ word-are = { $cards-subject } { $cards-number ->
         [one] { $trait-isnot }
        *[many] { $trait-arenot }
     }
-word-attacking = { $who-subject } is attacking { $whom ->
+word-is_attacking = { $who-subject } is attacking { $whom ->
     [none] {""}
    *[other] { $whom-one }
 }
@@ -723,7 +723,7 @@ word-any_number_in_deck = a deck can have any number of this card
 ## Costs
 
 word-tap_this = tap this unit
-word-tap = tap { $cards }
+word-tapping = tap { $cards }
     .join = { $before }, { $next }
     .last = { $before } and { $next }
 word-flip = turn { $what ->
@@ -733,7 +733,7 @@ word-flip = turn { $what ->
     }
    *[other] { $count-head } { $what-picks } { $count-tail }
 } face down
-word-discard = put { $cards } into the retreat area
+word-discarding = put { $cards } into the retreat area
 word-by = { $effect-do }
 
 ## Effects
@@ -758,7 +758,7 @@ word-move = move { $cards }
 word-destroy = destroy { $cards }
     .acts = destroys { $cards }
     .sets-done = unit destroyed
-word-tap_units = tap { $cards }
+word-tap = tap { $cards }
     .acts = taps { $cards }
     .sets-done = unit tapped
 word-untap = untap { $cards }
@@ -803,7 +803,7 @@ word-to_deck_bottom = put { $cards } on the bottom of { whose-hand } deck { $car
 word-reveal = reveal { $cards }
     .acts = reveals { $cards }
     .sets-done = card revealed
-word-look = { $who-person ->
+word-look_at = { $who-person ->
     [second] look
    *[third] { $who } looks
 } at { $cards }
@@ -882,7 +882,7 @@ word-attack = get { SIGNED($by-head) } attack { $by-tail }
     .gets = gets { SIGNED($by-head) } attack { $by-tail }
 word-attack_becomes = have { $to } attack
     .gets = has { $to } attack
-word-support = get { SIGNED($by-head) } support { $by-tail }
+word-support_power = get { SIGNED($by-head) } support { $by-tail }
     .gets = gets { SIGNED($by-head) } support { $by-tail }
 word-cost = get { SIGNED($by-head) } deployment cost { $by-tail }
     .gets = gets { SIGNED($by-head) } deployment cost { $by-tail }
@@ -914,7 +914,7 @@ word-cannot_be_supported_by = cannot be supported by { $what-some }
 word-always_supported_by = can be supported by { $what-some } in spite of their name
 word-skill = gain { $name }: “{ CAPITAL($skill) }”
     .gets = gains { $name }: “{ CAPITAL($skill) }”
-word-loses = lose { $name } and cannot gain it
+word-loses_skill = lose { $name } and cannot gain it
     .gets = loses { $name } and cannot gain it
 word-cannot_use = cannot use { $name }
 word-support_instead = have this: “When a card that supported this unit would go to the retreat area, { $effect } instead”

@@ -405,13 +405,13 @@ word-damaged = damaged
     .like = trait-state
 word-token_made = token
     .like = trait-type
-word-of = { $subtype }
+word-of = { $kind }
     .like = trait-type
     .slot = subtype
-    .plural = { $subtype ->
+    .plural = { $kind ->
         [Plains] Plains
         [Equipment] Equipment
-       *[other] { $subtype }s
+       *[other] { $kind }s
     }
 word-of_chosen_type = of the chosen type
     .like = trait-after
