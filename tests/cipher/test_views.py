@@ -167,7 +167,7 @@ def test_what_goes_unseen_to_orbs_or_deck_stays_unseen() -> None:
 
 @rule("cipher", "zones.orbs-face-down", "zones.hidden-from-both")
 def test_an_orb_to_be_chosen_is_called_by_where_it_lies_and_nothing_else() -> None:
-    thief = own("Thief", "use(to_retreat(up_to(1, orbs(of=opponent))))")
+    thief = own("Thief", "use(to_retreat(up_to(1, orbs(whose=opponents))))")
     theirs = {"orbs": [{"card": "B01-060", "as": "one"}, "B01-065"]}
     story = table({"front": [{"card": "T-Thief", "as": "thief"}]}, theirs, cards=[thief])
     story.do("a", "use", card="thief", ability=1)
@@ -181,7 +181,7 @@ def test_an_orb_to_be_chosen_is_called_by_where_it_lies_and_nothing_else() -> No
 
 @rule("cipher", "keyword.look", "keyword.look-user")
 def test_cards_that_are_looked_at_are_in_the_view_of_who_looks_while_they_choose() -> None:
-    seer = own("Seer", "use(seq(look(top_card(3)), to_hand(chosen(revealed))))")
+    seer = own("Seer", "use(seq(look(top(3)), to_hand(chosen(revealed))))")
     names = ["B01-020", "B01-019", "B01-008", "B01-010"]
     story = table({"front": [{"card": "T-Seer", "as": "seer"}], "deck": names}, cards=[seer])
     story.do("a", "use", card="seer", ability=1)
