@@ -26,7 +26,7 @@ SKILLS = {
     ),
     "Guess |ACT| [Tap this unit] Reveal the top card of your opponent's Deck. If that card has a Deployment Cost of 4"
     " or higher, you may [Flip 1 Bond face-down]. If you do, draw 1 card.": (
-        "use(tap_this, seq(reveal(top(whose=opponents)),))"
+        "use(tap_this, seq(reveal(top(whose=opponents)),"
         " if(are(it, with_cost(at_least(4))), may(pay_to(flip(1), draw)))))"
     ),
     "Vow |AUTO| [Flip 1 Bond face-down] When this unit's attack destroys an enemy, you may pay the cost and if you do:"
@@ -49,7 +49,7 @@ SKILLS = {
     ),
     '[FS] Trio |AUTO| [Tap allied "Ann" and "Bob"] When this unit attacks, you may pay the cost and if you do: Until'
     " the end of this combat, this unit gains +30 attack.": (
-        'when(attacks(this), tapping(chosen(what=ally(named("Ann"), untapped)),))'
+        'when(attacks(this), tapping(chosen(what=ally(named("Ann"), untapped)),'
         ' chosen(what=ally(named("Bob"), untapped))),'
         " give(this, attack(30), this_battle), formation)"
     ),

@@ -181,14 +181,14 @@ def test_an_orb_to_be_chosen_is_called_by_where_it_lies_and_nothing_else() -> No
 
 @rule("cipher", "keyword.look", "keyword.look-user")
 def test_cards_that_are_looked_at_are_in_the_view_of_who_looks_while_they_choose() -> None:
-    seer = own("Seer", "use(seq(look(top(3)), to_hand(chosen(revealed))))")
+    seer = own("Seer", "use(seq(look_at(top(3)), to_hand(chosen(revealed))))")
     names = ["B01-020", "B01-019", "B01-008", "B01-010"]
     story = table({"front": [{"card": "T-Seer", "as": "seer"}], "deck": names}, cards=[seer])
     story.do("a", "use", card="seer", ability=1)
     looking = story.view("a")["decision"]["looking"]
     assert [card["number"] for card in looking] == names[:3]
     assert "looking" not in story.view("b")["decision"]
-    assert story.view("a")["decision"]["effect"] == "to_hand(chosen(what=revealed))"
+    assert story.view("a")["decision"]["effect"] == "to_hand(chosen(revealed))"
 
 
 @rule("cipher", "cards.support", "cards.information-changes")
