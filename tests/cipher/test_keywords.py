@@ -117,8 +117,8 @@ def test_a_support_skill_whose_cost_is_put_back_is_passed_over_for_the_next() ->
 
 @rule("cipher", "golden.already-so", "action.cannot-pay")
 def test_tapping_a_tapped_unit_pays_nothing() -> None:
-    leader = own("Leader", 'use(tap(chosen(ally(named("Helper", "Other")))), draw)')
-    pair = own("Pair", 'use(tap(ally(named("Helper"))), draw)')
+    leader = own("Leader", 'use(tapping(chosen(ally(named("Helper", "Other")))), draw)')
+    pair = own("Pair", 'use(tapping(ally(named("Helper"))), draw)')
     cards = [leader, pair, own("Helper"), own("Other")]
     front = [{"card": "T-Leader", "as": "leader"}, {"card": "T-Pair", "as": "pair"}]
     tapped = {"card": "T-Helper", "as": "helper", "tapped": True}
