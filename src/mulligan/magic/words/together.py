@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.control import EachPlayer, Sequence
 from mulligan.cardlang.nodes import Effect, Node, Players, make_room
+from mulligan.cardlang.players import Everyone, Opponents
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.magic.state import Magic
 from mulligan.magic.words.effects import DiscardChoice, Gathering
-from mulligan.magic.words.nouns import Everyone, Opponents
 
 TOGETHER: Final = Vocabulary()
 LOOKING_BACK: Final = ("it", "those", "did_so", "remembered")  # words for what the same player has just done
