@@ -112,9 +112,9 @@ def test_a_round_that_leaves_more_attack_behind_is_done_as_often_as_its_player_s
 
 @rule("cipher", "loops.loop", "loops.one-can-stop")
 def test_a_round_that_moves_one_more_card_is_done_as_often_as_its_player_says() -> None:
-    story = use(story_of("use(to_retreat(top_card))", deck=6, retreat=0), 2).expect(a__deck=4, a__retreat=2)
+    story = use(story_of("use(to_retreat(top))", deck=6, retreat=0), 2).expect(a__deck=4, a__retreat=2)
     repeat(story, 3).expect(a__deck=1, a__retreat=5)
-    again = use(story_of("use(to_retreat(top_card))", deck=6, retreat=0), 2)
+    again = use(story_of("use(to_retreat(top))", deck=6, retreat=0), 2)
     repeat(again, 5).expect(a__deck=5, a__retreat=1)  # through a deck made anew
 
 
