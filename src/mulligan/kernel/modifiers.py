@@ -1,5 +1,7 @@
 """Continuous effects that an ability left behind: what changes, for which card, and until when."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -30,6 +32,7 @@ class Modifier:
     turn: i64 = 0  # the turn it was made in
     stamp: i64 = 0  # the order in which effects came to be
     state: i64 = 0  # the card's incarnation it holds on to
+    about: i64 = -1  # a player it is about: who may not do something; -1 for none
 
     def ends_with_turn(self, turn: i64, own: bool) -> bool:
         """Whether it ends as this turn does; `own` says whether it is a turn of the player the duration speaks of."""
@@ -40,6 +43,13 @@ class Modifier:
     def ends_at_start(self, turn: i64, own: bool) -> bool:
         """Whether it ends as this turn starts."""
         return self.until == UNTIL_TURN_OF and own and turn != self.turn
+
+    def moved_to(self, card: i64, state: i64) -> Modifier:
+        """The same continuous effect on another card."""
+        row = self.row()
+        row[1] = card
+        row[10] = state
+        return modifier_from_row(row)
 
     def row(self) -> list[int]:
         """The modifier as plain numbers."""
@@ -55,6 +65,7 @@ class Modifier:
             self.turn,
             self.stamp,
             self.state,
+            self.about,
         ]
 
 
@@ -72,4 +83,5 @@ def modifier_from_row(row: list[int]) -> Modifier:
     new.turn = row[8]
     new.stamp = row[9]
     new.state = row[10]
+    new.about = row[11]
     return new

@@ -156,8 +156,10 @@ class Keyword(Change):
         return KEYWORD
 
     def amount(self, game: Lorcana, scope: Scope) -> i64:
-        number = self.number.value(game, scope) if self.number is not None else 0
-        return self.keyword * 1000 + number
+        return self.number.value(game, scope) if self.number is not None else 0
+
+    def inner(self) -> i64:
+        return self.id
 
     def printed_number(self) -> i64:
         """The number printed with it."""

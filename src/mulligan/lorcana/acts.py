@@ -87,10 +87,11 @@ def last(
     source: i64,
     node: i64 = -1,
     whose: i64 = -1,
+    about: i64 = -1,
 ) -> None:
     """A continuous effect begins."""
     # rule: static.continuous static.fixed-when-resolved modifiers.at-once
-    game.add_modifier(kind, card, amount, until, player, source, node, whose)
+    game.add_modifier(kind, card, amount, until, player, source, node, whose).about = about
     if game.traced is not None:
         game.trace("static.continuous", "static.fixed-when-resolved")
         if card >= 0 and game.has(card, WARD):

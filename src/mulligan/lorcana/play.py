@@ -78,7 +78,7 @@ def may_not_play(game: Lorcana, player: i64, card: i64) -> bool:
         game.refresh()
     if game.special or game.modifiers:
         for modifier in game.modifiers:
-            if modifier.kind == PLAYER_BAR and modifier.amount == player and in_force(game, modifier):
+            if modifier.kind == PLAYER_BAR and modifier.about == player and in_force(game, modifier):
                 if meant(game, modifier.node, modifier.source, modifier.player, card):
                     return True
         if game.special:

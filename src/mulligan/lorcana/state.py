@@ -15,6 +15,7 @@ from mulligan.kernel.frames import Resolve, scope
 from mulligan.kernel.game import Game
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.procedures import Procedures, Step
+from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.definitions import Definition
 from mulligan.lorcana.printed import LorcanaMatch, Printed
 from mulligan.lorcana.procedures import FRAMES
@@ -445,16 +446,17 @@ class Lorcana(Game):
         elif kind == BAR:
             self.bars[card] |= amount
         elif kind == KEYWORD:
-            keyword = amount // 1000
-            number = amount % 1000
-            if number > 0 or (keyword != CHALLENGER and keyword != RESIST):
+            given = self.nodes[node]
+            assert isinstance(given, Keyword)
+            keyword = given.keyword
+            if amount > 0 or (keyword != CHALLENGER and keyword != RESIST):
                 self.keywords[card] |= 1 << keyword
             if keyword == CHALLENGER:
-                self.challenger[card] += number
+                self.challenger[card] += amount
             elif keyword == RESIST:
-                self.resist[card] += number
+                self.resist[card] += amount
             elif keyword == SINGER:
-                self.singer[card] = max(self.singer[card], number)
+                self.singer[card] = max(self.singer[card], amount)
         elif kind == SHIELD:
             self.shields.append((card, node, source))
         elif kind == ABILITY:

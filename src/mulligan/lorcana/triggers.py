@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, modifier_from_row
+from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN
 from mulligan.lorcana.abilities import Later, When
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import FLOATING, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
@@ -65,8 +65,7 @@ def used_up(game: Lorcana, card: i64, ability: i64) -> bool:
 
 def use_up(game: Lorcana, card: i64, ability: i64, player: i64) -> None:
     """A card's ability that works once a turn works now."""
-    row = [USED_UP, card, 0, ability, card, player, THIS_TURN, player, game.turn, game.stamp, game.state[card]]
-    game.modifiers.append(modifier_from_row(row))
+    game.add_modifier(USED_UP, card, 0, THIS_TURN, player, card, ability, player)
 
 
 def trigger(game: Lorcana, card: i64, ability: i64, player: i64, event: Event) -> None:

@@ -10,6 +10,7 @@ from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.imagine import deal_unknown, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
+from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.table import LorcanaGame
 from mulligan.lorcana.terms import (
@@ -307,9 +308,11 @@ def cause_of(game: Lorcana, kind: i64, amount: i64, node: i64) -> Cause | None:
     if kind in NUMBERS:
         return {"what": NUMBERS[kind], "amount": amount}
     if kind == KEYWORD:
-        cause: Cause = {"what": "keyword", "text": KEYWORD_NAMES[amount // 1000]}
-        if amount % 1000:
-            cause["amount"] = amount % 1000
+        given = game.nodes[node]
+        assert isinstance(given, Keyword)
+        cause: Cause = {"what": "keyword", "text": KEYWORD_NAMES[given.keyword]}
+        if amount:
+            cause["amount"] = amount
         return cause
     if kind == BAR:
         return {"what": "rule", "text": " ".join(word for bit, word in BARS.items() if amount & bit)}

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
-from mulligan.kernel.modifiers import Modifier, modifier_from_row
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     AS_CHALLENGED,
@@ -171,19 +170,11 @@ def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
     game.below[onto] = deeper
     game.below[card] = onto
     game.modifiers = [
-        handed_on(game, modifier, card) if modifier.card == onto and modifier.state == old_state else modifier
+        modifier.moved_to(card, game.state[card]) if modifier.card == onto and modifier.state == old_state else modifier
         for modifier in game.modifiers
     ]
     game.fresh = False
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
-
-
-def handed_on(game: Lorcana, modifier: Modifier, card: i64) -> Modifier:
-    """The same continuous effect, on another card."""
-    row = modifier.row()
-    row[1] = card
-    row[10] = game.state[card]
-    return modifier_from_row(row)
 
 
 def may_fail_in_own(game: Lorcana, player: i64, cards: list[int]) -> bool:

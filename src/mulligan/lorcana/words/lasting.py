@@ -342,7 +342,7 @@ class CannotPlay(Continuous):
         for player in self.who.who(game, scope):
             whose = scope.player if self.duration.yours else player
             until = self.duration.how_long
-            acts.last(game, PLAYER_BAR, -1, player, until, scope.player, scope.source, self.what.id, whose)
+            acts.last(game, PLAYER_BAR, -1, 0, until, scope.player, scope.source, self.what.id, whose, player)
 
     def forbids_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
         place = scope_of(source, ability.id, game.controller[source])
