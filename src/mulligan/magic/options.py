@@ -24,22 +24,25 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     for card in playable(game, player) if elsewhere else game.hand(player):
         face = game.face[card]
         printed = game.cards[face]
+        held = game.zone[card] == HAND  # of equal cards in a hand one is offered; elsewhere each is another choice
+        if held and face in seen:
+            continue
         if printed.land:
             if (
                 slow
                 and (game.lands_played[player] == 0 or len(game.regulations) > 0)
-                and face not in seen
                 and not cannot_play_land(game, player, card)
             ):
-                seen.append(face)
+                if held:
+                    seen.append(face)
                 options.append(Option("play", card))
             continue
-        if (not slow and not printed.fast and not elsewhere) or face in seen:
+        if not slow and not printed.fast and not elsewhere:
             continue
         if purse is None:
             purse = payment.purse_of(game, player)
         if not cannot_cast(game, player, card, purse):
-            if game.zone[card] == HAND:
+            if held:
                 seen.append(face)
             options.append(Option("cast", card))
     for card in game.actors[player]:
@@ -68,9 +71,10 @@ def playable(game: Magic, player: i64) -> list[int]:
     found = hand[:]
     for modifier in game.modifiers:
         if modifier.kind == MAY_PLAY and modifier.player == player and modifier.state == game.state[modifier.card]:
-            found.append(modifier.card)
+            if modifier.card not in found:  # two effects may allow the same card
+                found.append(modifier.card)
     library = game.library(player)
-    if library and game.regulations and available(game, player, library[0]):
+    if library and library[0] not in found and game.regulations and available(game, player, library[0]):
         found.append(library[0])
     return found
 

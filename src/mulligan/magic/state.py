@@ -250,7 +250,7 @@ class Magic(Columns):
         return self.sick[card] == 0 or not self.is_creature(card) or self.has(card, HASTE)
 
     def activated_of(self, card: i64) -> list[Activated]:
-        """The activated abilities a permanent has now, without those that payment uses by itself."""
+        """The activated abilities a permanent has now, each once, without those that payment uses."""
         if not self.fresh:
             self.refresh()
         if not self.grants and self.stripped[card] == 0:
@@ -262,7 +262,7 @@ class Magic(Columns):
             for whose, node in self.grants:
                 if whose == card:
                     ability = self.nodes[node]
-                    if isinstance(ability, Activated) and not ability.automatic:
+                    if isinstance(ability, Activated) and not ability.automatic and ability not in found:
                         found.append(ability)
         return found
 
@@ -284,7 +284,7 @@ class Magic(Columns):
             for whose, node in self.grants:
                 if whose == card:
                     granted = self.nodes[node]
-                    if isinstance(granted, Activated) and granted.automatic:
+                    if isinstance(granted, Activated) and granted.automatic and granted not in found:
                         found.append(granted)
         return found
 
