@@ -69,6 +69,7 @@ def draw_bonus(game: Cipher, check: Check) -> None:
 
 def bonuses(game: Cipher, player: i64) -> i64:
     """How many units of a player have a class change bonus."""
+    # rule: check.bonus-controller
     earned = 0
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
         for card in game.piles[pile]:

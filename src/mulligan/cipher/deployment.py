@@ -110,6 +110,7 @@ def cannot_level_up(game: Cipher, player: i64, card: i64, onto: i64) -> str:
 
 def deployment_options(game: Cipher, player: i64) -> list[Option]:
     """Everything a player may do in the deployment phase, in a fixed order."""
+    # rule: deployment.level-up-own deployment.level-up-same-name
     options: list[Option] = []
     left = len(game.bonds(player)) - game.spent[player]
     symbols = shown_symbols(game, player)

@@ -159,7 +159,7 @@ def new_game(match: CipherMatch, seed: int = 0, log: bool = False) -> CipherGame
     """A new game, run up to the first decision."""
     if match.laid is None:
         match.laid = empty_game(match, 0)
-        match.laid.lay_decks(DECK)  # rule: cards.owner
+        match.laid.lay_decks(DECK)
     game = match.laid.clone()
     assert isinstance(game, CipherGame)
     game.open(seed, log)

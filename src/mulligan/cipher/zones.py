@@ -41,7 +41,8 @@ from mulligan.kernel.options import CHOOSE, Option
 
 def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     """Move one card to another zone, and nothing else: its pile, who knows its face there, that it is a new card."""
-    # rule: zones.new-card zones.shown-when-hidden zones.shown-when-opened zones.hidden-to-hidden cards.controller
+    # rule: zones.new-card zones.shown-when-hidden zones.shown-when-opened zones.hidden-to-hidden
+    # rule: cards.owner cards.controller
     old: i64 = game.zone[card]
     player: i64 = game.controller[card]
     left = game.piles[player * ZONES + old]
@@ -281,7 +282,7 @@ def take_orbs(game: Cipher, player: i64, count: i64) -> i64:
 
 def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags: i64 = 0, ability: i64 = -1) -> None:
     """A card is deployed: it becomes a unit in a row, untapped unless something says otherwise."""
-    # rule: deployment.untapped-either-row
+    # rule: deployment.deploying deployment.untapped-either-row
     release(game, card)
     place(game, card, zone)
     game.tapped[card] = 1 if tapped else 0
@@ -295,7 +296,8 @@ def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags:
 
 def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     """A card is put on top of a unit and takes over its state; what the unit knew of this turn is gone."""
-    # rule: deployment.level-up-keeps-state deployment.level-up-keeps-main deployment.level-up-resets-information
+    # rule: deployment.levelling-up deployment.level-up-keeps-state deployment.level-up-keeps-main
+    # rule: deployment.level-up-resets-information
     # rule: deployment.level-up-own cards.state-changes
     player: i64 = game.controller[onto]
     zone = game.zone[onto]
@@ -377,7 +379,7 @@ def shift(game: Cipher, card: i64, zone: i64) -> None:
     game.zone[card] = zone
     game.touch(WATCH_ROWS)
     game.due |= UNITS_MOVED
-    if game.attacking == card or game.defending == card:
+    if game.attacking == card or game.defending == card:  # rule: battle.moves-on
         game.cite("battle.moves-on")
 
 

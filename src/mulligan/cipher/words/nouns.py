@@ -87,7 +87,7 @@ NOUNS.add("together(*parts: cards) -> cards", EitherOf, looks=0)
 class Units(Cards[Cipher]):
     """All units, allies or enemies with certain traits."""
 
-    # rule: zones.battlefield
+    # rule: zones.battlefield terms.ally terms.enemy
     def __init__(self, whose: i64, traits: list[Trait[Cipher]]) -> None:
         self.whose = whose
         self.traits = traits
@@ -245,8 +245,9 @@ class Supporting(Cards[Cipher]):
 
 
 class Below(Cards[Cipher]):
-    """The cards below certain units in their stacks."""
+    """The cards below certain units in their stacks, in whatever order they lie there."""
 
+    # rule: deployment.stack-order
     def __init__(self, units: Cards[Cipher]) -> None:
         self.units = units
 
