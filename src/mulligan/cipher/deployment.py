@@ -188,6 +188,7 @@ def deploy_unit(game: Cipher, deploying: Deploying) -> None:
 
 @rule(
     "deployment.level-up",
+    "deployment.levelling-up",
     "deployment.level-up-keeps-state",
     "deployment.level-up-resets-information",
     "deployment.level-up-mark",

@@ -96,6 +96,7 @@ def noted_position(game: Cipher) -> None:
 def nobody_can_stop(game: Cipher) -> None:
     """The game goes round and round: it is a draw."""
     game.note("loops", rule="loops.nobody-can-stop")
+    game.cite("loops.loop", "loops.round")
     game.end(DRAWN)
 
 
@@ -215,7 +216,6 @@ def comes_back(game: Cipher, decision: Decision) -> bool:
         return False
     able = who_can_stop(game.acts[start:])
     if len(able) == 1:  # the position is the same however often it comes back, so no number is asked for
-        game.cite("loops.loop")
         bar(game, first_act(game.acts[start:], able[0]))
         game.acts = []
         decision.options = unbarred(game, decision.player, decision.rule, decision.options, decision.about)
@@ -309,6 +309,7 @@ def repeat_loop(game: Cipher, decision: Decision) -> None:
 def bar(game: Cipher, act: Act) -> None:
     """A player may not do again in this game what would begin a loop."""
     game.barred.append(act.what)
+    game.cite("loops.loop", "loops.round")
     game.note("stops-loop", act.player, rule="loops.one-can-stop")
 
 
@@ -374,7 +375,8 @@ def ask_other_rounds(game: Cipher, looping: Looping) -> None:
 @rule("loops.one-can-stop")
 def settle_loop(game: Cipher, looping: Looping) -> None:
     """It goes round that many times, the smaller of two numbers; then its player stops it. It is not begun again."""
-    game.cite("loops.loop", "loops.both-can-stop" if looping.both else "loops.one-can-stop")
+    if looping.both:
+        game.cite("loops.both-can-stop")
     acts = game.acts[len(game.acts) - looping.length :]
     stopper = looping.player
     rounds = game.answer.number

@@ -289,6 +289,8 @@ def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags:
     game.marks[card] |= DEPLOYED_MARK
     game.due |= UNITS_ARRIVED
     game.note("is-deployed", player, card, number=zone)
+    if game.log is not None:
+        game.cite("deployment.deploying")
     refill(game)
     if game.book.listened[DEPLOYED]:
         tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
