@@ -52,10 +52,10 @@ TEXTS = {
     'activated(pay("{1}{G}"), give(this, pump(2, 2)), limit=only_once_each_turn)': (
         "{1}{G}: This creature gets +2/+2 until end of turn. Activate this ability only once each turn."
     ),
-    'always(creature(yours, of("Sliver")), has(activated(tapping, add_any_color)))': (
+    'static(creature(yours, of("Sliver")), has(activated(tapping, add_any_color)))': (
         "Sliver creatures you control have “{T}: Add one mana of any color to your mana pool”."
     ),
-    "always(this, pump(4, 4), trample, only_if=is(count(land(yours)), at_least(8)))": (
+    "static(this, pump(4, 4), trample, if=is(count(land(yours)), at_least(8)))": (
         "As long as you control 8 or more lands, this creature gets +4/+4 and has trample."
     ),
     'activated(loyalty(-8), create(life_of, token("Cat", 2, 2, "white")))': (

@@ -57,7 +57,7 @@ def test_what_does_not_attack_is_not_blocked_whoever_defends() -> None:
 
 @rule("magic", "golden.card-over-rulebook", "combat.declare-blockers")
 def test_each_creature_has_its_own_that_it_cannot_block() -> None:
-    shy = creature("Shy", "always(this, cannot_block_those(creature(red)))")
+    shy = creature("Shy", "static(this, cannot_block_those(creature(red)))")
     players = {
         "a": {"battlefield": [{"card": "Canyon Minotaur", "as": "cow"}, {"card": "Coral Merfolk", "as": "fish"}]},
         "b": {"battlefield": [{"card": "Cyclops Tyrant", "as": "tyrant"}, {"card": "Shy", "as": "shy"}]},
@@ -108,7 +108,7 @@ def test_the_order_of_blockers_is_asked_with_the_attacker_they_block() -> None:
 
 @rule("magic", "replacement.regenerate", "combat.removal", "static.always-on")
 def test_what_is_removed_from_combat_attacks_no_more() -> None:
-    banner = card("Banner", "always(creature(attacking), pump(1, 0))", line="Enchantment")
+    banner = card("Banner", "static(creature(attacking), pump(1, 0))", line="Enchantment")
     field = ["Banner", {"card": "Canyon Minotaur", "as": "cow"}, {"card": "Trollhide", "attached_to": "cow"}]
     players = {
         "a": {"battlefield": [*field, {"card": "Forest", "n": 2}]},

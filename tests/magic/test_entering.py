@@ -23,7 +23,7 @@ def test_what_enters_with_a_choice_may_enter_tapped_too() -> None:
 def test_an_aura_that_was_not_cast_is_attached_to_what_its_player_chooses() -> None:
     spells = [
         card("Weave", "does(onto_battlefield(card(in_graveyard, yours, is_enchantment)))", cost="{U}"),
-        creature("Saint", "always(this, protection('white'))".replace("'", '"')),
+        creature("Saint", "static(this, protection('white'))".replace("'", '"')),
     ]
     field = ["Island", {"card": "Saint", "as": "saint"}]
     dead = [
@@ -68,7 +68,7 @@ def test_what_enters_with_two_choices_makes_both() -> None:
         "Totem",
         "as_enters(choose_color_entering)",
         "as_enters(choose_creature_type)",
-        'always(creature(yours), protection("chosen"))',
+        'static(creature(yours), protection("chosen"))',
         cost="{1}",
         line="Artifact",
     )

@@ -10,7 +10,7 @@ from mulligan.magic.kind import KIND
 
 PERMANENTS = {
     "Flying, first strike (It strikes first.)": ["flying", "first_strike"],
-    "Protection from black and from red": ['always(this, protection("black"))', 'always(this, protection("red"))'],
+    "Protection from black and from red": ['static(this, protection("black"))', 'static(this, protection("red"))'],
     "Equip {1}": ['equip("{1}")'],
     "Enchant land you control": ["enchant(land(yours))"],
     "{T}: Add {W} or {U} to your mana pool.": [
@@ -36,20 +36,20 @@ PERMANENTS = {
         "when(upkeep, win_game, is(count(artifact(yours)), at_least(3)))"
     ],
     "Other Elf creatures you control get +1/+1 and have reach.": [
-        'always(creature(yours, other, of("Elf")), pump(1, 1), reach)'
+        'static(creature(yours, other, of("Elf")), pump(1, 1), reach)'
     ],
-    "Oak gets +1/+0 for each Forest you control.": ['always(this, pump(count(land(yours, of("Forest"))), 0))'],
-    "Enchanted creature can't attack or block.": ["always(enchanted, cannot_attack, cannot_block)"],
+    "Oak gets +1/+0 for each Forest you control.": ['static(this, pump(count(land(yours, of("Forest"))), 0))'],
+    "Enchanted creature can't attack or block.": ["static(enchanted, cannot_attack, cannot_block)"],
     "Oak enters the battlefield tapped.": ["enter_tapped(this)"],
     "-2: Target player discards two cards.": ["activated(loyalty(-2), discard_own(2, target_player))"],
     "Enchant opponent": ["enchant(any_player(opponents))"],
-    "Protection from artifacts": ["always(this, protection(is_artifact))"],
+    "Protection from artifacts": ["static(this, protection(is_artifact))"],
     "Enchanted creature has flying, reach, and protection from green.": [
-        'always(enchanted, flying, reach, protection("green"))'
+        'static(enchanted, flying, reach, protection("green"))'
     ],
-    "All creatures lose all abilities and are 1/1.": ["always(creature, loses_all_abilities, power_becomes(1, 1))"],
-    "Each land is an Island in addition to its other land types.": ['always(land, also_subtypes("Island"))'],
-    "Nonbasic lands are Swamps.": ['always(land(non(basic)), subtypes_become("Swamp"))'],
+    "All creatures lose all abilities and are 1/1.": ["static(creature, loses_all_abilities, power_becomes(1, 1))"],
+    "Each land is an Island in addition to its other land types.": ['static(land, also_subtypes("Island"))'],
+    "Nonbasic lands are Swamps.": ['static(land(non(basic)), subtypes_become("Swamp"))'],
     "You have no maximum hand size.": ["no_maximum_hand_size"],
     "You may play an additional land on each of your turns.": ["more_lands"],
     "Noncreature spells cost {2} more to cast.": ["costs_more(2, spell(non(is_creature)))"],
@@ -69,13 +69,13 @@ PERMANENTS = {
         'activated(tapping, seq(add_mana("{G}"), damage(1, you)))',
     ],
     "Oak can't attack unless you control a Forest.": [
-        'always(this, cannot_attack, not(there_is(land(yours, of("Forest")))))'
+        'static(this, cannot_attack, not(there_is(land(yours, of("Forest")))))'
     ],
     '-7: You get an emblem with "Creatures you control have haste."': [
-        "activated(loyalty(-7), emblem(always(creature(yours), haste)))"
+        "activated(loyalty(-7), emblem(static(creature(yours), haste)))"
     ],
     "Creatures you control with a +1/+1 counter on it have trample.": [
-        'always(creature(yours, with_counter("+1/+1")), trample)'
+        'static(creature(yours, with_counter("+1/+1")), trample)'
     ],
 }
 SPELLS = {
@@ -128,7 +128,7 @@ SPELLS = {
         "does(seq(untap(target(creature)), give(targeted(1), pump(1, 1))))"
     ],
     "Creatures with flying can't block this turn.": [
-        "does(this_turn_always(always(creature(with(flying)), cannot_block)))"
+        "does(this_turn_always(static(creature(with(flying)), cannot_block)))"
     ],
     "Put two 1/1 green Elf creature tokens with reach onto the battlefield.": [
         'does(create(2, token("Elf", 1, 1, "green", abilities=reach)))'

@@ -187,7 +187,7 @@ def test_a_spell_without_a_mana_cost_may_be_cast_without_paying_it() -> None:
 @rule("magic", "players.you", "players.control", "combat.block")
 def test_your_creatures_in_a_static_ability_are_its_controllers() -> None:
     veil = card(
-        "Veil", "always(creature(opposing), cannot_block_those(creature(yours)))", cost="{W}", line="Enchantment"
+        "Veil", "static(creature(opposing), cannot_block_those(creature(yours)))", cost="{W}", line="Enchantment"
     )
     players = {
         "a": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}, "Veil"]},
@@ -234,7 +234,7 @@ def test_what_left_and_came_back_counts_as_it_was() -> None:
 
 @rule("magic", "zones.dies", "layers.duration")
 def test_what_dies_together_was_what_it_was_together() -> None:
-    lord = creature("Lord", "always(creature(yours, other), pump(2, 2))", cost="{W}")
+    lord = creature("Lord", "static(creature(yours, other), pump(2, 2))", cost="{W}")
     heir = creature("Heir", "when(dies(this), gain_life(power_of(this)))", cost="{W}")
     wrath = card("Wrath", "does(destroy(creature))", cost="{W}")
     for field in (["Lord", "Heir"], ["Heir", "Lord"]):
@@ -307,7 +307,7 @@ def test_a_loop_that_makes_ever_more_tokens_is_a_draw() -> None:
 
 # -- Entering ----------------------------------------------------------------------------------------------------------
 
-MUTE = card("Mute", "always(creature, loses_all_abilities)", cost="{W}", line="Enchantment")
+MUTE = card("Mute", "static(creature, loses_all_abilities)", cost="{W}", line="Enchantment")
 
 
 @rule("magic", "zones.enters-the-battlefield", "layers.duration")
@@ -343,7 +343,7 @@ def attack_with(name: str, blockers: int, *cards: dict[str, object]) -> Story:
 
 @rule("magic", "combat.declare-blockers", "golden.card-over-rulebook")
 def test_what_needs_two_blockers_is_blocked_by_two_or_not_at_all() -> None:
-    giant = creature("Giant", "always(this, needs_two_blockers)")
+    giant = creature("Giant", "static(this, needs_two_blockers)")
     story = attack_with("Giant", 1, giant)
     assert not story.may("b", "block", card="foe1", target="big")
     assert story.may("b", "block", card="foe1", target="cow")
@@ -357,12 +357,12 @@ def test_what_needs_two_blockers_is_blocked_by_two_or_not_at_all() -> None:
 
 @rule("magic", "combat.declare-blockers", "golden.card-over-rulebook")
 def test_what_lures_is_blocked_by_all_that_can() -> None:
-    lure = creature("Siren", "always(this, lures)")
+    lure = creature("Siren", "static(this, lures)")
     story = attack_with("Siren", 2, lure)
     assert not story.may("b", "done")
     assert not story.may("b", "block", card="foe1", target="cow")
     story.do("b", "block", card="foe1", target="big").do("b", "block", card="foe2", target="big")
-    both = creature("Both", "always(this, lures, needs_two_blockers)")
+    both = creature("Both", "static(this, lures, needs_two_blockers)")
     story = attack_with("Both", 1, both)
     assert story.may("b", "done")  # one alone is not able to block it
 
@@ -372,7 +372,7 @@ def test_what_lures_is_blocked_by_all_that_can() -> None:
 
 @rule("magic", "layers.duration", "ending.concede")
 def test_until_your_next_turn_ends_when_that_turn_would_begin() -> None:
-    grow = card("Grow", "does(give(target(creature), pump(2, 2), until=until_your_next_turn))", cost="{G}")
+    grow = card("Grow", "does(give(target(creature), pump(2, 2), duration=until_your_next_turn))", cost="{G}")
     players = {
         "a": {"battlefield": ["Forest"], "hand": ["Grow"], "library": 5},
         "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}], "library": 5},

@@ -89,7 +89,7 @@ def test_the_first_player_may_be_the_one_to_choose_who_starts() -> None:
 
 @rule("magic", "ending.concede", "types.emblem")
 def test_the_emblems_of_a_player_who_leaves_are_gone_too() -> None:
-    rally = card("Rally", "does(emblem(always(creature, pump(1, 1))))", line="Sorcery")
+    rally = card("Rally", "does(emblem(static(creature, pump(1, 1))))", line="Sorcery")
     players = {
         "a": {"battlefield": ["Mountain"], "hand": ["Rally"]},
         "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}]},
@@ -101,7 +101,7 @@ def test_the_emblems_of_a_player_who_leaves_are_gone_too() -> None:
 
 @rule("magic", "types.emblem", "zones.command")
 def test_an_emblem_is_seen_by_all() -> None:
-    rally = card("Rally", "does(emblem(always(creature, pump(1, 1))))", line="Sorcery")
+    rally = card("Rally", "does(emblem(static(creature, pump(1, 1))))", line="Sorcery")
     players = {"a": {"battlefield": ["Mountain"], "hand": ["Rally"]}, "b": {}}
     story = resolve(Story("magic", players, cards=[rally]).do("a", "cast", card="Rally"))
     emblem = story.game.pile(0, COMMAND)[0]

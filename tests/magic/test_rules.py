@@ -120,7 +120,7 @@ def test_a_hybrid_symbol_is_paid_with_either_color_and_makes_the_card_both() -> 
 
 @rule("magic", "keyword.protection")
 def test_protection_from_a_creature_type_works_in_all_four_parts() -> None:
-    knight = creature("Knight", 'always(this, protection(of("Goblin")))', power=2, toughness=2)
+    knight = creature("Knight", 'static(this, protection(of("Goblin")))', power=2, toughness=2)
     players = {
         "a": {"battlefield": [{"card": "Knight", "as": "knight"}]},
         "b": {"battlefield": [{"card": "Goblin Shortcutter", "as": "goblin"}, {"card": "Coral Merfolk", "as": "fish"}]},

@@ -9,9 +9,9 @@ from support import Story, rule
 @rule("magic", "static.always-on", "cost.tap", "combat.attacking", "combat.blocking")
 def test_a_static_ability_follows_what_is_tapped_attacks_and_blocks() -> None:
     rules = [
-        "always(creature(tapped), pump(0, 1))",
-        "always(creature(attacking), pump(1, 0))",
-        "always(creature(blocking), pump(0, 2))",
+        "static(creature(tapped), pump(0, 1))",
+        "static(creature(attacking), pump(1, 0))",
+        "static(creature(blocking), pump(0, 2))",
     ]
     banner = card("Banner", *rules, line="Enchantment")
     players = {
@@ -35,8 +35,8 @@ def test_a_static_ability_follows_what_is_tapped_attacks_and_blocks() -> None:
 def test_every_ability_that_a_creature_was_given_may_be_activated() -> None:
     gifts = card(
         "Gifts",
-        "always(creature(yours), has(activated(tapping, gain_life(1))))",
-        "always(creature(yours), has(activated(tapping, draw(1))))",
+        "static(creature(yours), has(activated(tapping, gain_life(1))))",
+        "static(creature(yours), has(activated(tapping, draw(1))))",
         line="Enchantment",
     )
     story = Story("magic", {"a": {"battlefield": ["Gifts", "Coral Merfolk"]}, "b": {}}, cards=[gifts])
@@ -46,7 +46,7 @@ def test_every_ability_that_a_creature_was_given_may_be_activated() -> None:
 @rule("magic", "layers.duration", "check.toughness")
 def test_what_lasts_while_a_player_controls_its_source_ends_at_once_with_that() -> None:
     guard = creature(
-        "Guard", "activated(tapping, give(target(creature(other)), pump(0, 3), until=while_you_control_this))"
+        "Guard", "activated(tapping, give(target(creature(other)), pump(0, 3), duration=while_you_control_this))"
     )
     players = {
         "a": {"battlefield": [{"card": "Guard", "as": "guard"}, {"card": "Canyon Minotaur", "as": "cow", "damage": 2}]},
@@ -102,7 +102,7 @@ def test_what_exiled_cards_instead_does_so_no_more_once_it_is_gone() -> None:
 @rule("magic", "static.always-on", "activated.any-time")
 def test_an_ability_that_tapped_creatures_have_may_be_activated_as_soon_as_one_is_tapped() -> None:
     camp = card(
-        "Camp", "always(creature(yours, tapped), has(activated(sacrificing_this, gain_life(1))))", line="Enchantment"
+        "Camp", "static(creature(yours, tapped), has(activated(sacrificing_this, gain_life(1))))", line="Enchantment"
     )
     players = {"a": {"battlefield": ["Camp", {"card": "Elvish Mystic", "as": "elf"}]}, "b": {}}
     story = Story("magic", players, cards=[camp], manual_mana=True)
@@ -113,8 +113,8 @@ def test_an_ability_that_tapped_creatures_have_may_be_activated_as_soon_as_one_i
 
 @rule("magic", "static.always-on", "zones.hand", "zones.graveyard", "stack.zone")
 def test_what_counts_cards_elsewhere_follows_them_at_once() -> None:
-    sage = creature("Sage", "always(this, power_is(count(card(in_hand, yours))))")
-    ghoul = creature("Ghoul", "always(this, power_is(count(card(in_graveyard, yours))))")
+    sage = creature("Sage", "static(this, power_is(count(card(in_hand, yours))))")
+    ghoul = creature("Ghoul", "static(this, power_is(count(card(in_graveyard, yours))))")
     field = ["Forest", {"card": "Sage", "as": "sage"}, {"card": "Ghoul", "as": "ghoul"}]
     players = {"a": {"battlefield": field, "hand": ["Fog", "Smelt"], "graveyard": ["Shock"]}, "b": {}}
     story = Story("magic", players, cards=[sage, ghoul]).expect(sage__power=2, ghoul__power=1)
@@ -125,8 +125,8 @@ def test_what_counts_cards_elsewhere_follows_them_at_once() -> None:
 
 @rule("magic", "damage.life-loss", "static.always-on", "turn.next-turn", "zones.draw")
 def test_what_looks_at_life_turns_and_draws_follows_them_at_once() -> None:
-    proud = creature("Proud", "always(this, pump(1, 1), only_if=not(more(starting_life, life_of)))")
-    awake = creature("Awake", "always(this, pump(1, 1), only_if=your_turn)")
+    proud = creature("Proud", "static(this, pump(1, 1), if=not(more(starting_life, life_of)))")
+    awake = creature("Awake", "static(this, pump(1, 1), if=your_turn)")
     scholar = creature("Scholar", "when(draws, gain_life(that_much))")
     leech = card("Leech", "does(lose_life(x))", cost="{X}{R}")
     field = [{"card": name, "as": name.lower()} for name in ("Proud", "Awake", "Scholar")]
@@ -145,7 +145,7 @@ def test_what_looks_at_life_turns_and_draws_follows_them_at_once() -> None:
 @rule("magic", "static.always-on", "counters.counter")
 def test_what_counts_counters_follows_them_at_once() -> None:
     core = creature(
-        "Core", 'activated(tapping, put_counters(1, "charge", this))', 'always(this, pump(counters("charge"), 0))'
+        "Core", 'activated(tapping, put_counters(1, "charge", this))', 'static(this, pump(counters("charge"), 0))'
     )
     story = Story("magic", {"a": {"battlefield": [{"card": "Core", "as": "core"}]}, "b": {}}, cards=[core])
     resolve(story.do("a", "activate", card="core").expect(core__power=2)).expect(core__power=3)
@@ -153,7 +153,7 @@ def test_what_counts_counters_follows_them_at_once() -> None:
 
 @rule("magic", "static.always-on", "damage.life-loss", "damage.deal")
 def test_what_looks_at_life_follows_damage_too() -> None:
-    proud = creature("Proud", "always(this, pump(1, 1), only_if=not(more(starting_life, life_of)))")
+    proud = creature("Proud", "static(this, pump(1, 1), if=not(more(starting_life, life_of)))")
     players = {"a": {"battlefield": ["Mountain", {"card": "Proud", "as": "proud"}], "hand": ["Shock"]}, "b": {}}
     story = Story("magic", players, cards=[proud]).expect(proud__power=3).do("a", "cast", card="Shock")
     story.do("a", "choose", player="a").do("a", "pass").do("b", "pass").expect(a__life=18, proud__power=2)

@@ -171,7 +171,7 @@ def test_a_delayed_ability_triggers_once_at_its_moment() -> None:
 
 @rule("magic", "layers.duration")
 def test_until_your_next_turn_outlasts_the_turns_of_the_others() -> None:
-    shrink = card("Shrink", "does(give(target(creature), pump(-2, -0), until=until_your_next_turn))", cost="{U}")
+    shrink = card("Shrink", "does(give(target(creature), pump(-2, -0), duration=until_your_next_turn))", cost="{U}")
     seats = {"a": {"battlefield": ["Island", {"card": "Canyon Minotaur", "as": "cow"}], "hand": ["Shrink"]}, "b": {}}
     for players in (seats, {**seats, "c": {}}):
         story = settle(Story("magic", players, cards=[shrink]).do("a", "cast", card="Shrink")).expect(cow__power=1)

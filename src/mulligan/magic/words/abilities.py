@@ -35,18 +35,18 @@ from mulligan.magic.words.traits import TRAITS
 ABILITIES: Final = Vocabulary()
 
 ABILITIES.add(
-    "activated(*costs: cost, effect: effect, only_if: condition = none, limit: limit = none, works: zone = none)"
+    "activated(*costs: cost, effect: effect, if: condition = none, limit: limit = none, works: zone = none)"
     " -> activated",
     Activated,
 )
 ABILITIES.add("only_as_sorcery -> limit", lambda: Limit(0))
 ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1))
-ABILITIES.add("always(what: cards, *changes: keyword|change, only_if: condition = none) -> static", Always)
+ABILITIES.add("static(what: cards, *changes: keyword|change, if: condition = none) -> static", Always)
 ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "types.aura")
 ABILITIES.add("additional_cost(cost: cost) -> ability", Additional, "cost.additional", "cost.pay-in-full")
 ABILITIES.add("as_enters(effect: effect) -> ability", AsEnters, "static.always-on", "zones.enters-the-battlefield")
 ABILITIES.add(
-    "enters_with(number: quantity, counter: text) -> ability",
+    "enters_with(count: quantity, counter: text) -> ability",
     EntersWith,
     "static.always-on",
     "zones.enters-the-battlefield",
@@ -273,12 +273,12 @@ ABILITIES.add(
     "golden.card-over-rulebook",
 )
 ABILITIES.add(
-    "draw_times(number: number, who: players = you) -> regulation",
+    "draw_times(count: number, who: players = you) -> regulation",
     DrawTimes,
     "replacement.instead",
     "golden.card-over-rulebook",
 )
-ABILITIES.add("more_lands(number: quantity = 1) -> regulation", MoreLands, "types.land", "golden.card-over-rulebook")
+ABILITIES.add("more_lands(count: quantity = 1) -> regulation", MoreLands, "types.land", "golden.card-over-rulebook")
 ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand, "zones.hand", "golden.card-over-rulebook")
 ABILITIES.add(
     "enter_tapped(what: cards) -> regulation", EnterTapped, "zones.enters-the-battlefield", "golden.card-over-rulebook"

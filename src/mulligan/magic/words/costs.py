@@ -174,7 +174,7 @@ COSTS.add("sacrificing_this -> cost", lambda: own(Sacrificing), "keyword.sacrifi
 COSTS.add("discarding(cards: cards) -> cost", Discarding, "zones.discard", "cost.additional")
 COSTS.add("exiling(cards: cards) -> cost", Exiling)
 COSTS.add("paying_life(amount: quantity) -> cost", PayingLife, "cost.pay-life")
-COSTS.add("removing(number: quantity, counter: text) -> cost", Removing)
+COSTS.add("removing(count: quantity, counter: text) -> cost", Removing)
 
 
 def own(cost: type[Sacrificing]) -> Sacrificing:

@@ -432,10 +432,10 @@ class PutInOrder(Effect[Magic]):
         return True
 
 
-EFFECTS.add("draw(number: quantity = 1, who: players = none) -> effect", Draw, "zones.draw")
+EFFECTS.add("draw(count: quantity = 1, who: players = none) -> effect", Draw, "zones.draw")
 EFFECTS.add("discard(cards: cards) -> effect", Discard, "zones.discard")
-EFFECTS.add("discard_own(number: quantity = 1, who: players = none) -> effect", DiscardChoice, "zones.discard")
-EFFECTS.add("mill(number: quantity, who: players = none) -> effect", Mill, "zones.library", "zones.draw")
+EFFECTS.add("discard_own(count: quantity = 1, who: players = none) -> effect", DiscardChoice, "zones.discard")
+EFFECTS.add("mill(count: quantity, who: players = none) -> effect", Mill, "zones.library", "zones.draw")
 EFFECTS.add("look_at(cards: cards, who: players = none) -> effect", LookAt)
 EFFECTS.add("reveal(cards: cards) -> effect", Reveal, "zones.reveal")
 EFFECTS.add("to_hand(cards: cards) -> effect", lambda cards: Move(cards, HAND), "zones.hand", "players.owner")

@@ -88,4 +88,4 @@ ENDING.add(
 )
 ENDING.add("win_game -> effect", WinGame, "ending.win")
 ENDING.add("lose_game(who: players = none) -> effect", LoseGame, "ending.win")
-ENDING.add("get_poison(number: quantity, who: players = none) -> effect", GetPoison, "ending.win", "counters.counter")
+ENDING.add("get_poison(count: quantity, who: players = none) -> effect", GetPoison, "ending.win", "counters.counter")

@@ -321,7 +321,7 @@ class UnlessPaid(Effect[Magic]):
 
 
 LASTING.add("unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid, "cost.pay-in-full")
-LASTING.add("give(cards: cards, *changes: keyword|change, until: duration = none) -> effect", Give, "layers.duration")
+LASTING.add("give(who: cards, *changes: keyword|change, duration: duration = none) -> effect", Give, "layers.duration")
 LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
 LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply)
 LASTING.add("this_turn_always(static: static) -> effect", ThisTurn)
@@ -340,7 +340,7 @@ LASTING.add(
 )
 LASTING.add("counter(what: cards) -> effect", Counter, "stack.counter")
 LASTING.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
-LASTING.add("copy_card(cards: cards, number: quantity = none) -> effect", CopyCard)
+LASTING.add("copy_card(cards: cards, count: quantity = none) -> effect", CopyCard)
 LASTING.add("copy_on_stack(what: cards) -> effect", CopyOnStack, "players.controller")
 LASTING.add("new_targets(what: cards) -> effect", NewTargets)
 LASTING.add("or_else(effect: effect, otherwise: effect) -> effect", Unless)

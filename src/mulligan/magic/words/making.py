@@ -200,22 +200,22 @@ class Emblem(TokenMaker):
 
 ABILITIES: Final = "keyword|change|triggered|activated|static|regulation"
 MAKING.add("create_copy(of: cards) -> effect", CreateCopy, "types.token", "types.permanent")
-MAKING.add("put_counters(number: quantity, counter: text, cards: cards) -> effect", PutCounters, "counters.counter")
+MAKING.add("put_counters(count: quantity, counter: text, cards: cards) -> effect", PutCounters, "counters.counter")
 MAKING.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
-MAKING.add("distribute_counters(number: quantity, counter: text, among: cards) -> effect", DistributeCounters)
+MAKING.add("distribute_counters(count: quantity, counter: text, among: cards) -> effect", DistributeCounters)
 MAKING.add(
     "token(name: text, power: number, toughness: number, colors: text, types: text = 'creature', "
     f"*abilities: {ABILITIES}) -> token",
     Token,
 )
 MAKING.add(
-    "create(number: quantity, token: token, who: players = none) -> effect",
+    "create(count: quantity, token: token, who: players = none) -> effect",
     lambda number, token, who: Create(number, token, False, who),
     "types.token",
     "types.permanent",
 )
 MAKING.add(
-    "create_tapped(number: quantity, token: token, who: players = none) -> effect",
+    "create_tapped(count: quantity, token: token, who: players = none) -> effect",
     lambda number, token, who: Create(number, token, True, who),
 )
 MAKING.add(f"emblem(*abilities: {ABILITIES}) -> effect", Emblem, "types.emblem", "zones.command")
@@ -308,7 +308,7 @@ MAKING.add(
     "mana.kinds",
 )
 MAKING.add(
-    "add_any_color(number: number = 1, who: players = none) -> effect",
+    "add_any_color(count: number = 1, who: players = none) -> effect",
     lambda number, who: AddMana("", number, who),
     "mana.produce",
     "mana.pool",

@@ -323,7 +323,7 @@ NOUNS.add("enchanted -> cards", lambda: Holder(None), "types.enchanted", "types.
 NOUNS.add("equipped -> cards", lambda: Holder(None), "types.equipment", "types.artifact")
 NOUNS.add("holder_of(of: cards) -> cards", Holder)
 NOUNS.add("those(*traits: trait) -> cards", Those)
-NOUNS.add("top(number: quantity = 1, of: players = none) -> cards", Top, "zones.library", "zones.draw")
+NOUNS.add("top(count: quantity = 1, whose: players = none) -> cards", Top, "zones.library", "zones.draw")
 NOUNS.add("remembered -> cards", Remembered)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
@@ -333,8 +333,8 @@ NOUNS.add(
     "players.player",
     looks=OF_TYPES,
 )
-NOUNS.add("triggered_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, True))
-NOUNS.add("activated_ability(of: players = none) -> cards", lambda of: AbilityOnStack(of, False))
+NOUNS.add("triggered_ability(whose: players = none) -> cards", lambda of: AbilityOnStack(of, True))
+NOUNS.add("activated_ability(whose: players = none) -> cards", lambda of: AbilityOnStack(of, False))
 
 # -- Targets and choices -----------------------------------------------------------------------------------------------
 
@@ -470,7 +470,7 @@ NOUNS.add("targeted(which: number = 1) -> cards", TargetedBefore)
 NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen)
 NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to)
 NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)
-NOUNS.add("at_random(what: cards, number: quantity = none) -> cards", AtRandom)
+NOUNS.add("at_random(what: cards, count: quantity = none) -> cards", AtRandom)
 
 # -- Players -----------------------------------------------------------------------------------------------------------
 

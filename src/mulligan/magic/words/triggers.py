@@ -89,49 +89,49 @@ class AttackTogether(Trigger[Magic]):
         return event.player in self.by.who(game, scope)
 
 
-TRIGGERS.add("enters(card: cards) -> trigger", lambda card: On(ENTERED, card))
-TRIGGERS.add("dies(card: cards) -> trigger", lambda card: On(DIED, card))
-TRIGGERS.add("leaves(card: cards) -> trigger", lambda card: On(LEFT, card))
+TRIGGERS.add("enters(who: cards) -> trigger", lambda card: On(ENTERED, card))
+TRIGGERS.add("dies(who: cards) -> trigger", lambda card: On(DIED, card))
+TRIGGERS.add("leaves(who: cards) -> trigger", lambda card: On(LEFT, card))
 TRIGGERS.add("casts(spell: cards, by: players = you) -> trigger", lambda spell, by: On(CAST, spell, None, by))
-TRIGGERS.add("attacks(card: cards) -> trigger", lambda card: On(ATTACKED, card))
-TRIGGERS.add("attacks_you(card: cards) -> trigger", AttacksYou)
+TRIGGERS.add("attacks(who: cards) -> trigger", lambda card: On(ATTACKED, card))
+TRIGGERS.add("attacks_you(who: cards) -> trigger", AttacksYou)
 TRIGGERS.add("attack_together(by: players = you) -> trigger", AttackTogether)
-TRIGGERS.add("blocks(card: cards, whom: cards = none) -> trigger", lambda card, whom: On(BLOCKED, card, whom))
-TRIGGERS.add("becomes_blocked(card: cards) -> trigger", lambda card: On(WAS_BLOCKED, card))
+TRIGGERS.add("blocks(who: cards, whom: cards = none) -> trigger", lambda card, whom: On(BLOCKED, card, whom))
+TRIGGERS.add("becomes_blocked(who: cards) -> trigger", lambda card: On(WAS_BLOCKED, card))
 TRIGGERS.add(
-    "deals_combat_damage(card: cards, to: players = everyone) -> trigger",
+    "deals_combat_damage(who: cards, to: players = everyone) -> trigger",
     lambda card, to: On(DEALT_DAMAGE, card, None, to, COMBAT | TO_PLAYER),
 )
 TRIGGERS.add(
-    "deals_damage(card: cards, to: players = everyone) -> trigger",
+    "deals_damage(who: cards, to: players = everyone) -> trigger",
     lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER),
 )
-TRIGGERS.add("deals_damage_to(card: cards, whom: cards) -> trigger", lambda card, whom: On(DEALT_DAMAGE, card, whom))
+TRIGGERS.add("deals_damage_to(who: cards, whom: cards) -> trigger", lambda card, whom: On(DEALT_DAMAGE, card, whom))
 TRIGGERS.add(
-    "deals_combat_damage_to(card: cards, whom: cards) -> trigger",
+    "deals_combat_damage_to(who: cards, whom: cards) -> trigger",
     lambda card, whom: On(DEALT_DAMAGE, card, whom, None, COMBAT),
 )
-TRIGGERS.add("deals_any_damage(card: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card))
-TRIGGERS.add("is_dealt_damage(card: cards, by: cards = none) -> trigger", lambda card, by: Damaged(card, by))
+TRIGGERS.add("deals_any_damage(who: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card))
+TRIGGERS.add("is_dealt_damage(who: cards, by: cards = none) -> trigger", lambda card, by: Damaged(card, by))
 TRIGGERS.add("gains_life(who: players = you) -> trigger", lambda who: On(GAINED_LIFE, None, None, who))
 TRIGGERS.add("loses_life(who: players = you) -> trigger", lambda who: On(LOST_LIFE, None, None, who))
 TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, None, who))
 TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, None, who))
-TRIGGERS.add("is_sacrificed(card: cards) -> trigger", lambda card: On(SACRIFICED, card))
-TRIGGERS.add("is_targeted(card: cards) -> trigger", lambda card: On(TARGETED, card))
-TRIGGERS.add("is_tapped(card: cards) -> trigger", lambda card: On(TAPPED, card))
+TRIGGERS.add("is_sacrificed(who: cards) -> trigger", lambda card: On(SACRIFICED, card))
+TRIGGERS.add("is_targeted(who: cards) -> trigger", lambda card: On(TARGETED, card))
+TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda card: On(TAPPED, card))
 TRIGGERS.add(
-    "is_tapped_for_mana(card: cards, by: players = everyone) -> trigger",
+    "is_tapped_for_mana(who: cards, by: players = everyone) -> trigger",
     lambda card, by: On(TAPPED_FOR_MANA, card, None, by),
 )
-TRIGGERS.add("upkeep(of: players = you) -> trigger", lambda of: Step(UPKEEP, of))
+TRIGGERS.add("upkeep(whose: players = you) -> trigger", lambda of: Step(UPKEEP, of))
 TRIGGERS.add("each_upkeep -> trigger", lambda: Step(UPKEEP, None))
-TRIGGERS.add("draw_step(of: players = you) -> trigger", lambda of: Step(DRAW, of))
+TRIGGERS.add("draw_step(whose: players = you) -> trigger", lambda of: Step(DRAW, of))
 TRIGGERS.add("each_draw_step -> trigger", lambda: Step(DRAW, None))
-TRIGGERS.add("end_step(of: players = you) -> trigger", lambda of: Step(END, of))
+TRIGGERS.add("end_step(whose: players = you) -> trigger", lambda of: Step(END, of))
 TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None))
-TRIGGERS.add("combat(of: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of))
-TRIGGERS.add("either_event(*triggers: trigger) -> trigger", OnAny)
+TRIGGERS.add("combat(whose: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of))
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny)
 
 
 class Damaged(Trigger[Magic]):
@@ -155,5 +155,5 @@ def when(trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magi
     return When(trigger, effect, only_if, zone)
 
 
-TRIGGERS.add("when(trigger: trigger, effect: effect, only_if: condition = none, works: zone = none) -> triggered", when)
+TRIGGERS.add("when(trigger: trigger, effect: effect, if: condition = none, works: zone = none) -> triggered", when)
 TRIGGERS.add("from_graveyard -> zone", lambda: Zone(GRAVEYARD))

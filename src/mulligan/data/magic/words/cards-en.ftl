@@ -304,38 +304,38 @@ word-creature_or_player = all creatures and players
     .number = many
     .whose = any
     .zone = battlefield
-word-activated_ability = all activated abilities { $of ->
+word-activated_ability = all activated abilities { $whose ->
     [none] {""}
-   *[other] { $of } control
+   *[other] { $whose } control
 }
-    .one = an activated ability { $of ->
+    .one = an activated ability { $whose ->
         [none] {""}
-       *[other] { $of } control
+       *[other] { $whose } control
     }
     .kind = activated ability
     .kinds = activated abilities
     .noun = activated ability
-    .aimed = target activated ability { $of ->
+    .aimed = target activated ability { $whose ->
         [none] {""}
-       *[other] { $of } control
+       *[other] { $whose } control
     }
     .target = ability
     .targets = abilities
     .number = many
-word-triggered_ability = all triggered abilities { $of ->
+word-triggered_ability = all triggered abilities { $whose ->
     [none] {""}
-   *[other] { $of } control
+   *[other] { $whose } control
 }
-    .one = a triggered ability { $of ->
+    .one = a triggered ability { $whose ->
         [none] {""}
-       *[other] { $of } control
+       *[other] { $whose } control
     }
     .kind = triggered ability
     .kinds = triggered abilities
     .noun = triggered ability
-    .aimed = target triggered ability { $of ->
+    .aimed = target triggered ability { $whose ->
         [none] {""}
-       *[other] { $of } control
+       *[other] { $whose } control
     }
     .target = ability
     .targets = abilities
@@ -659,28 +659,28 @@ word-those = { $traits-count ->
        *[other] yes
     }
     .held = {""}
-word-top = { $number ->
+word-top = { $count ->
     [1] the top card of { top-whose } library
-   *[other] the top { $number-head } cards of { top-whose } library { $number-tail }
+   *[other] the top { $count-head } cards of { top-whose } library { $count-tail }
 }
-    .number = { $number ->
+    .number = { $count ->
         [1] one
        *[other] many
     }
     .owner = { top-whose }
     .owners = { top-whose }
-    .sets-it = { $number ->
+    .sets-it = { $count ->
         [1] card
        *[other] cards
     }
-    .sets-aside = { $number ->
+    .sets-aside = { $count ->
         [1] card
        *[other] cards
     }
     .sets-its = { top-whose }
-top-whose = { $of ->
+top-whose = { $whose ->
     [none] your
-   *[other] { $of-whose }
+   *[other] { $whose-whose }
 }
 word-remembered = the exiled card
     .like = one-card
@@ -828,9 +828,9 @@ word-any_number = any number of { $what-some } { $what-held }
     .number = many
     .bare = any number of { $what-some }
     .free = { $self }
-word-at_random = { $number ->
+word-at_random = { $count ->
     [none] { $what-a }
-   *[other] { $number } { $what-some }
+   *[other] { $count } { $what-some }
 } at random from { $what-place }
     .like = one-card
 
@@ -951,9 +951,9 @@ word-counters = the number of { $counter } counters on { counters-on }
     .counts = yes
     .holder = there are
     .things = { $counter } counters on { counters-on }
-word-life_of = { $of ->
+word-life_of = { $whose ->
     [none] your
-   *[other] { $of-whose }
+   *[other] { $whose-whose }
 } life total
     .like = amount
 word-starting_life = your starting life total
@@ -1264,38 +1264,38 @@ word-exiling = exile { $cards-free }
 word-paying_life = pay { $amount } life
     .do = pay { $amount } life
     .acts = pays { $amount } life
-word-removing = remove { $number ->
+word-removing = remove { $count ->
     [1] a { $counter } counter
-   *[other] { $number } { $counter } counters
+   *[other] { $count } { $counter } counters
 } from { this-card }
     .do = { $self }
-    .acts = removes { $number } { $counter } counters from { this-card }
+    .acts = removes { $count } { $counter } counters from { this-card }
 
 ## What abilities wait for
 
-when-card = { $card-self ->
+when-card = { $who-self ->
     [yes] when
    *[no] whenever
 }
 about-card =
-    .sets-that = { $card-that }
+    .sets-that = { $who-that }
     .sets-it = card
-entering = { $card-whose ->
+entering = { $who-whose ->
     [yours] enters the battlefield under your control
     [mine] enters the battlefield under your control
     [opposing] enters the battlefield under an opponent's control
    *[any] enters the battlefield
 }
-word-enters = { when-card } { $card-whose ->
-    [yours] { $card-a }
-    [mine] { $card-a }
-    [opposing] { $card-a }
-   *[any] { $card-one }
+word-enters = { when-card } { $who-whose ->
+    [yours] { $who-a }
+    [mine] { $who-a }
+    [opposing] { $who-a }
+   *[any] { $who-one }
 } { entering }
     .like = about-card
-word-dies = { when-card } { $card-one } dies
+word-dies = { when-card } { $who-one } dies
     .like = about-card
-word-leaves = { when-card } { $card-one } leaves the battlefield
+word-leaves = { when-card } { $who-one } leaves the battlefield
     .like = about-card
 word-casts = whenever { $by-any } { $by-person ->
     [third] casts
@@ -1303,36 +1303,36 @@ word-casts = whenever { $by-any } { $by-person ->
 } { $spell-a }
     .sets-that = spell
     .sets-it = card
-word-attacks = whenever { $card-one } attacks
+word-attacks = whenever { $who-one } attacks
     .like = about-card
-word-attacks_you = whenever { $card-one } attacks you or a planeswalker you control
+word-attacks_you = whenever { $who-one } attacks you or a planeswalker you control
     .like = about-card
 word-attack_together = whenever one or more creatures { $by-person ->
     [second] you control
    *[other] { $by-any } controls
 } attack
-word-blocks = whenever { $card-one } blocks { $whom ->
+word-blocks = whenever { $who-one } blocks { $whom ->
     [none] {""}
    *[other] { $whom-one }
 }
     .like = about-card
-word-becomes_blocked = whenever { $card-one } becomes blocked
+word-becomes_blocked = whenever { $who-one } becomes blocked
     .like = about-card
 to-whom = { $to-person ->
     [second] you
    *[other] { $to-any }
 }
-word-deals_combat_damage = whenever { $card-one } deals combat damage to { to-whom }
+word-deals_combat_damage = whenever { $who-one } deals combat damage to { to-whom }
     .like = about-card
-word-deals_damage = whenever { $card-one } deals damage to { to-whom }
+word-deals_damage = whenever { $who-one } deals damage to { to-whom }
     .like = about-card
-word-deals_damage_to = whenever { $card-one } deals damage to { $whom-one }
+word-deals_damage_to = whenever { $who-one } deals damage to { $whom-one }
     .like = about-card
-word-deals_combat_damage_to = whenever { $card-one } deals combat damage to { $whom-one }
+word-deals_combat_damage_to = whenever { $who-one } deals combat damage to { $whom-one }
     .like = about-card
-word-deals_any_damage = whenever { $card-one } deals damage
+word-deals_any_damage = whenever { $who-one } deals damage
     .like = about-card
-word-is_dealt_damage = whenever { $card-one } is dealt damage { $by ->
+word-is_dealt_damage = whenever { $who-one } is dealt damage { $by ->
     [none] {""}
    *[other] by { $by-one }
 }
@@ -1353,25 +1353,25 @@ word-discards = whenever { $who-any } { $who-person ->
     [third] discards
    *[other] discard
 } a card
-word-is_sacrificed = { when-card } { $card-one } is sacrificed
+word-is_sacrificed = { when-card } { $who-one } is sacrificed
     .like = about-card
-word-is_targeted = { when-card } { $card-one } becomes the target of a spell or ability
+word-is_targeted = { when-card } { $who-one } becomes the target of a spell or ability
     .like = about-card
-word-is_tapped = whenever { $card-one } becomes tapped
+word-is_tapped = whenever { $who-one } becomes tapped
     .like = about-card
 word-is_tapped_for_mana = whenever { $by-any } { $by-person ->
     [third] taps
    *[other] tap
-} { $card-one } for mana
+} { $who-one } for mana
     .like = about-card
-word-upkeep = at the beginning of { $of-whose } upkeep
+word-upkeep = at the beginning of { $whose-whose } upkeep
 word-each_upkeep = at the beginning of each upkeep
-word-end_step = at the beginning of { $of-whose } end step
-word-draw_step = at the beginning of { $of-whose } draw step
+word-end_step = at the beginning of { $whose-whose } end step
+word-draw_step = at the beginning of { $whose-whose } draw step
 word-each_draw_step = at the beginning of each draw step
 word-each_end_step = at the beginning of each end step
-word-combat = at the beginning of combat on { $of-whose } turn
-word-either_event = { $triggers }
+word-combat = at the beginning of combat on { $whose-whose } turn
+word-or = { $triggers }
     .join = { $before }, { $next }
     .last = { $before } or { $next }
 
@@ -1381,17 +1381,17 @@ spoken =
     .like = ability
     .token = “{ CAPITAL($self) }”
 
-word-when = { $trigger }, { $only_if ->
+word-when = { $trigger }, { $if ->
     [none] {""}
-   *[other] { $only_if-if },
+   *[other] { $if-if },
 } { $effect }
     .like = spoken
 word-from_graveyard = from your graveyard
 word-does = { $effect }
     .like = ability
-activated-if = { $only_if ->
+activated-if = { $if ->
     [none] {""}
-   *[other] . Activate this ability only if { $only_if }
+   *[other] . Activate this ability only if { $if }
 }
 activated-limit = { $limit ->
     [none] {""}
@@ -1409,9 +1409,9 @@ word-equip = equip { $cost }
     .line = Equip { $cost }
 always-many = { $what-subject } { $changes-have }
 always-one = { $what } { $changes-has }
-word-always = { $only_if ->
+word-static = { $if ->
     [none] {""}
-   *[other] { $only_if-while },
+   *[other] { $if-while },
 } { $what-number ->
     [many] { always-many }
    *[one] { always-one }
@@ -1441,21 +1441,21 @@ word-additional_cost = as an additional cost to cast { this-card }, { $cost-do }
     .like = ability
 word-as_enters = as { this-card } enters the battlefield, { $effect }
     .like = ability
-word-enters_with = { this-card } enters the battlefield with { $number-counts ->
-    [yes] { $counter } counters on it equal to { $number }
-   *[no] { put-number } { $counter } { $number ->
+word-enters_with = { this-card } enters the battlefield with { $count-counts ->
+    [yes] { $counter } counters on it equal to { $count }
+   *[no] { put-number } { $counter } { $count ->
         [1] counter
        *[other] counters
-    } on it { $number-tail }
+    } on it { $count-tail }
 }
     .like = ability
-put-number = { $number-head ->
+put-number = { $count-head ->
     [1] a
     [2] two
     [3] three
     [4] four
     [5] five
-   *[other] { $number-head }
+   *[other] { $count-head }
 }
 
 ## Rules that a card adds
@@ -1472,9 +1472,9 @@ word-may_cast_top = you may cast the top card of your library if it is { $what-a
     .like = rule
 word-top_revealed = play with the top card of your library revealed
     .like = rule
-word-more_lands = you may play { $number ->
+word-more_lands = you may play { $count ->
     [one] an additional land
-   *[other] { $number } additional lands
+   *[other] { $count } additional lands
 } each turn
     .like = rule
 word-no_maximum_hand_size = you have no maximum hand size
@@ -1487,7 +1487,7 @@ word-costs_more = { $what-subject } cost { "{" }{ $amount }{ "}" } more to cast
     .like = rule
 word-life_times = if { $who } would gain life, the gain is { $factor } times as much instead
     .like = rule
-word-draw_times = if { $who } would draw a card, the draw is of { $number } cards instead
+word-draw_times = if { $who } would draw a card, the draw is of { $count } cards instead
     .like = rule
 word-enter_tapped = { $what-subject } enter the battlefield tapped
     .like = rule
@@ -1600,9 +1600,9 @@ word-get_poison = { $who ->
     } { poison }
     .acts = gets { poison }
     .clause = sentence
-poison = { $number ->
+poison = { $count ->
     [1] a poison counter
-   *[other] { $number } poison counters
+   *[other] { $count } poison counters
 }
 word-lose_life = { $who ->
     [none] you lose
@@ -1620,13 +1620,13 @@ word-lose_life = { $who ->
 
 ## Effects: cards
 
-number-cards = { $number-head ->
+number-cards = { $count-head ->
     [1] a card
     [2] two cards
     [3] three cards
     [4] four cards
-   *[other] { $number-head } cards
-} { $number-tail }
+   *[other] { $count-head } cards
+} { $count-tail }
 word-draw = { $who ->
     [none] draw
    *[other] { $who-person ->
@@ -1664,9 +1664,9 @@ word-discard_own = { $who ->
     } { number-cards }
     .acts = discards { number-cards }
     .sets-done = card discarded
-milled = { $number ->
+milled = { $count ->
     [1] the top card of
-   *[other] the top { $number-head } cards of
+   *[other] the top { $count-head } cards of
 }
 mill-whose = { $who ->
     [none] your library into your graveyard
@@ -1678,18 +1678,18 @@ word-mill = { $who ->
         [third] { $who } puts
        *[other] { $who } put
     }
-} { milled } { mill-whose } { $number-tail }
+} { milled } { mill-whose } { $count-tail }
     .do = { $who ->
         [none] put
        *[other] have { $who } put
-    } { milled } { mill-whose } { $number-tail }
-    .acts = puts { milled } { mill-whose } { $number-tail }
+    } { milled } { mill-whose } { $count-tail }
+    .acts = puts { milled } { mill-whose } { $count-tail }
     .clause = sentence
-    .sets-it = { $number ->
+    .sets-it = { $count ->
         [1] card
        *[other] cards
     }
-    .sets-aside = { $number ->
+    .sets-aside = { $count ->
         [1] card
        *[other] cards
     }
@@ -1839,39 +1839,39 @@ word-become_copy = have { this-card } become a copy of { $of }
 
 ## Effects: counters, tokens, emblems
 
-counters-put = { put-number } { $counter } { $number ->
+counters-put = { put-number } { $counter } { $count ->
     [1] counter
    *[other] counters
 }
-word-put_counters = put { counters-put } on { $cards-each } { $number-tail }
-    .acts = puts { counters-put } on { $cards-each } { $number-tail }
+word-put_counters = put { counters-put } on { $cards-each } { $count-tail }
+    .acts = puts { counters-put } on { $cards-each } { $count-tail }
 word-double_counters = double the number of { $counter } counters on { $cards-each }
     .acts = doubles the number of { $counter } counters on { $cards-each }
-word-distribute_counters = distribute a number of { $counter } counters equal to { $number } among any number of { $among-subject }
-    .acts = distributes a number of { $counter } counters equal to { $number } among any number of { $among-subject }
-made = { $number-head ->
+word-distribute_counters = distribute a number of { $counter } counters equal to { $count } among any number of { $among-subject }
+    .acts = distributes a number of { $counter } counters equal to { $count } among any number of { $among-subject }
+made = { $count-head ->
     [1] a { $token }
     [2] two { $token-many }
     [3] three { $token-many }
-   *[other] { $number-head } { $token-many }
+   *[other] { $count-head } { $token-many }
 }
 word-create = { $who ->
-    [none] put { made } onto the battlefield { $number-tail }
-   *[other] { $who } puts { made } onto the battlefield { $number-tail }
+    [none] put { made } onto the battlefield { $count-tail }
+   *[other] { $who } puts { made } onto the battlefield { $count-tail }
 }
-    .do = put { made } onto the battlefield { $number-tail }
-    .acts = puts { made } onto the battlefield { $number-tail }
-    .sets-it = { $number-head ->
+    .do = put { made } onto the battlefield { $count-tail }
+    .acts = puts { made } onto the battlefield { $count-tail }
+    .sets-it = { $count-head ->
         [1] card
        *[other] cards
     }
 word-create_tapped = { $who ->
-    [none] put { made } onto the battlefield tapped { $number-tail }
-   *[other] { $who } puts { made } onto the battlefield tapped { $number-tail }
+    [none] put { made } onto the battlefield tapped { $count-tail }
+   *[other] { $who } puts { made } onto the battlefield tapped { $count-tail }
 }
-    .do = put { made } onto the battlefield tapped { $number-tail }
-    .acts = puts { made } onto the battlefield tapped { $number-tail }
-    .sets-it = { $number-head ->
+    .do = put { made } onto the battlefield tapped { $count-tail }
+    .acts = puts { made } onto the battlefield tapped { $count-tail }
+    .sets-it = { $count-head ->
         [1] card
        *[other] cards
     }
@@ -1897,11 +1897,11 @@ word-add_mana = { $who ->
 }
     .do = add { $mana } to your mana pool
     .acts = adds { $mana } to their mana pool
-any-mana = { $number ->
+any-mana = { $count ->
     [1] one mana of any color
     [2] two mana of any one color
     [3] three mana of any one color
-   *[other] { $number } mana of any one color
+   *[other] { $count } mana of any one color
 }
 word-add_any_color = { $who ->
     [none] add { any-mana } to your mana pool
@@ -1930,21 +1930,21 @@ word-nothing = nothing happens
 
 ## Effects that last
 
-how-long = { $until ->
+how-long = { $duration ->
     [none] { $changes-first-slot ->
         [bar] this turn
        *[other] until end of turn
     }
-   *[other] { $until }
+   *[other] { $duration }
 }
-given = { $cards-number ->
-    [many] { $cards-subject } { $changes }
-   *[one] { $cards-subject } { $changes-gets }
+given = { $who-number ->
+    [many] { $who-subject } { $changes }
+   *[one] { $who-subject } { $changes-gets }
 }
 word-give = { given } { how-long }
-    .do = have { $cards-subject } { $changes } { how-long }
-    .acts = has { $cards-subject } { $changes } { how-long }
-    .opens-bearing = { $cards-noun }
+    .do = have { $who-subject } { $changes } { how-long }
+    .acts = has { $who-subject } { $changes } { how-long }
+    .opens-bearing = { $who-noun }
     .clause = sentence
     .join = { join-changes }
     .last = { last-changes }
@@ -1997,14 +1997,14 @@ word-cast_free = you may cast { $times ->
 }
     .do = cast { $cards-one } without paying its mana cost
     .clause = sentence
-word-copy_card = copy { $cards } { $number ->
+word-copy_card = copy { $cards } { $count ->
     [none] {""}
     [2] twice
     [3] three times
-   *[other] { $number } times
+   *[other] { $count } times
 }
     .acts = copies { $cards }
-    .sets-it = { $number ->
+    .sets-it = { $count ->
         [none] card
        *[other] cards
     }

@@ -1,0 +1,56 @@
+"""One card language: a word of several games is of one kind, and takes the same in the same order."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from mulligan.cardlang.words import Vocabulary, Word
+from mulligan.cipher.words.vocabulary import CIPHER
+from mulligan.lorcana.words.vocabulary import LORCANA
+from mulligan.magic.words.vocabulary import MAGIC
+
+GAMES: dict[str, Vocabulary] = {"lorcana": LORCANA, "cipher": CIPHER, "magic": MAGIC}
+ABILITIES = {"ability", "triggered", "activated", "static", "regulation"}  # kinds of abilities
+# Cipher's cards name several unit names and signs at once, of which any will do.
+SEVERAL = {"names": "name", "kinds": "kind"}
+PAIRS = [
+    (word, one, other)
+    for one, other in combinations(GAMES, 2)
+    for word in GAMES[one].words
+    if word in GAMES[other].words
+]
+
+
+def kind_of(word: Word) -> str:
+    if word.kind in ABILITIES:
+        return "ability"
+    return "effect" if word.kind == "lasting" else word.kind  # an effect that lasts
+
+
+def names_of(word: Word) -> list[str]:
+    return [SEVERAL.get(parameter.name, parameter.name) for parameter in word.parameters]
+
+
+@pytest.mark.parametrize(("word", "one", "other"), PAIRS)
+def test_a_word_of_two_games_takes_the_same_in_the_same_order(word: str, one: str, other: str) -> None:
+    """A game may add what only its cards say; what both know has one name and one place."""
+    mine, theirs = GAMES[one].words[word], GAMES[other].words[word]
+    assert kind_of(mine) == kind_of(theirs)
+    shared = [name for name in names_of(mine) if name in names_of(theirs)]
+    assert shared == [name for name in names_of(theirs) if name in names_of(mine)]
+    assert not mine.parameters or not theirs.parameters or shared, "they take nothing in common"
+    for name, least in ((one, mine), (other, theirs)):
+        needed = [each.name for each in least.parameters if not each.default and not each.many]
+        missing = [each for each in needed if SEVERAL.get(each, each) not in shared]
+        assert missing == [], f"only {name} asks for {missing}"
+
+
+SHARED = """you opponents everyone they it other any_of non seq may if for_each pay_to number count plus times
+at_least at_most exactly is more both either not that_much this_way"""
+
+
+@pytest.mark.parametrize("word", SHARED.split())
+def test_what_games_share_is_one_class(word: str) -> None:
+    assert len({GAMES[game].words[word].builder for game in GAMES}) == 1
