@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,7 +11,7 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Deck, Kind, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import ledger
-from mulligan.scenarios import Outcome, Runner, Table, lay_table
+from mulligan.scenarios import Runner, Table, lay_table
 
 TESTS = Path(__file__).parent
 
@@ -105,19 +104,3 @@ def deck_with(cards: dict[str, int]) -> Deck:
     deck = Deck("test")
     deck.cards = [(count, name) for name, count in cards.items()]
     return deck
-
-
-def uncited(game: str, scenario: dict, outcome: Outcome) -> list[str]:
-    """The rules a scenario says it is about that its log does not name."""
-    book = ledger(game, str(scenario.get("edition") or games.kind(game).newest()))
-    assert outcome.table is not None
-    cited = outcome.table.game.rules_cited()
-    about = [book.by_number[number].rule for number in scenario.get("rules", []) if number in book.by_number]
-    return [name for name in about if name and name not in cited]
-
-
-@cache
-def silent(game: str) -> set[str]:
-    """The rules of a game that may be at work without the log saying so each time; a line may go on to say why."""
-    path = TESTS / game / "uncited.txt"
-    return {line.split()[0] for line in path.read_text("utf-8").splitlines() if line} if path.exists() else set()

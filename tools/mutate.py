@@ -38,7 +38,6 @@ from mulligan.scenarios import (  # noqa: E402
     run_one,
 )
 from mulligan.sim.coverage import named_in  # noqa: E402
-from support import silent, uncited  # noqa: E402
 
 MOST = 4000  # scenarios for one mutant
 HANGS = 3.0  # seconds of work for one scenario
@@ -246,7 +245,6 @@ class Suite:
         self.lines: dict[CodeType, dict[int, set[int]]] = {code: {} for code in codes}
         self.tests: dict[CodeType, set[str]] = {code: set() for code in codes}
         self.quick: list[str] = []  # the rule tests, shortest first
-        self.silent = silent(game)
         for path in sorted((ROOT / "tests" / "scenarios" / game).glob("*.json*")):
             for _, scenario in read_scenarios(path.read_text("utf-8"), path.name):
                 assert isinstance(scenario, dict)
@@ -320,12 +318,7 @@ class Suite:
     def wrong_with(self, scenario: dict) -> str:
         """What is wrong with how a scenario goes now, if anything is."""
         outcome = run_one(scenario)
-        if outcome.status != PASSED:
-            return outcome.message or outcome.status
-        if not self.silent:  # no list of the rules that are at work without a line: their names are not looked for
-            return ""
-        unnamed = [rule for rule in uncited(self.game, scenario, outcome) if rule not in self.silent]
-        return f"the log does not name {unnamed[0]}" if unnamed else ""
+        return "" if outcome.status == PASSED else outcome.message or outcome.status
 
     def nearest(self, code: CodeType, rules: tuple[str, ...]) -> list[int]:
         """The scenarios that reach a function: those about its rules, then those that reach its rarest lines."""

@@ -149,14 +149,3 @@ class Resolve(Frame):
     index: i64 = -1  # which of several cards, players or costs it has come to
     count: i64 = -1  # how many are left, or how many there were
     players: i64 = 0  # a bit for each player it has come to
-
-
-@registers
-class Plain(Frame):
-    """A frame whose registers have no names yet."""
-
-    a: i64 = -1
-    b: i64 = -1
-    c: i64 = -1
-    d: i64 = 0
-    node: i64 = -1

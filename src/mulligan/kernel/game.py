@@ -13,7 +13,7 @@ from mulligan.kernel.column import unpack, vec
 from mulligan.kernel.declared import aside, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
-from mulligan.kernel.frames import Frame, Plain, Resolve, Scope, scope_from_row
+from mulligan.kernel.frames import Frame, Resolve, Scope, scope_from_row
 from mulligan.kernel.modifiers import Modifier, modifier_from_row
 from mulligan.kernel.options import CONCEDE, Decision, Option
 from mulligan.kernel.procedures import GAME, OVER, RESOLVE, Procedure, Procedures, Step
@@ -228,16 +228,6 @@ class Game:
         new = Resolve(node)
         new.scope = scope
         self.frames.append(new)
-
-    def begin_plain(
-        self, procedure: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, scope: Scope | None = None, node: i64 = -1
-    ) -> Frame:
-        """Start a procedure whose registers have no names yet."""
-        new = Plain(a, b, c, 0, node)
-        new.procedure = procedure
-        new.scope = scope
-        self.frames.append(new)
-        return new
 
     def go_to(self, frame: Frame, step: Step) -> None:
         """Go on with a step of the same procedure, once this one is done."""

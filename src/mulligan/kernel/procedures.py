@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Frame, Plain, Resolve
+from mulligan.kernel.frames import Frame, Resolve
 from mulligan.kernel.rows import as_int
 from mulligan.kernel.rules import rules_at_work, rules_of
 
@@ -85,11 +85,11 @@ class Procedures:
 
     def new_frame(self, procedure: i64) -> Frame:
         """A frame for a procedure that begins with none of its registers set."""
-        return self.frames.get(procedure, Plain)()
+        return self.frames.get(procedure, Frame)()
 
     def frame_from_row(self, row: list[object]) -> Frame:
         """The frame a row tells of, without its scope."""
-        return self.frames.get(as_int(row[0]), Plain).from_row(row)
+        return self.frames.get(as_int(row[0]), Frame).from_row(row)
 
     def call_by(self, calls: Calls) -> None:
         """From now on, steps are called like this."""

@@ -34,8 +34,6 @@ DONE_BY: Final[dict[str, tuple[str, ...]]] = {  # the rules that whoever takes a
 
 def trace_table(game: Lorcana, player: i64) -> None:
     """Name the rules that hold while a player decides: those of cards in play and in hand, and what they forbid."""
-    game.trace("players.active", "turn.declare-end", "play.when", "play.active-from-hand", "use.steps")
-    game.trace("use.turn-action", "use.nothing-waiting", "use.not-during-quest-or-challenge")
     for card in game.all_in_play():
         trace_card(game, card)
     for card in game.hand(player):

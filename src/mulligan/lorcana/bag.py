@@ -28,7 +28,8 @@ CHECKED: Final = (
 
 def settle(game: Lorcana) -> None:
     """Check the game state and empty the bag; where the check would find nothing and the bag is empty, that is all."""
-    game.trace(*CHECKED)
+    if game.traced is not None:
+        game.trace(*CHECKED)
     if game.triggered or game.waiting or something_required(game):
         game.begin(BAG, Bag())
 

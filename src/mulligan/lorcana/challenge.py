@@ -153,10 +153,14 @@ def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("challenge.declare", "challenge.steps", "challenge.players")
+@rule(
+    "challenge.declare",
+    "challenge.steps",
+    "challenge.players",
+    at_work=("challenge.only-characters", "cards.only-characters-quest-and-challenge"),
+)
 def declare_challenge(game: Lorcana, challenge: Challenge) -> None:
     """The player declares that one of their characters challenges."""
-    game.trace("challenge.only-characters", "cards.only-characters-quest-and-challenge")
     if game.drying[challenge.challenging] != 0:
         game.cite("keyword.rush")
     game.note("challenges", game.controller[challenge.challenging], challenge.challenging, challenge.challenged)
@@ -186,11 +190,9 @@ def exert_challenger(game: Lorcana, challenge: Challenge) -> None:
     exert(game, challenge.challenging)
 
 
-@rule("challenge.occur", "challenge.roles")
+@rule("challenge.occur", "challenge.roles", at_work=("challenge.in-a-challenge",))
 def occur(game: Lorcana, challenge: Challenge) -> None:
     """The challenge occurs: these two are in it, and nobody else."""
-    # rule: challenge.in-a-challenge
-    game.trace("challenge.in-a-challenge")
     game.challenging = challenge.challenging
     game.challenged = challenge.challenged
     game.challenging_mark = game.state[challenge.challenging]

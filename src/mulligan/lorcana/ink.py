@@ -44,14 +44,13 @@ def cannot_ink(game: Lorcana, player: i64, card: i64) -> str:
     return INKED_ALREADY if has_inked(game, player) else OK
 
 
-@rule("ink.reveal", "ink.once")
+@rule("ink.reveal", "ink.once", at_work=("cards.inkwell-symbol",))
 def reveal_ink(game: Lorcana, ink: InkCard) -> None:
     """The player shows a card of their hand that has the inkwell symbol."""
     # rule: zones.additional-ink
     game.reveal(ink.card)
     player = game.owner[ink.card]
     game.inked[player] += 1
-    game.trace("cards.inkwell-symbol")
     if game.inked[player] > 1:
         game.cite("zones.additional-ink")
     game.note("inks", player, ink.card)

@@ -60,17 +60,15 @@ def arrive(game: Lorcana, card: i64, location: i64) -> None:
     tell(game, Event(MOVED, card, location, game.controller[card]))
 
 
-@rule("move.declare", "move.turn-action")
+@rule("move.declare", "move.turn-action", at_work=("move.own-only",))
 def declare_move(game: Lorcana, move: Move) -> None:
     """The player names one of their characters and one of their locations, which says what the move costs."""
-    game.trace("move.own-only")
     move.cost = move_cost(game, move.card, move.location)
 
 
-@rule("move.pay")
+@rule("move.pay", at_work=("cards.move-cost",))
 def pay_and_move(game: Lorcana, move: Move) -> None:
     """The player pays the location's move cost, and the character moves."""
-    game.trace("cards.move-cost")
     pay_ink(game, game.controller[move.card], move.cost)
     arrive(game, move.card, move.location)
 

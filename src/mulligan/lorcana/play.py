@@ -231,10 +231,9 @@ def ways_for_free(game: Lorcana, player: i64, card: i64) -> list[Option]:
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
-@rule("play.announce")
+@rule("play.announce", at_work=("play.active-from-hand", "play.when", "play.whole-or-not"))
 def announce_card(game: Lorcana, play: PlayCard) -> None:
     """The player announces the card and shows it; one that an ability has them play was announced by that ability."""
-    game.trace("play.active-from-hand", "play.when", "play.whole-or-not")
     if game.zone[play.card] == HAND:
         place(game, play.card, LIMBO)
     play.scope = scope(play.card, -1, game.owner[play.card])
@@ -300,11 +299,12 @@ def take_voice(game: Lorcana, play: PlayCard) -> None:
         game.go_to(play, ask_voice)
 
 
-@rule("cost.total")
+@rule("cost.total", at_work=("cards.cost",))
 def determine_cost(game: Lorcana, play: PlayCard) -> None:
     """The total cost is determined."""
-    # rule: cards.cost cards.location-cost static.outside-play
-    game.trace("cards.cost", "cards.location-cost" if game.card(play.card).type == LOCATION else "cards.cost")
+    # rule: cards.location-cost static.outside-play
+    if game.card(play.card).type == LOCATION:
+        game.trace("cards.location-cost")
     place_of = play.scope
     assert place_of is not None
     for ability in game.card(play.card).always:
@@ -429,11 +429,9 @@ def enter(game: Lorcana, play: PlayCard) -> None:
             tell(game, Event(SANG, singer, card, place_of.player))
 
 
-@rule("play.enter", "zones.to-own-discard")
+@rule("play.enter", "zones.to-own-discard", at_work=("cards.action-skips-bag", "cards.action-never-in-play"))
 def discard_action(game: Lorcana, play: PlayCard) -> None:
     """An action that has resolved goes to its player's discard pile, unless that is replaced."""
-    # rule: cards.action-skips-bag cards.action-never-in-play
-    game.trace("cards.action-skips-bag", "cards.action-never-in-play")
     if game.zone[play.card] != LIMBO:
         return
     for modifier in game.modifiers:
@@ -445,11 +443,9 @@ def discard_action(game: Lorcana, play: PlayCard) -> None:
     place(game, play.card, DISCARD)
 
 
-@rule("play.triggers-wait")
+@rule("play.triggers-wait", at_work=("triggers.wait-for-action",))
 def resolve_play(game: Lorcana, play: PlayCard) -> None:
     """What triggered while the card was played resolves now that it is fully played."""
-    # rule: triggers.wait-for-action
     if game.triggered and game.card(play.card).type == ACTION:
         game.cite("triggers.wait-for-action")
-    game.trace("triggers.wait-for-action")
     settle(game)

@@ -51,10 +51,12 @@ def declare_quest(game: Lorcana, quest: Quest) -> None:
     game.note("quests", game.controller[quest.questing], quest.questing)
 
 
-@rule("quest.check")
+@rule(
+    "quest.check",
+    at_work=("quest.illegal", "quest.only-characters", "cards.only-characters-quest-and-challenge"),
+)
 def check_quest(game: Lorcana, quest: Quest) -> None:
     """Restrictions are checked; a quest that is not allowed was never an option."""
-    game.trace("quest.illegal", "quest.only-characters", "cards.only-characters-quest-and-challenge")
 
 
 @rule("quest.exert")
@@ -63,12 +65,11 @@ def exert_questing(game: Lorcana, quest: Quest) -> None:
     exert(game, quest.questing)
 
 
-@rule("quest.gain-lore")
+@rule("quest.gain-lore", at_work=("cards.lore-value",))
 def gain_quest_lore(game: Lorcana, quest: Quest) -> None:
     """The quest is complete, and the player gains the character's lore."""
-    # rule: cards.lore-value modifiers.negative-lore-is-zero modifiers.negative-lore-yields-none
+    # rule: modifiers.negative-lore-is-zero modifiers.negative-lore-yields-none
     lore = game.lore_of(quest.questing)
-    game.trace("cards.lore-value")
     if lore < 0:
         game.cite("modifiers.negative-lore-is-zero", "modifiers.negative-lore-yields-none")
     gain_lore(game, game.controller[quest.questing], lore, quest.questing)

@@ -362,10 +362,15 @@ class Lorcana(Game):
         changes = self.gather_late()
         if not changes:
             return
-        columns = [
-            *(self.strength[:], self.willpower[:], self.lore_value[:], self.keywords[:], self.challenger[:]),
-            *(self.resist[:], self.singer[:], self.bars[:], self.price[:]),
-        ]
+        strength = self.strength[:]
+        willpower = self.willpower[:]
+        lore_value = self.lore_value[:]
+        keywords = self.keywords[:]
+        challenger = self.challenger[:]
+        resist = self.resist[:]
+        singer = self.singer[:]
+        bars = self.bars[:]
+        price = self.price[:]
         shields = self.shields[:]
         granted = self.granted[:]
         listening = self.listening[:]
@@ -377,15 +382,15 @@ class Lorcana(Game):
                 return
             self.take_back(len(changes))
             changes = found
-            self.strength = columns[0][:]
-            self.willpower = columns[1][:]
-            self.lore_value = columns[2][:]
-            self.keywords = columns[3][:]
-            self.challenger = columns[4][:]
-            self.resist = columns[5][:]
-            self.singer = columns[6][:]
-            self.bars = columns[7][:]
-            self.price = columns[8][:]
+            self.strength = strength[:]
+            self.willpower = willpower[:]
+            self.lore_value = lore_value[:]
+            self.keywords = keywords[:]
+            self.challenger = challenger[:]
+            self.resist = resist[:]
+            self.singer = singer[:]
+            self.bars = bars[:]
+            self.price = price[:]
             self.shields = shields[:]
             self.granted = granted[:]
             self.listening = listening[:]

@@ -104,27 +104,22 @@ def trigger_start_of_turn(game: Lorcana, frame: Frame) -> None:
 @rule("check.when", "check.win-and-loss-first")
 def check_ready_step(game: Lorcana, frame: Frame) -> None:
     """The game state is checked at the end of the Ready step; what that triggers waits for the Set step as well."""
-    game.trace("check.when", "check.win-and-loss-first")
     if something_required(game):
         game.begin(CHECK)
 
 
-@rule("turn.dry")
+@rule("turn.dry", at_work=("cards.dry-from-set-step", "cards.dry-from-beginning-phase"))
 def dry_characters(game: Lorcana, frame: Frame) -> None:
     """Characters in play are no longer drying."""
-    # rule: cards.dry-from-set-step cards.dry-from-beginning-phase
-    game.trace("cards.dry-from-set-step", "cards.dry-from-beginning-phase")
     game.phase = SET_STEP
     for player in acting(game):
         for card in game.in_play(player):
             game.drying[card] = 0
 
 
-@rule("turn.location-lore")
+@rule("turn.location-lore", at_work=("cards.location-lore",))
 def gain_location_lore(game: Lorcana, frame: Frame) -> None:
     """The active player gains lore from their locations."""
-    # rule: cards.location-lore
-    game.trace("cards.location-lore")
     for player in acting(game):
         for card in game.in_play(player)[:]:
             if game.card(card).type == LOCATION:
@@ -172,11 +167,21 @@ def begin_main_phase(game: Lorcana, frame: Frame) -> None:
     game.begin(MAIN_PHASE, MainPhase())
 
 
-@rule("turn.actions-any-order")
+@rule(
+    "turn.actions-any-order",
+    at_work=(
+        "players.active",
+        "turn.declare-end",
+        "play.when",
+        "play.active-from-hand",
+        "use.steps",
+        "use.turn-action",
+        "use.nothing-waiting",
+        "use.not-during-quest-or-challenge",
+    ),
+)
 def ask_turn_action(game: Lorcana, main: MainPhase) -> None:
     """The active player takes any turn action, or declares the end of the turn."""
-    # rule: play.when play.active-from-hand use.steps use.turn-action use.nothing-waiting
-    # rule: use.not-during-quest-or-challenge turn.declare-end
     players = [player for player in acting(game) if not game.ended[player]]
     if not players:
         game.finish(main)
