@@ -19,7 +19,7 @@ def test_an_ability_granted_twice_is_offered_once() -> None:
 
 @rule("magic", "mana.pool", "static.always-on")
 def test_a_mana_ability_granted_twice_is_offered_once() -> None:
-    grove = card("Grove", 'always(creature, has(activated(tapping, add_mana("{G}"))))', line="Enchantment")
+    grove = card("Grove", 'static(creature, has(activated(tapping, add_mana("{G}"))))', line="Enchantment")
     field = ["Grove", "Grove", {"card": "Canyon Minotaur", "as": "cow"}]
     story = Story("magic", {"a": {"battlefield": field, "hand": ["Giant Growth"]}, "b": {}}, cards=[grove])
     assert isinstance(story.game, Magic)
