@@ -83,7 +83,7 @@ def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> lis
         if entry.rule:
             lines.append(f"  {say('rule-name')}: {entry.rule}")
         else:
-            reason = say(f"none-{entry.none}") if entry.none else ""
+            reason = say(f"none-{entry.none.replace(' ', '-')}") if entry.none else ""
             lines.append(f"  {say('rule-none')}: {reason}")
         if coverage is not None and entry.rule:
             lines += place_lines("rule-code", coverage.code.get(entry.rule, []), "rule-no-code")

@@ -41,11 +41,12 @@ def rules_at_work(function: object) -> tuple[str, ...]:
 class Entry:
     """One numbered entry of a rulebook: its rule name, or the reason why no code carries it; and our summary."""
 
-    def __init__(self, number: str, rule: str, none: str, summary: str) -> None:
+    def __init__(self, number: str, rule: str, none: str, summary: str, see: str = "") -> None:
         self.number = number
         self.rule = rule
         self.none = none
         self.summary = summary
+        self.see = see  # of a bare cross reference: the rule it points at
 
 
 class Ledger:
@@ -64,6 +65,10 @@ class Ledger:
     def numbers(self, rule: str) -> list[str]:
         """The numbers under which this edition states a rule."""
         return [entry.number for entry in self.by_rule.get(rule, [])]
+
+    def references(self, rule: str) -> list[str]:
+        """The numbers that only point at a rule."""
+        return [entry.number for entry in self.entries if entry.see == rule]
 
     def cite(self, rule: str) -> str:
         """A rule for people: its first number in this edition, or its name where the edition has none."""
@@ -92,10 +97,9 @@ def ledger(game: str, edition: str) -> Ledger:
         entries = []
         for number, row in read_table(path).items():
             told = entry_of(row, path.name, number)
-            check_keys(told, ("rule", "none", "summary"), path.name, number)
-            entries.append(
-                Entry(number, str(told.get("rule", "")), str(told.get("none", "")), str(told.get("summary", "")))
-            )
+            check_keys(told, ("rule", "none", "summary", "see"), path.name, number)
+            said = [str(told.get(key, "")) for key in ("rule", "none", "summary", "see")]
+            entries.append(Entry(number, said[0], said[1], said[2], said[3]))
         found = Ledger(game, edition, entries)
         _ledgers[key] = found
     return found

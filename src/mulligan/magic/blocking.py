@@ -127,7 +127,7 @@ def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Opti
     """Every block that a creature of a player is able to make; what keeps others from it is cited."""
     options: list[Option] = []
     for card in game.field[player]:
-        if game.types[card] & CREATURE and game.blocking[card] == -1:
+        if game.blocking[card] == -1:
             for attacker in attacking:
                 why = cannot_block(game, player, card, attacker)
                 if not why:

@@ -148,7 +148,7 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
         things: list[Thing] = []
         must = False
         for card in game.field[player]:
-            if game.types[card] & CREATURE and game.attacking[card] == -1 and not cannot_attack(game, card):
+            if game.attacking[card] == -1 and not cannot_attack(game, card):
                 if not things:
                     things = defenders(game, player)
                 if game.bars[card] & MUST_ATTACK and things:

@@ -65,7 +65,7 @@ def magic_2014() -> Procedures:
                 turn.upkeep_step,  # 3.turn.upkeep
                 turn.draw_step,  # 3.turn.draw
                 turn.first_main_phase,  # 3.turn.main-1
-                turn.combat_phase,  # G.combat-phase
+                turn.combat_phase,  # 2.combat
                 turn.second_main_phase,  # 3.turn.main-2
                 turn.end_step,  # 3.turn.end-step
                 turn.cleanup_step,  # 3.turn.cleanup

@@ -1,7 +1,5 @@
 """Layers: what every permanent and spell is now, from what is printed and every continuous effect in its order."""
 
-# rule: layers.duration layers.characteristic-defining static.on-the-battlefield types.color types.multicolored
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -11,7 +9,6 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import Modifier
 from mulligan.magic.abilities import Activated, Always, Regulation, When
-from mulligan.magic.printed import ALL_CREATURE_TYPES
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,
@@ -24,7 +21,6 @@ from mulligan.magic.terms import (
     COMMAND,
     CONTROL,
     COPY,
-    CREATURE,
     DEFINE_POWER,
     DELAYED,
     EVENTS,
@@ -96,6 +92,7 @@ class Active:
 
 def refresh(game: Magic) -> None:
     """Compute what every permanent and spell is now: as printed, then each continuous effect, layer by layer."""
+    # rule: layers.duration static.on-the-battlefield
     game.fresh = True
     game.grants = []
     game.protections = []
@@ -179,6 +176,7 @@ def emblems(game: Magic, player: i64) -> list[int]:
 
 def start(game: Magic, card: i64) -> None:
     """What a card is before any continuous effect."""
+    # rule: types.color types.multicolored
     printed = game.cards[game.face[card]]
     game.types[card] = printed.types
     game.colors[card] = printed.colors
@@ -479,13 +477,3 @@ def produced(ability: Activated) -> i64:
         if ability.makes[kind]:
             bits |= 1 << kind
     return bits
-
-
-def every_creature_type(subtypes: int) -> bool:
-    """Whether subtypes stand for all creature types."""
-    return subtypes & ALL_CREATURE_TYPES != 0
-
-
-def is_creature_now(game: Magic, card: i64) -> bool:
-    """Whether a permanent is a creature, while layers are being applied or after."""
-    return game.types[card] & CREATURE != 0

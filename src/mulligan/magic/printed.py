@@ -63,6 +63,12 @@ class Facts:
         self.starred = False  # its power and toughness are defined by its own ability
 
 
+def is_permanent(types: i64) -> bool:
+    """Whether a card of these types is a permanent on the battlefield: all but instants and sorceries."""
+    # rule: types.permanent-types types.table
+    return types & PERMANENT != 0
+
+
 class TokenMaker(Effect):  # type: ignore[type-arg]
     """An effect that makes tokens: it says which, and is told which printed card they are."""
 
@@ -106,7 +112,7 @@ class Printed:
         self.keywords = 0  # a bit for each keyword
         self.listens = [False] * EVENTS
         self.token = False
-        self.permanent = self.types & PERMANENT != 0
+        self.permanent = is_permanent(self.types)
         self.land = self.types & LAND != 0
         self.creature = self.types & CREATURE != 0
         self.instant_or_sorcery = self.types & (INSTANT | SORCERY) != 0

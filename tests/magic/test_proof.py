@@ -1,0 +1,230 @@
+"""Entries that a broken engine could break unnoticed: each is shown here from several sides."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulligan.magic.kind import KIND
+from mulligan.magic.terms import LIBRARY
+from own_cards import card, creature, resolve, settle
+from support import Story, deck_with, rule
+
+WITHER = card("Wither", 'always(creature(of("Wall")), pump(-2, 0))', cost="{B}", line="Enchantment")
+
+
+def fight(attackers: list[object], blockers: list[object], *cards: dict[str, object], **theirs: object) -> Story:
+    """A table at which attackers are about to be declared."""
+    players = {"a": {"battlefield": attackers}, "b": {"battlefield": blockers, **theirs}}
+    return Story("magic", players, cards=list(cards), phase="declare-attackers")
+
+
+def wall(name: str, power: int, *notation: str) -> dict[str, object]:
+    """A Wall of our own."""
+    return card(name, *notation, cost="{W}", line="Creature — Wall", power=str(power), toughness="5")
+
+
+# -- G.power -----------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "damage.power", "damage.combat")
+def test_a_blocker_with_negative_power_deals_no_damage_and_takes_none_back() -> None:
+    weak = wall("Weak", 1, "lifelink")
+    strong = wall("Strong", 4)
+    field = [{"card": "Siege Mastodon", "as": "ox"}]  # 3/5
+    foes = [{"card": "Weak", "as": "weak"}, {"card": "Strong", "as": "strong"}, "Wither"]
+    story = fight(field, foes, weak, strong, WITHER).do("a", "attack", card="ox", target="b").do("a", "done")
+    story.do("a", "pass").do("b", "pass").do("b", "block", card="weak", target="ox")
+    story.do("b", "block", card="strong", target="ox").do("b", "done").do("a", "order", card="weak")
+    story.expect(weak__power=-1, strong__power=2).until(phase="combat-damage")
+    story.expect(ox__damage=2, b__life=20)  # the other's two, and no life lost for less than nothing
+
+
+@rule("magic", "damage.power", "damage.combat")
+@pytest.mark.parametrize(("power", "life"), [(-1, 20), (0, 20), (1, 19)])
+def test_an_attacker_deals_as_much_as_its_power_and_nothing_from_zero_down(power: int, life: int) -> None:
+    story = fight([{"card": "Thin", "as": "thin"}, "Wither"], [], wall("Thin", power + 2), WITHER)
+    story.do("a", "attack", card="thin", target="b").do("a", "done").until(phase="end-of-combat")
+    story.expect(b__life=life)
+
+
+# -- G.remove-from-combat ----------------------------------------------------------------------------------------------
+
+CALL = card("Call Off", "does(remove_from_combat(target(creature)))", cost="{W}")
+
+
+def called_off(whom: str) -> Story:
+    """A Minotaur attacks, a Merfolk blocks it, a second Merfolk attacks too; and somebody is removed from combat."""
+    field = [{"card": "Canyon Minotaur", "as": "cow"}, {"card": "Coral Merfolk", "as": "fish"}]
+    foes = [{"card": "Coral Merfolk", "as": "foe"}, "Plains"]
+    story = fight(field, foes, CALL, hand=["Call Off"])
+    story.do("a", "attack", card="cow", target="b").do("a", "attack", card="fish", target="b").do("a", "done")
+    story.do("a", "pass").do("b", "pass").do("b", "block", card="foe", target="cow").do("b", "done")
+    story.do("a", "pass").do("b", "cast", card="Call Off").do("b", "choose", card=whom)
+    return resolve(story)
+
+
+@rule("magic", "combat.removal", "combat.blocked", "combat.attacking")
+def test_a_removed_attacker_deals_and_takes_no_combat_damage() -> None:
+    story = called_off("cow")
+    assert story.game.attacking[story.card("cow")] == -1
+    assert story.game.attacking[story.card("fish")] == 1
+    story.until(phase="end-of-combat").expect(foe__zone="battlefield", foe__damage=0, cow__damage=0, b__life=18)
+
+
+@rule("magic", "combat.removal", "combat.attacking")
+def test_a_removed_attacker_that_nobody_blocked_does_not_reach_the_player() -> None:
+    called_off("fish").until(phase="end-of-combat").expect(b__life=20, foe__zone="graveyard")
+
+
+@rule("magic", "combat.removal", "combat.blocked", "combat.blocking")
+def test_what_a_removed_blocker_blocked_stays_blocked() -> None:
+    story = called_off("foe")
+    assert story.game.blocking[story.card("foe")] == -1
+    story.until(phase="end-of-combat").expect(b__life=18, foe__damage=0, cow__damage=0, foe__zone="battlefield")
+
+
+@rule("magic", "combat.removal", "combat.attacking", "combat.blocking")
+def test_what_was_removed_attacks_and_blocks_no_more_for_what_looks_for_it() -> None:
+    slay = card("Slay", "does(destroy(target(creature(any_of(attacking, blocking)))))", cost="{0}")
+    field = [{"card": "Canyon Minotaur", "as": "cow"}]
+    foes = [{"card": "Coral Merfolk", "as": "foe"}, "Plains"]
+    story = fight(field, foes, CALL, slay, hand=["Call Off", "Slay"])
+    story.do("a", "attack", card="cow", target="b").do("a", "done").do("a", "pass").do("b", "pass")
+    story.do("b", "block", card="foe", target="cow").do("b", "done").do("a", "pass")
+    story.do("b", "cast", card="Call Off").do("b", "choose", card="cow")
+    resolve(story).do("a", "pass").do("b", "cast", card="Slay")
+    story.expect(stack=1).do("b", "pass", **{"try": True})
+    settle(story).expect(cow__zone="battlefield", foe__zone="graveyard")  # only the blocker could be the target
+
+
+# -- 1.types.table, G.permanent-type -----------------------------------------------------------------------------------
+
+TYPES = [
+    ("Land", "play", True),
+    ("Artifact", "cast", True),
+    ("Creature — Bear", "cast", True),
+    ("Enchantment", "cast", True),
+    ("Instant", "cast", False),
+    ("Sorcery", "cast", False),
+]
+
+
+@rule("magic", "types.table", "types.permanent-types")
+@pytest.mark.parametrize(("line", "verb", "stays"), TYPES)
+def test_which_types_are_played_which_are_cast_and_which_stay(line: str, verb: str, stays: bool) -> None:
+    notation = [] if stays else ["does(gain_life(0))"]
+    one = card("One", *notation, cost="" if line == "Land" else "{0}", line=line, power="2", toughness="2")
+    story = Story("magic", {"a": {"hand": [{"card": "One", "as": "one"}]}, "b": {}}, cards=[one])
+    assert story.may("a", "play", card="one") == (verb == "play")
+    assert story.may("a", "cast", card="one") == (verb == "cast")
+    story.do("a", verb, card="one")
+    if verb == "cast":
+        resolve(story)
+    story.expect(one__zone="battlefield" if stays else "graveyard")
+
+
+@rule("magic", "types.table", "combat.declare-attackers")
+def test_creatures_attack_players_and_planeswalkers_are_attacked_and_nothing_else() -> None:
+    field = [
+        {"card": "Coral Merfolk", "as": "fish"},
+        {"card": "Accorder's Shield", "as": "shield"},
+        {"card": "Dark Prophecy", "as": "dark"},
+        {"card": "Forest", "as": "wood"},
+        {"card": "Chandra, Pyromaster", "as": "walker"},
+    ]
+    foes = [{"card": "Liliana of the Dark Realms", "as": "lily"}, {"card": "Canyon Minotaur", "as": "cow"}, "Swamp"]
+    story = fight(field, foes)
+    attacks = {(one.card, one.target, one.player) for one in story.game.decision.options if one.verb == "attack"}
+    assert attacks == {(story.card("fish"), -1, 1), (story.card("fish"), story.card("lily"), -1)}
+
+
+@rule("magic", "types.permanent-types", "types.table")
+def test_one_permanent_can_have_several_types() -> None:
+    golem = card("Golem", cost="{0}", line="Artifact Creature — Golem", power="2", toughness="2")
+    for noun, gone in (("artifact", True), ("creature", True), ("enchantment", False), ("permanent", True)):
+        break_ = card("Break", f"does(destroy({noun}))", cost="{0}")
+        players = {"a": {"hand": ["Break"]}, "b": {"battlefield": [{"card": "Golem", "as": "golem"}]}}
+        story = Story("magic", players, cards=[golem, break_]).do("a", "cast", card="Break")
+        resolve(story).expect(golem__zone="graveyard" if gone else "battlefield")
+
+
+# -- G.generic-mana ----------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "cost.generic", "mana.kinds")
+@pytest.mark.parametrize(
+    ("lands", "cost", "may"),
+    [
+        (["Plains", "Island"], "{2}", True),
+        (["Plains"], "{2}", False),
+        (["Rock", "Rock"], "{2}", True),
+        (["Rock", "Rock"], "{1}{R}", False),
+        (["Rock", "Mountain"], "{1}{R}", True),
+        (["Mountain", "Mountain"], "{1}{R}", True),
+        (["Rock"], "{R}", False),
+    ],
+)
+def test_a_number_in_a_cost_is_any_mana_and_colourless_mana_is_no_colour(
+    lands: list[str], cost: str, may: bool
+) -> None:
+    rock = card("Rock", 'activated(tapping, add_mana("{1}"))', cost="", line="Land")
+    spell = card("Sip", "does(gain_life(1))", cost=cost)
+    story = Story("magic", {"a": {"battlefield": lands, "hand": ["Sip"]}, "b": {}}, cards=[rock, spell])
+    assert story.may("a", "cast", card="Sip") == may
+    if may:
+        story.do("a", "cast", card="Sip")
+        assert sum(story.game.tapped[one] for one in story.game.permanents(0)) == 2
+
+
+@rule("magic", "cost.generic", "mana.produce")
+def test_a_number_that_is_made_is_so_much_colourless_mana() -> None:
+    rock = card("Rock", 'activated(tapping, add_mana("{2}"))', cost="", line="Land")
+    story = Story("magic", {"a": {"battlefield": ["Rock"]}, "b": {}}, cards=[rock], manual_mana=True)
+    story.do("a", "activate", card="Rock").expect(a__mana="CC")
+
+
+# -- G.deck, G.reveal --------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "decks.deck", "zones.library")
+def test_a_deck_has_sixty_cards_or_forty_in_limited_and_becomes_the_library() -> None:
+    for form, least in (("constructed", 60), ("limited", 40)):
+        for size, right in ((least - 1, False), (least, True)):
+            complaints = KIND.check_deck(deck_with({"Forest": size}), "2014", form)
+            assert (complaints == []) == right
+    names = {"Forest": 30, "Island": 30}
+    match = KIND.match(["a", "b"], [deck_with(names), deck_with(names)], "2014", "constructed", None)
+    orders = set()
+    for seed in range(4):
+        game = KIND.new_game(match, seed, False)
+        assert len(game.pile(0, LIBRARY)) == 53
+        orders.add(tuple(game.printed[one] for one in game.pile(0, LIBRARY)))
+    assert len(orders) == 4  # shuffled, each time anew
+
+
+@rule("magic", "zones.reveal")
+def test_a_revealed_card_is_known_to_every_player() -> None:
+    show = card("Show", "does(reveal(top(1)))", cost="{0}")
+    players = {
+        "a": {"hand": ["Show"], "library": [{"card": "Shock", "as": "top"}, {"card": "Fog", "as": "below"}]},
+        "b": {},
+        "c": {},
+    }
+    story = Story("magic", players, cards=[show])
+    assert not any(story.knows(player, "top") for player in "abc")
+    resolve(story.do("a", "cast", card="Show"))
+    assert all(story.knows(player, "top") for player in "abc")
+    assert not any(story.knows(player, "below") for player in "abc")
+
+
+@rule("magic", "static.on-the-battlefield", "stack.outlives-source")
+def test_an_ability_works_on_the_battlefield_only_but_what_is_on_the_stack_resolves() -> None:
+    lord = creature("Lord", "always(creature(yours), pump(1, 1))", "activated(sacrificing_this, gain_life(3))")
+    for zone in ("hand", "graveyard", "exile", "battlefield"):
+        mine = {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}]}
+        mine[zone] = [*mine.get(zone, []), {"card": "Lord", "as": "lord"}]
+        story = Story("magic", {"a": mine, "b": {}}, cards=[lord])
+        story.expect(fish__power=3 if zone == "battlefield" else 2)
+        assert story.may("a", "activate", card="lord") == (zone == "battlefield")
+    story.do("a", "activate", card="lord").expect(lord__zone="graveyard", fish__power=2)
+    resolve(story).expect(a__life=23)
