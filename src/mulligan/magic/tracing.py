@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
-from mulligan.magic.printed import AURA, EQUIPMENT, Printed
+from mulligan.magic.printed import AURA, EQUIPMENT, Printed, is_permanent
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -57,6 +57,8 @@ def rules_of_card(game: Magic, card: i64) -> list[str]:
     found = ["types.table"]
     types = game.types_of(card)
     found.extend(rule for bit, rule in TYPES.items() if types & bit)
+    if is_permanent(types):
+        found.append("types.permanent-types")
     if types & LAND:
         found.append("types.basic-land" if printed.supertypes & BASIC else "types.nonbasic-land")
         if printed.subtypes & 0b111110:
