@@ -9,7 +9,7 @@ from mulligan.magic.terms import LIBRARY
 from own_cards import card, creature, resolve, settle
 from support import Story, deck_with, rule
 
-WITHER = card("Wither", 'always(creature(of("Wall")), pump(-2, 0))', cost="{B}", line="Enchantment")
+WITHER = card("Wither", 'static(creature(of("Wall")), pump(-2, 0))', cost="{B}", line="Enchantment")
 
 
 def fight(attackers: list[object], blockers: list[object], *cards: dict[str, object], **theirs: object) -> Story:
@@ -219,7 +219,7 @@ def test_a_revealed_card_is_known_to_every_player() -> None:
 
 @rule("magic", "static.on-the-battlefield", "stack.outlives-source")
 def test_an_ability_works_on_the_battlefield_only_but_what_is_on_the_stack_resolves() -> None:
-    lord = creature("Lord", "always(creature(yours), pump(1, 1))", "activated(sacrificing_this, gain_life(3))")
+    lord = creature("Lord", "static(creature(yours), pump(1, 1))", "activated(sacrificing_this, gain_life(3))")
     for zone in ("hand", "graveyard", "exile", "battlefield"):
         mine = {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}]}
         mine[zone] = [*mine.get(zone, []), {"card": "Lord", "as": "lord"}]
