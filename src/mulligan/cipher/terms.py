@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Zones. The last is ours: the cards of a stack below its top card.  # rule: zones.eight zones.one-each
+# Zones. The last is ours: the cards of a stack below its top card.
 DECK: Final = 0
 HAND: Final = 1
 SUPPORT: Final = 2
@@ -15,7 +15,7 @@ UNDER: Final = 8
 ZONES: Final = 9
 ZONE_NAMES: Final = ("deck", "hand", "support", "retreat", "orbs", "bonds", "front", "back", "under")
 
-# Phases.  # rule: turn.phases
+# Phases.
 SETUP: Final = 0
 START: Final = 1
 BOND: Final = 2
@@ -24,7 +24,7 @@ ACTION: Final = 4
 END: Final = 5
 PHASE_NAMES: Final = ("setup", "start", "bond", "deployment", "action", "end")
 
-# What a card shows: a bit for each sign.  # rule: cards.symbols cards.genders cards.weapons cards.types
+# What a card shows: a bit for each sign.
 SYMBOL_NAMES: Final = ("red", "blue", "white", "black", "green", "purple", "yellow", "brown", "colorless")
 GENDER_NAMES: Final = ("male", "female")
 WEAPON_NAMES: Final = ("sword", "lance", "axe", "bow", "tome", "staff", "dragonstone", "knife", "fang", "fist", "brawl")
@@ -38,7 +38,7 @@ RANGE_TWO: Final = 2
 RANGE_THREE: Final = 4
 RANGE_NAMES: Final = ("-", "1", "2", "1-2", "3", "1,3", "2-3", "1-3")
 
-# Marks that a unit carries for a turn, and the bonus it has earned.  # rule: cards.level-up-marks
+# Marks that a unit carries for a turn, and the bonus it has earned.
 LEVELLED: Final = 1
 CHANGED: Final = 2
 BONUS: Final = 4

@@ -28,7 +28,6 @@ HIDDEN: Final = (DECK, HAND, ORBS)
 
 def trace_place(game: Cipher, old: i64, zone: i64) -> None:
     """Name the rules at work where a card goes from one zone to another."""
-    # rule: zones.open zones.look-at-open zones.hidden zones.hidden-from-both zones.one-at-a-time
     game.trace("zones.new-card", "cards.controller", *FACES[zone])
     if old == DECK:
         game.trace("zones.one-at-a-time")

@@ -52,7 +52,7 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     if not is_unit and zone != UNDER:
         player = game.owner[card]
         game.controller[card] = player
-    pile = game.piles[player * ZONES + zone]
+    pile = game.piles[player * ZONES + zone]  # rule: zones.eight zones.one-each
     if top:
         pile.insert(0, card)
     else:

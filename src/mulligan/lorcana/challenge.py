@@ -78,7 +78,7 @@ def cannot_be_target(game: Lorcana, card: i64, target: i64) -> str:
     if kind == CHARACTER:
         if game.exerted[target] == 0 and not game.barred(card, CHALLENGE_READY):
             return TARGET_READY
-    elif kind != LOCATION:
+    elif kind != LOCATION:  # rule: challenge.location
         return NOT_A_TARGET
     if game.has(target, EVASIVE) and not game.has(card, EVASIVE):
         return TARGET_EVASIVE
@@ -169,7 +169,6 @@ def declare_challenge(game: Lorcana, challenge: Challenge) -> None:
 @rule("challenge.choose")
 def choose_target(game: Lorcana, challenge: Challenge) -> None:
     """What is challenged was said with it."""
-    # rule: challenge.location challenge.choose-location challenge.location-any-time golden.card-beats-rule
     if game.card(challenge.challenged).type == LOCATION:
         game.cite("challenge.location", "challenge.choose-location", "challenge.location-any-time")
     elif game.exerted[challenge.challenged] == 0:

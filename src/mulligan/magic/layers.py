@@ -120,6 +120,7 @@ def refresh(game: Magic) -> None:
             start(game, card)
             before.append(game.controller[card])
             game.controller[card] = game.under[card]
+            # rule: static.on-the-battlefield
             for ability in game.cards[game.face[card]].always:
                 actives.append(Active(game.since[card], card, ability, None))
         for card in game.piles[player * ZONES + STACK]:

@@ -16,7 +16,6 @@ from mulligan.cipher.words.traits import TRAITS
 from mulligan.cipher.words.triggers import TRIGGERS
 
 # `seq` is "after that" and everything written in order; `if` is what an effect asks for before it is carried out.
-# rule: golden.after-that skills.in-order skills.conditions
 CIPHER: Final = Vocabulary(
     SHARED_PLAYERS,
     SHARED_NOUNS,

@@ -102,7 +102,7 @@ TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who))
 TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who))
 TRIGGERS.add("gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who))
 TRIGGERS.add("loses_lore(who: players = you) -> trigger", lambda who: On(LOST_LORE, None, by=who))
-TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, "triggers.two-conditions")  # rule: triggers.two-conditions
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, "triggers.two-conditions")
 
 
 def when(
