@@ -42,7 +42,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 def test_some_rules_of_each_game_are_proven(game: str, compiled: bool) -> None:
     if compiled:
         pytest.skip("only what is not compiled can be broken while it runs")
-    done = run("tools/prove.py", game, "--sample", "3", "--seed", "5")
+    done = run("tools/prove.py", game, "--sample", "2", "--seed", "2")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
