@@ -32,7 +32,7 @@ def test_skills_look_at_every_sign_a_card_shows(sign: str) -> None:
     story.do("a", "use", card="herald", ability=1).expect(archer__attack=50, page__attack=40, herald__attack=40)
 
 
-@rule("cipher", "terms.ally", "terms.enemy", "cards.controller", "cards.opponents")
+@rule("cipher", "terms.ally", "terms.enemy", "cards.controller", "cards.opponents", "zones.battlefield")
 def test_allies_are_ones_own_units_and_enemies_the_others() -> None:
     skills = ("use(give(ally, attack(10), this_turn))", "use(give(enemy, attack(-10), this_turn))")
     cards = [own("Chief", *skills), own("Near"), own("Far"), own("Rival")]
@@ -96,7 +96,16 @@ def test_where_both_do_something_the_turn_player_does_all_of_it_first(active: st
     assert drew == [active] * 2 + ["b" if active == "a" else "a"] * 2
 
 
-@rule("cipher", "golden.in-case", "golden.if", "triggers.if-on-resolution", "triggers.in-case-on-resolution")
+@rule(
+    "cipher",
+    "golden.in-case",
+    "golden.if",
+    "triggers.if-on-resolution",
+    "triggers.in-case-on-resolution",
+    "skills.continuous",
+    "skills.continuous-condition",
+    "skills.conditions",
+)
 @pytest.mark.parametrize(("friends", "attack"), [([], 40), ([unit("Friend")], 50)])
 def test_what_a_condition_asks_for_must_be_so_when_the_skill_resolves(friends: list, attack: int) -> None:
     condition = 'there_is(ally(named("Friend")))'
@@ -178,6 +187,52 @@ def test_with_nothing_to_refill_a_deck_from_play_goes_on_until_the_check() -> No
     lost = table(mine, cards=[own("Drawer", "use(draw)")]).do("a", "use", card="drawer", ability=1)
     lost.expect(over=True, winner="b")
     assert "interrupt.nothing-to-refill" in lost.game.rules_cited()
+
+
+@rule(
+    "cipher", "zones.retreat-face-up", "zones.units-face-up", "zones.bonds-face-up", "zones.face-down-bonds-are-blank"
+)
+@pytest.mark.parametrize(("where", "effect"), [("retreat", "to_retreat"), ("front", "deploy")])
+def test_a_face_down_bond_that_goes_to_an_open_zone_lies_face_up_there(where: str, effect: str) -> None:
+    taker = own("Taker", f"use({effect}(bonds(face_down)))", "use(to_bonds(chosen(retreat)))")
+    mine = {"front": [unit("Taker")], "bonds": [unit("Bond", face="down")]}
+    story = table(mine, cards=[taker, own("Bond")]).expect(bond__face="down")
+    story.do("a", "use", card="taker", ability=1)
+    if where == "front":
+        story.do("a", "choose", row="front")
+    story.expect(bond__zone=where, bond__face="up")
+    game = story.game
+    assert isinstance(game, Cipher)
+    assert game.signs_of(story.card("bond")) != 0
+    if where == "retreat":
+        story.do("a", "use", card="taker", ability=2).expect(bond__zone="bonds", bond__face="up")
+
+
+@rule("cipher", "zones.hidden-cards-are-blank", "zones.who-sees-may-refer", "skills.special")
+@pytest.mark.parametrize(("zone", "heard"), [("hand", True), ("retreat", True), ("deck", False), ("orbs", False)])
+def test_a_special_skill_works_where_its_card_may_be_referred_to(zone: str, heard: bool) -> None:
+    hidden = own(
+        "Hidden", 'when(moves(ally(named("Mover"))), give(ally(named("Mover")), attack(10), this_turn), special)'
+    )
+    mine = {"front": [unit("Mover")], zone: [unit("Hidden"), *([5] if zone == "deck" else [])]}
+    story = table(mine, cards=[hidden, own("Mover", "use(move(this))")]).do("a", "use", card="mover", ability=1)
+    if story.may("a", "resolve"):
+        story.do("a", "resolve", card="hidden")
+    story.expect(mover__attack=50 if heard else 40)
+
+
+@rule("cipher", "keyword.copy", "keyword.copy-printed")
+def test_a_copy_is_of_what_is_printed_and_keeps_its_own_state() -> None:
+    mimic = own("Mimic", "use(copy(chosen(ally(other, non(main))), this_turn))", weapon=["sword"])
+    model = own("Model", 'use(give(this, attack(10), sign("flier"), this_turn))', weapon=["bow"], range="1-2")
+    front = [unit("Mimic", tapped=True), unit("Model")]
+    story = table({"front": front}, cards=[mimic, model]).do("a", "use", card="model", ability=1)
+    story.do("a", "use", card="mimic", ability=1)
+    story.expect(
+        mimic__range="1-2", mimic__attack=40, mimic__tapped=True, mimic__has=["bow"], mimic__lacks=["flier", "sword"]
+    )
+    assert story.may("a", "use", card="mimic", ability=1)
+    assert story.name(story.card("mimic")) == "mimic"
 
 
 # -- The check ---------------------------------------------------------------------------------------------------------

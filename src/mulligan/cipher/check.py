@@ -245,7 +245,7 @@ def destroy_units(game: Cipher, check: Check) -> None:
                 recovered += 1
             else:
                 leaving.append(card)
-    if leaving:  # rule: check.destroyed-retreat
+    if leaving:  # rule: check.destroyed-retreat check.destroyed-together check.orbs-and-retreat-together
         retreating = [card for card in leaving if not replaced(game, card, picked)]
         to_retreat(game, retreating)
     if game.log is not None:

@@ -112,6 +112,7 @@ class Columns(Game):
 
     def lay_out(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
+        # rule: zones.eight zones.one-each
         self.book = match
         self.nodes = match.nodes
         self.cards = match.printed

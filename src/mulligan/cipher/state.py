@@ -452,6 +452,7 @@ class Cipher(Columns):
 
     def strengthen(self, card: i64, unit: i64, ability: Always, place: Scope) -> None:
         """Apply a unit's continuous skill to the attack of one card, if it concerns it and works now."""
+        # rule: skills.continuous skills.continuous-condition skills.continuous-only-if
         place.source = unit
         place.ability = ability.id
         place.player = self.controller[unit]
@@ -465,6 +466,7 @@ class Cipher(Columns):
 
     def apply_skill(self, card: i64, ability: Always, place: Scope, attack: bool) -> None:
         """Apply a continuous skill, if it works now: what it does to attacks, or all else."""
+        # rule: skills.continuous skills.continuous-condition skills.continuous-only-if
         if self.grants and self.loses(card, ability, LOSES):
             return
         place.source = card

@@ -49,7 +49,6 @@ def trace_skill(game: Cipher, skill: Skill) -> None:
 
 def trace_continuous(game: Cipher) -> None:
     """Name the rules behind the continuous skills that are at work now."""
-    # rule: skills.continuous skills.continuous-condition skills.continuous-only-if
     for player in range(2):
         for card in game.units(player):
             for skill in game.looks(card).skills:

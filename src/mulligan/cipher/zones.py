@@ -43,6 +43,7 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     """Move one card to another zone, and nothing else: its pile, who knows its face there, that it is a new card."""
     # rule: zones.new-card zones.shown-when-hidden zones.shown-when-opened zones.hidden-to-hidden
     # rule: cards.owner cards.controller
+    # rule: zones.bonds-face-up zones.units-face-up zones.retreat-face-up zones.support-face-up
     old: i64 = game.zone[card]
     player: i64 = game.controller[card]
     left = game.piles[player * ZONES + old]
@@ -99,7 +100,7 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
 
 def forget(game: Cipher, card: i64) -> None:
     """A card has come to another zone: its information and state are as new, face up or down as the zone has it."""
-    # rule: zones.new-card zones.bonds-face-up zones.units-face-up zones.retreat-face-up zones.support-face-up
+    # rule: zones.new-card
     game.guise[card] = game.printed[card]
     game.tapped[card] = 0
     game.face_down[card] = 0

@@ -67,8 +67,12 @@ class Coverage:
 
 
 def code_of(game: str) -> Places:
-    """Every rule name that a game's sources carry, by `@rule("…")`, `# rule: …` or a word's own, and where."""
+    """Every rule name that a game's sources carry, by `@rule("…")`, `# rule: …`, `cite("…")` or a word's own; where.
+
+    What is merely at work in a step, `@rule(…, at_work=("…",))`, counts where nothing else carries it.
+    """
     found: Places = {}
+    besides: Places = {}
     words = Words()
     for package in (*SHARED, game):
         for path in sorted((HOUSE / package).rglob("*.py")):
@@ -77,9 +81,11 @@ def code_of(game: str) -> Places:
             words.read(source, file)
             for name, place in named_in(source, file):
                 found.setdefault(name, []).append(place)
+            for name, place in at_work_in(source, file):
+                besides.setdefault(name, []).append(place)
     for name, place in words.carried():
         found.setdefault(name, []).append(place)
-    return found
+    return {**besides, **found}
 
 
 class Words:
@@ -132,6 +138,7 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
         return []
     found: list[tuple[str, Place]] = []
     scopes: list[tuple[int, int, str]] = []
+    said: list[tuple[int, str]] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             scopes.append((node.lineno, node.end_lineno or node.lineno, node.name))
@@ -140,6 +147,10 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
         if isinstance(node, ast.Call):
             for word, name in rested_on(node):
                 found.append((name, Place(file, node.lineno, word)))
+            said.extend((node.lineno, name) for name in cited_by(node))
+    for line, name in said:
+        start, _, where = max(scope for scope in scopes if scope[0] <= line <= scope[1])
+        found.append((name, Place(file, start, where)))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT and (match := COMMENT.search(token.string)):
             line = token.start[0]
@@ -161,15 +172,33 @@ def rested_on(call: ast.Call) -> list[tuple[str, str]]:
     return [(word, text) for text in texts[1:] if "." in text]
 
 
+def cited_by(call: ast.Call) -> list[str]:
+    """The rules that a call says have acted: `game.cite("…")`."""
+    if not isinstance(call.func, ast.Attribute) or call.func.attr != "cite":
+        return []
+    return [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+def at_work_in(source: str, file: str) -> list[tuple[str, Place]]:
+    """The rules that steps of a source say are at work in them, each with its place."""
+    found: list[tuple[str, Place]] = []
+    if "at_work" in source:
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef):
+                for decorator in node.decorator_list:
+                    for keyword in decorator.keywords if isinstance(decorator, ast.Call) else []:
+                        if keyword.arg == "at_work" and isinstance(keyword.value, ast.Tuple):
+                            names = [str(one.value) for one in keyword.value.elts if isinstance(one, ast.Constant)]
+                            found.extend((name, Place(file, node.lineno, node.name)) for name in names)
+    return found
+
+
 def decorated_with(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
     """The words of the `@rule(…)` decorators of a function."""
     words: list[str] = []
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == "rule":
             words += [str(word.value) for word in decorator.args if isinstance(word, ast.Constant)]
-            for keyword in decorator.keywords:
-                if isinstance(keyword.value, ast.Tuple):
-                    words += [str(word.value) for word in keyword.value.elts if isinstance(word, ast.Constant)]
     return words
 
 
