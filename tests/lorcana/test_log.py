@@ -23,6 +23,7 @@ def table(mine: dict, theirs: dict | None = None, **keys: object) -> Story:
     return Story("lorcana", {"a": mine, "b": theirs or {}}, **keys)
 
 
+@rule("lorcana", "ink.reveal", "play.announce", "turn.phases", "turn.beginning-phase", "turn.declare-end")
 def test_a_turn_with_ink_and_an_action() -> None:
     deck = [{"card": "Break", "as": "break"}, 3]
     story = table(
@@ -48,6 +49,7 @@ def test_a_turn_with_ink_and_an_action() -> None:
     ]
 
 
+@rule("lorcana", "challenge.declare", "challenge.choose", "challenge.steps", "challenge.players")
 def test_a_challenge_and_what_it_triggers() -> None:
     story = table(
         {"play": [{"card": "Aladdin - Heroic Outlaw", "as": "aladdin"}]},
@@ -204,7 +206,7 @@ def test_the_beginning_of_a_game_is_told() -> None:
     ]
 
 
-@rule("lorcana", "quest.declare", "quest.gain-lore")
+@rule("lorcana", "quest.declare", "quest.steps", "quest.gain-lore")
 def test_a_quest_is_told() -> None:
     story = table({"play": [LILO]}).do("a", "quest", card="lilo")
     assert story.log() == [

@@ -13,6 +13,7 @@ from mulligan.lorcana.terms import (
     BY_INK,
     BY_SHIFT,
     CHARACTER,
+    FOR_FREE,
     INKWELL,
     NO_EXERT_COST,
     PAYS_LESS,
@@ -26,12 +27,12 @@ def total_cost(game: Lorcana, player: i64, card: i64, how: i64) -> i64:
     """The ink a player must pay to play a card so: its cost or alternate cost, then increases, then reductions."""
     # rule: cost.total static.outside-play
     printed = game.card(card)
-    if how == BY_INK:
+    if how == BY_INK or how == FOR_FREE:  # what would be paid for a card that is free is ignored later
         cost = printed.cost
     elif how == BY_SHIFT:
         cost = printed.numbers[SHIFT]
     else:
-        return 0  # rule: cost.free
+        return 0  # it is sung
     if not game.fresh:
         game.refresh()
     if not game.modifiers and not game.special and not printed.special:

@@ -107,6 +107,7 @@ def may_2024() -> Edition:
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.2
                 play.take_voice,  # 10.10.2
+                play.determine_cost,  # 4.3.4.5
                 play.waive_ink,  # 4.3.4.10
                 play.pay_cost,  # 4.3.4.6
                 play.choose_entering,  # 7.7.3
@@ -240,6 +241,7 @@ def march_2025() -> Edition:
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
+                play.determine_cost,  # 4.3.4.5
                 play.waive_ink,  # 4.3.4.10
                 play.pay_cost,  # 4.3.4.6
                 play.choose_entering,  # 7.7.3
@@ -373,6 +375,7 @@ def july_2025() -> Edition:
                 play.choose_how,  # 4.3.4.4
                 play.ask_voice,  # 10.10.3
                 play.take_voice,  # 10.10.3
+                play.determine_cost,  # 4.3.4.5
                 play.waive_ink,  # 4.3.4.10
                 play.pay_cost,  # 4.3.4.6
                 play.choose_entering,  # 7.7.4

@@ -315,7 +315,7 @@ def determine_cost(game: Lorcana, play: PlayCard) -> None:
 
 @rule("cost.free")
 def waive_ink(game: Lorcana, play: PlayCard) -> None:
-    """A card that is played for free costs no ink; other costs remain."""
+    """All ink costs of a card that is played for free are ignored; other costs remain."""
     play.cost = 0
 
 
@@ -326,9 +326,9 @@ def pay_cost(game: Lorcana, play: PlayCard) -> None:
     place_of = play.scope
     assert place_of is not None
     player = place_of.player
-    if play.how == BY_INK or play.how == BY_SHIFT:
+    if play.how == BY_INK or play.how == BY_SHIFT or play.how == FOR_FREE:
+        pay_ink(game, player, play.cost)
         if play.procedure == PLAY_CARD:
-            pay_ink(game, player, play.cost)
             game.note("pays", player, number=play.cost)
         price = game.card(play.card).shift_price
         if play.how == BY_SHIFT and price is not None:

@@ -24,7 +24,7 @@ from mulligan.lorcana.refusals import (
     rule_of,
 )
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import BY_SHIFT, HAND, PLAY, WARD, WAY_NAMES
+from mulligan.lorcana.terms import BY_SHIFT, FOR_FREE, HAND, PLAY, WARD, WAY_NAMES
 from mulligan.lorcana.use import why_not_use
 
 
@@ -58,6 +58,8 @@ def reason(game: Lorcana, player: i64, option: Option) -> str:
         how = WAY_NAMES.index(option.text) if option.text in WAY_NAMES else 0
         if game.zone[card] != HAND:
             why = NOT_IN_HAND
+        elif how == FOR_FREE:
+            why = NOT_ASKED
         elif how == BY_SHIFT and option.target < 0:
             why = cannot_play(game, player, card, how, -1) or NOTHING_TO_SHIFT_ONTO
         else:
