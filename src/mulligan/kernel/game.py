@@ -430,6 +430,10 @@ class Game:
         """Whether a player knows a card's face."""
         return (self.known[card] >> player) & 1 != 0
 
+    def looks_along(self, player: i64, owner: i64) -> bool:
+        """Whether a player sees what another does with the cards in their hand: their own, and a partner's with some."""
+        return player == owner
+
     def shuffle(self, player: i64, zone: i64) -> None:
         """Put a pile in random order; nobody knows its cards any more."""
         pile = self.pile(player, zone)

@@ -242,6 +242,10 @@ class Magic(Columns):
             return []
         return [int(holder)]
 
+    def looks_along(self, player: i64, owner: i64) -> bool:
+        """Partners in Two-Headed Giant may look at each other's hands."""
+        return player == owner or (self.book.giant and self.match.together(player, owner))
+
     def may_tap(self, card: i64) -> bool:
         """Whether the tap symbol can be paid: untapped, and no creature new to its controller this turn."""
         # rule: cost.tap-symbol types.creature keyword.haste

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Chosen, Cost, Effect, Players, Quantity, make_room
 from mulligan.cardlang.players import You
+from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts, zones
 from mulligan.cipher.abilities import ChoosingCost, DoingCost, Limit, Support, Use
 from mulligan.cipher.deployment import cannot_be_deployed, row_of
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, NO_MOVE, WATCH_BATTLE, ZONES
+from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, HAND, NO_MOVE, WATCH_BATTLE, ZONES
 from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, TopCards
 from mulligan.cipher.words.traits import FaceDown
 from mulligan.kernel.frames import Resolve, Scope
@@ -157,6 +158,7 @@ class ToDeck(OnCards):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
+        go_unseen(game, self.cards, scope, cards, HAND, True)
         if self.top:
             zones.to_deck_top(game, cards)
         else:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
+from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, ORDER, Option
@@ -14,7 +15,7 @@ from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
 from mulligan.lorcana.move import arrive
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DISCARD, PLAY, WARD
+from mulligan.lorcana.terms import DISCARD, HAND, PLAY, WARD
 
 EFFECTS: Final = Vocabulary()
 
@@ -286,6 +287,7 @@ class IntoInkwell(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         scope.done = len(cards)
+        go_unseen(game, self.cards, scope, cards, HAND, False)
         zones.to_inkwell(game, cards, self.exerted)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
@@ -343,6 +345,7 @@ class ShuffleInto(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         scope.done = len(cards)
+        go_unseen(game, self.cards, scope, cards, HAND, True)
         zones.to_deck(game, cards, top=False)
         owners: list[int] = []
         for card in cards:
@@ -393,6 +396,7 @@ class IntoDeck(Effect[Lorcana]):
             game.ask(scope.player, "zones.known-order-into-deck", options, about=scope.source, topic="put")
             return True
         scope.done = len(scope.it)
+        go_unseen(game, self.cards, scope, scope.it, HAND, True)
         zones.to_deck(game, scope.it, self.top)
         return False
 

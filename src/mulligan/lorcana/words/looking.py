@@ -11,6 +11,7 @@ from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, YES, Option
+from mulligan.kernel.unseen import mix_up
 from mulligan.lorcana import zones
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DECK, DISCARD, HAND
@@ -86,6 +87,8 @@ class Look(Effect[Lorcana]):
                     game.note("is-revealed", scope.player, card)
                 else:
                     game.show(card, scope.player)
+            if not self.shown:
+                mix_up(game, scope.it, scope.player, 0)
             game.note("looks", scope.player, number=len(scope.it))
         while frame.stage < len(self.puts):
             put = self.puts[frame.stage]

@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity, make_room
+from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.unseen import mix_up
 from mulligan.magic import acts
 from mulligan.magic.abilities import Divided
 from mulligan.magic.damage import deal, gain_life, lose_life
@@ -336,6 +338,8 @@ class Move(Gathering):
         self.top = top
 
     def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
+        if self.zone == LIBRARY:
+            go_unseen(game, self.cards, scope, cards, HAND, True)
         for card in cards:
             game.note("moves", game.owner[card], card, number=self.zone)
         move(game, cards, self.zone, self.top and self.zone != HAND)
@@ -390,6 +394,7 @@ class ShuffleIn(Act):
         for card in cards:
             if game.owner[card] not in owners:
                 owners.append(game.owner[card])
+        go_unseen(game, self.cards, scope, cards, HAND, True)
         move(game, cards, LIBRARY)
         for player in owners:
             shuffle_library(game, player)
@@ -415,6 +420,9 @@ class PutInOrder(Effect[Magic]):
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         cards = real(game, self.cards.cards(game, scope))
+        if frame.stage == 0:
+            mix_up(game, cards, scope.player, 0)
+            go_unseen(game, self.cards, scope, cards, HAND, True)
         if frame.stage == 1:
             frame.stage = 0
             move(game, [game.answer.card], LIBRARY, self.top)
