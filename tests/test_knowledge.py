@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cipher.tables import own, table
 from mulligan.kernel.chance import chance
 from mulligan.sim.invariants import view_is_blind
-from cipher.tables import own, table
 from own_cards import card, settle
 from support import Story, rule
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from mulligan import games, scenarios
-from mulligan.agents import Agent, Seat, agent, deciders
+from mulligan.agents import Agent, Seat, agent, ask, deciders
 from mulligan.decks import read_deck_file
+from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.errors import BadScenario, MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Kind
@@ -48,7 +48,6 @@ __all__ = [
 ]
 
 NAMES: Final = ("Ann", "Bob", "Cem", "Dee", "Eli", "Fay")
-SEED_BITS: Final = 96
 AnyDeck = str | Path | Deck
 AnyAgent = str | Agent
 
@@ -99,7 +98,7 @@ def setting(
     built_in = found.built_in_decks()
     lists = [deck(game, one) for one in decks or [built_in[seat % len(built_in)] for seat in range(count)]]
     names = list(players) or [*NAMES, *(f"Player {i}" for i in range(7, count + 1))][:count]
-    fresh = secrets.randbits(SEED_BITS) if seed is None else seed
+    fresh = fresh_seed() if seed is None else seed
     return Setting(found, names, lists, edition, format, teams, fresh, switches=list(switches))
 
 
@@ -130,7 +129,7 @@ def new_game(
     log: bool = False,
 ) -> Game:
     """A new game, run up to its first decision. Without a log, which is for people, it is many times faster."""
-    fresh = secrets.randbits(SEED_BITS) if seed is None else seed
+    fresh = fresh_seed() if seed is None else seed
     if isinstance(game, str):
         game = match(game, decks, players, edition=edition, format=format, teams=teams, switches=switches)
     if game.kind is None:
@@ -169,7 +168,7 @@ def play(game: Game, agents: Sequence[AnyAgent] | Mapping[int, AnyAgent], seed: 
     count = 0
     while game.decision is not None:
         player = deciders(game.decision)[0]
-        game.choose(players[player].choose(Seat(game.kind, game, player, (seed << 32) + count)))
+        game.choose(ask(players[player], game.kind, game, player, (seed << 32) + count))
         count += 1
     return game
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mulligan.agents.greedily import GreedyAgent
 from mulligan.agents.loading import load_agent
 from mulligan.agents.randomly import RandomAgent
-from mulligan.agents.seat import Agent, Seat, deciders, options_of
+from mulligan.agents.seat import Agent, Seat, ask, deciders, options_of
 from mulligan.kernel.errors import MulliganError
 
-__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "Seat", "agent", "deciders", "options_of"]
+__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "Seat", "agent", "ask", "deciders", "options_of"]
 
 AGENTS: dict[str, type[Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 

@@ -10,6 +10,7 @@ class RandomAgent(Agent):
     """Takes any option, each as likely as the other."""
 
     name = "random"
+    looks = False
 
     def choose(self, seat: Seat) -> Option:
         """One of the seat's options."""

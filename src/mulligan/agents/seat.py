@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mulligan.kernel.chance import Chance, chance
+from mulligan.kernel.chance import Chance, chance, one_way
+from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.views import View, actor_of, options_of
 
-__all__ = ["Agent", "Seat", "actor_of", "deciders", "options_of"]
+__all__ = ["Agent", "Seat", "actor_of", "ask", "deciders", "options_of"]
 
 
 def deciders(decision: Decision) -> list[int]:
@@ -17,7 +18,34 @@ def deciders(decision: Decision) -> list[int]:
 
 
 class Seat:
-    """What a player who must choose has before them: options, a view, and games that could be the true one."""
+    """What a player who must choose has before them: options, a view, and games that could be the true one.
+
+    Nothing in it leads to the true game: it is made of a game imagined from what the player knows, in which hidden
+    cards have other faces and other numbers, and its luck follows from the seed one way.
+    """
+
+    def __init__(self, kind: Kind, game: Game, player: int, seed: int) -> None:
+        known = kind.imagine(game, player, chance(one_way(seed, player, 0)))
+        known.log = None if game.log is None else [as_seen(note, player) for note in game.log]
+        known.choices = None
+        assert known.decision is not None
+        self.kind = kind
+        self.player = player
+        self.options = options_of(known.decision, player)
+        self.chance: Chance = chance(one_way(seed, player, 1))
+        self.known = known
+
+    def view(self, since: int = 0) -> View:
+        """All that the player may know; of the log only what comes after its first `since` lines."""
+        return self.kind.view(self.known, self.player, since)
+
+    def imagine(self) -> Game:
+        """A game that could be the true one, for all that the player knows. It may be played with freely."""
+        return self.kind.imagine(self.known, self.player, self.chance)
+
+
+class Blindfold(Seat):
+    """A seat for an agent that does not look: its options and its luck."""
 
     def __init__(self, kind: Kind, game: Game, player: int, seed: int) -> None:
         decision = game.decision
@@ -25,26 +53,37 @@ class Seat:
         self.kind = kind
         self.player = player
         self.options = options_of(decision, player)
-        self.chance: Chance = chance(seed)
-        self.__game = game
+        self.chance = chance(one_way(seed, player, 1))
 
-    def view(self, since: int = 0) -> View:
-        """All that the player may know; of the log only what comes after its first `since` lines."""
-        return self.kind.view(self.__game, self.player, since)
 
-    def imagine(self) -> Game:
-        """A game that could be the true one, for all that the player knows. It may be played with freely."""
-        imagined = self.kind.imagine(self.__game, self.player, self.chance)
-        imagined.log = None
-        imagined.choices = None
-        return imagined
+def as_seen(note: Note, player: int) -> Note:
+    """A line of the log as a player may read it."""
+    card = note.card if (note.known >> player) & 1 else -1
+    other = note.other if (note.other_known >> player) & 1 else -1
+    own = 1 << player
+    return Note(note.what, note.rules, note.player, card, other, note.number, note.text, own, own)
 
 
 class Agent:
     """Somebody who chooses. Remembers nothing between choices, so that a game can be undone and replayed."""
 
     name: str
+    looks: bool = True  # an agent that needs no more than its options is spared the rest
 
     def choose(self, seat: Seat) -> Option:
         """One of the seat's options."""
         raise NotImplementedError
+
+
+def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
+    """The option of the true game that an agent chooses for a player. A seed for each decision, which stays secret."""
+    assert game.decision is not None
+    if not getattr(agent, "looks", True):
+        return agent.choose(Blindfold(kind, game, player, seed))
+    seat = Seat(kind, game, player, seed)
+    offered = seat.options[:]
+    chosen = agent.choose(seat)
+    for place, option in enumerate(offered):
+        if option is chosen or option == chosen:
+            return options_of(game.decision, player)[place]
+    return chosen

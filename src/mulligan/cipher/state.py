@@ -92,6 +92,13 @@ class Cipher(Columns):
         """The printed card: its names and its attack."""
         return self.cards[self.printed[card]]
 
+    def references(self) -> list[int]:
+        """The cards that are remembered for skills that look back at an event."""
+        found = self.cause[:]
+        for row in self.unseen:
+            found.extend(row)
+        return found
+
     def looks(self, card: i64) -> Printed:
         """The printed card whose skills, costs and signs it has now: its own, or one it copies."""
         return self.cards[self.guise[card]]

@@ -9,6 +9,7 @@ from mulligan.cardlang.nodes import Ability
 from mulligan.cardlang.notation import show
 from mulligan.cipher.abilities import NamedChange
 from mulligan.cipher.cost import cost_asked, costs_of
+from mulligan.cipher.printed import CipherMatch
 from mulligan.cipher.procedures import Paying
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import CipherGame
@@ -56,7 +57,7 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.words.nouns import REVEALED
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown, unknown_cards
+from mulligan.kernel.imagine import deal_unknown, renumber, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 
 NUMBERS: Final = {
@@ -399,8 +400,19 @@ def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
 def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
-    hidden = unknown_cards(new, player, (DECK, HAND, ORBS))
+    zones = (DECK, HAND, ORBS)
+    nameless = unknown_cards(new, player, zones)
+    for seat in range(2):
+        main = new.main_of(seat)
+        if main >= 0 and not new.knows(player, main):
+            nameless[seat].append(main)
+    renumber(new, nameless, chance)
+    hidden = unknown_cards(new, player, zones)
     deal_unknown(new, hidden, chance)
+    match = shown_match(new.match)
+    assert isinstance(match, CipherMatch)
+    new.match = match
+    new.book = match
     for seat in range(2):
         imagine_main(new, player, hidden[seat], new.main_of(seat), chance)
     for cards in hidden:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mulligan.cli.files import find_card
 from mulligan.cli.language import say
+from mulligan.kernel.chance import next_seed
 from mulligan.saves.best_of import BestOf
 from mulligan.saves.session import Session
 
@@ -36,7 +37,7 @@ class Again:
         counting = BestOf(table.session.setting)
         counting.count(table.session.game)
         table.terminal.print(say("rematch"), "bold")
-        self.sit_down(Session(counting.next_setting(table.session.setting.seed + 1)))
+        self.sit_down(Session(counting.next_setting(next_seed(table.session.setting.seed))))
 
     def sit_down(self, session: Session) -> None:
         """Begin another game; nobody goes on with the last one."""
@@ -74,7 +75,7 @@ class Again:
             table.terminal.print(say("match-won", player=names[best_of.winner], you=you), "bold")
             table.session.best_of = None
             return
-        self.sit_down(Session(best_of.next_setting(table.session.setting.seed + 1), best_of))
+        self.sit_down(Session(best_of.next_setting(next_seed(table.session.setting.seed)), best_of))
 
     def swap(self, text: str) -> None:
         """Exchange cards between deck and sideboard before the next game."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import click
 
 from mulligan import games
@@ -14,7 +12,7 @@ from mulligan.cli.questions import SURPRISE, Questions
 from mulligan.cli.seats import DEFAULT, read_teams, seat_names, seated, seats_of
 from mulligan.cli.table import TerminalTable
 from mulligan.cli.terminal import Terminal
-from mulligan.kernel.chance import chance
+from mulligan.kernel.chance import chance, fresh_seed
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.saves.best_of import BestOf
@@ -87,7 +85,7 @@ def play(
     if persons > 1 and not people and not defaults:
         people = tuple(asking.name(number) for number in range(1, persons + 1))
     names = seat_names(seats, list(people))
-    seed = seed if seed is not None else secrets.randbelow(1 << 31)
+    seed = seed if seed is not None else fresh_seed()
     chosen = list(decks)
     if not defaults:
         for place in range(len(chosen), count):

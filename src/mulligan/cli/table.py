@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from mulligan.agents import Agent, Seat, deciders, options_of
+from mulligan.agents import Agent, ask, deciders, options_of
 from mulligan.cli.again import Again
 from mulligan.cli.board import LEVELS, NARROW, Board
 from mulligan.cli.choosing import (
@@ -161,7 +161,7 @@ class TerminalTable:
         agent = self.agents[player]
         assert agent is not None
         seed = self.session.setting.seed * 1_000_003 + len(self.session.choices())
-        return agent.choose(Seat(self.kind, self.session.game, player, seed))
+        return ask(agent, self.kind, self.session.game, player, seed)
 
     # -- What is shown -----------------------------------------------------------------------------------------------
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from typing import Final
 
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
+SEED_BITS: Final = 128  # of a seed from the system
 
 
 class Chance:
@@ -55,9 +58,27 @@ class Chance:
         return [self.a, self.b, self.c, self.d]
 
 
+def fresh_seed() -> int:
+    """A seed that nobody can guess, from the system."""
+    return secrets.randbits(SEED_BITS)
+
+
+def next_seed(seed: int) -> int:
+    """The seed of the next game between the same people: a fresh one after a fresh one, which a save tells."""
+    return fresh_seed() if seed >> 64 else seed + 1
+
+
+def one_way(secret: int, *numbers: int) -> int:
+    """A seed that follows from a secret and some numbers, and from which nobody gets back to the secret."""
+    told = repr((secret, numbers)).encode()
+    return int.from_bytes(hashlib.blake2b(told, digest_size=12, person=b"mulligan").digest(), "little")
+
+
 def chance(seed: int) -> Chance:
-    """A generator for this seed, warmed up. A seed may be longer than a native number."""
+    """A generator for this seed, warmed up. A seed may be of any length: all of it counts."""
     low: int = 0xFFFFFFFF
+    if seed >> 96:  # more than the generator has room for
+        seed = one_way(seed)
     new = Chance()
     new.a = 0xF1EA5EED
     new.b = seed & low

@@ -39,4 +39,12 @@ def unpack(data: object) -> vec[i64]:
     return vec[i64](memoryview(data).cast("q"))
 
 
+def moved(cells: vec[i64], cards: list[int], order: list[int]) -> vec[i64]:
+    """A column in which each of these cards has the number that another had."""
+    new = cells[:]
+    for i in range(len(cards)):
+        new[cards[i]] = cells[order[i]]
+    return new
+
+
 NO_CARDS: Final = column(0)  # what a column is before it is laid out; nobody changes it

@@ -34,6 +34,12 @@ TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "list[Modifier]": ("{}[:]", "[one.row() for one in {}]", "modifiers_from_rows({})"),
 }
 FIELDS: Final = "declared_fields"
+# Registers that hold other numbers than those of cards; any other might.
+NO_CARDS: Final = (
+    "player players seat seats asked altered passed repeats round rounds length how cost paid place part choice "
+    "choosing less which kinds enchanted declared assigned shield ability skill node stage index count zone zones "
+    "namesakes_of hit circumstances before"
+)
 
 
 def ways(kind: str) -> tuple[str, str, str]:
@@ -68,6 +74,21 @@ class Field:
     def copied(self) -> str:
         """A copy of the field."""
         return self.copying.format(f"self.{self.name}")
+
+    def may_be_card(self) -> bool:
+        """Whether a register with this name and type may hold cards."""
+        return self.name not in NO_CARDS.split() and self.type in ("i64", "list[int]", "list[list[int]]")
+
+    def held(self) -> str:
+        """The numbers in a register, to be put into a list."""
+        if self.type == "i64":
+            return f"self.{self.name}"
+        return f"*self.{self.name}" if self.type == "list[int]" else f"*[n for row in self.{self.name} for n in row]"
+
+    def moved(self) -> str:
+        """The column in which cards have taken the places of others."""
+        where = "_column" if self.type == "vec[i64]" else "_rows"
+        return f"{where}.moved(self.{self.name}, cards, order)"
 
     def told(self) -> str:
         """The field in a row."""
@@ -193,6 +214,10 @@ def row(self) -> list[object]:
     """Its state as plain numbers; the game adds the scope."""
     return [{", ".join(["self.procedure", "self.pc", "self.asking", *(field.told() for field in fields)])}]
 
+def held(self) -> list[int]:
+    """The numbers that may be those of cards."""
+    return [{", ".join(field.held() for field in fields if field.may_be_card())}]
+
 @staticmethod
 def from_row(row: list[object]) -> "{name}":
     """The frame a row tells of, without its scope."""
@@ -229,6 +254,13 @@ def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
                 first.format("copy_fields(new)"),
                 *([f"assert isinstance(new, {name})"] if base else []),
                 *(f"new.{field.name} = {field.copied()}" for field in fields),
+            ],
+        ),
+        "move_fields(self, cards: list[int], order: list[int]) -> None": (
+            "Each of these cards takes what the columns say of another of the same owner.",
+            [
+                first.format("move_fields(cards, order)"),
+                *(f"self.{field.name} = {field.moved()}" for field in fields if field.per_card and field.saved),
             ],
         ),
         "field_rows(self) -> list[object]": (

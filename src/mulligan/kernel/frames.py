@@ -130,6 +130,10 @@ class Frame:
         """Its state as plain numbers; the game adds the scope."""
         return [self.procedure, self.pc, self.asking]
 
+    def held(self) -> list[int]:
+        """The numbers in its registers that may be those of cards."""
+        return []
+
     @staticmethod
     def from_row(row: list[object]) -> Frame:
         """The frame a row tells of, without its scope."""

@@ -43,6 +43,7 @@ class Match:
     fixed_order: bool  # decks are taken as they lie, as in puzzles
     kind: Kind | None = None  # which game it is, for those who ask a game about itself
     origin: object = None  # what it was made of, so that it can be made again elsewhere
+    shown: bool = False  # a copy for those who must not learn how the decks lay (kernel/imagine.py)
     laid: Game | None = None  # the table with its decks, once a game was played: every other begins as a copy of it
 
     def __init__(self, names: list[str], teams: list[int], edition: str) -> None:
@@ -119,6 +120,7 @@ class Game:
         def lay_fields(self) -> None: ...
         def add_fields(self, printed: i64, owner: i64) -> None: ...
         def copy_fields(self, new: Game) -> None: ...
+        def move_fields(self, cards: list[int], order: list[int]) -> None: ...
         def field_rows(self) -> list[object]: ...
         def fill_fields(self, rows: list[object], size: i64) -> None: ...
 
@@ -139,6 +141,10 @@ class Game:
     def concede(self, player: i64) -> None:
         """A player gives up."""
         raise NotImplementedError
+
+    def references(self) -> list[int]:
+        """The cards that lists of the game's own refer to, also after these have gone out of sight."""
+        return []
 
     # -- The loop ----------------------------------------------------------------------------------------------------
 
@@ -431,7 +437,7 @@ class Game:
         return (self.known[card] >> player) & 1 != 0
 
     def looks_along(self, player: i64, owner: i64) -> bool:
-        """Whether a player sees what another does with the cards in their hand: their own, and a partner's with some."""
+        """Whether a player sees what another does with their hand. Games where partners may look refine it."""
         return player == owner
 
     def shuffle(self, player: i64, zone: i64) -> None:

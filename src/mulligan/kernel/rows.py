@@ -51,6 +51,14 @@ def as_counts(value: object) -> dict[int, int]:
     return {row[0]: row[1] for row in as_lists(value)}
 
 
+def moved(numbers: list[int], cards: list[int], order: list[int]) -> list[int]:
+    """A list with a number for each card in which each of these cards has the number that another had."""
+    new = numbers[:]
+    for i in range(len(cards)):
+        new[cards[i]] = numbers[order[i]]
+    return new
+
+
 def wide(numbers: list[int]) -> list[bytes]:
     """Numbers as bytes; they may not fit into a machine's number."""
     return [one.to_bytes((one.bit_length() + 7) // 8, "little") for one in numbers]

@@ -8,9 +8,10 @@ from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.nodes import Ability
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown, unknown_cards
+from mulligan.kernel.imagine import deal_unknown, renumber, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.lorcana.abilities import Keyword
+from mulligan.lorcana.printed import LorcanaMatch
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.table import LorcanaGame
 from mulligan.lorcana.terms import (
@@ -337,7 +338,12 @@ def with_source(game: Lorcana, player: i64, cause: Cause, source: i64) -> Cause:
 def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
-    hidden = unknown_cards(new, player, (DECK, HAND, INKWELL))
-    deal_unknown(new, hidden, chance)
+    zones = (DECK, HAND, INKWELL)
+    renumber(new, unknown_cards(new, player, zones), chance)
+    deal_unknown(new, unknown_cards(new, player, zones), chance)
+    match = shown_match(new.match)
+    assert isinstance(match, LorcanaMatch)
+    new.match = match
+    new.book = match
     new.fresh = False
     return new

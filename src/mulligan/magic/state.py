@@ -242,6 +242,17 @@ class Magic(Columns):
             return []
         return [int(holder)]
 
+    def references(self) -> list[int]:
+        """The cards whose counters, uses and wounds are kept in lists."""
+        found = self.returning[:]
+        for key in [*self.counters, *self.last_counters]:
+            found.append(key // 64)
+        for used in self.used:
+            found.append(used // 65536)
+        for row in [*self.wounds, *self.formation]:
+            found.extend(row)
+        return found
+
     def looks_along(self, player: i64, owner: i64) -> bool:
         """Partners in Two-Headed Giant may look at each other's hands."""
         return player == owner or (self.book.giant and self.match.together(player, owner))

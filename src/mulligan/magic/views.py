@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown, unknown_cards
+from mulligan.kernel.imagine import deal_unknown, renumber, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.magic.acts import is_spell
 from mulligan.magic.casting import cost_asked
-from mulligan.magic.printed import Printed
+from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.procedures import Announced, ChangeTargets, ChooseTargets
 from mulligan.magic.sheet import main_type
 from mulligan.magic.state import Magic
@@ -451,8 +451,14 @@ def worded(game: Magic, kind: i64, amount: i64, node: i64) -> tuple[str, str]:
 def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
-    hidden = unknown_cards(new, player, (LIBRARY, HAND))
+    zones = (LIBRARY, HAND)
+    renumber(new, unknown_cards(new, player, zones), chance)
+    hidden = unknown_cards(new, player, zones)
     deal_unknown(new, hidden, chance)
+    match = shown_match(new.match)
+    assert isinstance(match, MagicMatch)
+    new.match = match
+    new.book = match
     for cards in hidden:
         for card in cards:
             new.face[card] = new.printed[card]

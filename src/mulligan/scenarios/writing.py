@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
-from typing import Final
 
 from mulligan.kernel.catalog import plain
-from mulligan.kernel.chance import chance
+from mulligan.kernel.chance import chance, fresh_seed
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.tabletop import Tabletop
-
-SEED_BITS: Final = 96
 
 
 def scenario_of(
@@ -24,10 +20,10 @@ def scenario_of(
     With -1, or after the end, it holds every card as it is. What waits to resolve, and what lasts only for a time, no
     scenario can begin with.
     """
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    seed = fresh_seed() if seed is None else seed
     if player >= 0 and not game.over:
         game = kind.imagine(game, player, chance(seed))
-        seed = secrets.randbits(SEED_BITS)
+        seed = fresh_seed()
     top = kind.tabletop()
     top.game = game
     return Writer(kind, top).write(format, seed)

@@ -7,6 +7,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
+from mulligan.kernel.views import option_id
 
 
 class Broken(MulliganError):
@@ -73,11 +74,12 @@ def view_is_blind(kind: Kind, game: Game, player: int, chance: Chance) -> None:
     other = kind.imagine(game, player, chance)
     other.log = game.log
     demand(kind.view(game, player) == kind.view(other, player), "broken-view", player=player)
-    told = [option.row() for option in game.decision.options] if game.decision is not None else []
-    demand(
-        told == ([option.row() for option in other.decision.options] if other.decision is not None else []),
-        "broken-imagined",
-    )
+    demand(called(game, player) == called(other, player), "broken-imagined")
+
+
+def called(game: Game, player: int) -> list[str]:
+    """The options of the pending decision as a player would call them: cards they do not know by where they lie."""
+    return [option_id(game, player, option) for option in game.decision.options] if game.decision is not None else []
 
 
 def refusals_are_told(kind: Kind, game: Game, player: int, chance: Chance) -> None:

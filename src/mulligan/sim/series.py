@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from mulligan import games
-from mulligan.agents import Agent, Seat, agent, deciders
+from mulligan.agents import Agent, agent, ask, deciders
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Match
 from mulligan.kernel.kinds import Deck, Kind
@@ -86,8 +86,7 @@ class Playing:
             if first < 0 and game.turn > 0:
                 first = game.active
             player = deciders(decision)[0]
-            seat = Seat(self.kind, game, player, (seed << 20) + decisions)
-            game.choose(self.agents[order[player]].choose(seat))
+            game.choose(ask(self.agents[order[player]], self.kind, game, player, (seed << 20) + decisions))
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise MulliganError("endless-game", number=number, seed=self.series.seed)

@@ -1,0 +1,237 @@
+"""Secrets: an agent that tries everything finds neither hidden cards, nor the seed, nor the true game."""
+
+from __future__ import annotations
+
+import gc
+from types import FunctionType, ModuleType
+
+import pytest
+
+from mulligan import games
+from mulligan.agents import Agent, Seat, ask, deciders
+from mulligan.cli import playing
+from mulligan.kernel.chance import MASK, SEED_BITS, Chance, chance, fresh_seed, next_seed, one_way
+from mulligan.kernel.game import Game, Match
+from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import Option
+from mulligan.sim.invariants import view_is_blind
+from support import Story
+
+GAMES = games.names()
+SECRET = 0x5EC2E7_0F_7415_6A4E_1234_5678_9ABC_DEF1  # of a game between people
+
+
+def some_game(kind: Kind, seed: int = SECRET) -> Game:
+    names = kind.built_in_decks()
+    decks = [kind.built_in_deck(name) for name in names[:2]]
+    return kind.new_game(kind.match(["a", "b"], decks, kind.newest(), kind.formats[0], None), seed, True)
+
+
+def unknown(game: Game, player: int) -> list[int]:
+    """The cards whose faces a player does not know."""
+    return [card for card in range(len(game.printed)) if not game.knows(player, card)]
+
+
+def step_back(luck: Chance) -> None:
+    """Take back what `next` did: whoever has a generator's state has all it ever said."""
+    a, b, c, d = luck.row()
+    e = (d - a) & MASK
+    old_d = (c - e) & MASK
+    old_c = (b - old_d) & MASK
+    old_b = a ^ (((old_c << 17) & MASK) | (old_c >> 15))
+    old_a = (e + (((old_b << 27) & MASK) | (old_b >> 5))) & MASK
+    luck.a, luck.b, luck.c, luck.d = old_a, old_b, old_c, old_d
+
+
+def seed_behind(luck: Chance) -> int:
+    """The seed that a generator began with."""
+    begun = luck.copy()
+    for _ in range(20):
+        step_back(begun)
+    assert begun.a == 0xF1EA5EED
+    return begun.b | begun.c << 32 | begun.d << 64
+
+
+def everything_behind(start: object) -> list[object]:
+    """All that can be reached from an object through attributes and containers, compiled or not; code is not data."""
+    found: dict[int, object] = {}
+    todo = [start]
+    while todo:
+        one = todo.pop()
+        if id(one) in found or isinstance(one, (type, ModuleType, FunctionType)):
+            continue
+        found[id(one)] = one
+        todo.extend(gc.get_referents(one))
+        for name in getattr(type(one), "__mypyc_attrs__", ()):
+            if hasattr(one, name):
+                todo.append(getattr(one, name))
+    return list(found.values())
+
+
+class Spy(Agent):
+    """Plays some option, and tries to learn what nobody may: it tells what it thinks, the test knows what is so."""
+
+    name = "spy"
+
+    def __init__(self, lists: list[list[int]]) -> None:
+        self.lists = [face for deck in lists for face in deck]  # it knows the lists of both, in their order
+        self.guessed: dict[int, int] = {}  # of each hidden card in the true place, the face it thinks it has
+        self.seeds: list[int] = []
+        self.reached: list[object] = []
+        self.deep = True
+
+    def choose(self, seat: Seat) -> Option:
+        self.seeds.append(seed_behind(seat.chance))
+        imagined = seat.imagine()
+        self.reached = everything_behind([seat, imagined, seat.view()]) if self.deep else []
+        self.guessed = {}
+        for i, pile in enumerate(imagined.piles):
+            for place, card in enumerate(pile):
+                if not imagined.knows(seat.player, card) and card < len(self.lists):
+                    self.guessed[i * 1000 + place] = self.lists[card]  # numbers follow the lists
+        return seat.options[seat.chance.below(len(seat.options))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_spy_finds_neither_the_true_game_nor_its_seed(name: str) -> None:
+    kind = games.kind(name)
+    game = some_game(kind)
+    spy = Spy(game.match.decks)
+    for step in range(12):
+        assert game.decision is not None
+        player = deciders(game.decision)[0]
+        secret = (SECRET << 20) + step
+        spy.deep = step % 4 == 0
+        option = ask(spy, kind, game, player, secret)
+        for one in spy.reached:
+            assert one is not game
+            assert one is not game.match
+            assert one is not game.match.laid
+            assert one is not game.log
+            assert not (isinstance(one, Match) and one.laid is not None)
+            assert not (isinstance(one, Chance) and one.row() == game.chance.row())
+            assert not (isinstance(one, int) and one in (SECRET, secret))
+        assert spy.seeds[-1] == one_way(secret, player, 1)
+        assert all(one_way(seed, player, 1) != spy.seeds[-1] for seed in range(2000))
+        game.choose(option)
+    assert len(set(spy.seeds)) == len(spy.seeds)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_number_of_a_hidden_card_tells_nothing_of_its_face(name: str) -> None:
+    """Reading faces off the numbers in imagined games is right no more often than guessing is."""
+    kind = games.kind(name)
+    right = total = 0
+    by_luck = 0.0
+    for seed in range(8):
+        game = some_game(kind, SECRET + seed)
+        spy = Spy(game.match.decks)
+        spy.deep = False
+        for step in range(12):
+            assert game.decision is not None
+            player = deciders(game.decision)[0]
+            option = ask(spy, kind, game, player, (SECRET << 20) + seed * 1000 + step)
+            for key, face in spy.guessed.items():
+                pile = game.piles[key // 1000]
+                mine = [
+                    int(game.printed[card])
+                    for card in unknown(game, player)
+                    if game.owner[card] == key // 1000 // game.zones
+                ]
+                right += game.printed[pile[key % 1000]] == face
+                by_luck += mine.count(face) / len(mine)
+                total += 1
+            game.choose(option)
+    assert total > 3000
+    assert right < by_luck * 1.25 + 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hidden_cards_change_numbers_and_known_ones_keep_theirs(name: str) -> None:
+    kind = games.kind(name)
+    game = some_game(kind)
+    player = 0
+    before = [pile[:] for pile in game.piles]
+    seen: set[int] = set()
+    for seed in range(60):
+        imagined = kind.imagine(game, player, chance(seed))
+        for old, new in zip(before, imagined.piles, strict=True):
+            for one, other in zip(old, new, strict=True):
+                assert game.knows(player, one) == imagined.knows(player, other)
+                assert one == other or not game.knows(player, one)
+        deepest = max(range(len(before)), key=lambda i: len(before[i]) * (i >= game.zones))
+        seen.add(imagined.piles[deepest][0])
+        view_is_blind(kind, game, player, chance(seed))
+        again = kind.imagine(imagined, player, chance(seed + 1))
+        assert again.piles == imagined.piles  # one seat's options fit all its imagined games
+        assert again.match is imagined.match
+    assert len(seen) > 20
+    assert [pile[:] for pile in game.piles] == before
+
+
+class Third(Agent):
+    """Takes the third option."""
+
+    name = "third"
+
+    def choose(self, seat: Seat) -> Option:
+        return seat.options[2]
+
+
+def test_options_of_hidden_cards_are_renumbered_for_a_seat_and_understood() -> None:
+    """Who picks from a hand unseen picks places, not cards."""
+    kind = games.kind("lorcana")
+    game = some_game(kind)
+    hand = game.pile(1, 1) or game.pile(1, 0)
+    assert game.decision is not None
+    game.decision.options[:] = [Option("choose", card, actor=0) for card in hand]
+    numbers: set[tuple[int, ...]] = set()
+    for seed in range(20):
+        seat = Seat(kind, game, 0, seed)
+        numbers.add(tuple(int(option.card) for option in seat.options))
+        assert ask(Third(), kind, game, 0, seed).card == hand[2]
+    assert len(numbers) > 10
+
+
+def test_an_agent_at_a_scenario_does_not_get_the_scenario() -> None:
+    story = Story("lorcana", {"a": {"hand": ["Break"]}, "b": {"hand": ["Smash"]}})
+    assert story.game.match.origin is not None
+    seat = Seat(story.kind, story.game, 0, 1)
+    assert seat.imagine().match.origin is None
+    assert all(one is not story.game.match.origin for one in everything_behind(seat))
+
+
+# -- Seeds -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_bit_of_a_seed_counts() -> None:
+    rows = {tuple(chance(SECRET ^ (1 << bit)).row()) for bit in range(SEED_BITS)}
+    assert len(rows | {tuple(chance(SECRET).row())}) == SEED_BITS + 1
+
+
+def test_people_play_with_seeds_that_nobody_can_guess() -> None:
+    assert SEED_BITS >= 96
+    assert playing.fresh_seed is fresh_seed
+    assert max(fresh_seed().bit_length() for _ in range(20)) > 120
+    assert next_seed(7) == 8  # a seed of one's own: repeatable
+    assert next_seed(SECRET) != SECRET + 1  # whoever read it in a save does not know the next
+
+
+def opened(game: Game) -> list[list[int]]:
+    """Where all cards lie once the first decisions are made."""
+    for _ in range(3):
+        game.choose_number(0)
+    return [pile[:] for pile in game.piles]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_opening_hand_does_not_find_the_seed(name: str) -> None:
+    """Trying seeds of 31 bits and parts of the true one, nobody deals the same hand."""
+    kind = games.kind(name)
+    game = some_game(kind)
+    dealt = opened(game)
+    guesses = [*range(60), SECRET & 0x7FFFFFFF, SECRET & MASK, SECRET & ((1 << 64) - 1), SECRET & ((1 << 96) - 1)]
+    guesses += [SECRET >> shift for shift in (20, 31, 32, 64)]
+    for guess in guesses:
+        assert opened(kind.new_game(game.match, guess, False)) != dealt
+    assert opened(kind.new_game(game.match, SECRET, False)) == dealt
