@@ -70,7 +70,7 @@ class Columns(Game):
     below: vec[i64] = per_card(-1)  # the card directly below it in its stack, or -1
     marks: vec[i64] = per_card()
     used: vec[i64] = per_card()  # a bit for each skill used this turn, by its place on the card
-    lent: Scope | None = aside(None)  # a scope for looking at cards, used again and again
+    spare_scope: Scope | None = aside(None)  # a scope for looking at cards, used again and again
     # What cards are now; follows from the rest.
     fresh: bool = derived(False)
     watched: i64 = derived(WATCH_ALL)  # what the effects at work look at: where it changes, all is computed anew
@@ -104,8 +104,8 @@ class Columns(Game):
     loop: list[int] = listing()  # the acts of one round of a loop that is repeated
     next_act: i64 = 0  # which of them comes next
     repeats: i64 = 0  # how many are still to be done
-    spins: i64 = 0  # skills resolved since somebody was asked
-    spun: list[int] = listing()  # positions since then, once there are suspiciously many
+    unasked: i64 = 0  # skills resolved since somebody was asked
+    positions: list[int] = listing()  # positions since then, once there are suspiciously many
     barred: list[int] = listing()  # acts that would begin a loop again
     barred_once: i64 = 0  # an act that its player has to leave undone once, to stop a loop; 0 for none
     before: bytes = b""  # the game before a cost whose parts stand in each other's way

@@ -23,7 +23,7 @@ from mulligan.kernel.rules import rule
 
 PATIENCE: Final = 40  # decisions of one phase before anybody suspects a loop where nothing gave reason to
 CHAIN: Final = 3  # triggered skills on one action before anybody suspects one
-SPINS: Final = 10  # skills between two decisions before anybody suspects one; rounds that nobody could stop
+SUSPICIOUS: Final = 10  # skills between two decisions before anybody suspects one; rounds that nobody could stop
 ENDLESS: Final = 1000  # skills between two decisions after which there is no doubt
 LONGEST: Final = 12  # acts in one round of a loop
 MOST_ROUNDS: Final = 50  # rounds that can be named
@@ -41,15 +41,15 @@ def forget_loops(game: Cipher) -> None:
     """Another phase has begun: a loop does not reach beyond it."""
     game.asked = 0
     game.resolved = 0
-    game.spins = 0
+    game.unasked = 0
     game.repeats = 0
     game.watching = False
     game.barred_once = 0
     game.here = 0
     if game.acts:
         game.acts = []
-    if game.spun:
-        game.spun = []
+    if game.positions:
+        game.positions = []
 
 
 # -- Nobody can stop it ----------------------------------------------------------------------------------------------
@@ -83,14 +83,14 @@ def noted_position(game: Cipher) -> None:
     """A skill is about to resolve: if the game has stood here before and nobody was asked since, it is a draw."""
     # rule: loops.nobody-can-stop
     game.resolved += 1
-    game.spins += 1
-    if game.spins < SPINS:
+    game.unasked += 1
+    if game.unasked < SUSPICIOUS:
         return
     here = position(game)
-    if here in game.spun or game.spins > ENDLESS:
+    if here in game.positions or game.unasked > ENDLESS:
         nobody_can_stop(game)
     else:
-        game.spun.append(here)
+        game.positions.append(here)
 
 
 def nobody_can_stop(game: Cipher) -> None:
@@ -225,7 +225,7 @@ def comes_back(game: Cipher, decision: Decision) -> bool:
         game.go_past(looping, ask_rounds)
         ask_rounds(game, looping)  # at once: whoever was about to ask waits for an answer
         return True
-    if times > SPINS:
+    if times > SUSPICIOUS:
         game.answer = decision.options[0]
         nobody_can_stop(game)
         return True
@@ -342,8 +342,8 @@ def repeats(game: Cipher, decision: Decision) -> bool:
         return False
     game.repeats -= 1
     game.next_act = (game.next_act + 1) % len(game.loop)
-    game.spins = 0
-    game.spun = []
+    game.unasked = 0
+    game.positions = []
     game.answer = option
     if game.log is not None:
         game.taken.append(option)

@@ -21,7 +21,7 @@ USES: Final = Stock("use")
 def action_options(game: Cipher, player: i64) -> list[Option]:
     """Every attack, move and activated skill a player may take now."""
     options: list[Option] = []
-    place = game.borrow()
+    place = game.take_spare_scope()
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
         for unit in game.piles[pile]:
             if game.tapped[unit] == 0:
@@ -37,5 +37,5 @@ def action_options(game: Cipher, player: i64) -> list[Option]:
             for ability in skills_of(game, unit):
                 if not cannot_use(game, player, unit, ability, place):
                     options.append(USES.using(unit, ability.place))
-    game.lent = place
+    game.spare_scope = place
     return options

@@ -78,12 +78,12 @@ class Cipher(Columns):
         """Put a question that is not part of what may go round in a loop."""
         self.decision = Decision(player, rule, options, -1, topic)
 
-    def borrow(self) -> Scope:
-        """A scope for looking at cards; whoever borrowed it puts it back into `lent`."""
-        place = self.lent
+    def take_spare_scope(self) -> Scope:
+        """A scope for looking at cards; whoever takes it puts it back into `spare_scope`."""
+        place = self.spare_scope
         if place is None:
             return scope(-1, -1, -1)
-        self.lent = None
+        self.spare_scope = None
         return place
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
@@ -408,7 +408,7 @@ class Cipher(Columns):
 
     def apply_skills(self, layers: i64, gained: bool, attack: bool) -> None:
         """Apply the continuous skills of all units, layer by layer; then those gained, if any skill was."""
-        place = self.borrow()
+        place = self.take_spare_scope()
         works_in = self.book.strengthens if attack else self.book.layers
         for layer in range(LAST_LAYER + 1):
             if (layers >> layer) & 1 == 0:
@@ -427,7 +427,7 @@ class Cipher(Columns):
                         skill = self.nodes[grant.node]
                         if isinstance(skill, Always) and skill.layer == layer:
                             self.apply_skill(grant.card, skill, place, attack)
-        self.lent = place
+        self.spare_scope = place
 
     def attack_alone(self, card: i64) -> bool:
         """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""
@@ -438,7 +438,7 @@ class Cipher(Columns):
         for modifier in self.modifiers:
             if modifier.card == card and is_of_attack(modifier.kind):
                 self.apply_modifier(modifier, True)
-        place = self.borrow()
+        place = self.take_spare_scope()
         strengthens = self.book.strengthens
         aids = self.book.aids
         for base in range(FRONT, 2 * ZONES, ZONES):
@@ -449,12 +449,12 @@ class Cipher(Columns):
                     if layers == 0 or (unit != card and aids[guise] == 0):
                         continue
                     if layers != MAIN_LAYER:
-                        self.lent = place
+                        self.spare_scope = place
                         return False
                     for ability in self.cards[guise].strengthening:
                         if unit == card or not ability.only_this:
                             self.strengthen(card, unit, ability, place)
-        self.lent = place
+        self.spare_scope = place
         return True
 
     def strengthen(self, card: i64, unit: i64, ability: Always, place: Scope) -> None:

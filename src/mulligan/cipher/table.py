@@ -71,9 +71,9 @@ class CipherGame(Cipher):
             remember(self, decision, option)
             if option.verb == REPEAT:
                 repeat_loop(self, decision)
-        if self.spins > 0:
-            self.spins = 0
-            self.spun = []
+        if self.unasked > 0:
+            self.unasked = 0
+            self.positions = []
         super().choose_number(i)
 
 

@@ -70,20 +70,20 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
     # rule: cards.once-per-turn-marks
     if (ability.kinds >> event.kind) & 1 == 0:
         return
-    place = game.borrow()
+    place = game.take_spare_scope()
     place.source = card
     place.ability = ability.id
     place.player = game.controller[card]
     if ability.once and (game.used[card] >> ability.place) & 1:
         if game.log is not None and ability.trigger.fits(game, place, event):
             game.cite("triggers.used-up")
-        game.lent = place
+        game.spare_scope = place
         return
     if not ability.trigger.fits(game, place, event):
-        game.lent = place
+        game.spare_scope = place
         return
     if ability.limits and not ability.allowed(game, place):
-        game.lent = place
+        game.spare_scope = place
         if game.log is not None and game.zone[card] != HAND:
             game.cite("triggers.only-if", ability.refused_by(game, place))
             trace_skill(game, ability)

@@ -46,7 +46,7 @@ def find_skill(game: Cipher, card: i64, place: i64) -> Use | None:
 
 
 def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, place: Scope) -> str:
-    """Why a player may not use a skill of a unit now, if so. The scope is only lent, to be filled for this skill."""
+    """Why a player may not use a skill of a unit now, if so. The scope is a spare one, filled for this skill."""
     # rule: action.used-up action.only-if action.cannot-choose action.cannot-pay skills.activated-only-if
     # rule: skills.class-change-activated
     if game.controller[card] != player:
