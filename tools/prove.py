@@ -35,9 +35,10 @@ from mulligan.scenarios import PASSED, read_scenarios, run_one
 from mulligan.sim.coverage import decorated_with
 
 MUTANTS = 3  # of each rule
-MORE = 15  # of a rule that survived those
+MORE = 8  # of a rule that survived those
+FIRST = 4  # scenarios of an entry that are tried before anything else
 MOST = 12  # tests of an entry for one mutant
-HANGS = 4.0  # seconds of work for one scenario
+HANGS = 2.0  # seconds of work for one scenario
 LONGEST = 20.0  # seconds of work for one mutant
 LENGTHY = 5.0  # seconds of work from which on a test is left out
 MEMORY = 2 << 30
@@ -63,6 +64,10 @@ class Proof:
         self.cases = sorted(cases, key=lambda case: case.weight)
         self.noticed: list[tuple[str, str]] = []  # what was broken, and the test that noticed
         self.survived: list[str] = []
+
+    def first(self, most: int) -> list[Case]:
+        """The first tests that name it: a few scenarios alone, or as many of all."""
+        return [case for case in self.cases if case.scenario is not None or most > FIRST][:most]
 
     def key(self) -> str:
         """How it is called in tools/unproven.toml, besides its rule."""
@@ -183,7 +188,7 @@ class Suite:
 
     def learn(self, proofs: list[Proof], most: int) -> None:
         """Run the tests that are not known yet, unbroken: what fails or takes long shows nothing."""
-        cases = {case.name: case for one in proofs for case in one.cases[:most] if case.name not in self.took}
+        cases = {case.name: case for one in proofs for case in one.first(most) if case.name not in self.took}
         for case in cases.values():
             if case.scenario is not None:
                 started = time.process_time()
@@ -201,7 +206,7 @@ class Suite:
 
     def usable(self, proof: Proof, most: int) -> list[Case]:
         """The tests of an entry that can show something, scenarios before tests, quick ones first."""
-        cases = [case for case in proof.cases[:most] if 0 <= self.took[case.name] < LENGTHY]
+        cases = [case for case in proof.first(most) if 0 <= self.took[case.name] < LENGTHY]
         return sorted(cases, key=lambda case: (case.scenario is None, self.took[case.name]))
 
     def try_break(self, one: Break, proofs: list[Proof], most: int) -> str:
@@ -261,9 +266,9 @@ def prove(game: str, proofs: list[Proof], workers: int = 1, *, every: bool = Fal
     """Break the code of every rule of these, and note at each entry what was noticed and what survived."""
     carriers = carriers_of(game)
     suite = Suite()
-    rounds = [(MUTANTS, MOST), (MORE, 5 * MOST)]
-    if not every:  # what the first test notices needs no others
-        rounds[:0] = [(1, 4)]
+    rounds = [(MUTANTS, MOST), (MORE, 2 * MOST)]
+    if not every:  # what a scenario notices at once needs no others
+        rounds[:0] = [(1, FIRST)]
     for mutants, tests in rounds:
         unproven = [one for one in proofs if not one.noticed]
         suite.learn(unproven, tests)
