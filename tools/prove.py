@@ -412,7 +412,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args(words)
     signal.signal(signal.SIGVTALRM, raise_hangs)
-    os.nice(5)
+    os.nice(10)
     proofs = [one for one in proofs_of(args.game) if args.only in one.rule and args.edition in ("", one.edition)]
     if args.sample:
         rules = sorted({one.rule for one in proofs})
