@@ -18,6 +18,7 @@ from mulligan.cli.playing import play
 from mulligan.cli.rulebook import rules
 from mulligan.cli.scenarios import scenario
 from mulligan.cli.simulating import sim
+from mulligan.cli.soaking import soak
 from mulligan.kernel.errors import MulliganError
 
 
@@ -66,7 +67,7 @@ def house() -> None:
     """The house."""
 
 
-for command in (play, sim, scenario, deck, cards, rules, bench):
+for command in (play, sim, scenario, deck, cards, rules, bench, soak):
     house.add_command(command)
 
 

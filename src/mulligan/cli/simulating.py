@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 import time
+from functools import partial
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+import mulligan
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck
 from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.rows import Rows
 from mulligan.cli.seats import read_teams
 from mulligan.kernel.errors import MulliganError
-from mulligan.sim.series import Series, play_series
-from mulligan.sim.statistics import Statistics, rate, spread, wilson
+from mulligan.sim.series import MOST_DECISIONS, Series, play_series
+from mulligan.sim.statistics import Played, Statistics, rate, spread, wilson
 from mulligan.speech import Speaker
 
 
@@ -31,6 +34,15 @@ from mulligan.speech import Speaker
 @click.option("--format", "format_", help=say("help-option-format"))
 @click.option("--teams", help=say("help-option-teams"))
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help=say("help-option-seed"))
+@click.option("--out", help=say("help-option-results"))
+@click.option(
+    "--most-decisions",
+    "most",
+    type=click.IntRange(1),
+    default=MOST_DECISIONS,
+    show_default=True,
+    help=say("help-option-most-decisions"),
+)
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def sim(
     game: str,
@@ -42,6 +54,8 @@ def sim(
     format_: str | None,
     teams: str | None,
     seed: int,
+    out: str | None,
+    most: int,
     as_json: bool,
 ) -> None:
     """Play many games and count who wins."""
@@ -60,27 +74,59 @@ def sim(
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in decks]
     sides = kind.match(names, lists, edition, form, read_teams(teams, len(decks))).teams  # a format may make teams
-    series = Series(kind.name, edition, form, lists, names, seed, [int(team) for team in sides])
+    series = Series(kind.name, edition, form, lists, names, seed, [int(team) for team in sides], most)
     start = time.perf_counter()
-    with Progress(
-        TextColumn(say("sim-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=as_json,
-    ) as progress:
+    with (
+        Rows(out) as rows,
+        Progress(
+            TextColumn(say("sim-progress")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=as_json,
+        ) as progress,
+    ):
+        rows.write(header(series))
         bar = progress.add_task("", total=count)
-        played = play_series(series, count, jobs, lambda done: progress.advance(bar, done))
+        results = play_series(series, count, jobs, partial(note, rows, progress, bar))
     seconds = time.perf_counter() - start
-    statistics = Statistics(len(decks), played, series.teams)
+    statistics = Statistics(len(decks), results.played, series.teams, results.lost)
     deck_names = [deck.name for deck in lists]
     if as_json:
         row = {"game": kind.name, "edition": edition, "seed": seed, **statistics.row(deck_names, names)}
+        row["stopped"] = results.stopped
         click.echo(json.dumps({**row, "seconds": round(seconds, 3)}, ensure_ascii=False, indent=2))
-        return
-    show(statistics, deck_names, names, say(f"game-{kind.name}"), edition, seed, seconds)
+    else:
+        show(statistics, deck_names, names, say(f"game-{kind.name}"), edition, seed, seconds)
+        show_missing(statistics, most)
+    if results.stopped:
+        click.echo(say("sim-stopped", played=len(results.played), games=count), err=True)
+    if rows.trouble is not None:
+        raise rows.trouble
+    if results.stopped:
+        raise click.exceptions.Exit(130)
+
+
+def header(series: Series) -> dict[str, object]:
+    """What a file of results begins with: which games these are."""
+    return {
+        "series": series.game,
+        "edition": series.edition,
+        "format": series.form,
+        "seed": series.seed,
+        "decks": [deck[0] for deck in series.decks],
+        "agents": series.agents,
+        "teams": series.teams,
+        "version": mulligan.__version__,
+    }
+
+
+def note(rows: Rows, progress: Progress, bar: TaskID, played: Played) -> None:
+    """A game has been played."""
+    rows.write(played.row())
+    progress.advance(bar)
 
 
 def show(
@@ -121,6 +167,14 @@ def show(
         )
     )
     console.print(say("sim-speed", seconds=f"{seconds:.1f}", rate=f"{statistics.games / seconds:.1f}"))
+
+
+def show_missing(statistics: Statistics, most: int) -> None:
+    """The games that say nothing about who wins, by their numbers."""
+    if statistics.endless:
+        click.echo(say("sim-endless", most=most, numbers=", ".join(map(str, statistics.endless))))
+    if statistics.lost:
+        click.echo(say("sim-lost", numbers=", ".join(map(str, statistics.lost))))
 
 
 def percent(share: float) -> str:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from typing import Final
 
 from mulligan import games
+<<<<<<< HEAD
 from mulligan.agents import Agent, agent, ask, deciders
 from mulligan.kernel.errors import MulliganError
+=======
+from mulligan.agents import Agent, Seat, agent, deciders
+>>>>>>> 0533a78 (sim stops at once, loses nothing and counts what does not end; mulligan soak plays every table, goes on where it stopped and reports)
 from mulligan.kernel.game import Match
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.sim.statistics import Played
+from mulligan.sim.workers import share
 
-BATCH = 10
-MOST_DECISIONS = 100_000  # a game that lasts longer than this is a mistake of ours
+BATCH: Final = 10
+MOST_DECISIONS: Final = 100_000  # a game that lasts longer is left, and counted as one that did not end
 
 
 class Series:
@@ -28,6 +34,7 @@ class Series:
         agents: list[str],
         seed: int = 0,
         teams: list[int] | None = None,
+        most: int = MOST_DECISIONS,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -36,6 +43,7 @@ class Series:
         self.agents = agents
         self.seed = seed
         self.teams = teams
+        self.most = most
 
 
 def deck_of(name: str, cards: list[tuple[int, str]], side: list[tuple[int, str]], leader: str) -> Deck:
@@ -80,7 +88,7 @@ class Playing:
         game = self.kind.new_game(self.match(number), seed, False)
         first = -1
         decisions = 0
-        while not game.over:
+        while not game.over and decisions < self.series.most:
             decision = game.decision
             assert decision is not None
             if first < 0 and game.turn > 0:
@@ -88,42 +96,44 @@ class Playing:
             player = deciders(decision)[0]
             game.choose(ask(self.agents[order[player]], self.kind, game, player, (seed << 20) + decisions))
             decisions += 1
-            if decisions > MOST_DECISIONS:
-                raise MulliganError("endless-game", number=number, seed=self.series.seed)
-        winner = order[game.result] if game.result >= 0 else -1
-        return Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions)
+        winner = order[game.result] if game.over and game.result >= 0 else -1
+        return Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions, game.over)
 
 
-_playing: list[Playing] = []
+def player_of(series: Series) -> Callable[[int], Played]:
+    """What plays the games of a series, made once in each process."""
+    return Playing(series).play
 
 
-def start_worker(series: Series) -> None:
-    """Make a process ready to play a series."""
-    _playing[:] = [Playing(series)]
+class Results:
+    """What came of a series: the games in their order, those that no process survived, and whether it was stopped."""
+
+    def __init__(self) -> None:
+        self.played: list[Played] = []
+        self.lost: list[int] = []
+        self.stopped = False
 
 
-def play_batch(numbers: list[int]) -> list[Played]:
-    """Play some games of the series this process is ready for."""
-    return [_playing[0].play(number) for number in numbers]
+def play_series(series: Series, count: int, jobs: int, tell: Callable[[Played], None]) -> Results:
+    """Play the games of a series; `tell` hears of each as it comes. Ctrl-C stops, and what was played stays."""
+    results = Results()
+    coming = share(partial(player_of, series), range(count), jobs, BATCH)
+    try:
+        for number, played in coming:
+            if played is None:
+                results.lost.append(number)
+                continue
+            results.played.append(played)
+            tell(played)
+    except KeyboardInterrupt:
+        results.stopped = True
+    finally:
+        coming.close()
+    results.played.sort(key=number_of)
+    results.lost.sort()
+    return results
 
 
-def play_series(series: Series, count: int, jobs: int, tell: Callable[[int], None]) -> list[Played]:
-    """Play the games of a series; `tell` hears how many more are done each time."""
-    batches = [list(range(start, min(start + BATCH, count))) for start in range(0, count, BATCH)]
-    played: list[Played] = []
-    if jobs <= 1 or len(batches) < 2:
-        playing = Playing(series)
-        for number in range(count):
-            played.append(playing.play(number))
-            tell(1)
-        return played
-    with ProcessPoolExecutor(jobs, initializer=start_worker, initargs=(series,)) as pool:
-        try:
-            for done in as_completed([pool.submit(play_batch, batch) for batch in batches]):
-                batch = done.result()
-                played.extend(batch)
-                tell(len(batch))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return sorted(played, key=lambda one: one.number)
+def number_of(played: Played) -> int:
+    """The number of a game."""
+    return played.number

@@ -1,12 +1,11 @@
-"""A long soak: random games of random legal decks, looked at all the time: python -m mulligan.sim.soak GAME."""
+"""A long soak: random games of random legal decks, looked at all the time. The command is `mulligan soak`."""
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from typing import Final
 
 from mulligan import games
 from mulligan.kernel.chance import Chance, chance
@@ -22,11 +21,20 @@ from mulligan.sim.invariants import (
     view_is_blind,
 )
 from mulligan.sim.random_decks import random_deck
-from mulligan.speech import words
 
-MOST_DECISIONS = 50_000
-GAMES_A_MATCH = 5  # so many games are played with the same decks
-BATCH = 200
+MOST_DECISIONS: Final = 500_000
+GAMES_A_MATCH: Final = 5  # so many games are played with the same decks
+NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+Table = tuple[int, list[int] | None]  # how many players, in which teams
+TABLES: Final[tuple[Table, ...]] = ((2, None), (3, None), (4, None), (4, [0, 1, 0, 1]))
+LARGE_TABLES: Final[tuple[Table, ...]] = (
+    (5, None),
+    (6, None),
+    (6, [0, 1, 0, 1, 0, 1]),
+    (6, [0, 1, 2, 0, 1, 2]),
+    (7, None),
+    (8, None),
+)
 
 
 class Seats:
@@ -43,34 +51,51 @@ class Seats:
         return Message("soak-seats", edition=self.edition, format=self.form, players=self.players, teams=self.teams)
 
 
-def seatings(kind: Kind) -> list[Seats]:
-    """Every way to sit down to this game with two to four players."""
-    found: list[Seats] = []
+def seatings(kind: Kind, tables: tuple[Table, ...] = TABLES) -> list[Seats]:
+    """Every way to sit down to this game at such tables, each once: a format may make the teams by itself."""
+    found: dict[tuple[object, ...], Seats] = {}
     for edition in kind.editions:
         for form in kind.formats:
-            for players, teams in ((2, None), (3, None), (4, None), (4, [0, 1, 0, 1])):
+            deck = random_deck(kind, edition, form, chance(0))
+            for players, teams in tables:
                 seats = Seats(edition, form, players, teams)
                 try:
-                    new_match(kind, seats, chance(0))
+                    match = kind.match(list(NAMES[:players]), [deck] * players, edition, form, teams)
                 except MulliganError:
                     continue
-                found.append(seats)
-    return found
+                found.setdefault((edition, form, players, *(int(team) for team in match.teams)), seats)
+    return list(found.values())
 
 
 def new_match(kind: Kind, seats: Seats, luck: Chance) -> Match:
     """A match of random legal decks."""
-    names = ["Ada", "Bo", "Cy", "Di"][: seats.players]
+    names = list(NAMES[: seats.players])
     decks = [random_deck(kind, seats.edition, seats.form, luck) for _ in names]
     return kind.match(names, decks, seats.edition, seats.form, seats.teams)
 
 
-def watch(kind: Kind, game: Game, luck: Chance, every: int) -> int:
+class Slowest:
+    """The choice after which a game took longest to ask again."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0  # of this process, whatever else the machine did
+        self.decision = 0
+        self.rule = ""
+
+    def hear(self, seconds: float, decision: int, rule: str) -> None:
+        """Another choice."""
+        if seconds > self.seconds:
+            self.seconds, self.decision, self.rule = seconds, decision, rule
+
+
+def watch(kind: Kind, game: Game, luck: Chance, every: int, slowest: Slowest | None = None) -> int:
     """Play a game out by chance and look at every decision; at one in `every` closely. How many decisions it took."""
     cards = Cards(game)
+    slowest = slowest or Slowest()
     count = 0
     while game.decision is not None:
         decision_is_sound(game)
+        rule = game.decision.rule
         choice = luck.below(len(game.decision.options))
         if luck.below(every) == 0:
             cards.all_there(game)
@@ -79,7 +104,9 @@ def watch(kind: Kind, game: Game, luck: Chance, every: int) -> int:
                 view_is_blind(kind, game, player, luck)
             for _ in range(5):
                 refusals_are_told(kind, game, luck.below(game.match.seats), luck)
+        start = time.process_time()
         game.choose_number(choice)
+        slowest.hear(time.process_time() - start, count, rule)
         count += 1
         demand(count < MOST_DECISIONS, "broken-endless", decisions=MOST_DECISIONS)
     decision_is_sound(game)
@@ -95,65 +122,83 @@ def replays_exactly(kind: Kind, game: Game, seed: int) -> None:
     demand(again.to_bytes() == game.to_bytes(), "broken-replay")
 
 
-def soak(name: str, first: int, count: int, every: int) -> tuple[int, list[str]]:
-    """Play so many games from a number on: how many decisions they took, and what went wrong."""
-    kind = games.kind(name)
-    ways = seatings(kind)
-    decisions = 0
-    wrong: list[str] = []
-    match: Match | None = None
-    for number in range(first, first + count):
-        seats = ways[number // GAMES_A_MATCH % len(ways)]
-        if match is None or number % GAMES_A_MATCH == 0:
-            match = new_match(kind, seats, chance(number // GAMES_A_MATCH))
+class Watched:
+    """How one game of a soak went."""
+
+    def __init__(self, number: int, sitting: str) -> None:
+        self.number = number
+        self.sitting = sitting
+        self.decisions = 0
+        self.turns = 0
+        self.slowest = Slowest()
+        self.memory = 0.0  # the most that its process ever had, in MB
+        self.nth = 0  # which game of its process it was
+        self.error = ""  # what went wrong
+
+
+class Soaking:
+    """Plays the games of a soak by their numbers, each of which is a seed of its own."""
+
+    def __init__(self, name: str, every: int) -> None:
+        self.kind = games.kind(name)
+        self.every = every
+        self.ways = seatings(self.kind, TABLES + LARGE_TABLES)
+        self.decks = -1  # the number of the decks on the table
+        self.match: Match | None = None
+        self.played = 0
+
+    def seats(self, number: int) -> Seats:
+        """How the players of a game sit."""
+        return self.ways[number // GAMES_A_MATCH % len(self.ways)]
+
+    def table(self, number: int) -> Match:
+        """The match of a game, whose decks serve for several."""
+        decks = number // GAMES_A_MATCH
+        if self.match is None or self.decks != decks:
+            self.match = new_match(self.kind, self.seats(number), chance(decks))
+            self.decks = decks
+        return self.match
+
+    def play(self, number: int) -> Watched:
+        """Play and watch one game; whatever goes wrong is told."""
+        watched = Watched(number, str(self.seats(number).told()))
         try:
-            watched = number % GAMES_A_MATCH == 0
-            game = kind.new_game(match, number, watched)
-            decisions += watch(kind, game, chance(number), every)
-            if watched:
-                replays_exactly(kind, game, number)
+            logged = number % GAMES_A_MATCH == 0
+            game = self.kind.new_game(self.table(number), number, logged)
+            watched.decisions = watch(self.kind, game, chance(number), self.every, watched.slowest)
+            watched.turns = int(game.turn)
+            if logged:
+                replays_exactly(self.kind, game, number)
         except Exception as error:  # noqa: BLE001  whatever it is, the others are played too and all are told
-            told = f"{type(error).__name__}: {error}"
-            wrong.append(str(Message("soak-failed", number=number, seats=seats.told(), error=told)))
-    return decisions, wrong
+            watched.error = f"{type(error).__name__}: {error}"
+        self.played += 1
+        watched.nth = self.played
+        watched.memory = memory()
+        return watched
 
 
-def batches(args: argparse.Namespace) -> Iterator[tuple[int, tuple[int, list[str]]]]:
-    """The games in batches, from one process or several: how many, and how they went."""
-    starts = range(args.first, args.first + args.games, BATCH)
-    sizes = [min(BATCH, args.first + args.games - start) for start in starts]
-    if args.jobs == 1:
-        for start, size in zip(starts, sizes, strict=True):
-            yield size, soak(args.game, start, size, args.every)
-        return
-    many = len(sizes)
-    with ProcessPoolExecutor(args.jobs) as pool:
-        results = pool.map(soak, [args.game] * many, starts, sizes, [args.every] * many)
-        yield from zip(sizes, results, strict=True)
+def soaker(name: str, every: int) -> Callable[[int], Watched]:
+    """What plays the games of a soak, made once in each process."""
+    return Soaking(name, every).play
 
 
-def main() -> int:
-    """Soak a game, and say how it went."""
-    say = words().say
-    parser = argparse.ArgumentParser(prog="python -m mulligan.sim.soak", description=say("help-soak"))
-    parser.add_argument("game", choices=games.names())
-    parser.add_argument("--games", type=int, default=1000, help=say("help-option-games"))
-    parser.add_argument("--first", type=int, default=0, help=say("help-option-first"))
-    parser.add_argument("--every", type=int, default=100, help=say("help-option-every"))
-    parser.add_argument("--jobs", type=int, default=1, help=say("help-option-jobs"))
-    args = parser.parse_args()
-    started = time.monotonic()
-    played = decisions = failures = 0
-    for size, (took, wrong) in batches(args):
-        played += size
-        decisions += took
-        failures += len(wrong)
-        pace = round(played / (time.monotonic() - started))
-        told = Message("soak-progress", games=played, decisions=decisions, failures=failures, pace=pace)
-        sys.stdout.write("\n".join([*wrong, str(told)]) + "\n")
-        sys.stdout.flush()
-    return 1 if failures else 0
+def memory() -> float:
+    """The most memory that this process ever had, in MB; 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def failed(watched: Watched) -> Message:
+    """A game that went wrong, for people."""
+    return Message("soak-failed", number=watched.number, seats=watched.sitting, error=watched.error)
+
+
+def soak(name: str, first: int, count: int, every: int) -> tuple[int, list[str]]:
+    """Play so many games from a number on, here: how many decisions they took, and what went wrong."""
+    play = soaker(name, every)
+    played = [play(number) for number in range(first, first + count)]
+    return sum(one.decisions for one in played), [str(failed(one)) for one in played if one.error]

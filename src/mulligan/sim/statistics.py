@@ -23,20 +23,37 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 class Played:
     """How one game went. Sides are numbered as they were given, wherever they sat."""
 
-    def __init__(self, number: int, winner: int, first: int, turns: int, decisions: int) -> None:
+    def __init__(self, number: int, winner: int, first: int, turns: int, decisions: int, ended: bool = True) -> None:
         self.number = number
         self.winner = winner  # the side that won, -1 for none
         self.first = first  # the side that took the first turn, -1 if nobody did
         self.turns = turns
         self.decisions = decisions
+        self.ended = ended  # not if it was left after too many decisions
+
+    def row(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "game": self.number,
+            "winner": self.winner,
+            "first": self.first,
+            "turns": self.turns,
+            "decisions": self.decisions,
+            "ended": self.ended,
+        }
 
 
 class Statistics:
-    """The numbers of a series."""
+    """The numbers of a series: of the games that ended, and which did not."""
 
-    def __init__(self, sides: int, played: list[Played], teams: list[int] | None = None) -> None:
+    def __init__(
+        self, sides: int, results: list[Played], teams: list[int] | None = None, lost: list[int] | None = None
+    ) -> None:
+        played = [one for one in results if one.ended]
         self.sides = sides
         self.games = len(played)
+        self.endless = [one.number for one in results if not one.ended]
+        self.lost = lost or []  # games with which their process died
         team = teams or list(range(sides))
         self.wins = [0] * sides
         self.wins_first = [0] * sides
@@ -65,6 +82,8 @@ class Statistics:
         return {
             "games": self.games,
             "draws": self.draws,
+            "endless": self.endless,
+            "lost": self.lost,
             "sides": [
                 {
                     "deck": names[side],

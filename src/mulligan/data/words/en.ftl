@@ -22,7 +22,7 @@ help-cards-list = List the names of all cards.
 help-cards-import = Compile the printed texts of a card database (LorcanaJSON, the Cipher card table, Scryfall) into cards of our own format, and say which texts are not understood.
 help-rules = Show a rule by its number or name: what it says, where its code is, which tests show it, its numbers in other editions. Other words list the rules that have them all; none list all.
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
-help-soak = A long soak: random games of random legal decks, looked at all the time.
+help-soak = A long soak of a game: random games of random legal decks in every format and number of players, looked at all the time (docs/soak.md).
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
 help-option-deck = A built-in deck or a file; yours first, then those of the others.
@@ -42,7 +42,11 @@ help-option-games = How many games.
 help-option-agents = Who plays which deck, as in greedy,random; a single name plays all. An agent of your own is module:Class (docs/agents.md).
 help-option-first = The number of the first game; each number is its own seed.
 help-option-every = Look closely at one decision in so many.
-help-option-jobs = How many processes to share the work.
+help-option-jobs = How many processes to share the work; no more are started than there is work or there are cores.
+help-option-results = Write each game to this file as soon as it is played, a line of JSON each; what is there stays.
+help-option-report = Keep a report in this file: which games were played, what went wrong, the longest, the slowest, the memory. Run again, it goes on.
+help-option-show = Play nothing; print the report as Markdown.
+help-option-most-decisions = Leave a game after so many decisions, and count it as one that did not end.
 help-option-out = Where to write the cards; on the screen unless said.
 help-option-json = Answer in JSON.
 help-option-strict = Count a scenario that names an unknown card as failed.
@@ -466,7 +470,20 @@ sim-as-first = as first
 sim-first = Whoever goes first wins { $rate } of the games ({ $low } to { $high }).
 sim-draws = Draws: { $number }.
 sim-length = Length: { $mean } turns on average, median { $median }, from { $least } to { $most }; { $decisions } decisions a game.
+sim-endless = Not ended after { $most } decisions, and not counted above: { $numbers }.
+sim-lost = Lost, as each process that played them died: { $numbers }.
+sim-stopped = Stopped: { $played } of { $games } games were played.
 sim-speed = { $seconds } s, { $rate } games a second.
+
+soak-summary = { $games } games, { $decisions } decisions, { $failures } failed; { $hours } hours.
+soak-sitting = table
+soak-games = games
+soak-decisions = decisions
+soak-longest = longest game
+soak-longest-game = The longest game: { $decisions } decisions in { $turns } turns (game { $number }, { $sitting }).
+soak-slowest = The slowest step: { $seconds } s after decision { $decision } ({ $rule }) of game { $number } ({ $sitting }).
+soak-memory = Memory: at most { $most } MB in a process; { $early } MB after its first { $games } games.
+soak-seeds = Games played by { $build }: { $seeds }.
 
 ## Scenarios
 

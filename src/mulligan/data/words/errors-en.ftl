@@ -282,8 +282,12 @@ situation-not-asked = nobody is asked
 
 ## Many games
 
-endless-game = game { $number } with seed { $seed } does not end
+workers-die = { $count } processes in a row died without playing a game to its end
 bench-failed = the speed could not be measured: { $reason }
+soak-no-game = which game? One of { $games }
+soak-no-report = --show needs the --report to show
+soak-died = each process that played it died
+bad-soak-report = { $path } is no report of a soak
 soak-failed = game { $number } ({ $seats }): { $error }
 soak-seats = { $edition } { $format }, { $players } players{ $teams ->
     [none] { "" }

@@ -1,0 +1,182 @@
+"""The soak: every table is sat at, runs go on where others stopped, and the report tells what was seen."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from mulligan import games
+from mulligan.cli import soaking
+from mulligan.cli.house import house
+from mulligan.kernel.chance import chance
+from mulligan.sim import soak_report
+from mulligan.sim.invariants import decision_is_sound
+from mulligan.sim.soak import LARGE_TABLES, TABLES, Soaking, Watched, new_match, seatings
+from mulligan.sim.soak_report import Ranges, Report, Soaked, read_report
+
+PLANNED = {"lorcana": 300_000, "cipher": 300_000, "magic": 100_000}  # as docs/soak.md says
+LEAST = 5_000  # at each table
+BY_CHANCE = settings(
+    max_examples=3, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+def soak(*words: str) -> Result:
+    return CliRunner().invoke(house, ["soak", *words])
+
+
+def report(path: Path, game: str = "cipher") -> dict:
+    return json.loads(path.read_bytes())["games"][game]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_planned_games_are_enough_for_every_table(name: str) -> None:
+    tables = seatings(games.kind(name), TABLES + LARGE_TABLES)
+    assert len({str(seats.told()) for seats in tables}) == len(tables)
+    assert PLANNED[name] // len(tables) >= LEAST
+
+
+@pytest.mark.parametrize("name", games.names())
+@BY_CHANCE
+@given(seed=st.integers(0, 2**32), data=st.data())
+def test_an_option_is_never_offered_twice_at_any_table(name: str, seed: int, data: st.DataObject) -> None:
+    kind = games.kind(name)
+    seats = data.draw(st.sampled_from(seatings(kind, TABLES + LARGE_TABLES)))
+    luck = chance(seed)
+    game = kind.new_game(new_match(kind, seats, luck), seed, False)
+    while game.decision is not None:
+        decision_is_sound(game)
+        game.choose_number(luck.below(len(game.decision.options)))
+
+
+def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
+    parts, whole = tmp_path / "parts.json", tmp_path / "whole.json"
+    assert soak("cipher", "--games", "3", "--report", str(parts)).exit_code == 0
+    assert soak("cipher", "--games", "2", "--first", "6", "--report", str(parts)).exit_code == 0
+    ran = soak("cipher", "--games", "10", "--jobs", "2", "--report", str(parts))
+    assert ran.exit_code == 0, ran.output
+    assert soak("cipher", "--games", "10", "--report", str(whole)).exit_code == 0
+    for key in ("done", "sittings", "failures", "longest"):
+        assert report(parts)[key] == report(whole)[key], key
+    assert list(report(whole)["done"].values()) == [[[0, 9]]]
+    again = soak("cipher", "--games", "10", "--report", str(parts))
+    assert "10 games" in again.output
+    assert report(parts)["sittings"] == report(whole)["sittings"]
+
+
+def test_several_games_share_a_report_and_are_shown_as_markdown(tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    assert soak("cipher", "--games", "1", "--report", str(path)).exit_code == 0
+    assert soak("lorcana", "--games", "1", "--report", str(path)).exit_code == 0
+    shown = soak("--show", "--report", str(path)).output
+    for told in (
+        "## Fire Emblem Cipher",
+        "## Disney Lorcana",
+        "| 1 constructed, 2 players | 1 |",
+        "The longest game: ",
+        "The slowest step: ",
+        "Memory: at most ",
+        "Games played by ",
+    ):
+        assert told in shown
+    assert "Lorcana" not in soak("cipher", "--show", "--report", str(path)).output
+
+
+def test_stopping_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "report.json"
+    play = Soaking.play
+
+    def stop(self: Soaking, number: int) -> Watched:
+        if number == 2:
+            raise KeyboardInterrupt
+        return play(self, number)
+
+    monkeypatch.setattr(Soaking, "play", stop)
+    assert soak("cipher", "--games", "5", "--report", str(path)).exit_code == 130
+    assert list(report(path)["done"].values()) == [[[0, 1]]]
+
+
+def test_what_went_wrong_is_told_kept_and_played_again_by_another_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "report.json"
+    play = Soaking.play
+
+    def fail(self: Soaking, number: int) -> Watched:
+        watched = play(self, number)
+        watched.error = "Broken: so it is" if number == 1 else ""
+        return watched
+
+    with monkeypatch.context() as during:
+        during.setattr(Soaking, "play", fail)
+        ran = soak("cipher", "--games", "3", "--report", str(path))
+    assert ran.exit_code == 1
+    assert "game 1 (1 constructed, 2 players): Broken: so it is" in ran.output
+    assert soak("cipher", "--games", "3", "--report", str(path)).exit_code == 1  # the same build would fail again
+    monkeypatch.setattr(soaking, "build", lambda: "another")
+    assert soak("cipher", "--games", "3", "--report", str(path)).exit_code == 0
+    assert report(path)["done"]["another"] == [[1, 1]]
+    assert report(path)["sittings"]["1 constructed, 2 players"][0] == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nonsense",
+        "[]",
+        '{"kind": "mulligan soak"}',
+        '{"kind": "mulligan soak", "games": {"cipher": {}}}',
+        '{"kind": "mulligan soak", "games": {"cipher": {"done": {"x": [[5, 1]]}}}}',
+        "[" * 100_000,
+    ],
+)
+def test_what_is_no_report_is_refused_and_left_alone(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(text)
+    ran = soak("cipher", "--games", "1", "--report", str(path))
+    assert ran.exit_code == 2
+    assert "is no report of a soak" in ran.output
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize("words", [[], ["chess"], ["--show"], ["--show", "--report", "no/such/file"]])
+def test_what_makes_no_sense_is_told_in_one_line(words: list[str]) -> None:
+    ran = soak(*words)
+    assert ran.exit_code == 2
+    assert ran.output.startswith("Error: ")
+    assert ran.output.count("\n") == 1
+
+
+@settings(derandomize=True, deadline=None, database=None)
+@given(numbers=st.lists(st.integers(0, 30)), dropped=st.lists(st.integers(0, 30)))
+def test_ranges_hold_the_numbers_they_were_given(numbers: list[int], dropped: list[int]) -> None:
+    ranges = Ranges()
+    for number in numbers:
+        ranges.add(number)
+    for number in dropped:
+        ranges.drop(number)
+    left = set(numbers) - set(dropped)
+    assert {number for number in range(40) if number in ranges} == left
+    assert len(ranges) == len(left)
+    assert all(one[1] + 1 < other[0] for one, other in pairwise(ranges.pairs))
+
+
+def test_a_report_is_read_as_it_was_written() -> None:
+    watched = Watched(4, "a table")
+    watched.decisions, watched.turns, watched.memory, watched.nth = 30, 5, 41.5, soak_report.EARLY + 1
+    written = Report()
+    soaked: Soaked = written.of("magic")
+    soaked.hear(watched, "a build")
+    wrong = Watched(9, "a table")
+    wrong.error = "no"
+    soaked.hear(wrong, "a build")
+    again = read_report(written.to_bytes(), "here")
+    assert again.to_bytes() == written.to_bytes()
+    assert again.of("magic").games() == 2
+    assert again.of("magic").to_do(3, 8, "a build") == [3, 5, 6, 7, 8, 10]
