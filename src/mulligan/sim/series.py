@@ -7,12 +7,7 @@ from functools import partial
 from typing import Final
 
 from mulligan import games
-<<<<<<< HEAD
 from mulligan.agents import Agent, agent, ask, deciders
-from mulligan.kernel.errors import MulliganError
-=======
-from mulligan.agents import Agent, Seat, agent, deciders
->>>>>>> 0533a78 (sim stops at once, loses nothing and counts what does not end; mulligan soak plays every table, goes on where it stopped and reports)
 from mulligan.kernel.game import Match
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.sim.statistics import Played

@@ -24,17 +24,15 @@ from mulligan.sim.random_decks import random_deck
 
 MOST_DECISIONS: Final = 500_000
 GAMES_A_MATCH: Final = 5  # so many games are played with the same decks
-NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kay", "Lou", "Max", "Ned", "Oz")
 Table = tuple[int, list[int] | None]  # how many players, in which teams
 TABLES: Final[tuple[Table, ...]] = ((2, None), (3, None), (4, None), (4, [0, 1, 0, 1]))
 LARGE_TABLES: Final[tuple[Table, ...]] = (
-    (5, None),
-    (6, None),
     (6, [0, 1, 0, 1, 0, 1]),
     (6, [0, 1, 2, 0, 1, 2]),
-    (7, None),
-    (8, None),
+    *((players, None) for players in range(5, len(NAMES) + 1)),
 )
+MOST_VIEWS: Final = 4  # so many players' views are looked at together
 
 
 class Seats:
@@ -100,8 +98,10 @@ def watch(kind: Kind, game: Game, luck: Chance, every: int, slowest: Slowest | N
         if luck.below(every) == 0:
             cards.all_there(game)
             copies_are_exact(kind, game, choice)
-            for player in range(game.match.seats):
-                view_is_blind(kind, game, player, luck)
+            seats = game.match.seats
+            start_with = luck.below(seats)
+            for turn in range(min(seats, MOST_VIEWS)):
+                view_is_blind(kind, game, (start_with + turn) % seats, luck)
             for _ in range(5):
                 refusals_are_told(kind, game, luck.below(game.match.seats), luck)
         start = time.process_time()
