@@ -22,9 +22,12 @@ import random
 import resource
 import signal
 import sys
+import tempfile
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 
 import pytest
 from breaking import ROOT, Break, Carrier, carriers_of
@@ -237,7 +240,7 @@ class Suite:
         return json.dumps(by)
 
 
-def in_a_child(run: Break | object) -> str:
+def in_a_child(run: Callable[[], str]) -> str:
     """What a function gives back that runs silently in a process of its own; nothing if it takes far too long."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -249,8 +252,7 @@ def in_a_child(run: Break | object) -> str:
             os.dup2(quiet, 2)
             os.chdir(ROOT)
             signal.signal(signal.SIGVTALRM, raise_hangs)
-            assert callable(run)
-            told = str(run()).encode()
+            told = run().encode()
             while told:
                 told = told[os.write(writing, told) :]
         finally:
@@ -262,7 +264,7 @@ def in_a_child(run: Break | object) -> str:
     return told.decode()
 
 
-def prove(game: str, proofs: list[Proof], workers: int = 1, *, every: bool = False) -> None:
+def prove(game: str, proofs: list[Proof], workers: int = 1, *, every: bool = False, kept: Path | None = None) -> None:
     """Break the code of every rule of these, and note at each entry what was noticed and what survived."""
     carriers = carriers_of(game)
     suite = Suite()
@@ -275,39 +277,63 @@ def prove(game: str, proofs: list[Proof], workers: int = 1, *, every: bool = Fal
         gc.collect()
         gc.freeze()
         print(f"{len(unproven)} entries, {mutants} mutants each, {tests} tests each", file=sys.stderr, flush=True)
-        round_of(suite, carriers, unproven, mutants, tests, workers)
+        by_rule: dict[str, list[Proof]] = {}
+        for one in unproven:
+            one.survived = []
+            by_rule.setdefault(one.rule, []).append(one)
+        work = [(mine, breaks_of(carriers.get(rule, []), mutants)) for rule, mine in by_rule.items()]
+        for place, what, told in spread(partial(part, suite, work, tests, every, kept, workers), workers):
+            note(work[place][0], what, told)
 
 
-def round_of(
-    suite: Suite, carriers: dict[str, list[Carrier]], proofs: list[Proof], most: int, tests: int, workers: int
-) -> None:
-    """Run so many ways to break each rule; several workers take turns."""
-    by_rule: dict[str, list[Proof]] = {}
-    for one in proofs:
-        one.survived = []
-        by_rule.setdefault(one.rule, []).append(one)
-    work = [(rule, one) for rule in by_rule for one in breaks_of(carriers.get(rule, []), most)]
-
-    def part(number: int) -> str:
-        told = []
-        for place in range(number, len(work), workers):
-            rule, one = work[place]
-            told.append((place, in_a_child(lambda rule=rule, one=one: suite.try_break(one, by_rule[rule], tests))))
-            if len(told) % 50 == 0:
-                print(f"{place + 1} of {len(work)}", file=sys.stderr, flush=True)
-        return json.dumps(told)
-
-    for place, told in sorted(spread(part, workers)):
-        rule, one = work[place]
-        noticed = json.loads(told) if told else ["" for _ in by_rule[rule]]
-        for proof, by in zip(by_rule[rule], noticed, strict=True):
-            if by:
-                proof.noticed.append((str(one), by))
-            else:
-                proof.survived.append(str(one) + ("" if told else " (could not be run)"))
+def part(
+    suite: Suite,
+    work: list[tuple[list[Proof], list[Break]]],
+    tests: int,
+    every: bool,
+    kept: Path | None,
+    workers: int,
+    number: int,
+) -> list[tuple[int, str, str]]:
+    """What one of several workers does: which rule was broken how, and which test noticed at each entry."""
+    found = []
+    for place in range(number, len(work), workers):
+        proofs, breaks = work[place]
+        for one in breaks:
+            told = in_a_child(lambda proofs=proofs, one=one: suite.try_break(one, proofs, tests))
+            note(proofs, str(one), told)
+            found.append((place, str(one), told))
+            if kept is not None:
+                with kept.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([[proof.key() for proof in proofs], str(one), told]) + "\n")
+            if not every and all(proof.noticed for proof in proofs):
+                break
+        if (place // workers) % 25 == 24:
+            print(f"{place + 1} of {len(work)} rules", file=sys.stderr, flush=True)
+    return found
 
 
-def spread(part: object, workers: int) -> list[tuple[int, str]]:
+def note(proofs: list[Proof], what: str, told: str) -> None:
+    """Note at entries what became of breaking their code."""
+    noticed = json.loads(told) if told else ["" for _ in proofs]
+    for proof, by in zip(proofs, noticed, strict=True):
+        if by:
+            proof.noticed.append((what, by))
+        else:
+            proof.survived.append(what + ("" if told else " (could not be run)"))
+
+
+def remember(proofs: list[Proof], kept: Path) -> None:
+    """Take from an earlier run what was noticed in it."""
+    by_key = {one.key(): one for one in proofs}
+    for line in kept.read_text("utf-8").splitlines() if kept.exists() else []:
+        keys, what, told = json.loads(line)
+        for key, by in zip(keys, json.loads(told) if told else [], strict=False):
+            if by and key in by_key:
+                by_key[key].noticed.append((what, by))
+
+
+def spread(work: Callable[[int], list[tuple[int, str, str]]], workers: int) -> list[tuple[int, str, str]]:
     """Run the parts of a work side by side."""
     pipes: list[tuple[int, int]] = []
     for number in range(workers):
@@ -315,17 +341,16 @@ def spread(part: object, workers: int) -> list[tuple[int, str]]:
         child = os.fork()
         if child == 0:
             try:
-                assert callable(part)
                 with os.fdopen(writing, "wb") as pipe:
-                    pipe.write(part(number).encode())
+                    pipe.write(json.dumps(work(number)).encode())
             finally:
                 os._exit(0)
         os.close(writing)
         pipes.append((child, reading))
-    found: list[tuple[int, str]] = []
+    found: list[tuple[int, str, str]] = []
     for child, reading in pipes:
         with os.fdopen(reading, "rb") as pipe:
-            found += [(place, told) for place, told in json.loads(pipe.read() or "[]")]
+            found += [(place, what, told) for place, what, told in json.loads(pipe.read() or "[]")]
         os.waitpid(child, 0)
     return found
 
@@ -409,6 +434,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument(
         "--every", action="store_true", help="try all three mutants of a rule, also when one is noticed"
     )
+    parser.add_argument("--again", action="store_true", help="go on where the last run ended, with what is unproven")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args(words)
     signal.signal(signal.SIGVTALRM, raise_hangs)
@@ -419,7 +445,13 @@ def main(words: list[str] | None = None) -> int:
         drawn = random.Random(args.seed).sample(rules, min(args.sample, len(rules)))
         proofs = [one for one in proofs if one.rule in drawn]
     started = time.monotonic()
-    prove(args.game, proofs, args.workers, every=args.every)
+    whole = not (args.only or args.sample or args.edition)
+    kept = Path(tempfile.gettempdir()) / f"mulligan-proof-{args.game}.jsonl"
+    if args.again:
+        remember(proofs, kept)
+    elif whole:
+        kept.unlink(missing_ok=True)
+    prove(args.game, proofs, args.workers, every=args.every, kept=kept if whole else None)
     reasons = reasons_of(args.game)
     survivors = [one for one in proofs if not one.noticed and not reason(one, reasons)]
     for one in survivors:
@@ -428,7 +460,7 @@ def main(words: list[str] | None = None) -> int:
             print(f"    {text}")
     for rule, place in without_code(carriers_of(args.game), {one.rule for one in proofs}):
         print(f"pointer without code: {rule} {place}")
-    if not (args.only or args.sample or args.edition):
+    if whole:
         (ROOT / "docs" / f"proof-{args.game}.md").write_text(report(args.game, proofs), "utf-8")
     proven = sum(bool(one.noticed) for one in proofs)
     print(f"{proven} of {len(proofs)} entries proven, {len(survivors)} open, {time.monotonic() - started:.0f} s")
