@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -51,6 +52,16 @@ def test_a_test_that_looks_at_nothing_proves_nothing(compiled: bool) -> None:
         pytest.skip("only what is not compiled can be broken while it runs")
     done = run("-c", BREAK_AND_LOOK_AWAY)
     assert done.stdout.split() == ["True", "False", "True"], done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "game", sorted(path.stem.removeprefix("proof-") for path in (ROOT / "docs").glob("proof-*.md"))
+)
+def test_the_report_has_no_survivor_without_a_reason(game: str) -> None:
+    page = (ROOT / "docs" / f"proof-{game}.md").read_text("utf-8")
+    assert "**open**" not in page
+    counted = re.findall(r"^\| ([\w-]+) \| (\d+) \| \d+ \| \d+ \| \d+ \|$", page, re.MULTILINE)
+    assert [edition for edition, _ in counted] == list(games.kind(game).editions)
 
 
 @IN_EVERY_GAME
