@@ -21,6 +21,7 @@ from mulligan.cardlang.nodes import Node  # noqa: E402
 from mulligan.cardlang.words import Vocabulary  # noqa: E402
 from mulligan.sim.coverage import COMMENT, HOUSE, SHARED, decorated_with  # noqa: E402
 
+AT_WORK = "at work: "  # before the name of a rule that counts only where nothing else carries it
 READ_ONCE = ("catalog", "decks", "definitions", "grammar", "imports", "kind", "printed")  # what only reads the cards
 NO_ACT = ("__init__", "children", "bind", "room", "everything", "asks_by", "modes")  # of a word: what it is, not does
 
@@ -101,6 +102,11 @@ class Source:
             place = f"{self.file}:{function.lineno} {name}"
             for rule in decorated_with(function):
                 yield rule, Carrier(place, partial(self.step_breaks, name, function), bool(statements(function)))
+            for rule in at_work_in(function):
+                yield (
+                    AT_WORK + rule,
+                    Carrier(place, partial(self.step_breaks, name, function), bool(statements(function))),
+                )
         for owner in self.classes:
             for rule in decorated_with(owner):
                 yield rule, Carrier(f"{self.file}:{owner.lineno} {owner.name}", partial(self.class_breaks, owner.name))
@@ -178,6 +184,19 @@ class Source:
                 forget_cards(self.module)
 
         return Break(f"{self.file}:{line} {name}", what, do)
+
+
+def at_work_in(function: ast.FunctionDef) -> list[str]:
+    """The rules that are at work in a step besides those it carries: `@rule(…, at_work=(…))`."""
+    return [
+        str(word.value)
+        for made in function.decorator_list
+        if isinstance(made, ast.Call)
+        for key in made.keywords
+        if key.arg == "at_work" and isinstance(key.value, ast.Tuple)
+        for word in key.value.elts
+        if isinstance(word, ast.Constant)
+    ]
 
 
 def statements(function: ast.FunctionDef) -> list[ast.stmt]:
@@ -363,4 +382,6 @@ def carriers_of(game: str) -> dict[str, list[Carrier]]:
                 found.setdefault(rule, []).append(carrier)
     for rule, carrier in word_carriers(game):
         found.setdefault(rule, []).append(carrier)
+    for rule in [rule for rule in found if rule.startswith(AT_WORK)]:
+        found.setdefault(rule.removeprefix(AT_WORK), found[rule])
     return found
