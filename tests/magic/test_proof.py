@@ -228,3 +228,22 @@ def test_an_ability_works_on_the_battlefield_only_but_what_is_on_the_stack_resol
         assert story.may("a", "activate", card="lord") == (zone == "battlefield")
     story.do("a", "activate", card="lord").expect(lord__zone="graveyard", fish__power=2)
     resolve(story).expect(a__life=23)
+
+
+# -- 1.game ------------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "setup.starting-life", "setup.start")
+@pytest.mark.parametrize(("players", "form", "life"), [(2, "constructed", 20), (4, "two-headed-giant", 30)])
+def test_players_start_at_twenty_life_and_heads_of_a_giant_share_thirty(players: int, form: str, life: int) -> None:
+    decks = [deck_with({"Forest": 60}) for _ in range(players)]
+    match = KIND.match([f"p{i}" for i in range(players)], decks, "2014", form, None)
+    game = KIND.new_game(match, 1, False)
+    assert [game.life_of(player) for player in range(players)] == [life] * players
+
+
+@rule("magic", "setup.starting-life")
+def test_a_card_that_speaks_of_the_starting_life_total_means_that() -> None:
+    renew = card("Renew", "does(gain_life(starting_life))", cost="{0}")
+    story = Story("magic", {"a": {"hand": ["Renew"], "life": 3}, "b": {}}, cards=[renew]).do("a", "cast", card="Renew")
+    resolve(story).expect(a__life=23)

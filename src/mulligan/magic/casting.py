@@ -134,7 +134,7 @@ def discount(game: Magic, player: i64, card: i64) -> i64:
 
 def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None = None) -> str:
     """Why a player cannot cast a card now, or nothing. `purse` is what the player could pay with, if known."""
-    # rule: casting.timing types.instant types.creature types.artifact
+    # rule: casting.timing casting.spell types.instant types.creature types.artifact
     # rule: types.enchantment types.planeswalker keyword.flash cost.mana-cost
     printed = game.cards[game.face[card]]
     if printed.land:

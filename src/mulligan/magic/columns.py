@@ -81,7 +81,7 @@ class Columns(Game):
     counters: dict[int, int] = listing()
     last_counters: dict[int, int] = listing()
     # Players.
-    life: list[int] = per_player("self.book.starting_life")  # in Two-Headed Giant, of the first player of each team
+    life: list[int] = per_player()  # in Two-Headed Giant, of the first player of each team
     poison: list[int] = per_player()
     pool: list[int] = listing()  # mana: player * KINDS_OF_MANA + kind
     lands_played: list[int] = per_player()

@@ -369,7 +369,7 @@ def assign_damage(game: Magic, strike: Strike) -> None:
         there = walker == -1 or (walker >= 0 and game.zone[walker] == BATTLEFIELD)
         trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there
         if strike.place >= len(row):
-            if not there or (game.blocked[attacker] != 0 and not trample):
+            if not there or not (trample or is_unblocked(game, attacker)):
                 next_row(strike)
                 continue
             if trample and len(row) > 1:
@@ -385,6 +385,12 @@ def assign_damage(game: Magic, strike: Strike) -> None:
         return
     game.idle()
     game.go_past(strike, take_assignment)
+
+
+def is_unblocked(game: Magic, attacker: i64) -> bool:
+    """Whether nobody chose to block an attacker; once blocked it stays blocked."""
+    # rule: combat.unblocked combat.blocked
+    return game.blocked[attacker] == 0
 
 
 def next_row(strike: Strike) -> None:

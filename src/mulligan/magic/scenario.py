@@ -157,6 +157,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         match = make_match(names, [[] for _ in names], self.cards, plan.edition, teams, cards, giant)
         self.printed = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
         self.game = empty_game(match, plan.seed)
+        self.game.life = [match.starting_life] * match.seats
 
     def give(self, player: int, row: dict[str, object]) -> None:
         if "life" in row:

@@ -126,14 +126,20 @@ def put_trigger(game: Magic, frame: Frame) -> None:
 # -- Resolving ---------------------------------------------------------------------------------------------------------
 
 
+def take_newest(game: Magic) -> Scope:
+    """What was put on the stack last leaves it first."""
+    # rule: stack.zone
+    game.left_stack += 1
+    return game.waiting.pop().copy()
+
+
 @rule("stack.resolve", at_work=("stack.zone", "priority.passing"))
 def take_top(game: Magic, frame: Frame) -> None:
     """The newest spell or ability leaves the stack to resolve, if its condition holds and a target is still legal."""
     if goes_round(game):
         finish(game, DRAWN)
         return
-    own = game.waiting.pop().copy()
-    game.left_stack += 1
+    own = take_newest(game)
     frame.scope = own
     if not acts.is_spell(game, own) and not condition_holds(game, own):
         game.finish(frame)
