@@ -133,7 +133,7 @@ def test_who_may_pay_against_a_spell_is_told_whose_it_is_and_what_it_costs() -> 
 
 
 def test_a_skill_that_costs_says_what_it_costs_and_what_it_does_and_then_what_it_is_paid_with() -> None:
-    seer = own("Seer", "when(attacks(this), discard(chosen(hand)), draw(2))")
+    seer = own("Seer", "when(attacks(this), discarding(chosen(hand)), draw(2))")
     mine = {"front": [{"card": "T-Seer", "as": "seer"}], "hand": ["B01-020", "B01-019"]}
     story = table(mine, cards=[seer]).do("a", "attack", card="seer", target="chrom")
     assert asked(story) == (
