@@ -28,6 +28,7 @@ COMPILED_PACKAGES = ("kernel", "cardlang", "lorcana", "cipher", "magic")
 
 # Modules of those packages that stay plain Python, as patterns under src/mulligan, each with its reason.
 UNCOMPILED: dict[str, str] = {
+    "*__init__.py": "only says what a package is",
     "*/grammar/*": "reads printed text once, long before any game; uses Python that mypyc does not take",
     "*/grammar.py": "reads printed text as well",
     "*/writing.py": "writes notation while printed text is read",

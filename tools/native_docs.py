@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import string
+from pathlib import Path
 
 PLAIN = frozenset(string.ascii_letters + string.digits + " !#$%&'()*+,-./:;<=>@[]^_`{|}~")
 STRING = r'NULL|"(?:[^"\\]|\\.)*"'
@@ -16,7 +17,27 @@ MODULE = "NULL, /* docstring */"
 FIELDS = r"    PyVarObject_HEAD_INIT.*\n(?:    \..*\n)*?"
 CLASS = re.compile(rf"(CPyType_(\w+)_template_ = \{{\n{FIELDS}    \.tp_doc = PyDoc_STR\()({STRING})\)")
 FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[\w |]+, PyDoc_STR\()({STRING})\)")
+TOP_LEVEL = re.compile(r"\bCPyDef_(\w*?)_____top_level__\(void\) \{")
 PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),(?: \(setter\)\w+,)?\s+)NULL, NULL")
+
+
+def add_docs(folder: Path, source: str, copy: Path) -> None:
+    """Put the docstrings of a source into its C file."""
+    file = c_file(folder, source)
+    text = file.read_text("utf-8")
+    if found := TOP_LEVEL.search(text):
+        docs = docs_of((copy / source).read_text("utf-8"))
+        file.write_text(with_docs(text, found[1], docs), "utf-8")
+
+
+def c_file(folder: Path, source: str) -> Path:
+    """The C file of a source."""
+    return folder / f"__native_{module_of(source).replace('.', '___')}.c"
+
+
+def module_of(source: str) -> str:
+    """The name of the module that a source is."""
+    return source.removeprefix("src/").removesuffix(".py").replace("/", ".")
 
 
 def docs_of(source: str) -> dict[str, str]:
