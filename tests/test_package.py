@@ -107,6 +107,19 @@ def test_what_the_sources_say_of_themselves_is_there_in_any_install(module: str)
         assert inspect.cleandoc(place.__doc__ or "") == doc, name
 
 
+def test_a_docstring_stands_where_python_looks_for_it() -> None:
+    text = (
+        '{"kind",\n     (getter)game___Game_get_kind,\n    NULL, NULL, NULL},\n'
+        '{"over",\n     (getter)game___Game_get_over, (setter)game___Game_set_over,\n     NULL, NULL},\n'
+        '{"run", (PyCFunction)CPyPy_game___Game___run, METH_FASTCALL, PyDoc_STR("run($self)\\n--\\n\\n")},\n'
+    )
+    docs = {"Game.kind": "Which?", "Game.over": "Whether it is over.", "Game.run": "Run."}
+    kind, over, run = native_docs.with_docs(text, "game", docs).split("},\n")[:3]
+    assert kind.endswith('NULL, "Which\\077", NULL')
+    assert over.endswith('_set_over,\n     "Whether it is over.", NULL')
+    assert run.endswith('PyDoc_STR("run($self)\\n--\\n\\n" "Run.")')
+
+
 def special(name: str) -> bool:
     """Whether it is a method of Python's, which compiled classes have as slots with docstrings of their own."""
     return name.rpartition(".")[2].startswith("__")

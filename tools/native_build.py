@@ -21,7 +21,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from native_docs import add_docs
+from native_docs import add_docs, tell_plain_classes
 from native_hot import Heat, hide_symbols, sorted_by_heat, watch, watched
 from native_steps import make_native
 
@@ -62,6 +62,7 @@ def copy_to_compile(root: Path, copy: Path, sources: list[str]) -> None:
     shutil.copy(root / "pyproject.toml", copy)
     for name in sorted({source.split("/")[2] for source in sources}):
         make_native(copy / "src" / "mulligan" / name)
+    tell_plain_classes([copy / source for source in sources])
 
 
 def write_c(sources: list[str], copy: Path, folder: Path) -> list[Any]:

@@ -18,7 +18,7 @@ FIELDS = r"    PyVarObject_HEAD_INIT.*\n(?:    \..*\n)*?"
 CLASS = re.compile(rf"(CPyType_(\w+)_template_ = \{{\n{FIELDS}    \.tp_doc = PyDoc_STR\()({STRING})\)")
 FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[\w |]+, PyDoc_STR\()({STRING})\)")
 TOP_LEVEL = re.compile(r"\bCPyDef_(\w*?)_____top_level__\(void\) \{")
-PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),(?: \(setter\)\w+,)?\s+)NULL, NULL")
+PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s+(?:\(setter\)\w+|NULL),\s+)NULL, NULL\}")
 
 
 def add_docs(folder: Path, source: str, copy: Path) -> None:
@@ -28,6 +28,20 @@ def add_docs(folder: Path, source: str, copy: Path) -> None:
     if found := TOP_LEVEL.search(text):
         docs = docs_of((copy / source).read_text("utf-8"))
         file.write_text(with_docs(text, found[1], docs), "utf-8")
+
+
+def tell_plain_classes(files: list[Path]) -> None:
+    """Have sources set the docstrings of classes that mypyc makes as Python does, which get another one from it."""
+    plain = {"TypedDict"}
+    for file in files:  # a source comes after those that it imports from
+        source = file.read_text("utf-8")
+        told = ""
+        for one in ast.parse(source).body:
+            if isinstance(one, ast.ClassDef) and any(ast.unparse(base) in plain for base in one.bases):
+                plain.add(one.name)
+                told += f"{one.name}.__doc__ = {ast.get_docstring(one)!r}\n"
+        if told:
+            file.write_text(source + told, "utf-8")
 
 
 def c_file(folder: Path, source: str) -> Path:
@@ -71,7 +85,7 @@ def with_docs(text: str, module: str, docs: dict[str, str]) -> str:
 
     def add_to_property(match: re.Match[str]) -> str:
         doc = by_name.get(f"{match[2]}___{match[3]}", "")
-        return f"{match[1]}{c_string(doc)}, NULL" if doc else match[0]
+        return f"{match[1]}{c_string(doc)}, NULL}}" if doc else match[0]
 
     text = PROPERTY.sub(add_to_property, FUNCTION.sub(add, CLASS.sub(add, text)))
     return text.replace(MODULE, f"{c_string(docs[''])}, /* docstring */", 1) if "" in docs else text
