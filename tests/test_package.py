@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import inspect
 import os
 import pkgutil
 import re
@@ -24,6 +25,7 @@ HOUSE = Path(mulligan.__file__).parent
 PROJECT = Path(__file__).parent.parent
 sys.path += [str(PROJECT), str(PROJECT / "tools")]
 hatch_build = pytest.importorskip("hatch_build")
+native_docs = pytest.importorskip("native_docs")
 native_steps = pytest.importorskip("native_steps")
 ENGINE = ("kernel", "cardlang", "lorcana", "cipher", "magic")
 
@@ -70,6 +72,57 @@ def test_a_compiled_install_can_run_its_sources() -> None:
     pure = {**os.environ, "MULLIGAN_PURE": "1", "PYTHONPATH": str(HOUSE.parent)}
     answer = subprocess.run([sys.executable, "-c", ask], env=pure, capture_output=True, text=True, check=True)
     assert answer.stdout.strip().endswith("column.py")
+
+
+# -- What an install is asked to be (hatch_build.py) -------------------------------------------------------------------
+
+
+def test_compiling_can_be_refused_insisted_on_and_done_in_the_best_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MULLIGAN_COMPILE", "0")
+    assert "asks for plain Python" in hatch_build.why_not_compile()
+    for insisting in ("1", "best"):
+        monkeypatch.setenv("MULLIGAN_COMPILE", insisting)
+        assert hatch_build.why_not_compile() is None
+
+
+def test_a_misspelt_wish_is_told_what_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MULLIGAN_COMPILE", "bset")
+    with pytest.raises(ValueError, match=r"it can be 0 .* 1 .* or best"):
+        hatch_build.why_not_compile()
+
+
+# -- Docstrings (tools/native_docs.py) ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", engine_modules())
+def test_what_the_sources_say_of_themselves_is_there_in_any_install(module: str) -> None:
+    found = importlib.import_module(module)
+    source = HOUSE.joinpath(*module.split(".")[1:]).with_suffix(".py").read_text("utf-8")
+    for name, doc in native_docs.docs_of(source).items():
+        if special(name):
+            continue
+        place = found
+        for part in name.split(".") if name else []:
+            place = getattr(place, part)
+        assert inspect.cleandoc(place.__doc__ or "") == doc, name
+
+
+def test_a_docstring_stands_where_python_looks_for_it() -> None:
+    text = (
+        '{"kind",\n     (getter)game___Game_get_kind,\n    NULL, NULL, NULL},\n'
+        '{"over",\n     (getter)game___Game_get_over, (setter)game___Game_set_over,\n     NULL, NULL},\n'
+        '{"run", (PyCFunction)CPyPy_game___Game___run, METH_FASTCALL, PyDoc_STR("run($self)\\n--\\n\\n")},\n'
+    )
+    docs = {"Game.kind": "Which?", "Game.over": "Whether it is over.", "Game.run": "Run."}
+    kind, over, run = native_docs.with_docs(text, "game", docs).split("},\n")[:3]
+    assert kind.endswith('NULL, "Which\\077", NULL')
+    assert over.endswith('_set_over,\n     "Whether it is over.", NULL')
+    assert run.endswith('PyDoc_STR("run($self)\\n--\\n\\n" "Run.")')
+
+
+def special(name: str) -> bool:
+    """Whether it is a method of Python's, which compiled classes have as slots with docstrings of their own."""
+    return name.rpartition(".")[2].startswith("__")
 
 
 # -- Steps as native calls (tools/native_steps.py) ---------------------------------------------------------------------

@@ -58,12 +58,16 @@ def play_on(sitting: Session, seed: int, count: int) -> None:
 
 
 @AT_EVERY_TABLE
-def test_random_games_end_and_everything_stays_true_on_the_way(name: str, seats: Seats) -> None:
+@pytest.mark.parametrize(
+    ("count", "every"),
+    [pytest.param(1, 200, id="at-a-glance"), pytest.param(2, 25, id="closely", marks=pytest.mark.slow)],
+)
+def test_random_games_end_and_everything_stays_true_on_the_way(name: str, seats: Seats, count: int, every: int) -> None:
     kind = games.kind(name)
     match = new_match(kind, seats, chance(7))
-    for seed in range(2):
+    for seed in range(count):
         game = kind.new_game(match, seed, True)
-        watch(kind, game, chance(seed), 25)
+        watch(kind, game, chance(seed), every)
         assert game.over
         replays_exactly(kind, game, seed)
 
@@ -153,7 +157,7 @@ def test_a_log_changes_nothing_in_a_game(name: str) -> None:
 
 @IN_EVERY_GAME
 def test_a_short_soak_finds_nothing(name: str) -> None:
-    decisions, wrong = soak(name, 1000, 20, 50)
+    decisions, wrong = soak(name, 1000, 5, 50)
     assert wrong == []
     assert decisions > 0
 

@@ -9,6 +9,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -160,7 +161,13 @@ def error_kinds() -> set[str]:
     return kinds | {"Message"}
 
 
-def error_calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
+@cache
+def error_calls() -> list[tuple[str, ast.Call, ast.expr]]:
+    """Wherever the code makes an error or a message."""
+    return list(find_error_calls())
+
+
+def find_error_calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
     """Wherever the code makes an error or a message: the place, the call, and what it gives as the message's id."""
     kinds = error_kinds()
     for path, tree in sources():

@@ -26,6 +26,7 @@ TOOLS = ROOT / ".tools"
 SOURCES = ROOT / ".venv"
 PLAY = ROOT / ".venv-play"
 COMPILED = ROOT / ".venv-compiled"
+ORDINARY, BEST = "", ", in the best way"
 TESTED = ", with the test tools"
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
@@ -51,29 +52,36 @@ def prepare_sources() -> Path:
 
 def prepare_play() -> Path:
     """The quickest way to a game: the compiled install if it is there and up to date, else the sources as they are."""
-    if is_stamped(COMPILED, compiled_stamp()) or is_stamped(COMPILED, compiled_stamp() + TESTED):
+    if compiled_for_play():
         return COMPILED
     return sync(PLAY, ["--no-dev"], made_from(["pyproject.toml", "uv.lock", "hatch_build.py"]), "what a game needs")
 
 
-def compiled_stamp() -> str:
-    """What the compiled install is made from."""
-    return (
-        made_from(["pyproject.toml", "uv.lock", "hatch_build.py", "tools/native_steps.py", "src"])
-        + f" {hatch_build.why_not_compile()}"
-    )
+def compiled_for_play() -> bool:
+    """Whether the compiled install is up to date, and as good as is asked for."""
+    ways = [BEST] if hatch_build.wish() == "best" else [ORDINARY, BEST]
+    stamps = [compiled_stamp(way) for way in ways]
+    return any(is_stamped(COMPILED, stamp) or is_stamped(COMPILED, stamp + TESTED) for stamp in stamps)
+
+
+def compiled_stamp(way: str) -> str:
+    """What the compiled install is made from, and in which way."""
+    tools = [f"tools/{path.name}" for path in sorted((ROOT / "tools").glob("native_*.py"))]
+    sources = made_from(["pyproject.toml", "uv.lock", "hatch_build.py", *tools, "tools/hot_functions.py", "src"])
+    return f"{sources} {hatch_build.why_not_compile()}{way}"
 
 
 def prepare_compiled(*, tests: bool) -> Path:
-    """Make .venv-compiled: Mulligan as an ordinary install, with the test tools if wanted."""
-    plain = hatch_build.why_not_compile()
-    stamp = compiled_stamp()
-    tested = stamp + TESTED
-    if not tests and is_stamped(COMPILED, tested):
+    """Make .venv-compiled: Mulligan as an ordinary install, with the test tools if wanted; or in the best way."""
+    if not tests and compiled_for_play():
         return COMPILED
-    what = "Mulligan, uncompiled" if plain else "Mulligan, compiling it: this takes some minutes, once,"
+    best = hatch_build.wish() == "best"
+    if hatch_build.why_not_compile():
+        what = "Mulligan, uncompiled"
+    else:
+        what = f"Mulligan, compiling it: this takes {'many minutes' if best else 'a minute or two'}, once,"
     options = ["--no-editable", "--reinstall-package", "mulligan", *([] if tests else ["--no-dev"])]
-    return sync(COMPILED, options, tested if tests else stamp, what)
+    return sync(COMPILED, options, compiled_stamp(BEST if best else ORDINARY) + (TESTED if tests else ""), what)
 
 
 def sync(venv: Path, options: list[str], stamp: str, what: str) -> Path:

@@ -17,11 +17,11 @@ RANDOM = 20  # with random decks, in each edition
 COPIED = 10  # every so many decisions of one game its state is copied and saved
 
 
-def exercise(kind: Kind, luck: Chance) -> int:
+def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM) -> int:
     """Random games with the built-in decks and with random ones, in all editions; how many."""
-    table = matches(kind) * GAMES
+    table = matches(kind) * times
     for edition in kind.editions:
-        table.extend(random_match(kind, edition, luck) for _ in range(RANDOM))
+        table.extend(random_match(kind, edition, luck) for _ in range(random))
     for seed, match in enumerate(table):
         play_out(kind.new_game(match, seed, False), luck)
     copy_and_save(kind, table[0], luck)

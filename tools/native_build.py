@@ -1,0 +1,189 @@
+"""Compiles the engine: sources become C by mypyc, and C becomes extension modules (called by hatch_build.py).
+
+The ordinary way takes a minute or two. While mypyc writes C, some games are played by the sources to see which
+functions they go through; these are compiled for speed, and the rest quickly (tools/native_hot.py).
+
+The best way takes many minutes, and needs gcc to be better: the modules are compiled to watch what games go through,
+hundreds of games are played, and they are compiled again for that, as one. docs/speed.md has what each is worth.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from native_docs import add_docs, tell_plain_classes
+from native_hot import Heat, hide_symbols, sorted_by_heat, watch, watched
+from native_steps import make_native
+
+UNIX = ["-fno-semantic-interposition", "-fno-plt", "-w"]
+FAST, QUICK, SHIM = "-O3", "-Og", "-O0"
+GROUP = "mulligan"
+SECOND = "#undef PyInit___init__\n#define PyInit___init__"
+
+
+def compile_modules(root: Path, sources: list[str], output: Path, best: bool) -> list[Path]:
+    """Compile all sources into one library and a small module each; returns the files to install."""
+    shutil.rmtree(output, ignore_errors=True)
+    copy, folder = output / "copy", output / "c"
+    copy_to_compile(root, copy, sources)
+    watching = None if best or os.name == "nt" else watch(root)
+    library, *shims = write_c(sources, copy, folder)
+    for source in sources:
+        add_docs(folder, source, copy)
+    if os.name == "nt":
+        build([library], output, [])
+        build_shims(shims, output, [])
+        return libraries(output)
+    hide_symbols(folder, GROUP)
+    build_shims(shims, output, [*UNIX, SHIM])
+    if best:
+        build_best(root, library, output)
+    elif calls := watched(watching):
+        library.sources, fast = sorted_by_heat(folder, GROUP, library.sources, Heat(calls, sources, root, copy))
+        build([library], output, [*UNIX, QUICK], dict.fromkeys(fast, FAST))
+    else:
+        build([library], output, [*UNIX, FAST])
+    return libraries(output)
+
+
+def copy_to_compile(root: Path, copy: Path, sources: list[str]) -> None:
+    """Copy the sources, with the steps of every game made native calls."""
+    shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copy(root / "pyproject.toml", copy)
+    for name in sorted({source.split("/")[2] for source in sources}):
+        make_native(copy / "src" / "mulligan" / name)
+    tell_plain_classes([copy / source for source in sources])
+
+
+def write_c(sources: list[str], copy: Path, folder: Path) -> list[Any]:
+    """Have mypyc write the C files: the extension with all modules in it, and one for each that only leads there."""
+    from mypyc.build import mypycify
+
+    before = Path.cwd()
+    os.chdir(copy)
+    try:
+        extensions: list[Any] = mypycify(
+            ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *sources],
+            only_compile_paths=sources,
+            opt_level="3",
+            debug_level="0",
+            group_name=GROUP,
+            target_dir=str(folder),
+            multi_file=True,
+        )
+    finally:
+        os.chdir(before)
+    return extensions
+
+
+# -- From C to modules -------------------------------------------------------------------------------------------------
+
+
+def build_best(root: Path, library: Any, output: Path) -> None:
+    """With gcc twice: the first time to watch what games go through, the second time for that. Else once, for speed."""
+    learned: list[str] = []
+    if is_gcc():
+        seen = str(output / "watched")
+        build([library], output, [*UNIX, FAST, f"-fprofile-generate={seen}"])
+        if exercise(root, output):
+            learned = [f"-fprofile-use={seen}", "-fprofile-partial-training", "-flto=auto"]
+    build([library], output, [*UNIX, FAST, *learned])
+
+
+def build_shims(shims: list[Any], output: Path, flags: list[str]) -> None:
+    """The modules that only lead to the library: those of a package are one file under many names."""
+    shims.sort(key=package_of)
+    packages = [list(those) for _, those in groupby(shims, package_of)]
+    for those in packages:
+        both = Path(those[0].sources[0]).with_name("shims.c")
+        files = [Path(source) for shim in those for source in shim.sources]
+        # Each of them brings this second name of its own, which Python never asks for.
+        both.write_text("".join(f'{SECOND} PyInit_{file.stem}_\n#include "{file.name}"\n' for file in files), "utf-8")
+        those[0].sources = [str(both)]
+    build([those[0] for those in packages], output, flags)
+    for those in packages:
+        first, *others = [installed(shim.name, output) for shim in those]
+        for other in others:
+            shutil.copy(first, other)
+
+
+def package_of(shim: Any) -> str:
+    """The package that a module is in."""
+    package: str = shim.name.rpartition(".")[0]
+    return package
+
+
+def installed(module: str, output: Path) -> Path:
+    """Where a module is when it is compiled."""
+    return output / "lib" / (module.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def build(extensions: list[Any], output: Path, flags: list[str], more: Mapping[str, str] | None = None) -> None:
+    """Compile and link, on all cores, with mypyc's own flags and these, and some files with one more."""
+    from setuptools import Distribution
+
+    for extension in extensions:
+        extension.extra_link_args = flags
+    command = side_by_side(flags, more or {})(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command.build_lib = str(output / "lib")
+    command.build_temp = str(output / "temp")
+    command.force = True
+    command.ensure_finalized()
+    command.run()
+
+
+def side_by_side(flags: list[str], more: Mapping[str, str]) -> Any:
+    """The command that builds extensions, made to work on several files at once, in their order."""
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):
+        def build_extensions(self) -> None:
+            one = self.compiler.compile
+
+            def compile_one(file: str, how: dict[str, Any]) -> list[str]:
+                last = [more[Path(file).name]] if Path(file).name in more else []
+                made: list[str] = one([file], **{**how, "extra_postargs": [*how["extra_postargs"], *flags, *last]})
+                return made
+
+            def compile_all(files: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [item for made in pool.map(lambda file: compile_one(file, how), files) for item in made]
+
+            self.compiler.compile = compile_all
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(self.build_extension, self.extensions))
+
+    return SideBySide
+
+
+def libraries(output: Path) -> list[Path]:
+    """The compiled modules."""
+    return sorted(path for path in (output / "lib").rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+def is_gcc() -> bool:
+    """Whether the C compiler is gcc, which can watch a program and compile it again."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    answer = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in answer.stdout
+
+
+def exercise(root: Path, output: Path) -> bool:
+    """Play games with the modules just compiled; whether that went well."""
+    shutil.copytree(root / "src" / "mulligan", output / "lib" / "mulligan", dirs_exist_ok=True)
+    call = [sys.executable, "-m", "mulligan.sim.exercise"]
+    environment = {**os.environ, "PYTHONPATH": str(output / "lib"), "PYTHONDONTWRITEBYTECODE": "1", "MULLIGAN_PURE": ""}
+    played = subprocess.run(call, cwd=output, env=environment, capture_output=True, text=True, check=False)
+    if played.returncode:
+        print("Mulligan: no games could be watched:", played.stderr.strip().rpartition("\n")[2])
+    return played.returncode == 0
