@@ -39,7 +39,7 @@ def tell_plain_classes(files: list[Path]) -> None:
         for one in ast.parse(source).body:
             if isinstance(one, ast.ClassDef) and any(ast.unparse(base) in plain for base in one.bases):
                 plain.add(one.name)
-                told += f"{one.name}.__doc__ = {ast.get_docstring(one)!r}\n"
+                told += f'setattr({one.name}, "__doc__", {ast.get_docstring(one)!r})\n'
         if told:
             file.write_text(source + told, "utf-8")
 
