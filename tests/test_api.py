@@ -193,17 +193,19 @@ def test_agents_are_loaded_from_modules_and_files(tmp_path: Path, monkeypatch: p
 def test_the_commands_take_agents_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from click.testing import CliRunner
 
-    from mulligan.cli.house import house
+    from mulligan.cli.commands import mulligan_command
 
     (tmp_path / "more_agents.py").write_text(MINE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     decks = ["the-heart-of-magic", "daring-and-deception"]
     told = CliRunner().invoke(
-        house,
+        mulligan_command,
         ["sim", "lorcana", *decks, "--games", "12", "--agents", "more_agents:Plain,random", "--jobs", "2", "--json"],
     )
     assert told.exit_code == 0, told.output
     assert '"more_agents:Plain"' in told.output
-    told = CliRunner().invoke(house, ["play", "lorcana", "-y", "--opponent", "more_agents:Plain"], input="\n")
+    told = CliRunner().invoke(
+        mulligan_command, ["play", "lorcana", "-y", "--opponent", "more_agents:Plain"], input="\n"
+    )
     assert told.exit_code == 0, told.output

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from mulligan import games
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.chance import chance
 from mulligan.kernel.datafiles import entry_of, read_table
 from mulligan.kernel.errors import BadDeck, BadSave, MulliganError, NoDecision, NotAnOption
@@ -447,7 +447,7 @@ def test_nothing_from_a_file_steers_the_terminal(tmp_path: Path) -> None:
         ["rules", "lorcana", steering],
         ["play", steering],
     ):
-        output = CliRunner().invoke(house, words).output
+        output = CliRunner().invoke(mulligan_command, words).output
         assert output
         assert "\x1b]0" not in output, words
         assert "\x07" not in output, words
@@ -462,6 +462,6 @@ def test_what_is_invisible_is_written_out() -> None:
 
 @pytest.mark.parametrize("seconds", ["inf", "nan", "-inf", "1e99", "0", "x"])
 def test_a_measurement_has_an_end(seconds: str) -> None:
-    result = CliRunner().invoke(house, ["bench", "lorcana", "--seconds", seconds])
+    result = CliRunner().invoke(mulligan_command, ["bench", "lorcana", "--seconds", seconds])
     assert result.exit_code == 2
     assert "--seconds" in result.output

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import mulligan
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 
 STORY = {
     "id": "a-quest",
@@ -20,7 +20,7 @@ STORY = {
 
 
 def run(*arguments: str) -> Result:
-    result = CliRunner().invoke(house, list(arguments))
+    result = CliRunner().invoke(mulligan_command, list(arguments))
     assert "Traceback" not in result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from mulligan import games
 from mulligan.agents import RandomAgent, agent
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.cli.table import TerminalTable
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.kernel.game import EVERYBODY
@@ -24,7 +24,9 @@ ASK_NOTHING = ["play", "lorcana", "--yes", "--seed", "3", "--deck", "the-heart-o
 
 
 def play(*lines: str, arguments: list[str] | None = None) -> Result:
-    result = CliRunner().invoke(house, arguments or ASK_NOTHING, input="".join(f"{line}\n" for line in lines))
+    result = CliRunner().invoke(
+        mulligan_command, arguments or ASK_NOTHING, input="".join(f"{line}\n" for line in lines)
+    )
     assert "Traceback" not in result.output
     assert result.exception is None or isinstance(result.exception, SystemExit), result.output
     return result

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from mulligan import games
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.decks import read_deck_file, summary_of
 from mulligan.kernel.errors import BadDeck
 
@@ -211,14 +211,14 @@ def test_hostile_files_are_refused_in_a_sentence_and_at_once(data: bytes) -> Non
 def test_deck_check_tells_what_a_deck_is_like(tmp_path: Path) -> None:
     file = tmp_path / "burn.cod"
     file.write_text(COCKATRICE)
-    result = CliRunner().invoke(house, ["deck", "check", str(file)])
+    result = CliRunner().invoke(mulligan_command, ["deck", "check", str(file)])
     assert "Burn: 24 cards" in result.output
     assert "Curve: 1: 4 (average 1.0)" in result.output
     assert "Colours: red 4" in result.output
     assert "Sideboard: 2" in result.output
-    row = json.loads(CliRunner().invoke(house, ["deck", "check", str(file), "--json"]).output)
+    row = json.loads(CliRunner().invoke(mulligan_command, ["deck", "check", str(file), "--json"]).output)
     assert (row["curve"], row["side"]) == ({"1": 4}, 2)
-    told = CliRunner().invoke(house, ["deck", "check", "the-heart-of-magic"]).output
+    told = CliRunner().invoke(mulligan_command, ["deck", "check", "the-heart-of-magic"]).output
     assert "Inkable: 53 (88 %)" in told
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.scenarios import FAILED, PASSED, SKIPPED, run_one
 
 STITCH = "Stitch - New Dog"
@@ -93,12 +93,12 @@ def test_a_mistake_fails_and_names_the_nearest_known_word(what: str) -> None:
 def test_an_unknown_card_skips_naming_it_and_the_nearest_and_fails_where_that_is_wanted(tmp_path: Path) -> None:
     file = tmp_path / "story.json"
     file.write_text(json.dumps(changed(players={"a": {"hand": ["Stich - New Dog"]}, "b": {}}, steps=[])))
-    plain = CliRunner().invoke(house, ["scenario", str(file)])
+    plain = CliRunner().invoke(mulligan_command, ["scenario", str(file)])
     assert plain.exit_code == 0
     assert "skipped" in plain.output.splitlines()[0]
     assert "'Stich - New Dog'; did you mean 'Stitch - New Dog'?" in plain.output
     assert plain.output.splitlines()[-1] == "0 passed, 0 failed, 1 skipped"
-    strict = CliRunner().invoke(house, ["scenario", "--strict", str(file)])
+    strict = CliRunner().invoke(mulligan_command, ["scenario", "--strict", str(file)])
     assert strict.exit_code == 1
     assert "did you mean 'Stitch - New Dog'?" in strict.output
 
@@ -112,7 +112,7 @@ def test_a_scenario_with_a_mistake_fails_even_if_it_also_names_an_unknown_card()
 def test_an_illegal_step_tells_its_reason(tmp_path: Path) -> None:
     file = tmp_path / "story.json"
     file.write_text(json.dumps(STORY))
-    told = CliRunner().invoke(house, ["scenario", "--verbose", str(file)]).output
+    told = CliRunner().invoke(mulligan_command, ["scenario", "--verbose", str(file)]).output
     assert "step 1, illegal: Stitch - New Dog cannot challenge Stitch - New Dog: a ready character" in told
     assert "edition 2024-05-20" in told
 

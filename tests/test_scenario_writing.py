@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from mulligan import games
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.chance import chance
 from mulligan.kernel.kinds import Kind
 from mulligan.saves.loading import load_session
@@ -99,10 +99,10 @@ STORY = {
 def test_a_person_sits_down_at_a_scenario(tmp_path) -> None:
     file = tmp_path / "story.json"
     file.write_text(json.dumps(STORY))
-    told = CliRunner().invoke(house, ["play", "--scenario", str(file)], input="quest stitch\n")
+    told = CliRunner().invoke(mulligan_command, ["play", "--scenario", str(file)], input="quest stitch\n")
     assert told.exit_code == 0, told.output
     assert "Stitch - New Dog quests" in told.output
-    assert CliRunner().invoke(house, ["play", "magic", "--scenario", str(file)]).exit_code == 2
+    assert CliRunner().invoke(mulligan_command, ["play", "magic", "--scenario", str(file)]).exit_code == 2
 
 
 def test_a_sitting_at_a_scenario_is_saved_loaded_and_undone() -> None:

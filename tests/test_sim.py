@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 import mulligan
 from mulligan import games
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.cli.rows import Rows
 from mulligan.kernel.errors import BadScenario, MulliganError
 from mulligan.scenarios import read_scenarios, run_one
@@ -172,10 +172,10 @@ def test_a_game_that_does_not_end_is_counted() -> None:
 
 def test_games_that_say_nothing_are_told_by_number() -> None:
     words = ["sim", "lorcana", *DECKS, "--games", "3", "--agents", "random", "--most-decisions", "5"]
-    ran = CliRunner().invoke(house, words)
+    ran = CliRunner().invoke(mulligan_command, words)
     assert ran.exit_code == 0, ran.output
     assert "Not ended after 5 decisions, and not counted above: 0, 1, 2." in ran.output
-    assert json.loads(CliRunner().invoke(house, [*words, "--json"]).output)["endless"] == [0, 1, 2]
+    assert json.loads(CliRunner().invoke(mulligan_command, [*words, "--json"]).output)["endless"] == [0, 1, 2]
 
 
 # -- The file of results -----------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_results_are_written_as_they_come_and_are_the_same_from_any_number_of_pr
     for jobs in ("1", "2"):
         out = tmp_path / f"{jobs}.jsonl"
         words = ["sim", "lorcana", *DECKS, "--games", "8", "--agents", "random", "--jobs", jobs, "--out", str(out)]
-        ran = CliRunner().invoke(house, [*words, "--json"])
+        ran = CliRunner().invoke(mulligan_command, [*words, "--json"])
         assert ran.exit_code == 0, ran.output
         header, *rows = [json.loads(line) for line in out.read_text().splitlines()]
         assert header["series"] == "lorcana"
@@ -208,7 +208,7 @@ def test_rows_come_after_what_is_there_even_after_half_a_row(tmp_path: Path) -> 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
 def test_a_full_disk_is_told_after_what_was_played() -> None:
     words = ["sim", "lorcana", *DECKS, "--games", "3", "--agents", "random", "--out", "/dev/full"]
-    ran = CliRunner().invoke(house, words)
+    ran = CliRunner().invoke(mulligan_command, words)
     assert ran.exit_code == 2
     assert "win rate" in ran.output
     assert "/dev/full cannot be written" in ran.output
@@ -217,7 +217,7 @@ def test_a_full_disk_is_told_after_what_was_played() -> None:
 
 def test_a_place_where_nothing_can_be_written_is_told_before_the_first_game(tmp_path: Path) -> None:
     words = ["sim", "lorcana", *DECKS, "--games", "1000000", "--out", str(tmp_path / "no" / "such")]
-    ran = CliRunner().invoke(house, words)
+    ran = CliRunner().invoke(mulligan_command, words)
     assert ran.exit_code == 2
     assert ran.output.startswith("Error: ")
 

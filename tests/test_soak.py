@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from mulligan import games
 from mulligan.cli import soaking
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.chance import chance
 from mulligan.sim import soak_report
 from mulligan.sim.invariants import decision_is_sound
@@ -28,7 +28,7 @@ BY_CHANCE = settings(
 
 
 def soak(*words: str) -> Result:
-    return CliRunner().invoke(house, ["soak", *words])
+    return CliRunner().invoke(mulligan_command, ["soak", *words])
 
 
 def report(path: Path, game: str = "cipher") -> dict:

@@ -15,7 +15,7 @@ from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.board import Board
 from mulligan.cli.choosing import Choices, choice_lines, understand
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.cli.layouts import Layout
 from mulligan.cli.lines import can_edit
 from mulligan.cli.looking import keyword_id
@@ -29,7 +29,7 @@ from mulligan.speech import Speaker, Words
 
 
 def play(*lines: str, arguments: list[str]) -> Result:
-    result = CliRunner().invoke(house, arguments, input="".join(f"{line}\n" for line in lines))
+    result = CliRunner().invoke(mulligan_command, arguments, input="".join(f"{line}\n" for line in lines))
     assert "Traceback" not in result.output
     assert result.exception is None or isinstance(result.exception, SystemExit), result.output
     return result

@@ -16,7 +16,7 @@ from rich.console import Console
 from mulligan import games
 from mulligan.agents import Agent, agent
 from mulligan.cli import starting
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.cli.lines import Lines, clean
 from mulligan.cli.questions import Questions
 from mulligan.cli.seats import seat_names, seated, seats_of
@@ -230,7 +230,7 @@ def test_every_save_tells_the_command_that_works_for_this_person(
         assert starting.play_command() == command
     path = tmp_path / "an evening.save"
     lines = f"done\nsave {path}\nquit\n"
-    output = CliRunner().invoke(house, ["play", "lorcana", "--yes", "--seed", "3"], input=lines).output
+    output = CliRunner().invoke(mulligan_command, ["play", "lorcana", "--yes", "--seed", "3"], input=lines).output
     assert f"Go on with it by: {starting.play_command()} --load '{path}'" in output
 
 
@@ -238,9 +238,9 @@ def test_a_file_that_is_no_game_is_written_over_only_if_that_is_meant(tmp_path: 
     file = tmp_path / "thesis.txt"
     file.write_text("years of work")
     arguments = ["play", "lorcana", "--yes", "--seed", "3"]
-    CliRunner().invoke(house, arguments, input=f"done\nsave {file}\nn\nquit\n")
+    CliRunner().invoke(mulligan_command, arguments, input=f"done\nsave {file}\nn\nquit\n")
     assert file.read_text() == "years of work"
-    CliRunner().invoke(house, arguments, input=f"done\nsave {file}\ny\nquit\n")
+    CliRunner().invoke(mulligan_command, arguments, input=f"done\nsave {file}\ny\nquit\n")
     assert file.read_text() != "years of work"
 
 
@@ -294,15 +294,17 @@ def test_a_table_is_saved_as_a_scenario_and_sat_down_at(tmp_path: Path) -> None:
     file = tmp_path / "puzzle.json"
     arguments = ["play", "lorcana", "--yes", "--seed", "3"]
     output = (
-        CliRunner().invoke(house, arguments, input=f"done\nsave as scenario\nsave as scenario {file}\nquit\n").output
+        CliRunner()
+        .invoke(mulligan_command, arguments, input=f"done\nsave as scenario\nsave as scenario {file}\nquit\n")
+        .output
     )
     assert "save as scenario puzzle.json" in output
     assert f"play --scenario {file}" in output
-    again = CliRunner().invoke(house, ["play", "--scenario", str(file)], input="quit\n")
+    again = CliRunner().invoke(mulligan_command, ["play", "--scenario", str(file)], input="quit\n")
     assert again.exit_code == 0, again.output
     assert "Your hand" in again.output
     before = file.read_bytes()
-    CliRunner().invoke(house, arguments, input=f"done\nsave as scenario {file}\nn\nquit\n")
+    CliRunner().invoke(mulligan_command, arguments, input=f"done\nsave as scenario {file}\nn\nquit\n")
     assert file.read_bytes() == before
 
 

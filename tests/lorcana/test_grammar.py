@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from mulligan.cardlang.grammar import Grammar, NotUnderstood, Token
 from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.notation import read, show
-from mulligan.cli.house import house
+from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.catalog import catalog
 from mulligan.lorcana.grammar.texts import TextRefused, compile_keyword, compile_text, split_name
@@ -298,7 +298,7 @@ def test_a_database_is_imported_and_written(tmp_path: Path) -> None:
     ]
     (tmp_path / "cards.json").write_text(json.dumps({"cards": rows}), "utf-8")
     told = CliRunner().invoke(
-        house, ["cards", "import", str(tmp_path / "cards.json"), "--out", str(tmp_path / "o.toml")]
+        mulligan_command, ["cards", "import", str(tmp_path / "cards.json"), "--out", str(tmp_path / "o.toml")]
     )
     assert told.exit_code == 0, told.output
     assert "Juggler" in told.output

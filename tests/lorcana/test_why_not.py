@@ -211,7 +211,7 @@ def test_an_ability_whose_cost_cannot_be_paid_is_refused_by_the_rule_of_what_is_
         "too-little-ink",
         "cost-cannot-be-paid",
     ]
-    ledger = story.game.book.ledger
+    ledger = story.game.own_match.ledger
     assert [ledger.numbers(refusal.rule)[0] for refusal in refusals if refusal is not None] == rules
 
 
@@ -244,7 +244,7 @@ def test_the_rule_of_a_refusal_is_the_one_about_what_was_wanted(
 ) -> None:
     refusal = story.why_not("a", verb, card, target, text)
     assert refusal is not None
-    assert number in story.game.book.ledger.numbers(refusal.rule)
+    assert number in story.game.own_match.ledger.numbers(refusal.rule)
 
 
 @rule("lorcana", "move.declare")

@@ -83,7 +83,7 @@ def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
     seat = Seat(kind, game, player, seed)
     offered = seat.options[:]
     chosen = agent.choose(seat)
-    for place, option in enumerate(offered):
+    for position, option in enumerate(offered):
         if option is chosen or option == chosen:
-            return options_of(game.decision, player)[place]
+            return options_of(game.decision, player)[position]
     return chosen

@@ -26,7 +26,7 @@ def tap(game: Cipher, card: i64) -> bool:
     game.note("is-tapped", game.controller[card], card)
     if game.traced is not None:
         game.trace("cards.tapped-or-not", "cards.state-changes")
-    if game.book.listened[TAPPED]:
+    if game.own_match.listened[TAPPED]:
         tell(game, Event(TAPPED, card, -1, game.controller[card]))
     return True
 
@@ -59,7 +59,7 @@ def destroy(game: Cipher, card: i64, orbs: i64, source: i64, ability: i64, flags
     game.note("is-destroyed", game.controller[card], card, source)
     if game.traced is not None:
         game.trace("keyword.destroy", "cards.state-changes")
-    if game.book.listened[DESTROYED]:
+    if game.own_match.listened[DESTROYED]:
         tell(game, Event(DESTROYED, card, source, game.controller[card], ability, flags))
     return True
 

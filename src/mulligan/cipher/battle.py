@@ -84,7 +84,7 @@ def begin_battle(game: Cipher, battle: Battle) -> None:
 def trigger_attack(game: Cipher, battle: Battle) -> None:
     """What waits for an attack triggers."""
     triggered = len(game.triggered)
-    if game.book.listened[ATTACKED]:
+    if game.own_match.listened[ATTACKED]:
         tell(game, Event(ATTACKED, battle.attacker, battle.target, game.active))
     if len(game.triggered) == triggered:
         game.idle()
@@ -138,7 +138,7 @@ def compare_names(game: Cipher, battle: Battle) -> None:
             elif unit >= 0:
                 if game.log is not None:
                     game.cite("battle.support-succeeds")
-                if game.book.listened[SUPPORTED]:
+                if game.own_match.listened[SUPPORTED]:
                     tell(game, Event(SUPPORTED, unit, card, player))
     if failed:
         to_retreat(game, failed)
@@ -267,7 +267,7 @@ def make_critical(game: Cipher, battle: Battle) -> None:
 def trigger_critical(game: Cipher, battle: Battle) -> None:
     """What waits for a critical attack triggers, to be chosen in the check that follows."""
     triggered = len(game.triggered)
-    if battle.critical and game.book.listened[CRITICAL]:
+    if battle.critical and game.own_match.listened[CRITICAL]:
         tell(game, Event(CRITICAL, game.attacking, game.defending, game.active))
     if len(game.triggered) == triggered:
         game.idle()
@@ -319,7 +319,7 @@ def evade(game: Cipher, battle: Battle) -> None:
     to_retreat(game, [card])
     game.evaded = True
     game.note("evades", 1 - game.active, game.defending, card)
-    if game.book.listened[EVADED]:
+    if game.own_match.listened[EVADED]:
         tell(game, Event(EVADED, game.defending, game.attacking, 1 - game.active))
 
 
@@ -361,7 +361,7 @@ def trigger_end_of_battle(game: Cipher, battle: Battle) -> None:
     """What waits for the end of the battle or of the attack triggers."""
     triggered = len(game.triggered)
     if game.attacking >= 0:
-        if game.book.listened[BATTLE_ENDED]:
+        if game.own_match.listened[BATTLE_ENDED]:
             tell(game, Event(BATTLE_ENDED, game.attacking, game.defending, game.active))
     if len(game.triggered) == triggered:
         game.idle()

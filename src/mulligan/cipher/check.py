@@ -210,7 +210,7 @@ def ask_instead(game: Cipher, check: Check) -> None:
         for card in destroyed_units(game, player):
             found = instead_of_retreat(game, card)
             if len(found) > 1:
-                options = [Option(CHOOSE, grant.source, number=place) for place, grant in enumerate(found)]
+                options = [Option(CHOOSE, grant.source, number=position) for position, grant in enumerate(found)]
                 check.picked = True
                 game.ask(player, "replacement.instead", options, about=card, topic="instead")
                 return
@@ -273,12 +273,12 @@ def replaced(game: Cipher, card: i64, picked: i64) -> bool:
     if not found:
         return False
     grant = found[picked]
-    place = scope(grant.source, -1, grant.player)
-    place.subject = card
-    place.it = [card]
+    acting = scope(grant.source, -1, grant.player)
+    acting.subject = card
+    acting.it = [card]
     game.destroyed[card] = 0
     game.note("replaced", grant.player, card, rule="replacement.instead")
-    game.resolve(grant.node, place)
+    game.resolve(grant.node, acting)
     return True
 
 

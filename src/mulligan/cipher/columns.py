@@ -56,7 +56,7 @@ class Act:
 class Columns(Game):
     """All of a game of Cipher: columns of cards, what cards are now, what is going on."""
 
-    book: CipherMatch = given()  # the match, as what it is
+    own_match: CipherMatch = given()  # the match, as this game's own class
     nodes: list[Node] = given()
     cards: list[Printed] = given()
     unit_names: vec[i64] = given()  # of each printed card the number of its only unit name; -1 where it has several
@@ -113,7 +113,7 @@ class Columns(Game):
     def lay_out(self, match: CipherMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
         # rule: zones.eight zones.one-each
-        self.book = match
+        self.own_match = match
         self.nodes = match.nodes
         self.cards = match.printed
         self.unit_names = match.unit_names

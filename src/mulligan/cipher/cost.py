@@ -15,11 +15,11 @@ from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
 
 
-def payable(game: Cipher, place: Scope, costs: list[Cost[Cipher]]) -> bool:
+def payable(game: Cipher, scope: Scope, costs: list[Cost[Cipher]]) -> bool:
     """Whether every part of a cost can be paid now."""
     # rule: cost.all-or-nothing action.cannot-pay triggers.failed-cost
     for cost in costs:
-        if not cost.payable(game, place):
+        if not cost.payable(game, scope):
             return False
     return True
 
@@ -30,18 +30,18 @@ def costs_of(ability: Node) -> list[Cost[Cipher]]:
     return ability.costs
 
 
-def pool(game: Cipher, place: Scope, cost: Cost[Cipher]) -> list[int]:
+def pool(game: Cipher, scope: Scope, cost: Cost[Cipher]) -> list[int]:
     """The cards a part of a cost could take."""
     found: list[int] = []
     for choice in cost.choices:
-        found.extend(choice.potential(game, place))
+        found.extend(choice.potential(game, scope))
     return found
 
 
-def in_each_others_way(game: Cipher, place: Scope, costs: list[Cost[Cipher]]) -> bool:
+def in_each_others_way(game: Cipher, scope: Scope, costs: list[Cost[Cipher]]) -> bool:
     """Whether paying one part could take a card that another part needs, so that their order matters."""
     # rule: cost.any-order
-    pools = [pool(game, place, cost) for cost in costs]
+    pools = [pool(game, scope, cost) for cost in costs]
     for i in range(len(pools)):
         for j in range(i):
             for card in pools[i]:
@@ -57,9 +57,9 @@ def in_each_others_way(game: Cipher, place: Scope, costs: list[Cost[Cipher]]) ->
 def settle_order(game: Cipher, paying: Paying) -> None:
     """The parts are paid as printed, unless one could take what another needs: then their order is the payer's."""
     costs = costs_of(game.nodes[paying.skill])
-    place = paying.scope
-    assert place is not None
-    if len(costs) > 1 and in_each_others_way(game, place, costs):
+    scope = paying.scope
+    assert scope is not None
+    if len(costs) > 1 and in_each_others_way(game, scope, costs):
         game.before = game.to_bytes()
         paying.in_order = False
 
@@ -67,8 +67,8 @@ def settle_order(game: Cipher, paying: Paying) -> None:
 @rule("cost.any-order")
 def ask_part(game: Cipher, paying: Paying) -> None:
     """Which part is paid next; when all are paid, the cost is."""
-    place = paying.scope
-    assert place is not None
+    scope = paying.scope
+    assert scope is not None
     left = [i for i in range(len(costs_of(game.nodes[paying.skill]))) if (paying.paid >> i) & 1 == 0]
     if not left:
         game.before = b""
@@ -78,7 +78,7 @@ def ask_part(game: Cipher, paying: Paying) -> None:
     paying.part = left[0] if paying.in_order else -1
     if not paying.in_order:
         options = [Option(CHOOSE, number=i) for i in left]
-        game.ask(place.player, "cost.any-order", options, about=place.source, topic="order")
+        game.ask(scope.player, "cost.any-order", options, about=scope.source, topic="order")
     else:
         game.idle()
 
@@ -86,13 +86,13 @@ def ask_part(game: Cipher, paying: Paying) -> None:
 @rule("cost.all-or-nothing")
 def take_part(game: Cipher, paying: Paying) -> None:
     """That part comes next; if it can no longer be paid, the game is put back to before the skill."""
-    place = paying.scope
-    assert place is not None
+    scope = paying.scope
+    assert scope is not None
     if not paying.in_order:
         paying.part = game.answer.number
     paying.choice = 0
-    if not costs_of(game.nodes[paying.skill])[paying.part].payable(game, place):
-        put_back(game, place.player)
+    if not costs_of(game.nodes[paying.skill])[paying.part].payable(game, scope):
+        put_back(game, scope.player)
         return
     game.idle()
 
@@ -100,11 +100,11 @@ def take_part(game: Cipher, paying: Paying) -> None:
 @rule("cost.when", at_work=("action.pay",))
 def choose_for_part(game: Cipher, paying: Paying) -> None:
     """What the part lets the payer choose is chosen."""
-    place = paying.scope
-    assert place is not None
+    scope = paying.scope
+    assert scope is not None
     choices = costs_of(game.nodes[paying.skill])[paying.part].choices
     while paying.choice < len(choices):
-        if choices[paying.choice].ask(game, paying, place):
+        if choices[paying.choice].ask(game, paying, scope):
             game.go_again(paying)
             return
         paying.choice += 1
@@ -113,11 +113,11 @@ def choose_for_part(game: Cipher, paying: Paying) -> None:
 @rule("cost.when", at_work=("action.pay",))
 def pay_part(game: Cipher, paying: Paying) -> None:
     """Then it is paid; and the next part."""
-    place = paying.scope
-    assert place is not None
+    scope = paying.scope
+    assert scope is not None
     paying.paid |= 1 << paying.part
     game.go_to(paying, ask_part)
-    costs_of(game.nodes[paying.skill])[paying.part].pay(game, place)
+    costs_of(game.nodes[paying.skill])[paying.part].pay(game, scope)
 
 
 def cost_asked(game: Cipher, paying: Paying) -> Node | None:

@@ -21,7 +21,7 @@ USES: Final = Stock("use")
 def action_options(game: Cipher, player: i64) -> list[Option]:
     """Every attack, move and activated skill a player may take now."""
     options: list[Option] = []
-    place = game.take_spare_scope()
+    scope = game.take_spare_scope()
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
         for unit in game.piles[pile]:
             if game.tapped[unit] == 0:
@@ -35,7 +35,7 @@ def action_options(game: Cipher, player: i64) -> list[Option]:
                 if not cannot_move(game, player, unit):
                     options.append(MOVES.of(unit))
             for ability in skills_of(game, unit):
-                if not cannot_use(game, player, unit, ability, place):
+                if not cannot_use(game, player, unit, ability, scope):
                     options.append(USES.using(unit, ability.place))
-    game.spare_scope = place
+    game.spare_scope = scope
     return options

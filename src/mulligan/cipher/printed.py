@@ -83,14 +83,14 @@ class Printed:
         self.no_bond = False
         self.many = False
         self.transformation = False
-        for place, (name, notations) in enumerate(facts.skills):
+        for position, (name, notations) in enumerate(facts.skills):
             for text in notations:
                 try:
                     node = read(text, vocabulary)
                 except BadNotation as error:
                     raise BadNotation("card-wrong", card=f"{facts.number} {facts.full_name}", why=error) from None
                 number_nodes(node, nodes)
-                self.add(node, name, place + 1)
+                self.add(node, name, position + 1)
 
     def add(self, node: Node, name: str, place: i64) -> None:
         """Take in one skill."""

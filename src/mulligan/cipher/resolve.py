@@ -25,7 +25,7 @@ def gather(game: Cipher) -> None:
     if game.triggered:
         game.waiting.extend(game.triggered)
         game.triggered = []
-    if game.book.hand_skills:
+    if game.own_match.hand_skills:
         game.waiting = [one for one in game.waiting if may_be_referred_to(game, one)]
 
 
@@ -118,12 +118,12 @@ def take_skill(game: Cipher, check: Check) -> None:
 )
 def judge_condition(game: Cipher, check: Check) -> None:
     """If its condition does not hold now, the skill is cleared and was not used."""
-    place = check.scope
-    assert place is not None
-    ability = ability_of(game, place)
+    scope = check.scope
+    assert scope is not None
+    ability = ability_of(game, scope)
     if ability.only_if is None:
         game.idle()
-    elif not ability.only_if.holds(game, place):
+    elif not ability.only_if.holds(game, scope):
         game.cite("triggers.unmet-is-not-used")
         clear(game, check, False)
 
@@ -140,52 +140,52 @@ def judge_condition(game: Cipher, check: Check) -> None:
 )
 def ask_cost(game: Cipher, check: Check) -> None:
     """Where a cost may be paid its player is asked, unless it cannot be paid or would be paid for nothing."""
-    place = check.scope
-    assert place is not None
-    ability = ability_of(game, place)
+    scope = check.scope
+    assert scope is not None
+    ability = ability_of(game, scope)
     if not ability.costs:
         game.idle()
         return
-    if not payable(game, place, ability.costs):
+    if not payable(game, scope, ability.costs):
         game.cite("triggers.failed-cost", "cost.all-or-nothing", "cost.failed-clears-trigger")
         clear(game, check, False)
-    elif not ability.effect.possible(game, place):
+    elif not ability.effect.possible(game, scope):
         clear(game, check, False)
     else:
         options = [Option(YES), Option(NO)]
-        game.ask(place.player, "triggers.optional-cost", options, about=place.source, topic="pay")
+        game.ask(scope.player, "triggers.optional-cost", options, about=scope.source, topic="pay")
 
 
 @rule("triggers.optional-cost", at_work=("triggers.decline-cost", "triggers.declined-cost-is-not-used"))
 def pay_cost(game: Cipher, check: Check) -> None:
     """The cost is paid in full, or the skill is cleared and was not used."""
-    place = check.scope
-    assert place is not None
-    ability = ability_of(game, place)
+    scope = check.scope
+    assert scope is not None
+    ability = ability_of(game, scope)
     if not ability.costs:
         game.idle()
     elif game.answer.verb == NO:
         game.cite("triggers.decline-cost", "triggers.declined-cost-is-not-used")
         clear(game, check, False)
     else:
-        game.begin(PAY, Paying(ability.id), place)
+        game.begin(PAY, Paying(ability.id), scope)
 
 
 @rule("triggers.may")
 def ask_may(game: Cipher, check: Check) -> None:
     """Where its player may decline they are asked; an effect that could do nothing is declined by itself."""
-    place = check.scope
-    assert place is not None
+    scope = check.scope
+    assert scope is not None
     if check.unpaid:  # rule: triggers.failed-cost cost.failed-clears-trigger
         clear(game, check, False)
         return
-    effect = ability_of(game, place).effect
+    effect = ability_of(game, scope).effect
     if not isinstance(effect, May):
         game.idle()
-    elif not effect.possible(game, place):
+    elif not effect.possible(game, scope):
         clear(game, check, False)
     else:
-        game.ask(place.player, "triggers.may", [Option(YES), Option(NO)], about=place.source, topic="may")
+        game.ask(scope.player, "triggers.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
 
 
 @rule(
@@ -194,9 +194,9 @@ def ask_may(game: Cipher, check: Check) -> None:
 )
 def carry_out(game: Cipher, check: Check) -> None:
     """The effect is carried out, as far as it can be."""
-    place = check.scope
-    assert place is not None
-    ability = ability_of(game, place)
+    scope = check.scope
+    assert scope is not None
+    ability = ability_of(game, scope)
     effect = ability.effect
     if isinstance(effect, May):
         if game.answer.verb == NO:
@@ -205,8 +205,8 @@ def carry_out(game: Cipher, check: Check) -> None:
             clear(game, check, False)
             return
         effect = effect.effect
-    game.note("resolves", place.player, place.source, text=ability.name)
-    game.resolve(effect.id, place)
+    game.note("resolves", scope.player, scope.source, text=ability.name)
+    game.resolve(effect.id, scope)
 
 
 @rule("triggers.clear", "check.again-after-a-skill", at_work=("triggers.cleared-even-in-vain", "triggers.mark-used"))
@@ -217,18 +217,18 @@ def clear_skill(game: Cipher, check: Check) -> None:
 
 def clear(game: Cipher, check: Check, used: bool) -> None:
     """A triggered skill has been dealt with, used or not; what triggered meanwhile comes before what still waits."""
-    place = check.scope
-    assert place is not None
-    ability = ability_of(game, place)
+    scope = check.scope
+    assert scope is not None
+    ability = ability_of(game, scope)
     if used:
-        if game.state[place.source] == place.source_state:
-            game.used[place.source] |= 1 << ability.place
+        if game.state[scope.source] == scope.source_state:
+            game.used[scope.source] |= 1 << ability.place
             game.touch(WATCH_USED)
         if ability.once:
             game.cite("triggers.mark-used")
-            game.waiting = [one for one in game.waiting if one.source != place.source or one.ability != place.ability]
+            game.waiting = [one for one in game.waiting if one.source != scope.source or one.ability != scope.ability]
             game.triggered = [
-                one for one in game.triggered if one.source != place.source or one.ability != place.ability
+                one for one in game.triggered if one.source != scope.source or one.ability != scope.ability
             ]
     if game.triggered:
         newest = 0

@@ -178,7 +178,7 @@ class CipherTabletop(Tabletop[CipherGame]):
         return begin_next_turn
 
     def load(self, data: bytes) -> CipherGame:
-        return game_from_bytes(self.game.book, data)
+        return game_from_bytes(self.game.own_match, data)
 
     # -- Reading it --------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ ORB_COUNT: Final = 5
 def cast_first_player(game: Cipher, setup: Setup) -> None:
     """Chance decides who goes first; nobody is told yet."""
     game.phase = SETUP
-    starter = game.book.starter
+    starter = game.own_match.starter
     game.active = starter if starter >= 0 else game.chance.below(2)
     setup.seat = 0
 
@@ -31,7 +31,7 @@ def candidates(game: Cipher, player: i64) -> list[int]:
     """The cards of a deck that may be its main character: of deployment cost 1, one of each."""
     found: list[int] = []
     seen: list[int] = []
-    named = game.book.mains[player]
+    named = game.own_match.mains[player]
     for card in game.deck(player):
         printed: i64 = game.printed[card]
         if game.cards[printed].cost == 1 and printed not in seen and (named < 0 or named == printed):
@@ -69,7 +69,7 @@ def shuffle_decks(game: Cipher, setup: Setup) -> None:
     """Both players shuffle their decks."""
     for i in range(2):
         player = (game.active + i) % 2
-        if game.book.fixed_order:
+        if game.own_match.fixed_order:
             for card in game.deck(player):
                 game.known[card] = 0
         else:

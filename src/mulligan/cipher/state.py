@@ -80,11 +80,11 @@ class Cipher(Columns):
 
     def take_spare_scope(self) -> Scope:
         """A scope for looking at cards; whoever takes it puts it back into `spare_scope`."""
-        place = self.spare_scope
-        if place is None:
+        acting = self.spare_scope
+        if acting is None:
             return scope(-1, -1, -1)
         self.spare_scope = None
-        return place
+        return acting
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ class Cipher(Columns):
     def support_of(self, card: i64) -> i64:
         """A card's support now."""
         # rule: cards.support
-        if self.zone[card] != SUPPORT or self.book.kinds >> SUPPORT_POWER & 1 == 0:
+        if self.zone[card] != SUPPORT or self.own_match.kinds >> SUPPORT_POWER & 1 == 0:
             return self.card(card).support
         if not self.fresh:
             self.refresh()
@@ -228,7 +228,7 @@ class Cipher(Columns):
         # rule: cards.deploy-cost
         if not self.is_unit(card):
             return self.card(card).cost
-        if self.book.kinds >> DEPLOY_COST & 1 == 0:
+        if self.own_match.kinds >> DEPLOY_COST & 1 == 0:
             return self.looks(card).cost
         if not self.fresh:
             self.refresh()
@@ -241,7 +241,7 @@ class Cipher(Columns):
             return 0
         if not self.is_unit(card):
             return self.card(card).signs
-        if self.book.kinds >> SIGN & 1 == 0:
+        if self.own_match.kinds >> SIGN & 1 == 0:
             return self.looks(card).signs
         if not self.fresh:
             self.refresh()
@@ -251,7 +251,7 @@ class Cipher(Columns):
         """A unit's ranges now."""
         if not self.is_unit(card):
             return self.card(card).range
-        if self.book.kinds >> RANGE & 1 == 0:
+        if self.own_match.kinds >> RANGE & 1 == 0:
             return self.looks(card).range
         if not self.fresh:
             self.refresh()
@@ -259,7 +259,7 @@ class Cipher(Columns):
 
     def has_bar(self, card: i64, bar: i64) -> bool:
         """Whether a continuous effect forbids (or allows) a unit something now."""
-        if self.book.bars & bar == 0:
+        if self.own_match.bars & bar == 0:
             return False
         if not self.fresh:
             self.refresh()
@@ -267,7 +267,7 @@ class Cipher(Columns):
 
     def granted(self, kinds: i64) -> bool:
         """Whether any continuous effect of these kinds (a bit each) may be at work now."""
-        if self.book.kinds & kinds == 0:
+        if self.own_match.kinds & kinds == 0:
             return False
         if not self.fresh:
             self.refresh()
@@ -330,14 +330,14 @@ class Cipher(Columns):
         """An effect on the attack of a card begins or ends. Where nothing depends on it, it is just a sum."""
         if self.watched & WATCH_ATTACK:
             self.fresh = False
-        if self.attack_watched & WATCH_ATTACK or (self.book.kinds >> ATTACK_SET) & 1:
+        if self.attack_watched & WATCH_ATTACK or (self.own_match.kinds >> ATTACK_SET) & 1:
             self.attack_fresh = False
         elif self.attack_fresh:
             self.attack[card] += by
 
     def as_printed(self, card: i64, printed: Printed) -> None:
         """A unit is what is printed on it, before anything changes it. What nothing can change is never looked up."""
-        kinds = self.book.kinds
+        kinds = self.own_match.kinds
         if kinds >> SIGN & 1:
             self.signs[card] = printed.signs
         if kinds >> RANGE & 1:
@@ -408,8 +408,8 @@ class Cipher(Columns):
 
     def apply_skills(self, layers: i64, gained: bool, attack: bool) -> None:
         """Apply the continuous skills of all units, layer by layer; then those gained, if any skill was."""
-        place = self.take_spare_scope()
-        works_in = self.book.strengthens if attack else self.book.layers
+        scope = self.take_spare_scope()
+        works_in = self.own_match.strengthens if attack else self.own_match.layers
         for layer in range(LAST_LAYER + 1):
             if (layers >> layer) & 1 == 0:
                 continue
@@ -420,14 +420,14 @@ class Cipher(Columns):
                             printed = self.looks(card)
                             for ability in printed.strengthening if attack else printed.always:
                                 if ability.layer == layer:
-                                    self.apply_skill(card, ability, place, attack)
+                                    self.apply_skill(card, ability, scope, attack)
             if gained:
                 for grant in self.grants[:]:
                     if grant.kind == SKILL:
                         skill = self.nodes[grant.node]
                         if isinstance(skill, Always) and skill.layer == layer:
-                            self.apply_skill(grant.card, skill, place, attack)
-        self.spare_scope = place
+                            self.apply_skill(grant.card, skill, scope, attack)
+        self.spare_scope = scope
 
     def attack_alone(self, card: i64) -> bool:
         """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""
@@ -438,9 +438,9 @@ class Cipher(Columns):
         for modifier in self.modifiers:
             if modifier.card == card and is_of_attack(modifier.kind):
                 self.apply_modifier(modifier, True)
-        place = self.take_spare_scope()
-        strengthens = self.book.strengthens
-        aids = self.book.aids
+        scope = self.take_spare_scope()
+        strengthens = self.own_match.strengthens
+        aids = self.own_match.aids
         for base in range(FRONT, 2 * ZONES, ZONES):
             for pile in range(base, base + 2):
                 for unit in self.piles[pile]:
@@ -449,40 +449,40 @@ class Cipher(Columns):
                     if layers == 0 or (unit != card and aids[guise] == 0):
                         continue
                     if layers != MAIN_LAYER:
-                        self.spare_scope = place
+                        self.spare_scope = scope
                         return False
                     for ability in self.cards[guise].strengthening:
                         if unit == card or not ability.only_this:
-                            self.strengthen(card, unit, ability, place)
-        self.spare_scope = place
+                            self.strengthen(card, unit, ability, scope)
+        self.spare_scope = scope
         return True
 
-    def strengthen(self, card: i64, unit: i64, ability: Always, place: Scope) -> None:
+    def strengthen(self, card: i64, unit: i64, ability: Always, scope: Scope) -> None:
         """Apply a unit's continuous skill to the attack of one card, if it concerns it and works now."""
         # rule: skills.continuous skills.continuous-condition skills.continuous-only-if
-        place.source = unit
-        place.ability = ability.id
-        place.player = self.controller[unit]
+        scope.source = unit
+        scope.ability = ability.id
+        scope.player = self.controller[unit]
         effect = ability.effect
-        if not effect.concerns(self, place, card) or (self.grants and self.loses(unit, ability, LOSES)):
+        if not effect.concerns(self, scope, card) or (self.grants and self.loses(unit, ability, LOSES)):
             return
-        if ability.limits and not ability.allowed(self, place):
+        if ability.limits and not ability.allowed(self, scope):
             return
-        if ability.only_if is None or ability.only_if.holds(self, place):
-            effect.apply_to(self, place, card, True)
+        if ability.only_if is None or ability.only_if.holds(self, scope):
+            effect.apply_to(self, scope, card, True)
 
-    def apply_skill(self, card: i64, ability: Always, place: Scope, attack: bool) -> None:
+    def apply_skill(self, card: i64, ability: Always, scope: Scope, attack: bool) -> None:
         """Apply a continuous skill, if it works now: what it does to attacks, or all else."""
         # rule: skills.continuous skills.continuous-condition skills.continuous-only-if
         if self.grants and self.loses(card, ability, LOSES):
             return
-        place.source = card
-        place.ability = ability.id
-        place.player = self.controller[card]
-        if ability.limits and not ability.allowed(self, place):
+        scope.source = card
+        scope.ability = ability.id
+        scope.player = self.controller[card]
+        if ability.limits and not ability.allowed(self, scope):
             return
-        if ability.only_if is None or ability.only_if.holds(self, place):
-            ability.effect.apply(self, place, attack)
+        if ability.only_if is None or ability.only_if.holds(self, scope):
+            ability.effect.apply(self, scope, attack)
 
     def in_force(self, modifier: Modifier) -> bool:
         """Whether a continuous effect works now: one for a coming turn only in that turn."""

@@ -39,14 +39,14 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
     if not (skill.attack if skills.attack else skill.defence):
         game.go_again(skills)
         return
-    place = scope(cards[0], skill.id, skills.player)
-    if skill.limits and not skill.allowed(game, place):
+    acting = scope(cards[0], skill.id, skills.player)
+    if skill.limits and not skill.allowed(game, acting):
         game.go_again(skills)
         return
-    skills.scope = place
+    skills.scope = acting
     game.answer = AGREED
     if skill.costs:
-        if not payable(game, place, skill.costs) or not skill.effect.possible(game, place):
+        if not payable(game, acting, skill.costs) or not skill.effect.possible(game, acting):
             game.go_again(skills)
             return
         game.ask(skills.player, "triggers.optional-cost", [AGREED, DECLINED], about=cards[0], topic="pay")
@@ -55,14 +55,14 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
 @rule("golden.if-cost-paid", "cost.when")
 def pay_for_support_skill(game: Cipher, skills: SupportSkills) -> None:
     """Its cost is paid, if it has one."""
-    place = skills.scope
-    assert place is not None
+    scope = skills.scope
+    assert scope is not None
     if game.answer.verb == NO:
         game.go_to(skills, next_support_skill)
         return
-    skill = game.looks(place.source).supports[skills.place]
+    skill = game.looks(scope.source).supports[skills.place]
     if skill.costs:
-        game.begin(PAY, Paying(skill.id), place)
+        game.begin(PAY, Paying(skill.id), scope)
     else:
         game.idle()
 
@@ -70,15 +70,15 @@ def pay_for_support_skill(game: Cipher, skills: SupportSkills) -> None:
 @rule("battle.support-skills", at_work=("skills.in-order",))
 def carry_out_support_skill(game: Cipher, skills: SupportSkills) -> None:
     """It is carried out; then the next."""
-    place = skills.scope
-    assert place is not None
+    scope = skills.scope
+    assert scope is not None
     game.go_to(skills, next_support_skill)
     if skills.unpaid:
         return
-    skill = game.looks(place.source).supports[skills.place]
-    game.note("support-skill", skills.player, place.source, text=skill.name)
+    skill = game.looks(scope.source).supports[skills.place]
+    game.note("support-skill", skills.player, scope.source, text=skill.name)
     trace_skill(game, skill)
-    game.resolve(skill.effect.id, place)
+    game.resolve(skill.effect.id, scope)
 
 
 # -- After the battle -------------------------------------------------------------------------------------------------
@@ -123,10 +123,10 @@ def replace_retreat(game: Cipher, retreating: RetreatingSupport) -> None:
         game.idle()
         return
     grant = replacements(game, retreating.player, retreating.card)[game.answer.number]
-    place = scope(grant.source, grant.amount, retreating.player)
-    place.subject = retreating.card
-    place.it = [retreating.card]
-    game.resolve(grant.node, place)
+    acting = scope(grant.source, grant.amount, retreating.player)
+    acting.subject = retreating.card
+    acting.it = [retreating.card]
+    game.resolve(grant.node, acting)
 
 
 @rule("battle.supports-retreat")

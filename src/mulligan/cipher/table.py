@@ -37,7 +37,7 @@ class CipherGame(Cipher):
         """Whether two cards are the same to a player who chooses; a scenario's fillers are, though each has a name."""
         if super().same(one, two, player):
             return True
-        if not self.book.fixed_order or self.zone[one] != self.zone[two] or self.is_unit(one):
+        if not self.own_match.fixed_order or self.zone[one] != self.zone[two] or self.is_unit(one):
             return False
         if self.owner[one] != self.owner[two] or self.face_down[one] != self.face_down[two]:
             return False

@@ -58,5 +58,5 @@ def trace_continuous(game: Cipher) -> None:
 
 def is_at_work(game: Cipher, card: i64, skill: Always) -> bool:
     """Whether a continuous skill of a unit works now."""
-    place = scope(card, skill.id, game.controller[card])
-    return skill.allowed(game, place) and (skill.only_if is None or skill.only_if.holds(game, place))
+    acting = scope(card, skill.id, game.controller[card])
+    return skill.allowed(game, acting) and (skill.only_if is None or skill.only_if.holds(game, acting))

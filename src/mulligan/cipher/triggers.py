@@ -20,10 +20,10 @@ def tell(game: Cipher, event: Event) -> None:
     """Tell whoever listens of an event; each skill that waited for it triggers, once for this event."""
     # rule: triggers.trigger triggers.each-occurrence skills.automatic golden.when golden.each-time
     kind = event.kind
-    if not game.book.listened[kind]:
+    if not game.own_match.listened[kind]:
         return
     before = len(game.triggered)
-    listens = game.book.listens
+    listens = game.own_match.listens
     for i in range(2):
         base = (game.active + i) % 2 * ZONES
         for pile in range(base + FRONT, base + BACK + 1):
@@ -37,7 +37,7 @@ def tell(game: Cipher, event: Event) -> None:
             gained = game.nodes[modifier.node]
             if isinstance(gained, When):
                 hear(game, modifier.card, gained, event)
-    if game.book.hand_skills:
+    if game.own_match.hand_skills:
         tell_specials(game, event)
         if len(game.triggered) > before:
             remember_unseen(game, event)
@@ -70,44 +70,44 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
     # rule: cards.once-per-turn-marks
     if (ability.kinds >> event.kind) & 1 == 0:
         return
-    place = game.take_spare_scope()
-    place.source = card
-    place.ability = ability.id
-    place.player = game.controller[card]
+    scope = game.take_spare_scope()
+    scope.source = card
+    scope.ability = ability.id
+    scope.player = game.controller[card]
     if ability.once and (game.used[card] >> ability.place) & 1:
-        if game.log is not None and ability.trigger.fits(game, place, event):
+        if game.log is not None and ability.trigger.fits(game, scope, event):
             game.cite("triggers.used-up")
-        game.spare_scope = place
+        game.spare_scope = scope
         return
-    if not ability.trigger.fits(game, place, event):
-        game.spare_scope = place
+    if not ability.trigger.fits(game, scope, event):
+        game.spare_scope = scope
         return
-    if ability.limits and not ability.allowed(game, place):
-        game.spare_scope = place
+    if ability.limits and not ability.allowed(game, scope):
+        game.spare_scope = scope
         if game.log is not None and game.zone[card] != HAND:
-            game.cite("triggers.only-if", ability.refused_by(game, place))
+            game.cite("triggers.only-if", ability.refused_by(game, scope))
             trace_skill(game, ability)
         return
     if not game.usable(card, ability):
         return
-    take_in(game, place, event)
+    take_in(game, scope, event)
     if game.zone[card] != HAND:  # rule: triggers.hand-stays-secret
         game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
         trace_skill(game, ability)
         game.trace("triggers.each-occurrence", "skills.automatic", "golden.when", "golden.each-time")
 
 
-def take_in(game: Cipher, place: Scope, event: Event) -> None:
+def take_in(game: Cipher, scope: Scope, event: Event) -> None:
     """A skill has triggered: its scope tells of the event, and it waits for the next check."""
-    place.subject = event.card
-    place.other = event.other
-    place.someone = event.player
-    place.number = event.number
-    place.source_state = game.state[place.source]
-    place.it = [event.card] if event.card >= 0 else []
-    place.event = event.kind
-    place.flags = event.flags
-    game.triggered.append(place)
+    scope.subject = event.card
+    scope.other = event.other
+    scope.someone = event.player
+    scope.number = event.number
+    scope.source_state = game.state[scope.source]
+    scope.it = [event.card] if event.card >= 0 else []
+    scope.event = event.kind
+    scope.flags = event.flags
+    game.triggered.append(scope)
 
 
 def remember_unseen(game: Cipher, event: Event) -> None:
@@ -121,17 +121,17 @@ def remember_unseen(game: Cipher, event: Event) -> None:
                 printed = game.cards[game.printed[card]]
                 if (printed.hand_listens >> event.kind) & 1:
                     for ability in printed.triggers:
-                        place = scope(card, ability.id, game.controller[card])
-                        if ability.special and ability.trigger.fits(game, place, event):
-                            if ability.allowed(game, place):
+                        acting = scope(card, ability.id, game.controller[card])
+                        if ability.special and ability.trigger.fits(game, acting, event):
+                            if ability.allowed(game, acting):
                                 row.extend((card, ability.id))
     if len(row) > EVENT:
         game.unseen.append(row)
 
 
-def cause_of(place: Scope) -> list[int]:
+def cause_of(scope: Scope) -> list[int]:
     """The event behind a triggered skill, as numbers."""
-    return [place.event, place.subject, place.other, place.someone, place.number, place.flags]
+    return [scope.event, scope.subject, scope.other, scope.someone, scope.number, scope.flags]
 
 
 def drawn_in_time(game: Cipher, card: i64) -> None:
@@ -148,8 +148,8 @@ def drawn_in_time(game: Cipher, card: i64) -> None:
             return
 
 
-def ability_of(game: Cipher, place: Scope) -> When:
+def ability_of(game: Cipher, scope: Scope) -> When:
     """The triggered skill."""
-    ability = game.nodes[place.ability]
+    ability = game.nodes[scope.ability]
     assert isinstance(ability, When)
     return ability

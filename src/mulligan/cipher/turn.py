@@ -84,7 +84,7 @@ def begin_turn(game: Cipher, phase: Frame) -> None:
     start_of_turn(game)
     forget_loops(game)
     game.note("turn-begins", game.active, number=game.turn)
-    if game.book.listened[TURN_STARTED]:
+    if game.own_match.listened[TURN_STARTED]:
         tell(game, Event(TURN_STARTED, -1, -1, game.active))
 
 
@@ -114,7 +114,7 @@ def begin_action_phase(game: Cipher, phase: Frame) -> None:
     """The action phase begins."""
     game.phase = ACTION
     forget_loops(game)
-    if game.book.listened[ACTION_STARTED]:
+    if game.own_match.listened[ACTION_STARTED]:
         tell(game, Event(ACTION_STARTED, -1, -1, game.active))
 
 
@@ -153,7 +153,7 @@ def begin_end_phase(game: Cipher, phase: Frame) -> None:
     """The end phase begins; what waits for the end of the turn triggers."""
     game.phase = END
     game.note("turn-ends", game.active)
-    if game.book.listened[TURN_ENDED]:
+    if game.own_match.listened[TURN_ENDED]:
         tell(game, Event(TURN_ENDED, -1, -1, game.active))
 
 
@@ -166,7 +166,7 @@ def expire(game: Cipher, phase: Frame) -> None:
             for card in game.piles[pile]:
                 game.marks[card] &= BONUS
                 game.used[card] = 0
-    if game.book.hand_skills:  # special skills are used elsewhere too
+    if game.own_match.hand_skills:  # special skills are used elsewhere too
         for card in range(len(game.used)):
             game.used[card] = 0
     game.turn_changes()

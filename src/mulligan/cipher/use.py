@@ -27,7 +27,7 @@ from mulligan.kernel.rules import rule
 def skills_of(game: Cipher, card: i64) -> list[Use]:
     """The activated skills of a unit, those it has gained included."""
     found = game.looks(card).uses
-    if (game.book.kinds >> SKILL) & 1 == 0:
+    if (game.own_match.kinds >> SKILL) & 1 == 0:
         return found
     for modifier in game.modifiers:
         if modifier.kind == SKILL and modifier.card == card and modifier.state == game.state[card]:
@@ -45,7 +45,7 @@ def find_skill(game: Cipher, card: i64, place: i64) -> Use | None:
     return None
 
 
-def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, place: Scope) -> str:
+def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, scope: Scope) -> str:
     """Why a player may not use a skill of a unit now, if so. The scope is a spare one, filled for this skill."""
     # rule: action.used-up action.only-if action.cannot-choose action.cannot-pay skills.activated-only-if
     # rule: skills.class-change-activated
@@ -53,14 +53,14 @@ def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, place: Scope)
         return NOT_YOURS
     if ability.once and (game.used[card] >> ability.place) & 1:
         return USED_ALREADY
-    place.source = card
-    place.ability = ability.id
-    place.player = player
-    if ability.limits and not ability.allowed(game, place):
+    scope.source = card
+    scope.ability = ability.id
+    scope.player = player
+    if ability.limits and not ability.allowed(game, scope):
         return NOT_USABLE_NOW
     if not game.usable(card, ability):
         return EFFECT_FORBIDS_SKILL
-    if not payable(game, place, ability.costs):
+    if not payable(game, scope, ability.costs):
         return COST_CANNOT_BE_PAID
     return OK
 
@@ -83,9 +83,9 @@ def choose_skill(game: Cipher, using: UsingSkill) -> None:
     """The turn player chooses an activated skill of one of their units."""
     ability = find_skill(game, using.unit, using.place)
     assert ability is not None
-    place = scope(using.unit, ability.id, game.active)
-    place.source_state = game.state[using.unit]
-    using.scope = place
+    acting = scope(using.unit, ability.id, game.active)
+    acting.source_state = game.state[using.unit]
+    using.scope = acting
     using.skill = ability.id
     game.note("uses", game.active, using.unit, text=ability.name)
     trace_skill(game, ability)
@@ -118,12 +118,12 @@ def carry_out_skill(game: Cipher, using: UsingSkill) -> None:
 @rule("action.mark-used", at_work=("cards.once-per-turn-marks",))
 def mark_used(game: Cipher, using: UsingSkill) -> None:
     """The unit remembers that it was used this turn."""
-    place = using.scope
+    scope = using.scope
     ability = game.nodes[using.skill]
-    assert place is not None
+    assert scope is not None
     assert isinstance(ability, Use)
-    if game.state[place.source] == place.source_state:
-        game.used[place.source] |= 1 << ability.place
+    if game.state[scope.source] == scope.source_state:
+        game.used[scope.source] |= 1 << ability.place
         game.touch(WATCH_USED)
     if not ability.once:
         game.idle()

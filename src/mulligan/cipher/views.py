@@ -412,7 +412,7 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     match = shown_match(new.match)
     assert isinstance(match, CipherMatch)
     new.match = match
-    new.book = match
+    new.own_match = match
     for seat in range(2):
         imagine_main(new, player, hidden[seat], new.main_of(seat), chance)
     for cards in hidden:

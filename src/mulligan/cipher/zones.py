@@ -176,7 +176,7 @@ def to_retreat(game: Cipher, cards: list[int]) -> None:
         known_before = game.zone[card]
         go(game, card, RETREAT, top=True)
         game.note("retreats", game.owner[card], card)
-        if game.book.listened[RETREATED]:
+        if game.own_match.listened[RETREATED]:
             tell(game, Event(RETREATED, card, -1, game.owner[card], known_before))
     refill(game)
 
@@ -219,7 +219,7 @@ def to_bonds(game: Cipher, cards: list[int]) -> i64:
         go(game, card, BONDS)
         done += 1
         game.note("becomes-bond", game.owner[card], card)
-        if game.book.listened[BONDED]:
+        if game.own_match.listened[BONDED]:
             tell(game, Event(BONDED, card, -1, game.owner[card]))
     refill(game)
     return done
@@ -240,7 +240,7 @@ def draw(game: Cipher, player: i64, count: i64) -> i64:
         if game.traced is not None:
             game.trace("keyword.draw")
         drawn += 1
-        if game.book.listened[DREW]:
+        if game.own_match.listened[DREW]:
             tell(game, Event(DREW, card, -1, player, 1))
         if not deck:
             refill(game)
@@ -274,7 +274,7 @@ def take_orbs(game: Cipher, player: i64, count: i64) -> i64:
         if game.traced is not None:
             game.trace("keyword.destroyed-orb-to-hand")
         taken += 1
-        if game.book.listened[ORB_DESTROYED]:
+        if game.own_match.listened[ORB_DESTROYED]:
             tell(game, Event(ORB_DESTROYED, card, -1, player, 1))
     if taken < count:
         game.cite("golden.as-many-as-possible")
@@ -293,7 +293,7 @@ def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags:
     if game.log is not None:
         game.cite("deployment.deploying")
     refill(game)
-    if game.book.listened[DEPLOYED]:
+    if game.own_match.listened[DEPLOYED]:
         tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
 
 
@@ -351,13 +351,13 @@ def grow(game: Cipher, card: i64, unit: i64) -> None:
     if game.is_class_changed(unit):
         game.cite("keyword.grow-class-changed")
     refill(game)
-    if game.book.listened[GREW]:
+    if game.own_match.listened[GREW]:
         tell(game, Event(GREW, unit, card, controller))
 
 
 def levelled_up(game: Cipher, card: i64, player: i64, flags: i64) -> None:
     """Tell whoever waits for a level-up."""
-    if game.book.listened[LEVELLED_UP]:
+    if game.own_match.listened[LEVELLED_UP]:
         tell(game, Event(LEVELLED_UP, card, -1, player, 0, flags))
 
 
@@ -370,7 +370,7 @@ def change_row(game: Cipher, card: i64, flags: i64 = 0) -> None:
     game.note("moves", game.controller[card], card, number=zone)
     if game.traced is not None:
         game.trace("move.other-row", "cards.state-changes")
-    if game.book.listened[MOVED]:
+    if game.own_match.listened[MOVED]:
         tell(game, Event(MOVED, card, -1, game.controller[card], zone, flags))
 
 

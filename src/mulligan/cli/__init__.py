@@ -1,5 +1,5 @@
 """The `mulligan` command."""
 
-from mulligan.cli.house import main
+from mulligan.cli.commands import main
 
 __all__ = ["main"]

@@ -54,7 +54,7 @@ class Keeping:
 
     def own_choices(self) -> list[int]:
         """After how many choices a person chose, each time."""
-        return [place for place, one in enumerate(self.table.session.choices()) if self.is_own(one)]
+        return [position for position, one in enumerate(self.table.session.choices()) if self.is_own(one)]
 
     def is_own(self, one: Chosen) -> bool:
         """Whether a person chose it themselves."""

@@ -88,9 +88,9 @@ def play(
     seed = seed if seed is not None else fresh_seed()
     chosen = list(decks)
     if not defaults:
-        for place in range(len(chosen), count):
-            of_whom = say("setup-deck") if persons == 1 else say("setup-deck-of", player=names[place])
-            chosen.append(asking.deck(kind, of_whom) if seats[place] is None else SURPRISE)
+        for position in range(len(chosen), count):
+            of_whom = say("setup-deck") if persons == 1 else say("setup-deck-of", player=names[position])
+            chosen.append(asking.deck(kind, of_whom) if seats[position] is None else SURPRISE)
     chosen = surprised(kind, [*chosen, *[SURPRISE] * count][:count], seed)
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), 0)
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in chosen]

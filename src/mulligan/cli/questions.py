@@ -35,7 +35,7 @@ class Questions:
         waiting = [one for one in journal.unfinished() if game in (None, one.game)][:MOST_WAITING]
         if not waiting:
             return None
-        told = [(str(place), self.about(one)) for place, one in enumerate(waiting)]
+        told = [(str(position), self.about(one)) for position, one in enumerate(waiting)]
         picked = self.terminal.pick(say("setup-go-on"), [*told, (NEW, say("setup-new"))], NEW)
         return None if picked == NEW else journal.go_on(waiting[int(picked)])
 

@@ -36,8 +36,8 @@ def seat_names(seats: list[Agent | None], people: list[str]) -> list[str]:
     kinds = [one.name if one is not None else "" for one in seats]
     called = iter(people)
     names: list[str] = []
-    for place, kind in enumerate(kinds):
-        number = kinds[: place + 1].count(kind) if kinds.count(kind) > 1 else 0
+    for position, kind in enumerate(kinds):
+        number = kinds[: position + 1].count(kind) if kinds.count(kind) > 1 else 0
         if kind:
             names.append(say("player-agent", agent=kind, number=number))
         else:

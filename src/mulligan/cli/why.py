@@ -83,11 +83,11 @@ class WhyNot:
     def likeliest(self, verb: str, pairs: list[tuple[int, int]]) -> tuple[int, int]:
         """Of several cards of that name the one that is meant: it may do this, or what keeps it says something."""
         ranked: list[tuple[int, int]] = []
-        for place, (card, target) in enumerate(pairs):
+        for position, (card, target) in enumerate(pairs):
             refusal = self.speaker.kind.why_not(self.game, self.player, Option(verb, card, target))
             reason = "" if refusal is None else refusal.message
             ranked.append(
-                (0 if refusal is None else 2 if reason == NOT_ASKED else 3 if reason in self.vague else 1, place)
+                (0 if refusal is None else 2 if reason == NOT_ASKED else 3 if reason in self.vague else 1, position)
             )
         return pairs[min(ranked)[1]]
 

@@ -221,7 +221,7 @@ def held(self) -> list[int]:
 @staticmethod
 def from_row(row: list[object]) -> "{name}":
     """The frame a row tells of, without its scope."""
-    new = {name}({", ".join(field.read("row", place) for place, field in enumerate(fields, 3))})
+    new = {name}({", ".join(field.read("row", position) for position, field in enumerate(fields, 3))})
     new.procedure = _rows.as_int(row[0])
     new.pc = _rows.as_int(row[1])
     new.asking = _rows.as_int(row[2])
@@ -276,7 +276,7 @@ def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
             [
                 first.format("fill_fields(rows, size)"),
                 f"mine = _rows.as_list(rows[{depth}])",
-                *(f"self.{field.name} = {field.read('mine', place)}" for place, field in enumerate(saved)),
+                *(f"self.{field.name} = {field.read('mine', position)}" for position, field in enumerate(saved)),
                 *(f"self.{field.name} = {field.blank}" for field in fields if field.blank),
             ],
         ),

@@ -46,8 +46,8 @@ class Procedure:
     def __init__(self, steps: tuple[Step, ...], skipped: str) -> None:
         self.steps = list(steps)
         self.places: dict[Step, int] = {}  # where each step is; OVER where it is more than once
-        for place, step in enumerate(steps):
-            self.places[step] = OVER if step in self.places else place
+        for position, step in enumerate(steps):
+            self.places[step] = OVER if step in self.places else position
         self.rules = [rules_of(step) for step in steps]
         self.at_work = [rules_at_work(step) for step in steps]
         self.onward: vec[i64] = column(0)  # of each step, it or the first after it that is not passed over
@@ -95,5 +95,5 @@ class Procedures:
         """From now on, steps are called like this."""
         self.calls = calls
         for procedure in self.all:
-            for place, step in enumerate(procedure.steps):
-                procedure.numbers[place] = calls.number_of(step)
+            for position, step in enumerate(procedure.steps):
+                procedure.numbers[position] = calls.number_of(step)

@@ -98,6 +98,6 @@ def trace_refusal(game: Lorcana, player: i64, option: Option) -> None:
     """
     refusal = why_not(game, player, option)
     if refusal is not None:
-        game.trace(refusal.rule, rule_of(refusal.message, game.book.ledger), *DONE_BY[option.verb])
+        game.trace(refusal.rule, rule_of(refusal.message, game.own_match.ledger), *DONE_BY[option.verb])
         if refusal.message in (CANNOT_QUEST, CANNOT_CHALLENGE, CANNOT_SING, TARGET_EVASIVE, TARGET_SHIELDED):
             game.trace("golden.cannot-beats-can")

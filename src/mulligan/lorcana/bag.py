@@ -59,7 +59,7 @@ def add_triggers(game: Lorcana, bag: Bag) -> None:
 def pick_trigger(game: Lorcana, bag: Bag) -> None:
     """The active player picks one of their abilities until none is left, then the next player, around the table."""
     # rule: bag.pick-any players.team-bag
-    if game.book.simultaneous:
+    if game.own_match.simultaneous:
         game.cite("players.team-bag")
     if bag.player < 0:
         bag.player = game.active
@@ -80,7 +80,7 @@ def mine(game: Lorcana, one: Scope, player: i64) -> bool:
     """Whether a waiting ability is for this player to resolve: their own, or in a simultaneous turn their team's."""
     if one.player == player:
         return True
-    return game.book.simultaneous and game.match.together(one.player, player)
+    return game.own_match.simultaneous and game.match.together(one.player, player)
 
 
 def trigger_option(game: Lorcana, one: Scope, i: i64) -> Option:

@@ -13,7 +13,7 @@ from mulligan.lorcana.zones import place
 def acting(game: Lorcana) -> list[int]:
     """The players whose turn it is: the active player, or with simultaneous turns the whole team."""
     # rule: players.simultaneous-turn players.active
-    if not game.book.simultaneous:
+    if not game.own_match.simultaneous:
         return [game.active] if game.playing[game.active] else []
     return [player for player in game.in_turn_order() if game.match.together(player, game.active)]
 
@@ -22,7 +22,7 @@ def next_to_act(game: Lorcana) -> i64:
     """The player, or the first of the team, to the left of whose turn it was."""
     # rule: players.turn-passes-left turn.next
     player = game.next_player(game.active)
-    while game.book.simultaneous and game.match.together(player, game.active) and player != game.active:
+    while game.own_match.simultaneous and game.match.together(player, game.active) and player != game.active:
         player = game.next_player(player)
     return player
 

@@ -89,12 +89,12 @@ class Printed:
         self.kinds: list[int] = []  # the kinds of events its triggered abilities wait for
         self.special = False  # whether a static ability of it bears on costs or permissions
         self.volatile = False  # whether a static ability of it looks at more than which cards are in play
-        for place, (name, text) in enumerate(facts.abilities):
+        for position, (name, text) in enumerate(facts.abilities):
             try:
                 node = read(text, vocabulary)
             except BadNotation as error:
                 raise BadNotation("card-wrong", card=facts.full_name, why=error) from None
-            self.add(node, name, place + 1, number_nodes(node, nodes))
+            self.add(node, name, position + 1, number_nodes(node, nodes))
 
     def add(self, node: Node, name: str, place: i64, slots: i64) -> None:
         """Take in one ability."""

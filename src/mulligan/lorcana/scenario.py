@@ -166,7 +166,7 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
         return begin_next_turn
 
     def load(self, data: bytes) -> LorcanaGame:
-        return game_from_bytes(self.game.book, data)
+        return game_from_bytes(self.game.own_match, data)
 
     # -- Reading it --------------------------------------------------------------------------------------------------
 
@@ -270,7 +270,7 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
             return True
         decision = game.decision
         return (
-            game.book.simultaneous
+            game.own_match.simultaneous
             and decision is not None
             and decision.topic == "bag"
             and game.match.together(player, asked)

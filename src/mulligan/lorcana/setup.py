@@ -21,11 +21,11 @@ HAND_SIZE: Final = 7
 def choose_starting_player(game: Lorcana, setup: Setup) -> None:
     """Chance (or the last game's loss) says who chooses the starting player, and that player chooses."""
     game.phase = SETUP
-    if game.book.starter >= 0:
-        game.answer = Option(CHOOSE, player=game.book.starter)
+    if game.own_match.starter >= 0:
+        game.answer = Option(CHOOSE, player=game.own_match.starter)
         return
     players = [player for player in range(game.match.seats) if game.playing[player]]
-    chooser = game.book.chooser
+    chooser = game.own_match.chooser
     if chooser not in players:
         chooser = players[game.chance.below(len(players))]
     options = [Option(CHOOSE, player=player) for player in players]
@@ -43,7 +43,7 @@ def take_starting_player(game: Lorcana, setup: Setup) -> None:
 def shuffle_decks(game: Lorcana, setup: Setup) -> None:
     """Each player shuffles; the cut is part of the same chance."""
     for player in game.in_turn_order():
-        if not game.book.fixed_order:
+        if not game.own_match.fixed_order:
             shuffle_deck(game, player)
 
 

@@ -72,7 +72,7 @@ class Lorcana(Game):
     """A game of Lorcana in progress."""
 
     edition: Edition = given()
-    book: LorcanaMatch = given()  # the match, as what it is
+    own_match: LorcanaMatch = given()  # the match, as this game's own class
     nodes: list[Node] = given()
     cards: list[Printed] = given()
     # Columns of cards in play.
@@ -119,7 +119,7 @@ class Lorcana(Game):
     def lay_out(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
         """An empty table."""
         self.edition = edition
-        self.book = match
+        self.own_match = match
         self.nodes = match.nodes
         self.cards = match.printed
         self.start(match, edition, ZONES, seed)
@@ -154,7 +154,7 @@ class Lorcana(Game):
     def is_turn_of(self, player: i64) -> bool:
         """Whether it is a player's turn: the active player's, or with simultaneous turns their whole team's."""
         # rule: players.simultaneous-turn
-        return player == self.active or (self.book.simultaneous and self.match.together(player, self.active))
+        return player == self.active or (self.own_match.simultaneous and self.match.together(player, self.active))
 
     def in_play(self, player: i64) -> list[int]:
         """A player's cards in play, without those under others."""
@@ -417,9 +417,9 @@ class Lorcana(Game):
                     if ability.late != late:
                         left = True
                         continue
-                    place = scope(card, ability.id, self.controller[card])
-                    if ability.only_if is None or ability.only_if.holds(self, place):
-                        ability.effect.apply(self, place)
+                    acting = scope(card, ability.id, self.controller[card])
+                    if ability.only_if is None or ability.only_if.holds(self, acting):
+                        ability.effect.apply(self, acting)
         return left
 
     def apply_modifier(self, modifier: Modifier) -> None:

@@ -91,6 +91,6 @@ def trace_card(game: Lorcana, card: i64) -> None:
     for ability in printed.abilities:
         for node in ability.everything():
             game.trace(*node.rules)
-    for keyword in range(len(game.book.keyword_rules)):
+    for keyword in range(len(game.own_match.keyword_rules)):
         if game.has(card, keyword):
-            game.trace(*game.book.keyword_rules[keyword])
+            game.trace(*game.own_match.keyword_rules[keyword])

@@ -19,7 +19,7 @@ def tell(game: Lorcana, event: Event) -> None:
     if not game.fresh:
         game.refresh()
     if event.kind == QUESTED and game.has(event.card, SUPPORT):  # rule: keyword.support
-        trigger(game, event.card, game.book.support, game.controller[event.card], event)
+        trigger(game, event.card, game.own_match.support, game.controller[event.card], event)
     if game.listening[event.kind] == 0:
         return
     seats = game.match.seats
@@ -42,10 +42,10 @@ def hear(game: Lorcana, card: i64, ability: Node, player: i64, event: Event) -> 
     """Let one ability trigger if this is the event it waits for; whether it did."""
     if not isinstance(ability, When) or event.kind not in ability.trigger.kinds():
         return False
-    place = scope(card, ability.id, player)
-    if ability.during is not None and not ability.during.holds(game, place):
+    acting = scope(card, ability.id, player)
+    if ability.during is not None and not ability.during.holds(game, acting):
         return False
-    if not ability.trigger.fits(game, place, event):
+    if not ability.trigger.fits(game, acting, event):
         return False
     if ability.once:
         if used_up(game, card, ability.id):
@@ -81,7 +81,7 @@ def trigger(game: Lorcana, card: i64, ability: i64, player: i64, event: Event) -
     game.triggered.append(new)
     game.note("triggers", player, card, rule="triggers.into-bag")
     if game.log is not None:
-        if ability == game.book.support:
+        if ability == game.own_match.support:
             game.cite("keyword.support")
         game.trace("triggers.once-per-condition", "bag.add")
 
@@ -97,36 +97,36 @@ def add_to_bag(game: Lorcana) -> None:
     game.triggered = []
 
 
-def secondary(game: Lorcana, place: Scope) -> bool:
+def secondary(game: Lorcana, scope: Scope) -> bool:
     """Whether the secondary condition of a triggered ability holds, if it has one."""
-    ability = game.nodes[place.ability]
-    return not isinstance(ability, When) or ability.only_if is None or ability.only_if.holds(game, place)
+    ability = game.nodes[scope.ability]
+    return not isinstance(ability, When) or ability.only_if is None or ability.only_if.holds(game, scope)
 
 
-def effect_of(game: Lorcana, place: Scope) -> Effect[Lorcana]:
+def effect_of(game: Lorcana, scope: Scope) -> Effect[Lorcana]:
     """What a triggered ability does: one of a card, or one that was made to wait for this moment."""
-    ability = game.nodes[place.ability]
+    ability = game.nodes[scope.ability]
     if isinstance(ability, Later):
         return ability.effect
     assert isinstance(ability, When)
     return ability.effect
 
 
-def about_event(game: Lorcana, place: Scope) -> bool:
+def about_event(game: Lorcana, scope: Scope) -> bool:
     """Whether two triggerings of an ability differ by the events that caused them."""
-    ability = game.nodes[place.ability]
+    ability = game.nodes[scope.ability]
     return not isinstance(ability, When) or ability.about_event
 
 
-def place_of(game: Lorcana, place: Scope) -> i64:
+def place_of(game: Lorcana, scope: Scope) -> i64:
     """Where on its card a triggered ability is printed; 0 for one that is not."""
-    if place.ability == game.book.support:
-        return game.card(place.source).places[SUPPORT]
-    ability = game.nodes[place.ability]
+    if scope.ability == game.own_match.support:
+        return game.card(scope.source).places[SUPPORT]
+    ability = game.nodes[scope.ability]
     return ability.place if isinstance(ability, When) else 0
 
 
-def name_of(game: Lorcana, place: Scope) -> str:
+def name_of(game: Lorcana, scope: Scope) -> str:
     """The story name of a triggered ability, if it has one."""
-    ability = game.nodes[place.ability]
+    ability = game.nodes[scope.ability]
     return ability.name if isinstance(ability, When) else ""

@@ -187,7 +187,7 @@ def ask_turn_action(game: Lorcana, main: MainPhase) -> None:
         game.finish(main)
         return
     main.player = players[0]
-    if game.book.simultaneous:
+    if game.own_match.simultaneous:
         game.cite("players.simultaneous-turn")
     options: list[Option] = []
     for player in players:

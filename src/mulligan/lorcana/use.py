@@ -71,10 +71,10 @@ def cannot_use(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
         return NOT_IN_PLAY
     if game.controller[card] != player:
         return NOT_YOURS
-    place = scope(card, ability.id, player)
+    acting = scope(card, ability.id, player)
     free = for_free(game, card, ability)
     for cost in ability.costs:
-        if not (free and cost.waived()) and not cost.payable(game, place):
+        if not (free and cost.waived()) and not cost.payable(game, acting):
             return COST_CANNOT_BE_PAID
     return OK
 
@@ -122,31 +122,31 @@ def announce_ability(game: Lorcana, use: UseAbility) -> None:
 @rule("use.pay")
 def pay_for_ability(game: Lorcana, use: UseAbility) -> None:
     """The player pays its costs, one after the other."""
-    place = use.scope
+    scope = use.scope
     ability = game.nodes[use.ability]
-    assert place is not None
+    assert scope is not None
     assert isinstance(ability, Use)
     if use.paid < len(ability.costs):
         game.go_again(use)
         cost = ability.costs[use.paid]
         use.paid += 1
         game.trace("cost.total", "cost.pay", "use.free")
-        if cost.waived() and for_free(game, place.source, ability):
+        if cost.waived() and for_free(game, scope.source, ability):
             game.cite("use.free")
         else:
-            cost.pay(game, place)
+            cost.pay(game, scope)
 
 
 @rule("use.resolve")
 def resolve_ability(game: Lorcana, use: UseAbility) -> None:
     """Once the cost is paid the ability resolves at once."""
-    place = use.scope
+    scope = use.scope
     ability = game.nodes[use.ability]
-    assert place is not None
+    assert scope is not None
     assert isinstance(ability, Use)
     trace_words(game, ability)
-    tell(game, Event(USED, place.source, -1, place.player))
-    game.resolve(ability.effect.id, place)
+    tell(game, Event(USED, scope.source, -1, scope.player))
+    game.resolve(ability.effect.id, scope)
 
 
 @rule("use.triggers-wait")

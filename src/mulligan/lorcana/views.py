@@ -344,6 +344,6 @@ def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     match = shown_match(new.match)
     assert isinstance(match, LorcanaMatch)
     new.match = match
-    new.book = match
+    new.own_match = match
     new.fresh = False
     return new

@@ -33,7 +33,7 @@ def why_not(game: Lorcana, player: i64, option: Option) -> Refusal | None:
     if game.decision is not None and game.decision.offers(player, option):
         return None
     message = reason(game, player, option)
-    return Refusal(message, rule_of(message, game.book.ledger, option.verb), option.card, option.target)
+    return Refusal(message, rule_of(message, game.own_match.ledger, option.verb), option.card, option.target)
 
 
 def reason(game: Lorcana, player: i64, option: Option) -> str:

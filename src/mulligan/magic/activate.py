@@ -57,7 +57,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
     for cost in ability.costs:
         if cost.mana is NO_COST and not cost.payable(game, own):
             return COST_CANNOT_BE_PAID
-    if ability.mana.x and game.book.targets.get(ability.id):
+    if ability.mana.x and game.own_match.targets.get(ability.id):
         own.number = -1 - most_x(purse, ability.mana, 0)
     if not has_targets(game, own):
         return NO_TARGETS

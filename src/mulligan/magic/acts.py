@@ -154,13 +154,13 @@ def modify(
     card: i64,
     amount: i64,
     node: i64,
-    place: Scope,
+    scope: Scope,
     until: i64 = THIS_TURN,
     whom: i64 = -1,
 ) -> Modifier:
     """Make a continuous effect on a card, or on a player, with a time stamp of its own."""
-    whose = whom if whom >= 0 else place.player
-    new = game.add_modifier(kind, card, amount, until, place.player, place.source, node, whose)
+    whose = whom if whom >= 0 else scope.player
+    new = game.add_modifier(kind, card, amount, until, scope.player, scope.source, node, whose)
     game.fresh = False
     game.unsettled = True
     return new

@@ -236,7 +236,7 @@ def choose_mode(game: Magic, announced: Announced) -> None:
         game.idle()
         game.go_past(announced, take_mode)
         return
-    lists = game.book.targets[own.ability]
+    lists = game.own_match.targets[own.ability]
     options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(lists)) if can_target(game, own, lists[i])]
     game.ask(own.player, "casting.modes", options, about=own.source, topic="mode")
 
@@ -256,7 +256,7 @@ def take_mode(game: Magic, announced: Announced) -> None:
 def begin_targets(game: Magic, announced: Announced) -> None:
     """Targets are chosen."""
     own = scope_of(announced)
-    if game.book.targets.get(own.ability):
+    if game.own_match.targets.get(own.ability):
         cost = cost_of(game, announced, own)
         if cost.x:
             own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
@@ -303,7 +303,7 @@ def take_share(game: Magic, announced: Announced) -> None:
 
 def division(game: Magic, own: Scope) -> Divided | None:
     """The part of a spell or ability that divides something among targets."""
-    return game.book.divided.get(own.ability)
+    return game.own_match.divided.get(own.ability)
 
 
 @rule("cost.x")
@@ -404,7 +404,7 @@ def pay_costs(game: Magic, announced: Announced) -> None:
     own = scope_of(announced)
     cost = cost_of(game, announced, own)
     if cost.text:
-        if game.book.manual:
+        if game.own_match.manual:
             game.begin(PAY, Pay(announced.less, [0] * KINDS_OF_MANA, []), scope=own)
         else:
             payment.pay(game, own.player, cost, own.number, announced.less, without(game, own), own.source)

@@ -26,7 +26,7 @@ from mulligan.magic.terms import EVENTS, KINDS_OF_MANA, ZONES
 class Columns(Game):
     """All of a game of Magic: columns of cards, numbers of players, what is going on."""
 
-    book: MagicMatch = given()  # the match, as what it is
+    own_match: MagicMatch = given()  # the match, as this game's own class
     nodes: list[Node] = given()
     cards: list[Printed] = given()
     # Columns of cards.
@@ -105,7 +105,7 @@ class Columns(Game):
 
     def lay_out(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:
         """An empty table."""
-        self.book = match
+        self.own_match = match
         self.nodes = match.nodes
         self.cards = match.printed
         self.start(match, procedures, ZONES, seed)

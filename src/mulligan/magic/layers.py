@@ -283,10 +283,10 @@ def meant(game: Magic, one: Active) -> list[int]:
     assert ability is not None
     if game.stripped[one.source] != 0 and ability.place > 0:
         return []  # the ability is gone before it began to apply
-    place = scope_of(one.source, ability.id, game.controller[one.source])
-    if ability.only_if is not None and not ability.only_if.holds(game, place):
+    scope = scope_of(one.source, ability.id, game.controller[one.source])
+    if ability.only_if is not None and not ability.only_if.holds(game, scope):
         return []
-    return ability.what.cards(game, place)
+    return ability.what.cards(game, scope)
 
 
 def apply(game: Magic, one: Active, layer: i64) -> None:
@@ -301,15 +301,15 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
         one.affected = meant(game, one)
     if not one.affected:
         return
-    place = scope_of(one.source, ability.id, game.controller[one.source])
+    scope = scope_of(one.source, ability.id, game.controller[one.source])
     for each in ability.changes:
         if each.layer() == layer:
-            amount = each.amount(game, place)
+            amount = each.amount(game, scope)
             kind = each.kind()
             inner = each.inner()
             for card in one.affected:
                 if card >= 0:
-                    change(game, card, kind, amount, inner, one.source, place.player)
+                    change(game, card, kind, amount, inner, one.source, scope.player)
 
 
 def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i64, player: i64) -> None:
@@ -338,9 +338,9 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
     elif kind == SET_TYPE:
         game.types[card] = amount
     elif kind == ADD_SUBTYPE:
-        game.subtypes[card] |= game.book.subtype_sets[amount]
+        game.subtypes[card] |= game.own_match.subtype_sets[amount]
     elif kind == SET_SUBTYPE:
-        new = game.book.subtype_sets[amount]
+        new = game.own_match.subtype_sets[amount]
         if new & LAND_TYPES:  # a land with a new basic land type has its ability, and no longer its own
             game.subtypes[card] = (game.subtypes[card] & ~LAND_TYPES) | new
             game.stripped[card] = 1
@@ -456,7 +456,7 @@ def take_stock(game: Magic) -> None:
         elif modifier.kind == FLOATING:
             for kind in range(EVENTS):
                 listening[kind] += 1
-    for kind in game.book.elsewhere:
+    for kind in game.own_match.elsewhere:
         listening[kind] += 1
     game.field = field
     game.actors = actors

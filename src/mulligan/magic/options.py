@@ -51,12 +51,12 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
         for ability in game.activated_of(card):
             if not cannot_activate(game, player, card, ability, purse):
                 options.append(Option("activate", card, ability=ability.place, number=ability.id))
-    if game.book.graveyards:
+    if game.own_match.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:
             for ability in game.cards[game.face[card]].from_graveyard:
                 if not cannot_activate(game, player, card, ability, purse):
                     options.append(Option("activate", card, ability=ability.place, number=ability.id))
-    if game.book.manual:
+    if game.own_match.manual:
         if game.given_up:  # the same again would only be given up again
             options = [one for one in options if one.verb == "pass" or attempt(one) not in game.given_up]
         mana_options(game, player, options)

@@ -87,7 +87,7 @@ def take_priority(game: Magic, priority: Priority) -> None:
         else:
             game.finish(priority)
         return
-    if game.book.manual and verb != "play":
+    if game.own_match.manual and verb != "play":
         game.go_to(priority, ask_priority)
         game.before = b""
         game.before = game.to_bytes()  # paying by hand may be given up

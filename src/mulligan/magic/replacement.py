@@ -51,20 +51,20 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
     for i, (source, player, node) in enumerate(game.regulations):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        place = scope(source, node, player)
+        acting = scope(source, node, player)
         if i not in one.settled and (
-            regulation.increases(game, place, one) > 0 or regulation.doubles(game, place, one)
+            regulation.increases(game, acting, one) > 0 or regulation.doubles(game, acting, one)
         ):
             found.append(Way(RULE, i, source))
-        elif regulation.prevents(game, place, one, combat):
+        elif regulation.prevents(game, acting, one, combat):
             none.append(Way(RULE, i, source))
     for i, modifier in enumerate(game.modifiers):
         effect = game.nodes[modifier.node] if modifier.node >= 0 else None
         if isinstance(effect, Regulation) and still_about(game, modifier, one):
-            place = scope(modifier.source, modifier.node, modifier.player)
-            place.it = [modifier.card]
-            place.mark = modifier.state
-            if effect.prevents(game, place, one, combat):
+            acting = scope(modifier.source, modifier.node, modifier.player)
+            acting.it = [modifier.card]
+            acting.mark = modifier.state
+            if effect.prevents(game, acting, one, combat):
                 none.append(Way(EFFECT, i, modifier.source))
     if one.target >= 0 and protected(game, one.target, one.source):
         none.append(Way(PROTECTION, 0, one.target))
@@ -126,9 +126,9 @@ def change(game: Magic, one: Packet, way: Way) -> i64:
         source, player, node = game.regulations[way.number]
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        place = scope(source, node, player)
-        by = regulation.increases(game, place, one)
-        if regulation.doubles(game, place, one):
+        acting = scope(source, node, player)
+        by = regulation.increases(game, acting, one)
+        if regulation.doubles(game, acting, one):
             by = one.amount
         one.amount = one.amount + by if by > 0 else 0
     else:

@@ -130,10 +130,12 @@ class MagicTabletop(Tabletop[MagicGame]):
         return self.cards.find(name).name
 
     def has_card(self, name: str) -> bool:
-        return self.cards.has(name) or any(printed.name.lower() == name.lower() for printed in self.game.book.printed)
+        return self.cards.has(name) or any(
+            printed.name.lower() == name.lower() for printed in self.game.own_match.printed
+        )
 
     def names(self) -> list[str]:
-        return [*self.cards.cards, *(printed.name for printed in self.game.book.printed)]
+        return [*self.cards.cards, *(printed.name for printed in self.game.own_match.printed)]
 
     def card_marks(self, row: dict[str, object]) -> list[str]:
         found = [f"name {plain(str(row.get('name')))}"]
@@ -168,7 +170,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         card = game.add_card(self.printed[name], owner, zone)
         if zone == HAND:
             for other in range(game.match.seats):
-                if other == player or (game.book.giant and game.match.together(other, player)):
+                if other == player or (game.own_match.giant and game.match.together(other, player)):
                     game.known[card] |= 1 << other
         elif zone != LIBRARY:
             game.known[card] = EVERYBODY
@@ -192,7 +194,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         for kind, count in counters.items():
             if not isinstance(count, int):
                 raise BadScenario("scenario-counters", kind=kind, value=repr(count))
-            add_counters(self.game, card, self.game.book.counter(kind), count)
+            add_counters(self.game, card, self.game.own_match.counter(kind), count)
 
     def join(self, card: int, reference: str, other: int) -> None:
         self.game.attached[card] = other if other >= 0 else -1
@@ -227,7 +229,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         return setup.begin_next_turn
 
     def load(self, data: bytes) -> MagicGame:
-        return game_from_bytes(self.game.book, data)
+        return game_from_bytes(self.game.own_match, data)
 
     # -- Reading it --------------------------------------------------------------------------------------------------
 
@@ -259,7 +261,7 @@ class MagicTabletop(Tabletop[MagicGame]):
             return int(game.attached[card]) if player < 0 else game.match.names[player]
         if name.startswith("counters."):
             kind = name.removeprefix("counters.")
-            return int(game.counters_of(card, game.book.counter(kind)))
+            return int(game.counters_of(card, game.own_match.counter(kind)))
         raise NotImplementedError(name)
 
     def has(self, card: int, word: str) -> bool:
@@ -277,8 +279,8 @@ class MagicTabletop(Tabletop[MagicGame]):
             return (game.colors_of(card) >> COLOR_NAMES.index(plain)) & 1 != 0
         if plain.startswith("protection from "):
             return self.has_protection(card, plain.removeprefix("protection from "))
-        if plain in game.book.subtypes:
-            bit = game.book.subtype(plain)
+        if plain in game.own_match.subtypes:
+            bit = game.own_match.subtype(plain)
             return game.has_subtype(card, bit, bit >= 1 << 8)
         return game.has_subtype(card, ALL_CREATURE_TYPES, False)
 
@@ -308,7 +310,7 @@ class MagicTabletop(Tabletop[MagicGame]):
             state["damage"] = int(game.damage[card])
         if game.unreal[card]:
             state["token"] = True
-        counters = {kind: game.counters_of(card, number) for number, kind in enumerate(game.book.counters)}
+        counters = {kind: game.counters_of(card, number) for number, kind in enumerate(game.own_match.counters)}
         if any(counters.values()):
             state["counters"] = {kind: int(count) for kind, count in counters.items() if count}
         return state
@@ -368,7 +370,7 @@ class MagicTabletop(Tabletop[MagicGame]):
     def gives_way(self, player: int) -> bool:
         game = self.game
         decision = game.decision
-        if not game.book.giant or decision is None or decision.topic != "priority":
+        if not game.own_match.giant or decision is None or decision.topic != "priority":
             return False
         return decision.player != player and game.match.together(decision.player, player)
 
@@ -435,7 +437,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         return all(each[one] == each[two] for each in alike)
 
     def is_active(self, player: int) -> bool:
-        return self.game.is_active(player) if self.game.book.giant else self.game.active == player
+        return self.game.is_active(player) if self.game.own_match.giant else self.game.active == player
 
     def objects_left(self) -> int:
         return self.game.left_stack

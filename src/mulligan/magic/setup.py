@@ -23,10 +23,10 @@ HAND_SIZE: Final = 7
 def choose_starting_player(game: Magic, frame: Frame) -> None:
     """The loser of the last game decides who goes first; without one, chance says who decides."""
     game.phase = SETUP
-    if game.book.starter >= 0:
-        game.answer = Option(CHOOSE, player=game.book.starter)
+    if game.own_match.starter >= 0:
+        game.answer = Option(CHOOSE, player=game.own_match.starter)
         return
-    chooser = game.book.chooser
+    chooser = game.own_match.chooser
     if chooser < 0:
         game.answer = Option(CHOOSE, player=game.chance.below(game.match.seats))
         return
@@ -46,7 +46,7 @@ def take_starting_player(game: Magic, frame: Frame) -> None:
 def shuffle_decks(game: Magic, frame: Frame) -> None:
     """Each player shuffles; the deck becomes the library."""
     for player in game.in_turn_order():
-        if not game.book.fixed_order:
+        if not game.own_match.fixed_order:
             shuffle_library(game, player)
 
 
@@ -54,7 +54,7 @@ def shuffle_decks(game: Magic, frame: Frame) -> None:
 def set_life(game: Magic, frame: Frame) -> None:
     """Each player starts at 20 life, a team of Two-Headed Giant at 30."""
     for player in range(game.match.seats):
-        game.life[player] = game.book.starting_life
+        game.life[player] = game.own_match.starting_life
 
 
 @rule("setup.start", at_work=("zones.hand",))

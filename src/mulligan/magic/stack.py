@@ -84,7 +84,7 @@ def choose_trigger_mode(game: Magic, frame: Frame) -> None:
     if modal is None:
         game.go_past(frame, take_trigger_mode)
         return
-    lists = game.book.targets[own.ability]
+    lists = game.own_match.targets[own.ability]
     options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(lists)) if can_target(game, own, lists[i])]
     game.ask(own.player, "casting.modes", options, about=own.source, topic="mode")
 
@@ -104,7 +104,7 @@ def take_trigger_mode(game: Magic, frame: Frame) -> None:
 def choose_trigger_targets(game: Magic, frame: Frame) -> None:
     """Its targets are chosen."""
     own = scope_of(frame)
-    if game.book.targets.get(own.ability):
+    if game.own_match.targets.get(own.ability):
         game.begin(CHOOSE_TARGETS, ChooseTargets(), scope=own)
     else:
         game.idle()

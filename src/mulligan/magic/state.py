@@ -95,8 +95,8 @@ class Magic(Columns):
     def account(self, player: i64) -> i64:
         """The player who keeps the life total of a player: oneself, or the first of the team."""
         # rule: two-headed-giant.team
-        if self.book.giant:
-            return self.book.teams.index(self.book.teams[player])
+        if self.own_match.giant:
+            return self.own_match.teams.index(self.own_match.teams[player])
         return player
 
     def life_of(self, player: i64) -> i64:
@@ -105,13 +105,15 @@ class Magic(Columns):
 
     def is_active(self, player: i64) -> bool:
         """Whether it is a player's turn, alone or with the team."""
-        return player == self.active or (self.book.giant and self.book.teams[player] == self.book.teams[self.active])
+        return player == self.active or (
+            self.own_match.giant and self.own_match.teams[player] == self.own_match.teams[self.active]
+        )
 
     def in_turn_order(self) -> list[int]:
         """The players still in the game, the active player (or team) first."""
         seats = self.match.seats
         order: list[int] = []
-        if self.book.giant:
+        if self.own_match.giant:
             for mine in (True, False):
                 for i in range(seats):
                     player = (self.active + i) % seats
@@ -255,7 +257,7 @@ class Magic(Columns):
 
     def looks_along(self, player: i64, owner: i64) -> bool:
         """Partners in Two-Headed Giant may look at each other's hands."""
-        return player == owner or (self.book.giant and self.match.together(player, owner))
+        return player == owner or (self.own_match.giant and self.match.together(player, owner))
 
     def may_tap(self, card: i64) -> bool:
         """Whether the tap symbol can be paid: untapped, and no creature new to its controller this turn."""
@@ -290,7 +292,7 @@ class Magic(Columns):
         if self.types[card] & LAND and self.subtypes[card] & 0b111110:
             for color in range(COLORS):
                 if (self.subtypes[card] >> (color + 1)) & 1:
-                    ability = self.nodes[self.book.land_abilities[color]]
+                    ability = self.nodes[self.own_match.land_abilities[color]]
                     assert isinstance(ability, Activated)
                     found.append(ability)
         if self.stripped[card] == 0:

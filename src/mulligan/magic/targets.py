@@ -28,111 +28,111 @@ from mulligan.magic.triggers import tell
 from mulligan.magic.words.nouns import fits_anywhere, things_of
 
 
-def may_be_target(game: Magic, place: Scope, thing: Thing) -> bool:
+def may_be_target(game: Magic, scope: Scope, thing: Thing) -> bool:
     """Whether something may be the target of a spell or ability."""
     # rule: targets.choose-and-check
     if thing.player >= 0:
         return game.playing[thing.player]
     if thing.ability >= 0:
-        return thing.ability != place.tag
-    return card_may_be_target(game, place, thing.card)
+        return thing.ability != scope.tag
+    return card_may_be_target(game, scope, thing.card)
 
 
-def card_may_be_target(game: Magic, place: Scope, card: i64) -> bool:
+def card_may_be_target(game: Magic, acting: Scope, card: i64) -> bool:
     """Whether a card may be the target of a spell or ability: hexproof, shroud and protection keep it from that."""
     # rule: keyword.hexproof keyword.protection targets.choose-and-check
     if game.zone[card] == STACK:
-        return card != place.source or not is_spell(game, place)
+        return card != acting.source or not is_spell(game, acting)
     if game.zone[card] != BATTLEFIELD:
         return True
     if not game.fresh:
         game.refresh()
     keywords = game.keywords[card]
-    if (keywords >> HEXPROOF) & 1 and not game.match.together(game.controller[card], place.player):
+    if (keywords >> HEXPROOF) & 1 and not game.match.together(game.controller[card], acting.player):
         return False
     if (keywords >> SHROUD) & 1:
         return False
-    if game.protections and protected(game, card, place.source):
+    if game.protections and protected(game, card, acting.source):
         return False
-    if game.bars[card] & SHIELDED and is_spell(game, place):
+    if game.bars[card] & SHIELDED and is_spell(game, acting):
         for which, kind, node, source, whose in game.restrictions:
             if which == card and kind == NO_TARGET:
                 what = game.nodes[node]
                 own = scope(source, node, whose)
-                if isinstance(what, Cards) and fits_anywhere(what, game, own, place.source):
+                if isinstance(what, Cards) and fits_anywhere(what, game, own, acting.source):
                     return False
     return True
 
 
-def modal_of(game: Magic, place: Scope) -> Modal | None:
+def modal_of(game: Magic, scope: Scope) -> Modal | None:
     """The modes of a spell or ability, if it has modes."""
-    ability = game.nodes[place.ability] if place.ability >= 0 else None
+    ability = game.nodes[scope.ability] if scope.ability >= 0 else None
     if isinstance(ability, (Does, When, Activated)) and isinstance(ability.effect, Modal):
         return ability.effect
     return None
 
 
-def target_nodes(game: Magic, place: Scope) -> list[Node]:
+def target_nodes(game: Magic, scope: Scope) -> list[Node]:
     """What must be targeted for a spell or ability, in the mode chosen."""
-    lists = game.book.targets.get(place.ability, NO_LISTS)
+    lists = game.own_match.targets.get(scope.ability, NO_LISTS)
     if not lists:
         return []
-    modal = modal_of(game, place)
+    modal = modal_of(game, scope)
     if modal is None:
         return lists[0]
-    return lists[max(modal.mode(place), 0)]
+    return lists[max(modal.mode(scope), 0)]
 
 
 NO_LISTS: list[list[Node]] = []
 
 
-def candidates(game: Magic, node: Node, place: Scope) -> list[Thing]:
+def candidates(game: Magic, node: Node, scope: Scope) -> list[Thing]:
     """What may be chosen for a target."""
     if isinstance(node, TargetPlayers):
-        return [Thing(player=player) for player in node.candidates(game, place) if game.playing[player]]
+        return [Thing(player=player) for player in node.candidates(game, scope) if game.playing[player]]
     assert isinstance(node, Targets)
-    return [thing for thing in things_of(node.what, game, place) if may_be_target(game, place, thing)]
+    return [thing for thing in things_of(node.what, game, scope) if may_be_target(game, scope, thing)]
 
 
-def enough_candidates(game: Magic, node: Node, place: Scope, least: i64) -> bool:
+def enough_candidates(game: Magic, node: Node, scope: Scope, least: i64) -> bool:
     """Whether at least so many may be chosen for a target."""
     if isinstance(node, Targets) and least == 1:
-        for card in node.what.cards(game, place):
-            if card_may_be_target(game, place, card):
+        for card in node.what.cards(game, scope):
+            if card_may_be_target(game, scope, card):
                 return True
         if isinstance(node.what, MagicCards):
-            if node.what.players_meant(game, place):
+            if node.what.players_meant(game, scope):
                 return True
-            return any(ability != place.tag for ability in node.what.abilities_meant(game, place))
+            return any(ability != scope.tag for ability in node.what.abilities_meant(game, scope))
         return False
-    return len(candidates(game, node, place)) >= least
+    return len(candidates(game, node, scope)) >= least
 
 
-def least_and_most(game: Magic, node: Node, place: Scope) -> tuple[int, int]:
+def least_and_most(game: Magic, node: Node, scope: Scope) -> tuple[int, int]:
     """How many targets there must and may be."""
     assert isinstance(node, (Targets, TargetPlayers))
-    most = 1 if node.most is None else node.most.value(game, place)
-    least = most if node.least is None else node.least.value(game, place)
+    most = 1 if node.most is None else node.most.value(game, scope)
+    least = most if node.least is None else node.least.value(game, scope)
     return least, most
 
 
-def has_targets(game: Magic, place: Scope) -> bool:
+def has_targets(game: Magic, scope: Scope) -> bool:
     """Whether every target that must be chosen can be, in some mode."""
     # rule: targets.choose-and-check
-    lists = game.book.targets.get(place.ability, NO_LISTS)
+    lists = game.own_match.targets.get(scope.ability, NO_LISTS)
     if not lists:
         return True
     for nodes in lists:
-        if can_target(game, place, nodes):
+        if can_target(game, scope, nodes):
             return True
     return False
 
 
-def can_target(game: Magic, place: Scope, nodes: list[Node]) -> bool:
+def can_target(game: Magic, scope: Scope, nodes: list[Node]) -> bool:
     """Whether there are enough candidates for each of these targets."""
     for node in nodes:
-        least, _ = least_and_most(game, node, place)
-        if least > 0 and not enough_candidates(game, node, place, least):
+        least, _ = least_and_most(game, node, scope)
+        if least > 0 and not enough_candidates(game, node, scope, least):
             return False
     return True
 
@@ -162,38 +162,38 @@ def thing_of(game: Magic, option: Option) -> Thing:
 @rule("targets.choose-and-check", at_work=("casting.order", "activated.activate", "types.permanent"))
 def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
     """Each target is chosen, one after the other."""
-    place = choosing.scope
-    assert place is not None
-    nodes = target_nodes(game, place)
+    scope = choosing.scope
+    assert scope is not None
+    nodes = target_nodes(game, scope)
     if choosing.which < 0:
         choosing.which = 0
         for node in nodes:
-            keep_things(place, node.slot, [])
+            keep_things(scope, node.slot, [])
     while choosing.which < len(nodes):
         node = nodes[choosing.which]
-        picks = chosen_things(place, node.slot)
+        picks = chosen_things(scope, node.slot)
         if choosing.answered:
             choosing.answered = False
             if game.answer.verb == DONE:
                 choosing.which += 1
                 continue
             picks.append(thing_of(game, game.answer))
-            keep_things(place, node.slot, picks)
-        least, most = least_and_most(game, node, place)
+            keep_things(scope, node.slot, picks)
+        least, most = least_and_most(game, node, scope)
         left: list[Thing] = []
         if len(picks) < most:
-            left = [thing for thing in candidates(game, node, place) if not among(thing, picks)]
+            left = [thing for thing in candidates(game, node, scope) if not among(thing, picks)]
         if not left and (len(picks) >= most or least == most or not picks):
             if picks and least < most and game.log is not None:
                 game.taken.append(Option(DONE))
             choosing.which += 1
             continue
-        options = [option_of(game, thing) for thing in distinct(game, left, place.player)]
+        options = [option_of(game, thing) for thing in distinct(game, left, scope.player)]
         if len(picks) >= least:
             options.append(Option(DONE))
         choosing.answered = True
         game.go_again(choosing)
-        game.ask(place.player, "targets.choose-and-check", options, about=place.source, topic="target")
+        game.ask(scope.player, "targets.choose-and-check", options, about=scope.source, topic="target")
         return
 
 
@@ -209,51 +209,51 @@ def distinct(game: Magic, things: list[Thing], player: i64) -> list[Thing]:
     return [thing for thing in things if thing.card < 0 or thing.card in kept]
 
 
-def check_targets(game: Magic, place: Scope) -> bool:
+def check_targets(game: Magic, scope: Scope) -> bool:
     """On resolution illegal targets are dropped; False when there were targets and none is left."""
     # rule: targets.choose-and-check stack.resolve
     had = 0
     left = 0
-    for node in target_nodes(game, place):
-        picks = chosen_things(place, node.slot)
-        kept = [thing for thing in picks if still_legal(game, node, place, thing)]
+    for node in target_nodes(game, scope):
+        picks = chosen_things(scope, node.slot)
+        kept = [thing for thing in picks if still_legal(game, node, scope, thing)]
         had += len(picks)
         left += len(kept)
         if len(kept) < len(picks):
-            keep_things(place, node.slot, kept)
+            keep_things(scope, node.slot, kept)
     return had == 0 or left > 0
 
 
-def still_legal(game: Magic, node: Node, place: Scope, thing: Thing) -> bool:
+def still_legal(game: Magic, node: Node, scope: Scope, thing: Thing) -> bool:
     """Whether a target is still there and still a legal one."""
     if thing.ability >= 0:
         return any(one.tag == thing.ability for one in game.waiting)
     if isinstance(node, TargetPlayers):
-        return game.playing[thing.player] and thing.player in node.candidates(game, place)
+        return game.playing[thing.player] and thing.player in node.candidates(game, scope)
     assert isinstance(node, Targets)
     if thing.player >= 0:
-        meant = node.what.players_meant(game, place) if isinstance(node.what, MagicCards) else []
+        meant = node.what.players_meant(game, scope) if isinstance(node.what, MagicCards) else []
         return game.playing[thing.player] and thing.player in meant
-    if game.state[thing.card] != thing.mark or not node.what.fits(game, place, thing.card):
+    if game.state[thing.card] != thing.mark or not node.what.fits(game, scope, thing.card):
         return False
-    return card_may_be_target(game, place, thing.card)
+    return card_may_be_target(game, scope, thing.card)
 
 
-def tell_of_targets(game: Magic, place: Scope) -> None:
+def tell_of_targets(game: Magic, scope: Scope) -> None:
     """Whoever waits for something to become a target is told."""
-    for node in target_nodes(game, place):
-        for thing in chosen_things(place, node.slot):
+    for node in target_nodes(game, scope):
+        for thing in chosen_things(scope, node.slot):
             if thing.card >= 0:
-                tell(game, Event(TARGETED, thing.card, place.source, place.player))
+                tell(game, Event(TARGETED, thing.card, scope.source, scope.player))
 
 
-def named_targets(game: Magic, place: Scope) -> str:
+def named_targets(game: Magic, scope: Scope) -> str:
     """The targets chosen, by name, for the log."""
     if game.log is None:
         return ""
     names: list[str] = []
-    for node in target_nodes(game, place):
-        for thing in chosen_things(place, node.slot):
+    for node in target_nodes(game, scope):
+        for thing in chosen_things(scope, node.slot):
             if thing.player >= 0:
                 names.append(game.match.names[thing.player])
             elif thing.card >= 0:

@@ -43,7 +43,7 @@ def tell(game: Magic, event: Event) -> None:
         for card in emblems(game, player):
             for ability in game.cards[game.face[card]].triggers:
                 hear(game, card, ability, player, event)
-    if kind in game.book.elsewhere:
+    if kind in game.own_match.elsewhere:
         for player in range(seats):
             for card in game.piles[player * ZONES + GRAVEYARD]:
                 for ability in game.cards[game.printed[card]].elsewhere:
@@ -75,26 +75,26 @@ def hear(game: Magic, card: i64, ability: Node, player: i64, event: Event) -> No
     """Let one ability trigger if this is the event it waits for and its condition holds."""
     if not isinstance(ability, When) or event.kind not in ability.kinds:
         return
-    place = scope(card, ability.id, player)
-    if not ability.trigger.fits(game, place, event):
+    acting = scope(card, ability.id, player)
+    if not ability.trigger.fits(game, acting, event):
         return
-    fill(game, place, event)
-    if ability.only_if is not None and not ability.only_if.holds(game, place):
+    fill(game, acting, event)
+    if ability.only_if is not None and not ability.only_if.holds(game, acting):
         return
     trigger(game, card, ability, player, event)
 
 
-def fill(game: Magic, place: Scope, event: Event) -> None:
+def fill(game: Magic, scope: Scope, event: Event) -> None:
     """Tell a scope of its event."""
-    place.subject = event.card
-    place.other = event.other
-    place.someone = event.player
-    place.number = event.number
+    scope.subject = event.card
+    scope.other = event.other
+    scope.someone = event.player
+    scope.number = event.number
     if event.card >= 0:
-        place.mark = game.state[event.card]
+        scope.mark = game.state[event.card]
         if event.kind == DIED or event.kind == LEFT:
-            place.mark += 1  # it is about to become a new object there
-        place.it = [event.card]
+            scope.mark += 1  # it is about to become a new object there
+        scope.it = [event.card]
 
 
 def trigger(game: Magic, card: i64, ability: Node, player: i64, event: Event) -> None:
@@ -120,16 +120,16 @@ def mark_source(game: Magic, own: Scope, more: i64 = 0) -> None:
     own.picks[SOURCE_MARK] = [game.state[own.source] + more]
 
 
-def effect_of(game: Magic, place: Scope) -> Effect[Magic]:
+def effect_of(game: Magic, scope: Scope) -> Effect[Magic]:
     """What a triggered ability does."""
-    ability = game.nodes[place.ability]
+    ability = game.nodes[scope.ability]
     if isinstance(ability, Later):
         return ability.effect
     assert isinstance(ability, When)
     return ability.effect
 
 
-def condition_holds(game: Magic, place: Scope) -> bool:
+def condition_holds(game: Magic, scope: Scope) -> bool:
     """Whether the intervening condition of a triggered ability holds, if it has one."""
-    ability = game.nodes[place.ability]
-    return not isinstance(ability, When) or ability.only_if is None or ability.only_if.holds(game, place)
+    ability = game.nodes[scope.ability]
+    return not isinstance(ability, When) or ability.only_if is None or ability.only_if.holds(game, scope)

@@ -107,7 +107,7 @@ def upkeep_step(game: Magic, frame: Frame) -> None:
 def draw_step(game: Magic, frame: Frame) -> None:
     """The active player draws a card, but not whoever goes first on the first turn of two; players have priority."""
     begin_step(game, DRAW)
-    if game.turn > 1 or (game.match.seats > 2 and not game.book.giant):
+    if game.turn > 1 or (game.match.seats > 2 and not game.own_match.giant):
         for player in acting(game):
             draw(game, player, 1)
         if game.turn == 1:

@@ -248,7 +248,7 @@ def type_names(bits: i64) -> list[str]:
 
 def subtype_names(game: Magic, bits: int) -> list[str]:
     """Subtypes by name."""
-    return [name for i, name in enumerate(game.book.subtypes) if (bits >> i) & 1]
+    return [name for i, name in enumerate(game.own_match.subtypes) if (bits >> i) & 1]
 
 
 def color_names(bits: i64) -> list[str]:
@@ -273,7 +273,7 @@ def attachments_in(game: Magic) -> dict[int, list[int]]:
 def counters(game: Magic, card: i64) -> dict[str, int]:
     """The counters on a card, by kind."""
     found: dict[str, int] = {}
-    for kind, name in enumerate(game.book.counters):
+    for kind, name in enumerate(game.own_match.counters):
         number = game.counters_of(card, kind)
         if number:
             found[name] = int(number)
@@ -299,7 +299,7 @@ def stack_view(game: Magic, player: i64, i: i64) -> OnStack:
     names = game.match.names
     targets: list[int | str | None] = []
     owners: list[str | None] = []
-    for nodes in game.book.targets.get(one.ability, []):
+    for nodes in game.own_match.targets.get(one.ability, []):
         for node in nodes:
             for pick in chosen_things(one, node.slot):
                 if pick.card >= 0 and pick.ability < 0:
@@ -430,7 +430,7 @@ def worded(game: Magic, kind: i64, amount: i64, node: i64) -> tuple[str, str]:
     if kind == ADD_TYPE or kind == SET_TYPE:
         return "type" if kind == ADD_TYPE else "type_becomes", " ".join(type_names(amount))
     if kind == ADD_SUBTYPE or kind == SET_SUBTYPE:
-        bits = game.book.subtype_sets[amount]
+        bits = game.own_match.subtype_sets[amount]
         return "subtype" if kind == ADD_SUBTYPE else "subtype_becomes", " ".join(subtype_names(game, bits))
     if kind == ADD_COLOR or kind == SET_COLOR:
         return "color" if kind == ADD_COLOR else "color_becomes", " ".join(color_names(amount))
@@ -458,7 +458,7 @@ def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     match = shown_match(new.match)
     assert isinstance(match, MagicMatch)
     new.match = match
-    new.book = match
+    new.own_match = match
     for cards in hidden:
         for card in cards:
             new.face[card] = new.printed[card]

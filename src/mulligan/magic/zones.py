@@ -56,7 +56,7 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if zone == HAND:
         game.known[card] |= 1 << owner
-        if game.book.giant:
+        if game.own_match.giant:
             for player in range(game.match.seats):
                 if game.match.together(player, owner):
                     game.known[card] |= 1 << player
@@ -303,7 +303,7 @@ def counters_entering(game: Magic, card: i64, player: i64) -> list[int]:
     for ability in game.cards[game.face[card]].enters_with:
         own = scope(card, ability.id, player)
         own.number = game.paid_x[card] if game.zone[card] == STACK else 0
-        found.extend((game.book.counter(ability.counter), ability.number.value(game, own)))
+        found.extend((game.own_match.counter(ability.counter), ability.number.value(game, own)))
     return found
 
 

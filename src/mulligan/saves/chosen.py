@@ -102,7 +102,7 @@ def what_is_chosen(names: Names, game: Game, option: Option, unasked: bool = Fal
     said = describe(names, game, decision, option)
     alike = [one for one in decision.options if might_be(one, option)]
     equal = [one for one in alike if one is option or describe(names, game, decision, one) == said]
-    nth = next((place for place, one in enumerate(equal) if one == option), 0)
+    nth = next((position for position, one in enumerate(equal) if one == option), 0)
     return msgspec.structs.replace(said, nth=nth, unasked=unasked) if nth or unasked else said
 
 

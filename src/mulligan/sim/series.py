@@ -62,7 +62,7 @@ class Playing:
     def seats(self, number: int) -> list[int]:
         """Which side sits where in a game: each has each place as often."""
         sides = len(self.series.decks)
-        return [(place + number) % sides for place in range(sides)]
+        return [(position + number) % sides for position in range(sides)]
 
     def match(self, number: int) -> Match:
         """The match of a game, made once for each way to sit."""

@@ -22,10 +22,10 @@ SOURCES: Final = (".py", ".toml", ".json", ".ftl", ".txt")
 def build() -> str:
     """Which Mulligan this is: its release, whether it is compiled, and a mark of its sources and data."""
     mark = hashlib.blake2b(digest_size=4)
-    house = Path(mulligan.__file__).parent
-    for path in sorted(house.rglob("*")):
+    package = Path(mulligan.__file__).parent
+    for path in sorted(package.rglob("*")):
         if path.suffix in SOURCES and path.is_file():
-            mark.update(path.relative_to(house).as_posix().encode() + b"\0" + path.read_bytes())
+            mark.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return f"{mulligan.__version__} {'compiled' if is_compiled() else 'uncompiled'} {mark.hexdigest()}"
 
 

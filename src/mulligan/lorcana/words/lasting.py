@@ -227,9 +227,9 @@ class PayLess(Continuous):
     def discount(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
         if isinstance(self.what, This) or not ability.on(game, source):
             return 0
-        place = scope_of(source, ability.id, game.controller[source])
-        if player in self.who.who(game, place) and self.what.fits(game, scope_of(source, ability.id, player), card):
-            return self.amount.value(game, place)
+        scope = scope_of(source, ability.id, game.controller[source])
+        if player in self.who.who(game, scope) and self.what.fits(game, scope_of(source, ability.id, player), card):
+            return self.amount.value(game, scope)
         return 0
 
 
@@ -308,14 +308,14 @@ class PayLessToMove(Continuous):
         self.to = to
 
     def move_discount(self, game: Lorcana, source: i64, ability: Always, card: i64, location: i64) -> i64:
-        place = scope_of(source, ability.id, game.controller[source])
+        scope = scope_of(source, ability.id, game.controller[source])
         if (
             not ability.on(game, source)
-            or not self.who.fits(game, place, card)
-            or not self.to.fits(game, place, location)
+            or not self.who.fits(game, scope, card)
+            or not self.to.fits(game, scope, location)
         ):
             return 0
-        return game.card(location).move_cost if self.amount is None else self.amount.value(game, place)
+        return game.card(location).move_cost if self.amount is None else self.amount.value(game, scope)
 
 
 class UseForFree(Continuous):
@@ -345,10 +345,10 @@ class CannotPlay(Continuous):
             acts.last(game, PLAYER_BAR, -1, 0, until, scope.player, scope.source, self.what.id, whose, player)
 
     def forbids_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
-        place = scope_of(source, ability.id, game.controller[source])
-        if not ability.on(game, source) or player not in self.who.who(game, place):
+        scope = scope_of(source, ability.id, game.controller[source])
+        if not ability.on(game, source) or player not in self.who.who(game, scope):
             return False
-        return self.what.fits(game, place, card)
+        return self.what.fits(game, scope, card)
 
 
 class Floating(Effect[Lorcana]):

@@ -95,7 +95,7 @@ class NameCard(Effect[Lorcana]):
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
             frame.stage = 1
-            options = [Option(CHOOSE, text=name) for name in game.book.card_names]
+            options = [Option(CHOOSE, text=name) for name in game.own_match.card_names]
             game.cite("golden.choose-on-resolving")
             game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="name")
             return True

@@ -201,7 +201,7 @@ class Stacked(Trait[Lorcana]):
         return game.below[card] >= 0
 
 
-class Kind(Trait[Lorcana]):
+class OfType(Trait[Lorcana]):
     """Of a card type."""
 
     def __init__(self, kind: i64, song: bool = False) -> None:
@@ -246,11 +246,11 @@ TRAITS.add("at_location(which: cards = none) -> trait", AtLocation)
 TRAITS.add("challenging -> trait", Challenging)
 TRAITS.add("being_challenged -> trait", BeingChallenged)
 TRAITS.add("with_card_under -> trait", Stacked)
-TRAITS.add("is_character -> trait", lambda: Kind(CHARACTER))
-TRAITS.add("is_item -> trait", lambda: Kind(ITEM))
-TRAITS.add("is_location -> trait", lambda: Kind(LOCATION))
-TRAITS.add("is_action -> trait", lambda: Kind(ACTION))
-TRAITS.add("is_song -> trait", lambda: Kind(ACTION, True))
+TRAITS.add("is_character -> trait", lambda: OfType(CHARACTER))
+TRAITS.add("is_item -> trait", lambda: OfType(ITEM))
+TRAITS.add("is_location -> trait", lambda: OfType(LOCATION))
+TRAITS.add("is_action -> trait", lambda: OfType(ACTION))
+TRAITS.add("is_song -> trait", lambda: OfType(ACTION, True))
 TRAITS.add("in_deck -> trait", lambda: InZone(DECK), "zones.deck-private", "zones.private")
 TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand-private", "zones.private")
 TRAITS.add("in_inkwell -> trait", lambda: InZone(INKWELL))

@@ -268,7 +268,7 @@ class ChooseCreatureType(Effect[Magic]):
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
             frame.stage = 1
-            names = game.book.creature_types()
+            names = game.own_match.creature_types()
             game.ask(
                 scope.player,
                 "types.creature-type",
@@ -277,7 +277,7 @@ class ChooseCreatureType(Effect[Magic]):
                 topic="type",
             )
             return True
-        chosen = game.book.subtypes.index(game.answer.text)
+        chosen = game.own_match.subtypes.index(game.answer.text)
         note_choice(scope, chosen)
         game.choice[scope.source] = chosen
         return False

@@ -394,7 +394,7 @@ def has_left(game: Magic, thing: Thing) -> bool:
 
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     """The word behind the so-manieth target of the spell or ability in progress."""
-    lists = game.book.targets.get(scope.ability, [])
+    lists = game.own_match.targets.get(scope.ability, [])
     for one in lists:
         if which <= len(one) and chosen_things(scope, one[which - 1].slot):
             return one[which - 1]
@@ -519,7 +519,7 @@ class DefendingPlayer(Players[Magic]):
                 found.append(game.attacking[card])
             elif self.of is None and scope.someone >= 0:
                 found.append(scope.someone)  # it attacks no more: whom it attacked then
-        if game.book.giant and found:
+        if game.own_match.giant and found:
             return [player for player in game.in_turn_order() if game.match.together(player, found[0])]
         return found
 

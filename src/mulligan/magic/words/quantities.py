@@ -115,7 +115,7 @@ class StartingLife(Quantity[Magic]):
 
     # rule: setup.starting-life
     def value(self, game: Magic, scope: Scope) -> i64:
-        return game.book.starting_life
+        return game.own_match.starting_life
 
 
 class LifeGained(Quantity[Magic]):

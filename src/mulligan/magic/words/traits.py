@@ -257,7 +257,7 @@ class Named(Trait[Magic]):
         return game.card(card).name == self.name
 
 
-class Kind(Trait[Magic]):
+class OfType(Trait[Magic]):
     """Of a card type, or of one of several."""
 
     def __init__(self, types: i64) -> None:
@@ -371,15 +371,15 @@ TRAITS.add("blue -> trait", lambda: Colored(BLUE), "types.color", looks=OF_COLOR
 TRAITS.add("black -> trait", lambda: Colored(BLACK), "types.color", looks=OF_COLORS)
 TRAITS.add("red -> trait", lambda: Colored(RED), "types.color", looks=OF_COLORS)
 TRAITS.add("green -> trait", lambda: Colored(GREEN), "types.color", looks=OF_COLORS)
-TRAITS.add("is_artifact -> trait", lambda: Kind(ARTIFACT), looks=OF_TYPES)
-TRAITS.add("is_creature -> trait", lambda: Kind(CREATURE), looks=OF_TYPES)
-TRAITS.add("is_enchantment -> trait", lambda: Kind(ENCHANTMENT), looks=OF_TYPES)
-TRAITS.add("is_instant -> trait", lambda: Kind(INSTANT), looks=OF_TYPES)
-TRAITS.add("is_sorcery -> trait", lambda: Kind(SORCERY), looks=OF_TYPES)
-TRAITS.add("is_instant_or_sorcery -> trait", lambda: Kind(INSTANT | SORCERY), looks=OF_TYPES)
-TRAITS.add("is_land -> trait", lambda: Kind(LAND), "types.land", looks=OF_TYPES)
-TRAITS.add("is_planeswalker -> trait", lambda: Kind(PLANESWALKER), looks=OF_TYPES)
-TRAITS.add("is_permanent_card -> trait", lambda: Kind(PERMANENT), looks=OF_TYPES)
+TRAITS.add("is_artifact -> trait", lambda: OfType(ARTIFACT), looks=OF_TYPES)
+TRAITS.add("is_creature -> trait", lambda: OfType(CREATURE), looks=OF_TYPES)
+TRAITS.add("is_enchantment -> trait", lambda: OfType(ENCHANTMENT), looks=OF_TYPES)
+TRAITS.add("is_instant -> trait", lambda: OfType(INSTANT), looks=OF_TYPES)
+TRAITS.add("is_sorcery -> trait", lambda: OfType(SORCERY), looks=OF_TYPES)
+TRAITS.add("is_instant_or_sorcery -> trait", lambda: OfType(INSTANT | SORCERY), looks=OF_TYPES)
+TRAITS.add("is_land -> trait", lambda: OfType(LAND), "types.land", looks=OF_TYPES)
+TRAITS.add("is_planeswalker -> trait", lambda: OfType(PLANESWALKER), looks=OF_TYPES)
+TRAITS.add("is_permanent_card -> trait", lambda: OfType(PERMANENT), looks=OF_TYPES)
 TRAITS.add("basic -> trait", lambda: Super(BASIC), "types.basic-land", "types.nonbasic-land")
 TRAITS.add("legendary -> trait", lambda: Super(LEGENDARY))
 TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand")

@@ -22,7 +22,7 @@ from mulligan.cli.soaking import soak
 from mulligan.kernel.errors import MulliganError
 
 
-class House(click.Group):
+class Commands(click.Group):
     """A group of commands that tells what went wrong in one clear line."""
 
     def invoke(self, ctx: click.Context) -> object:
@@ -58,17 +58,17 @@ def tell_version(ctx: click.Context, option: click.Parameter, value: bool) -> No
         ctx.exit()
 
 
-@click.group(cls=House, help=say("help-mulligan"), context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, help=say("help-mulligan"), context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--lang", callback=set_language, is_eager=True, expose_value=False, help=say("help-lang"))
 @click.option(
     "--version", is_flag=True, callback=tell_version, is_eager=True, expose_value=False, help=say("help-version")
 )
-def house() -> None:
-    """The house."""
+def mulligan_command() -> None:
+    """All commands."""
 
 
 for command in (play, sim, scenario, deck, cards, rules, bench, soak):
-    house.add_command(command)
+    mulligan_command.add_command(command)
 
 
 def main() -> None:
@@ -76,4 +76,4 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    house()
+    mulligan_command()
