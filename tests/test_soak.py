@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.chance import chance
 from mulligan.sim import soak_report
 from mulligan.sim.invariants import decision_is_sound
-from mulligan.sim.soak import LARGE_TABLES, TABLES, Soaking, Watched, new_match, seatings
+from mulligan.sim.soak import GAMES_A_MATCH, LARGE_TABLES, SMALL, TABLES, Soaking, Watched, Wheel, new_match, seatings
 from mulligan.sim.soak_report import Ranges, Report, Soaked, read_report
 
 PLANNED = {"lorcana": 300_000, "cipher": 300_000, "magic": 100_000}  # as docs/soak.md says
@@ -37,9 +38,28 @@ def report(path: Path, game: str = "cipher") -> dict:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_planned_games_are_enough_for_every_table(name: str) -> None:
-    tables = seatings(games.kind(name), TABLES + LARGE_TABLES)
-    assert len({str(seats.told()) for seats in tables}) == len(tables)
-    assert PLANNED[name] // len(tables) >= LEAST
+    kind = games.kind(name)
+    wheel = Wheel(kind)
+    played = Counter(wheel.seats(number // GAMES_A_MATCH) for number in range(0, PLANNED[name], GAMES_A_MATCH))
+    assert set(played) == {seats for table in wheel.tables for seats in table}  # every way to sit down
+    for table in wheel.tables:
+        assert sum(played[seats] for seats in table) * GAMES_A_MATCH >= LEAST, wheel.names[table[0]]
+        games_of = [played[seats] for seats in table]
+        assert max(games_of) - min(games_of) <= 1 or table[0].players <= SMALL  # editions come in turn
+    large = sum(count for seats, count in played.items() if seats.players > SMALL)
+    assert name == "magic" or large <= sum(played.values()) / 4  # most games are played by few
+
+
+def test_tables_are_told_by_format_and_number_of_players_in_all_editions() -> None:
+    soaked = Soaked()
+    for number, (edition, sitting) in enumerate((("new", "limited, 10 players"), ("old", "limited, 2 players")) * 2):
+        watched = Watched(number, sitting, edition)
+        watched.decisions = number
+        soaked.hear(watched, "a build")
+    assert soaking.table(soaked)[2:] == [
+        "| limited, 2 players | 2 | 0 | 2 | 4 | 3 |",
+        "| limited, 10 players | 2 | 2 | 0 | 2 | 2 |",
+    ]
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -78,7 +98,7 @@ def test_several_games_share_a_report_and_are_shown_as_markdown(tmp_path: Path) 
     for told in (
         "## Fire Emblem Cipher",
         "## Disney Lorcana",
-        "| 1 constructed, 2 players | 1 |",
+        "| constructed, 2 players | 1 |",
         "The longest game: ",
         "The slowest step: ",
         "Memory: at most ",
@@ -122,7 +142,7 @@ def test_what_went_wrong_is_told_kept_and_played_again_by_another_build(
     monkeypatch.setattr(soaking, "build", lambda: "another")
     assert soak("cipher", "--games", "3", "--report", str(path)).exit_code == 0
     assert report(path)["done"]["another"] == [[1, 1]]
-    assert report(path)["sittings"]["1 constructed, 2 players"][0] == 3
+    assert report(path)["sittings"]["constructed, 2 players"]["1"][0] == 3
 
 
 @pytest.mark.parametrize(
@@ -168,7 +188,7 @@ def test_ranges_hold_the_numbers_they_were_given(numbers: list[int], dropped: li
 
 
 def test_a_report_is_read_as_it_was_written() -> None:
-    watched = Watched(4, "a table")
+    watched = Watched(4, "a table", "an edition")
     watched.decisions, watched.turns, watched.memory, watched.nth = 30, 5, 41.5, soak_report.EARLY + 1
     written = Report()
     soaked: Soaked = written.of("magic")

@@ -28,7 +28,7 @@ PAUSE: Final = 5.0  # seconds between two lines of progress, when the report is 
     "--games", "count", type=click.IntRange(1), default=1000, show_default=True, help=say("help-option-games")
 )
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True, help=say("help-option-first"))
-@click.option("--every", type=click.IntRange(1), default=100, show_default=True, help=say("help-option-every"))
+@click.option("--every", type=click.IntRange(1), default=1000, show_default=True, help=say("help-option-every"))
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=say("help-option-jobs"))
 @click.option("--report", "path", help=say("help-option-report"))
 @click.option("--show", "only_show", is_flag=True, help=say("help-option-show"))
@@ -127,6 +127,17 @@ def show(report: Report, game: str | None) -> None:
                 click.echo(visible(line))
 
 
+def table(soaked: Soaked) -> list[str]:
+    """How many games each format and number of players had, and in which editions, if there are several."""
+    editions = soaked.editions() if len(soaked.editions()) > 1 else []
+    head = [say("soak-sitting"), say("soak-games"), *editions, say("soak-decisions"), say("soak-longest")]
+    rows = [head, ["---", *("---:" for _ in head[1:])]]
+    for name, one in soaked.tables():
+        by = [soaked.sittings[name][edition].games if edition in soaked.sittings[name] else 0 for edition in editions]
+        rows.append([name, *(f"{number:,}" for number in (one.games, *by, one.decisions, one.longest))])
+    return [f"| {' | '.join(row)} |" for row in rows]
+
+
 def lines(game: str, soaked: Soaked) -> list[str]:
     """What the soaks of a game have shown, line by line."""
     decisions, turns, number, sitting = soaked.longest
@@ -142,12 +153,9 @@ def lines(game: str, soaked: Soaked) -> list[str]:
             hours=f"{soaked.seconds / 3600:.2f}",
         ),
         "",
-        f"| {say('soak-sitting')} | {say('soak-games')} | {say('soak-decisions')} | {say('soak-longest')} |",
-        "|---|---:|---:|---:|",
+        *table(soaked),
+        "",
     ]
-    for name, one in sorted(soaked.sittings.items()):
-        told.append(f"| {name} | {one.games:,} | {one.decisions:,} | {one.longest:,} |")
-    told.append("")
     where = {"number": str(number), "sitting": str(sitting)}
     told.append("- " + say("soak-longest-game", decisions=f"{decisions:,}", turns=str(turns), **where))
     where = {"number": str(slow_number), "sitting": str(slow_sitting)}

@@ -48,10 +48,11 @@ def decision_is_sound(game: Game) -> None:
     decision = game.decision
     demand((decision is None) == game.over, "broken-end")
     if decision is not None:
-        demand(len(decision.options) > 0, "broken-no-option", rule=decision.rule)
+        options = decision.options
+        demand(len(options) > 0, "broken-no-option", rule=decision.rule)
         demand(game.playing[decision.player], "broken-asked-left", rule=decision.rule)
-        rows = [tuple(option.row()) for option in decision.options]
-        demand(len(set(rows)) == len(rows), "broken-option-twice", rule=decision.rule, options=decision.options)
+        if len(options) > 1:
+            demand(len(set(options)) == len(options), "broken-option-twice", rule=decision.rule, options=options)
 
 
 def copies_are_exact(kind: Kind, game: Game, choice: int) -> None:

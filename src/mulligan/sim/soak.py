@@ -33,6 +33,8 @@ LARGE_TABLES: Final[tuple[Table, ...]] = (
     *((players, None) for players in range(5, len(NAMES) + 1)),
 )
 MOST_VIEWS: Final = 4  # so many players' views are looked at together
+SLOTS_AN_EDITION: Final = 20  # a turn of the wheel has so many for each edition of the game
+SMALL: Final = 4  # tables of at most so many players fill what is left of a turn
 
 
 class Seats:
@@ -45,8 +47,8 @@ class Seats:
         self.teams = teams
 
     def told(self) -> Message:
-        """For people."""
-        return Message("soak-seats", edition=self.edition, format=self.form, players=self.players, teams=self.teams)
+        """For people, whatever the edition."""
+        return Message("soak-seats", format=self.form, players=self.players, teams=self.teams)
 
 
 def seatings(kind: Kind, tables: tuple[Table, ...] = TABLES) -> list[Seats]:
@@ -63,6 +65,33 @@ def seatings(kind: Kind, tables: tuple[Table, ...] = TABLES) -> list[Seats]:
                     continue
                 found.setdefault((edition, form, players, *(int(team) for team in match.teams)), seats)
     return list(found.values())
+
+
+class Wheel:
+    """Who sits where, decks after decks.
+
+    A turn of the wheel has every format and number of players once, by another edition each turn; what is left of it are
+    small tables of all editions, where most people sit.
+    """
+
+    def __init__(self, kind: Kind) -> None:
+        ways = seatings(kind, TABLES + LARGE_TABLES)
+        tables: dict[str, list[Seats]] = {}
+        for seats in ways:
+            tables.setdefault(str(seats.told()), []).append(seats)
+        self.names = {seats: name for name, ways_ in tables.items() for seats in ways_}
+        self.tables = list(tables.values())  # each the same in all editions
+        self.small = [seats for seats in ways if seats.players <= SMALL and seats.teams is None] or ways
+        self.slots = max(len(self.tables), SLOTS_AN_EDITION * len(kind.editions))
+
+    def seats(self, place: int) -> Seats:
+        """Who sits at a place of the wheel, which turns for ever."""
+        turn, slot = divmod(place, self.slots)
+        if slot < len(self.tables):
+            table = self.tables[slot]
+            return table[turn % len(table)]
+        left = self.slots - len(self.tables)
+        return self.small[(turn * left + slot - len(self.tables)) % len(self.small)]
 
 
 def new_match(kind: Kind, seats: Seats, luck: Chance) -> Match:
@@ -125,15 +154,20 @@ def replays_exactly(kind: Kind, game: Game, seed: int) -> None:
 class Watched:
     """How one game of a soak went."""
 
-    def __init__(self, number: int, sitting: str) -> None:
+    def __init__(self, number: int, sitting: str, edition: str = "") -> None:
         self.number = number
-        self.sitting = sitting
+        self.sitting = sitting  # format, players, teams
+        self.edition = edition
         self.decisions = 0
         self.turns = 0
         self.slowest = Slowest()
         self.memory = 0.0  # the most that its process ever had, in MB
         self.nth = 0  # which game of its process it was
         self.error = ""  # what went wrong
+
+    def where(self) -> str:
+        """At which table it was played, by which rulebook."""
+        return f"{self.edition} {self.sitting}".strip()
 
 
 class Soaking:
@@ -142,14 +176,14 @@ class Soaking:
     def __init__(self, name: str, every: int) -> None:
         self.kind = games.kind(name)
         self.every = every
-        self.ways = seatings(self.kind, TABLES + LARGE_TABLES)
+        self.wheel = Wheel(self.kind)
         self.decks = -1  # the number of the decks on the table
         self.match: Match | None = None
         self.played = 0
 
     def seats(self, number: int) -> Seats:
         """How the players of a game sit."""
-        return self.ways[number // GAMES_A_MATCH % len(self.ways)]
+        return self.wheel.seats(number // GAMES_A_MATCH)
 
     def table(self, number: int) -> Match:
         """The match of a game, whose decks serve for several."""
@@ -161,7 +195,8 @@ class Soaking:
 
     def play(self, number: int) -> Watched:
         """Play and watch one game; whatever goes wrong is told."""
-        watched = Watched(number, str(self.seats(number).told()))
+        seats = self.seats(number)
+        watched = Watched(number, self.wheel.names[seats], seats.edition)
         try:
             logged = number % GAMES_A_MATCH == 0
             game = self.kind.new_game(self.table(number), number, logged)
@@ -194,7 +229,7 @@ def memory() -> float:
 
 def failed(watched: Watched) -> Message:
     """A game that went wrong, for people."""
-    return Message("soak-failed", number=watched.number, seats=watched.sitting, error=watched.error)
+    return Message("soak-failed", number=watched.number, seats=watched.where(), error=watched.error)
 
 
 def soak(name: str, first: int, count: int, every: int) -> tuple[int, list[str]]:

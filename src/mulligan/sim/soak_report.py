@@ -72,12 +72,23 @@ def first_of(pair: list[int]) -> int:
 
 
 class Sitting:
-    """What games of one format and number of players have shown."""
+    """What games of one format and number of players have shown by one edition of the rules."""
 
     def __init__(self, games: int = 0, decisions: int = 0, longest: int = 0) -> None:
         self.games = games
         self.decisions = decisions
         self.longest = longest
+
+    def add(self, other: Sitting) -> None:
+        """Those of another count too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+
+
+def by_number(name: str) -> list[tuple[int, str]]:
+    """Sorts names that have numbers in them: two players before ten."""
+    return [(int(word) if word.isdecimal() else 0, word) for word in name.replace(",", " ").split()]
 
 
 class Soaked:
@@ -85,7 +96,7 @@ class Soaked:
 
     def __init__(self) -> None:
         self.done: dict[str, Ranges] = {}  # by build
-        self.sittings: dict[str, Sitting] = {}
+        self.sittings: dict[str, dict[str, Sitting]] = {}  # by table and edition
         self.failures: dict[int, list[str]] = {}  # by number: the sitting, what went wrong, the build
         self.longest: list[object] = [0, 0, 0, ""]  # decisions, turns, number, sitting
         self.slowest: list[object] = [0.0, "", 0, 0, ""]  # seconds, rule, decision, number, sitting
@@ -113,15 +124,13 @@ class Soaked:
         if watched.nth <= EARLY:
             self.early = max(self.early, watched.memory)
         if watched.error:
-            self.failures[number] = [watched.sitting, watched.error, build]
+            self.failures[number] = [watched.where(), watched.error, build]
             return
-        sitting = self.sittings.setdefault(watched.sitting, Sitting())
-        sitting.games += 1
-        sitting.decisions += watched.decisions
-        sitting.longest = max(sitting.longest, watched.decisions)
-        self.longest = max(self.longest, [watched.decisions, watched.turns, number, watched.sitting])
+        editions = self.sittings.setdefault(watched.sitting, {})
+        editions.setdefault(watched.edition, Sitting()).add(Sitting(1, watched.decisions, watched.decisions))
+        self.longest = max(self.longest, [watched.decisions, watched.turns, number, watched.where()])
         slow = watched.slowest
-        self.slowest = max(self.slowest, [round(slow.seconds, 4), slow.rule, slow.decision, number, watched.sitting])
+        self.slowest = max(self.slowest, [round(slow.seconds, 4), slow.rule, slow.decision, number, watched.where()])
 
     def games(self) -> int:
         """How many games were played."""
@@ -129,13 +138,30 @@ class Soaked:
 
     def decisions(self) -> int:
         """How many decisions they took."""
-        return sum(sitting.decisions for sitting in self.sittings.values())
+        return sum(sitting.decisions for _, sitting in self.tables())
+
+    def tables(self) -> list[tuple[str, Sitting]]:
+        """What each format and number of players has shown in all editions together."""
+        found = []
+        for name in sorted(self.sittings, key=by_number):
+            sitting = Sitting()
+            for one in self.sittings[name].values():
+                sitting.add(one)
+            found.append((name, sitting))
+        return found
+
+    def editions(self) -> list[str]:
+        """By which editions games were played."""
+        return sorted({edition for sitting in self.sittings.values() for edition in sitting})
 
     def row(self) -> dict[str, object]:
         """As plain data."""
         return {
             "done": {build: done.pairs for build, done in self.done.items()},
-            "sittings": {name: [one.games, one.decisions, one.longest] for name, one in sorted(self.sittings.items())},
+            "sittings": {
+                name: {edition: [one.games, one.decisions, one.longest] for edition, one in sorted(editions.items())}
+                for name, editions in sorted(self.sittings.items())
+            },
             "failures": {str(number): told for number, told in sorted(self.failures.items())},
             "longest": self.longest,
             "slowest": self.slowest,
@@ -148,7 +174,10 @@ def soaked_of(row: dict) -> Soaked:  # type: ignore[type-arg]  # as it comes out
     """What plain data tells."""
     soaked = Soaked()
     soaked.done = {str(build): Ranges(pairs) for build, pairs in row["done"].items()}
-    soaked.sittings = {str(name): Sitting(*map(int, told)) for name, told in row["sittings"].items()}
+    soaked.sittings = {
+        str(name): {str(edition): Sitting(*map(int, told)) for edition, told in editions.items()}
+        for name, editions in row["sittings"].items()
+    }
     for number, (sitting, error, build) in row["failures"].items():
         soaked.failures[int(number)] = [str(sitting), str(error), str(build)]
     decisions, turns, number, sitting = row["longest"]

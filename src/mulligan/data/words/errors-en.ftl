@@ -289,7 +289,7 @@ soak-no-report = --show needs the --report to show
 soak-died = each process that played it died
 bad-soak-report = { $path } is no report of a soak
 soak-failed = game { $number } ({ $seats }): { $error }
-soak-seats = { $edition } { $format }, { $players } players{ $teams ->
+soak-seats = { $format }, { $players } players{ $teams ->
     [none] { "" }
    *[other] { " " }in teams { $teams }
 }
