@@ -70,8 +70,8 @@ def seatings(kind: Kind, tables: tuple[Table, ...] = TABLES) -> list[Seats]:
 class Wheel:
     """Who sits where, decks after decks.
 
-    A turn of the wheel has every format and number of players once, by another edition each turn; what is left of it are
-    small tables of all editions, where most people sit.
+    A turn of the wheel has every format and number of players once, by another edition each turn; what is left of it
+    are small tables of all editions, where most people sit.
     """
 
     def __init__(self, kind: Kind) -> None:
