@@ -35,6 +35,7 @@ UNCOMPILED: dict[str, str] = {
     "*/imports.py": "reads card databases once",
     "*/decks.py": "reads deck lists once",
     "kernel/datafiles.py": "reads data files once",
+    "kernel/shelves.py": "finds the files of a collection once",
     "kernel/decklists.py": "reads deck lists once",
     "*/sheet.py": "tells people about a card",
     "*/scenario.py": "sets a scenario's table once",

@@ -7,39 +7,80 @@ from typing import Final
 
 from mulligan.cipher.printed import Facts
 from mulligan.cipher.terms import GENDER_NAMES, RANGE_NAMES, SYMBOL_NAMES, TYPE_NAMES, WEAPON_NAMES
-from mulligan.kernel.catalog import CardRow, Index, card_tables, plain
+from mulligan.kernel.catalog import CardRow, Index, card_entries, plain
+from mulligan.kernel.entries import Entry
 from mulligan.kernel.errors import MulliganError, UnknownCard
+from mulligan.kernel.shelves import stamp
 
 _NUMBER: Final = re.compile(r"([a-z]+\d+-\d+)[a-z]*\+*(x|st)?$")
+_TITLE: Final = re.compile(r'^title = "([^"\\\n]*)"$', re.MULTILINE)
+_NAME: Final = re.compile(r'^name = "([^"\\\n]*)"$', re.MULTILINE)
 
 
 class Catalog(Index[Facts]):
     """Cards by number; found by number, by number and rarity, or by title and name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unnamed: list[Entry] = []  # entries whose cards are not found by title and name yet
 
     def add(self, facts: Facts) -> None:
         """Take in a card."""
         self.put(facts.number, facts)
         self.keys.setdefault(plain(facts.full_name), facts.number)
 
-    def key(self, name: str) -> str | None:
-        """The number of the card that is meant, if there is one."""
-        wanted = plain(name)
+    def put_entry(self, entry: Entry) -> None:
+        """Take in a card as it lies in a file."""
+        self.entries[entry.key] = entry
+        self.keys[plain(entry.key)] = entry.key
+        self.unnamed.append(entry)
+
+    def make(self, entry: Entry) -> Facts:
+        """The card that an entry tells of."""
+        return facts_from_row(entry.key, entry.row(), entry.file)
+
+    def own_key(self, wanted: str) -> str | None:
+        """The number of the card with this plain number or name, if it is here."""
+        if self.closed:
+            self.open()
         known = self.keys.get(wanted)
         if known is None:
             match = _NUMBER.match(wanted)
             if match is not None:
                 known = self.keys.get(match[1])
+            elif self.unnamed:
+                self.name_all()
+                known = self.keys.get(wanted)
         return known
+
+    def name_all(self) -> None:
+        """Let every card be found by title and name."""
+        for entry in self.unnamed:
+            title, name = _TITLE.search(entry.body), _NAME.search(entry.body)
+            if title is not None and name is not None:
+                full_name = f"{title[1]}, {name[1]}" if title[1] else name[1]
+            else:  # written in an unusual way
+                facts = self.get(entry.key)
+                full_name = "" if facts is None else facts.full_name
+            self.keys.setdefault(plain(full_name), entry.key)
+        self.unnamed = []
+
+    def all_keys(self) -> dict[str, str]:
+        """What every card here and behind is known by, by every name it has."""
+        if self.closed:
+            self.open()
+        self.name_all()
+        return super().all_keys()
 
     def unknown(self, name: str, near: str | None) -> UnknownCard:
         """The error that says so of a name nobody knows, with the card that comes nearest."""
-        hint = self.cards[near].full_name if near is not None else None
+        hint = self.find(near).full_name if near is not None else None
         return UnknownCard("no-card-or-number", name=name, hint=hint)
 
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
         new = Catalog()
-        self.share(new)
+        new.behind = [self]
         return new
 
 
@@ -65,7 +106,7 @@ def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:
     facts.types = entry.among("types", TYPE_NAMES)
     facts.class_name = entry.text("class", "")
     facts.rarity = entry.text("rarity", "")
-    facts.set = number.partition("-")[0]
+    facts.set = entry.text("set", number.partition("-")[0])
     for skill in entry.items("skills"):
         if not isinstance(skill, list) or len(skill) < 2:
             raise MulliganError("card-skill-list", where=where, card=number)
@@ -75,14 +116,27 @@ def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:
 
 
 _catalog: Final[list[Catalog]] = []
+_collected: Final[dict[str, Catalog]] = {}  # the same with somebody's collection, by what it was when it was looked at
+
+
+def built_in() -> Catalog:
+    """The cards of the project's own data files."""
+    if not _catalog:
+        new = Catalog()
+        for entry in card_entries("cipher"):
+            new.put_entry(entry)
+        _catalog.append(new)
+    return _catalog[0]
 
 
 def catalog() -> Catalog:
-    """All cards of the project's own data files, read once."""
-    if not _catalog:
-        new = Catalog()
-        for file, table in card_tables("cipher").items():
-            for number, row in table.items():
-                new.add(facts_from_row(number, row, file))
-        _catalog.append(new)
-    return _catalog[0]
+    """All cards: the project's own, and those of the player's collection."""
+    own = built_in()
+    now = stamp()
+    if not now:
+        return own
+    if now not in _collected or own not in _collected[now].behind:
+        _collected.clear()
+        _collected[now] = Catalog()
+        _collected[now].stand_before(own, Catalog(), Catalog(), "cipher")
+    return _collected[now]

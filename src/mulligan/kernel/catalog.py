@@ -8,50 +8,164 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from mulligan.kernel.datafiles import check_keys, entry_of, read_table
+from mulligan.kernel.datafiles import check_keys
+from mulligan.kernel.entries import Entry, split_entries
 from mulligan.kernel.errors import MulliganError, UnknownCard
+from mulligan.kernel.shelves import Shelf, shelves
 
 F = TypeVar("F")
 LONGEST: Final = 100  # letters of a name that others are compared with
+MANY: Final = 4_000  # names; of more only those are compared that begin or sound alike
 MOST: Final = 999_999  # no number on a card is bigger
 
 
 class Index(Generic[F]):
-    """Cards by what they are known by. Spelling is forgiven in dashes, quotes and case, nothing else."""
+    """Cards by what they are known by. Spelling is forgiven in dashes, quotes and case, nothing else.
+
+    A card's entry in a file is read when somebody first asks for the card. What an index does not have itself is looked
+    for in the indexes behind it.
+    """
 
     def __init__(self) -> None:
-        self.cards: dict[str, F] = {}
-        self.keys: dict[str, str] = {}
+        self.read: dict[str, F] = {}  # cards that are ready
+        self.entries: dict[str, Entry] = {}  # cards as they lie in files, whether or not they have been read
+        self.keys: dict[str, str] = {}  # what a card is known by, by every name it has
+        self.behind: list[Index[F]] = []
+        self.closed: list[Shelf] = []  # imports that nobody has looked into yet, the latest first
+        self.shelved = False  # whether its cards are somebody's own collection
+
+    def make(self, entry: Entry) -> F:
+        """The card that an entry tells of."""
+        raise NotImplementedError
 
     def put(self, key: str, facts: F) -> None:
         """Take in a card under what it is known by."""
-        self.cards[key] = facts
+        self.read[key] = facts
         self.keys[plain(key)] = key
+
+    def put_entry(self, entry: Entry) -> None:
+        """Take in a card as it lies in a file."""
+        self.entries[entry.key] = entry
+        self.keys[plain(entry.key)] = entry.key
+
+    def open(self) -> None:
+        """Look into what has not been looked into; of two imports with the same card the later has it."""
+        while self.closed:
+            for entry in self.closed.pop().entries():
+                self.put_entry(entry)
+
+    def get(self, key: str) -> F | None:
+        """The card that is known by exactly this, here."""
+        found = self.read.get(key)
+        if found is None:
+            entry = self.entries.get(key)
+            if entry is None:
+                return None
+            found = self.make(entry)
+            self.read[key] = found
+        return found
+
+    def own_key(self, wanted: str) -> str | None:
+        """What the card is known by that has this plain name, if it is here."""
+        if self.closed:
+            self.open()
+        return self.keys.get(wanted)
+
+    def place(self, wanted: str) -> Index[F] | None:
+        """The index that has the card with this plain name."""
+        if self.own_key(wanted) is not None:
+            return self
+        for other in self.behind:
+            found = other.place(wanted)
+            if found is not None:
+                return found
+        return None
 
     def key(self, name: str) -> str | None:
         """What the card that is meant is known by, if there is one."""
-        return self.keys.get(plain(name))
+        wanted = plain(name)
+        place = self.place(wanted)
+        return None if place is None else place.own_key(wanted)
 
     def has(self, name: str) -> bool:
         """Whether a card of this name is known."""
-        return self.key(name) is not None
+        return self.place(plain(name)) is not None
 
     def find(self, name: str, hint: bool = True) -> F:
         """The card of this name; if there is none, the error may name the one that comes nearest."""
-        known = self.key(name)
-        if known is None:
-            near = difflib.get_close_matches(plain(name)[:LONGEST], self.keys, 1, 0.6) if hint else []
-            raise self.unknown(name, self.keys[near[0]] if near else None)
-        return self.cards[known]
+        wanted = plain(name)
+        place = self.place(wanted)
+        if place is not None:
+            found = place.get(place.own_key(wanted) or "")
+            if found is not None:
+                return found
+        raise self.unknown(name, self.nearest(wanted) if hint else None)
+
+    def nearest(self, wanted: str) -> str | None:
+        """What the card is known by whose name comes nearest to a plain name that nobody has."""
+        wanted = wanted[:LONGEST]
+        known = self.all_keys()
+        candidates = list(known)
+        if len(known) > MANY:
+            parts = [part for part in wanted.split() if len(part) > 2] or [wanted[:2]]
+            candidates = [one for one in candidates if one[:3] == wanted[:3] or any(part in one for part in parts)]
+        near = difflib.get_close_matches(wanted, candidates[:MANY], 1, 0.6)
+        return known[near[0]] if near else None
+
+    def all_keys(self) -> dict[str, str]:
+        """What every card here and behind is known by, by every name it has."""
+        if self.closed:
+            self.open()
+        found: dict[str, str] = {}
+        for other in reversed(self.behind):
+            found.update(other.all_keys())
+        found.update(self.keys)
+        return found
+
+    def known(self) -> list[str]:
+        """What every card here and behind is known by, each once."""
+        if self.closed:
+            self.open()
+        found: dict[str, None] = {}
+        for other in self.behind:
+            found.update(dict.fromkeys(other.known()))
+        found.update(dict.fromkeys(self.entries))
+        found.update(dict.fromkeys(self.read))
+        return list(found)
+
+    @property
+    def cards(self) -> dict[str, F]:
+        """Every card here and behind. All are read for it."""
+        if self.closed:
+            self.open()
+        found: dict[str, F] = {}
+        for other in self.behind:
+            for key, facts in other.cards.items():
+                found.setdefault(key, facts)
+        for key in [*self.entries, *self.read]:
+            own = self.get(key)
+            if own is not None:
+                found[key] = own
+        return found
+
+    def shelf(self, name: str) -> Shelf | None:
+        """The import that a card came with; None for one that comes with the project, or with a scenario."""
+        wanted = plain(name)
+        place = self.place(wanted)
+        entry = None if place is None else place.entries.get(place.own_key(wanted) or "")
+        return None if entry is None else entry.shelf
 
     def unknown(self, name: str, near: str | None) -> UnknownCard:
         """The error that says so of a name nobody knows, with the card that comes nearest."""
         return UnknownCard("no-card", name=name, hint=near)
 
-    def share(self, new: Index[F]) -> None:
-        """Give an empty catalog the same cards; others may then be added to it."""
-        new.cards = self.cards.copy()
-        new.keys = self.keys.copy()
+    def stand_before(self, built_in: Index[F], before: Index[F], after: Index[F], game: str) -> None:
+        """Be the catalog of somebody with a collection: imports that replace, what is built in, the other imports."""
+        imported = shelves(game)
+        before.closed = [shelf for shelf in imported if shelf.replaces]
+        after.closed = [shelf for shelf in imported if not shelf.replaces]
+        before.shelved = after.shelved = True
+        self.behind = [before, built_in, after]
 
 
 class CardRow:
@@ -127,27 +241,21 @@ class CardRow:
         return value
 
 
+_MEANT: Final = str.maketrans(
+    {"–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "Æ": "Ae", "æ": "ae", "\u00a0": " "}
+)
+
+
 def plain(name: str) -> str:
     """A name without differences that nobody means."""
-    for odd, usual in (
-        ("–", "-"),
-        ("—", "-"),
-        ("’", "'"),
-        ("‘", "'"),
-        ("“", '"'),
-        ("”", '"'),
-        ("Æ", "Ae"),
-        ("æ", "ae"),
-    ):
-        name = name.replace(odd, usual)
-    return " ".join(name.lower().split())
+    return " ".join(name.translate(_MEANT).lower().split())
 
 
-def card_tables(game: str) -> dict[str, dict[str, dict[str, object]]]:
-    """The entries of every card in a game's data files, by file and by card."""
+def card_entries(game: str) -> list[Entry]:
+    """The entries of every card in a game's data files."""
     folder = files("mulligan").joinpath("data", game, "cards")
-    found: dict[str, dict[str, dict[str, object]]] = {}
+    found: list[Entry] = []
     for path in sorted(folder.iterdir(), key=lambda p: p.name):
         if path.name.endswith(".toml"):
-            found[path.name] = {name: entry_of(row, path.name, name) for name, row in read_table(path).items()}
+            found.extend(split_entries(path.read_text("utf-8"), path.name))
     return found

@@ -5,9 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from mulligan.kernel.catalog import CardRow, Index, card_tables, plain
+from mulligan.kernel.catalog import CardRow, Index, card_entries, plain
 from mulligan.kernel.datafiles import entry_of, read_table
+from mulligan.kernel.entries import Entry
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.shelves import stamp
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.terms import CHARACTER, LOCATION, TYPE_NAMES
 
@@ -18,41 +20,63 @@ class Catalog(Index[Facts]):
     def __init__(self) -> None:
         super().__init__()
         self.named: list[str] = []
+        self.titled: dict[str, list[str]] = {}  # other titles that stand on cards, by full name
 
     def add(self, facts: Facts) -> None:
         """Take in a card."""
         self.put(facts.full_name, facts)
         self.named = []
 
+    def make(self, entry: Entry) -> Facts:
+        """The card that an entry tells of; one of our own files names the set of its cards."""
+        facts = facts_from_row(entry.key, entry.row(), entry.file)
+        for one in [facts, *(older for _, older in facts.older)]:
+            if not one.set and entry.shelf is None:
+                one.set = entry.file.removeprefix("set-").removesuffix(".toml")
+            one.titles.extend(self.titled.get(entry.key, []))
+        return facts
+
     def add_title(self, title: str, full_name: str) -> None:
         """Let a card be named by another title that stands on it, as on the songs of the Japanese edition."""
         # rule: cards.song-either-title
-        if full_name in self.cards:
-            self.keys[plain(title)] = full_name
-            facts = self.cards[full_name]
+        if self.own_key(plain(full_name)) != full_name:
+            return
+        self.keys[plain(title)] = full_name
+        self.titled.setdefault(full_name, []).append(title)
+        facts = self.read.get(full_name)
+        if facts is not None:
             for one in [facts, *(older for _, older in facts.older)]:
                 one.titles.append(title)
-            self.named = []
+        self.named = []
 
     def names(self) -> list[str]:
-        """Every name a card has, without versions; of two names each."""
+        """Every name a card has, without versions; of two names each. Nobody's collection counts: not all have it."""
         # rule: cards.name
         if not self.named:
             found: set[str] = set()
-            for facts in self.cards.values():
-                found.update(facts.names())
+            for other in self.behind:
+                if isinstance(other, Catalog) and not other.shelved:
+                    found.update(other.names())
+            for full_name in [*self.entries, *self.read]:
+                name = full_name.partition(" - ")[0]
+                facts = self.get(full_name) if " & " in name else None
+                found.update([name] if facts is None else facts.names())
             self.named = sorted(found)
         return self.named
 
     def titles(self) -> list[str]:
         """Every other title that stands on a card."""
         # rule: cards.song-either-title
-        return sorted({title for facts in self.cards.values() for title in facts.titles})
+        found = {title for titles in self.titled.values() for title in titles}
+        for other in self.behind:
+            if isinstance(other, Catalog):
+                found.update(other.titles())
+        return sorted(found)
 
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
         new = Catalog()
-        self.share(new)
+        new.behind = [self]
         return new
 
 
@@ -91,25 +115,36 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
             facts.abilities.append((str(ability[0]), str(ability[1])))
         else:
             raise MulliganError("card-ability-list", where=where, card=name)
-    entry.finish("set")
+    facts.set = entry.text("set", "")
+    entry.finish()
     return facts
 
 
 _catalog: Final[list[Catalog]] = []
+_collected: Final[dict[str, Catalog]] = {}  # the same with somebody's collection, by what it was when it was looked at
 
 
-def catalog() -> Catalog:
-    """All cards of the project's own data files, read once."""
+def built_in() -> Catalog:
+    """The cards of the project's own data files."""
     if not _catalog:
         new = Catalog()
-        for file, table in card_tables("lorcana").items():
-            for full_name, row in table.items():
-                facts = facts_from_row(full_name, row, file)
-                for one in [facts, *(older for _, older in facts.older)]:
-                    one.set = file.removeprefix("set-").removesuffix(".toml")
-                new.add(facts)
+        for entry in card_entries("lorcana"):
+            new.put_entry(entry)
         titles = files("mulligan").joinpath("data", "lorcana", "titles-ja.toml")
         for full_name, title in read_table(titles).items():
             new.add_title(str(title), full_name)
         _catalog.append(new)
     return _catalog[0]
+
+
+def catalog() -> Catalog:
+    """All cards: the project's own, and those of the player's collection."""
+    own = built_in()
+    now = stamp()
+    if not now:
+        return own
+    if now not in _collected or own not in _collected[now].behind:
+        _collected.clear()
+        _collected[now] = Catalog()
+        _collected[now].stand_before(own, Catalog(), Catalog(), "lorcana")
+    return _collected[now]

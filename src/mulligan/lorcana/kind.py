@@ -59,7 +59,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         super().__init__("lorcana", list(EDITIONS), ["constructed"], PARTS)
 
     def card_names(self) -> list[str]:
-        return list(catalog().cards)
+        return catalog().known()
 
     def read_deck(self, text: str, where: str) -> Deck:
         return read_deck(text, where, catalog())

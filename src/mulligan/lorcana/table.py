@@ -65,13 +65,14 @@ def make_match(
     support.slots = number_nodes(support, match.nodes)
     match.support = support.id
     read_by = EDITIONS[edition]
-    match.card_names = cards.names() + cards.titles() if read_by.either_title else cards.names()
     match.keyword_rules = [LORCANA.find(name.replace(" ", "_")).rules for name in KEYWORD_NAMES]
     numbers: dict[str, int] = {}
     full_names = sorted({cards.find(name).full_name for deck in [*decks, more or []] for name in deck})
     for name in full_names:
         numbers[name] = len(match.printed)
         match.printed.append(as_read(Printed(cards.find(name).as_of(edition), match.nodes, LORCANA), read_by))
+    named = {name for printed in match.printed for name in printed.facts.names()}
+    match.card_names = sorted(named.union(cards.names())) + (cards.titles() if read_by.either_title else [])
     match.decks = [[numbers[cards.find(name).full_name] for name in deck] for deck in decks]
     return match
 

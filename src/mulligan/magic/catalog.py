@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.catalog import CardRow, Index, card_tables
+from mulligan.kernel.catalog import CardRow, Index, card_entries
+from mulligan.kernel.entries import Entry
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.shelves import stamp
 from mulligan.magic.printed import Facts
-from mulligan.magic.terms import CREATURE, SUPERTYPE_NAMES, TYPE_NAMES
+from mulligan.magic.terms import COLOR_LETTERS, CREATURE, SUPERTYPE_NAMES, TYPE_NAMES
 
 
 class Catalog(Index[Facts]):
@@ -18,22 +20,34 @@ class Catalog(Index[Facts]):
     def __init__(self) -> None:
         super().__init__()
         self.numbers: dict[tuple[str, int], str] = {}  # names by set and collector number
+        self.counted = 0  # how many cards there were when that was made
 
     def add(self, facts: Facts) -> None:
         """Take in a card."""
         self.put(facts.name, facts)
-        for number in (facts.number, *facts.more_numbers):
-            self.numbers[facts.set.lower(), number] = facts.name
+
+    def make(self, entry: Entry) -> Facts:
+        """The card that an entry tells of; one of our own files names the set of its cards."""
+        facts = facts_from_row(entry.key, entry.row(), entry.file)
+        if not facts.set and entry.shelf is None:
+            facts.set = entry.file.removesuffix(".toml")
+        return facts
 
     def numbered(self, set: str, number: i64) -> str:
         """The name of the card with a collector number in a set; nothing if none is known."""
+        cards = self.cards
+        if len(cards) != self.counted:
+            self.numbers = {}
+            for facts in cards.values():
+                for one in (facts.number, *facts.more_numbers):
+                    self.numbers[facts.set.lower(), one] = facts.name
+            self.counted = len(cards)
         return self.numbers.get((set.lower(), number), "")
 
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
         new = Catalog()
-        self.share(new)
-        new.numbers = self.numbers.copy()
+        new.behind = [self]
         return new
 
 
@@ -57,6 +71,9 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
             raise MulliganError("card-wants-number", where=where, card=name, key="more_numbers", value=repr(one))
         facts.more_numbers.append(one)
     facts.rarity = entry.text("rarity", "")
+    facts.set = entry.text("set", "")
+    if "colors" in row:
+        facts.colors = bits(entry.among("colors", tuple(COLOR_LETTERS)), tuple(COLOR_LETTERS))
     if facts.types & CREATURE and "power" not in row and not facts.starred:
         raise MulliganError("creature-without-power", where=where, card=name)
     entry.finish()
@@ -72,16 +89,27 @@ def bits(words: list[str], names: tuple[str, ...]) -> i64:
 
 
 _catalog: Final[list[Catalog]] = []
+_collected: Final[dict[str, Catalog]] = {}  # the same with somebody's collection, by what it was when it was looked at
+
+
+def built_in() -> Catalog:
+    """The cards of the project's own data files."""
+    if not _catalog:
+        new = Catalog()
+        for entry in card_entries("magic"):
+            new.put_entry(entry)
+        _catalog.append(new)
+    return _catalog[0]
 
 
 def catalog() -> Catalog:
-    """All cards of the project's own data files, read once."""
-    if not _catalog:
-        new = Catalog()
-        for file, table in card_tables("magic").items():
-            for card, row in table.items():
-                facts = facts_from_row(card, row, file)
-                facts.set = file.removesuffix(".toml")
-                new.add(facts)
-        _catalog.append(new)
-    return _catalog[0]
+    """All cards: the project's own, and those of the player's collection."""
+    own = built_in()
+    now = stamp()
+    if not now:
+        return own
+    if now not in _collected or own not in _collected[now].behind:
+        _collected.clear()
+        _collected[now] = Catalog()
+        _collected[now].stand_before(own, Catalog(), Catalog(), "magic")
+    return _collected[now]

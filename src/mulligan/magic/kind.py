@@ -87,7 +87,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         super().__init__("magic", list(EDITIONS), list(FORMATS), PARTS)
 
     def card_names(self) -> list[str]:
-        return list(catalog().cards)
+        return catalog().known()
 
     def read_deck(self, text: str, where: str) -> Deck:
         return read_deck(text, where, catalog())
