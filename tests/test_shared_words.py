@@ -47,10 +47,25 @@ def test_a_word_of_two_games_takes_the_same_in_the_same_order(word: str, one: st
         assert missing == [], f"only {name} asks for {missing}"
 
 
-SHARED = """you opponents everyone they it other any_of non seq may if for_each pay_to number count plus times
-at_least at_most exactly is more both either not that_much this_way"""
+SHARED = """you opponents everyone they this that it other any_of non seq may if for_each pay_to number count plus times
+at_least at_most exactly is more both either not that_much this_way for_good this_turn until_your_next_turn"""
+OF_TWO = "another your_next_turn until_end_of_your_next_turn"
 
 
 @pytest.mark.parametrize("word", SHARED.split())
 def test_what_games_share_is_one_class(word: str) -> None:
     assert len({GAMES[game].words[word].builder for game in GAMES}) == 1
+
+
+@pytest.mark.parametrize("word", OF_TWO.split())
+def test_what_two_games_share_is_one_class(word: str) -> None:
+    builders = [vocabulary.words[word].builder for vocabulary in GAMES.values() if word in vocabulary.words]
+    assert len(builders) == 2
+    assert builders[0] is builders[1]
+
+
+def test_what_is_given_is_said_in_one_order() -> None:
+    """Who, what they get, how long. What giving means differs: at once, one after the other, by time stamps."""
+    assert {tuple(names_of(vocabulary.words["give"])) for vocabulary in GAMES.values()} == {
+        ("who", "changes", "duration")
+    }

@@ -141,14 +141,6 @@ class Cards(Node, Generic[G]):
         return True
 
 
-class Duration(Node):
-    """How long a continuous effect lasts."""
-
-    def until(self) -> i64:
-        """One of the kernel's durations."""
-        raise NotImplementedError
-
-
 class Trigger(Node, Generic[G]):
     """What an ability waits for."""
 

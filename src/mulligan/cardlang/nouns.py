@@ -1,4 +1,4 @@
-"""Shared words for cards: those chosen or acted on last, those of several kinds."""
+"""Shared words for cards: this one, that one, those chosen or acted on last, those of several kinds."""
 
 from __future__ import annotations
 
@@ -7,10 +7,40 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import IT, Cards, G
+from mulligan.cardlang.traits import InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
+from mulligan.kernel.game import IN_PLAY
 
 NOUNS: Final = Vocabulary()
+
+
+class This(Cards[G]):
+    """The card the ability is on, while it is where the ability looks for it and has not become a new card."""
+
+    def __init__(self, zone: InZone[G] | None = None) -> None:
+        self.zone = IN_PLAY if zone is None else zone.zone
+
+    def cards(self, game: G, scope: Scope) -> list[int]:
+        card = scope.source
+        return [card] if card >= 0 and game.is_still(card, scope.source_state, self.zone) else []
+
+    def fits(self, game: G, scope: Scope, card: i64) -> bool:
+        return card == scope.source
+
+
+class That(Cards[G]):
+    """The card the event was about, while it is where the ability looks for it and has not become a new card."""
+
+    def __init__(self, zone: InZone[G] | None = None) -> None:
+        self.zone = IN_PLAY if zone is None else zone.zone
+
+    def cards(self, game: G, scope: Scope) -> list[int]:
+        card = scope.subject
+        return [card] if card >= 0 and game.is_still(card, scope.mark, self.zone) else []
+
+    def fits(self, game: G, scope: Scope, card: i64) -> bool:
+        return card == scope.subject
 
 
 class It(Cards[G]):

@@ -1,4 +1,4 @@
-"""Shared words for what a card may be: another one, not so, any of these."""
+"""Shared words for what a card may be: another one, not so, any of these, in a zone."""
 
 from __future__ import annotations
 
@@ -61,6 +61,16 @@ class Non(Trait[G]):
 
     def fits(self, game: G, scope: Scope, card: i64) -> bool:
         return not self.trait.fits(game, scope, card)
+
+
+class InZone(Trait[G]):
+    """In a zone other than where cards are in play."""
+
+    def __init__(self, zone: i64) -> None:
+        self.zone = zone
+
+    def fits(self, game: G, scope: Scope, card: i64) -> bool:
+        return game.zone[card] == self.zone
 
 
 class ThereIs(Condition[G]):

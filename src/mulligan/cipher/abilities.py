@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import Ability, Chosen, Condition, Cost, Effect, Node, Trigger
 from mulligan.kernel.frames import Scope
 
@@ -213,25 +214,7 @@ class Special(Skill):
         return False
 
 
-class Change(Node):
-    """One thing a continuous effect changes in a card: a number, a sign, what it may do."""
-
-    looks_at_attack: bool = False
-
-    def kind(self) -> i64:
-        """Which of the things that can be changed."""
-        raise NotImplementedError
-
-    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
-        """How much, as a number of that kind."""
-        return 0
-
-    def inner(self) -> i64:
-        """The node the change carries, if it carries one."""
-        return -1
-
-
-class NamedChange(Change):
+class NamedChange(Change["Cipher"]):
     """A change that speaks of a skill by its name."""
 
     skill: str

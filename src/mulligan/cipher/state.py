@@ -92,6 +92,11 @@ class Cipher(Columns):
         """The printed card: its names and its attack."""
         return self.cards[self.printed[card]]
 
+    def is_still(self, card: i64, state: i64, zone: i64) -> bool:
+        """A card is new once it has changed its zone, but for moves on the battlefield; a skill finds it anywhere."""
+        # rule: triggers.follow-the-card zones.new-card
+        return state < 0 or self.state[card] == state
+
     def references(self) -> list[int]:
         """The cards that are remembered for skills that look back at an event."""
         found = self.cause[:]

@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.lasting import Bar, Change
 from mulligan.cardlang.nodes import Node
-from mulligan.cipher.abilities import Change, When
+from mulligan.cipher.abilities import When
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import REPEAT, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK, EVENTS, RETREAT_INSTEAD
-from mulligan.cipher.words.lasting import Bar, InsteadOfRetreat
+from mulligan.cipher.words.lasting import InsteadOfRetreat
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.column import append, column
 from mulligan.kernel.errors import MulliganError

@@ -23,7 +23,7 @@ class Scope:
     it: list[int]  # the cards chosen or affected last
     picks: list[list[int]]  # what each numbered choice of the ability chose
     tag: i64 = 0  # a number of the game's own: a stamp, a target, how it was played
-    mark: i64 = 0  # the state of "that" card when the event happened: what has become a new card since is not meant
+    mark: i64 = -1  # the state of "that" card when the event happened: what has become a new card since is not meant
     source_state: i64 = -1  # the state of its source when it triggered or was used; -1 where that means nothing
     event: i64 = 0  # the kind of the event
     flags: i64 = 0  # the circumstances of the event, the game's own bits

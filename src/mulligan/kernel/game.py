@@ -28,6 +28,7 @@ STEPS: Final = 256  # more than any procedure has
 NOBODY: Final = -1
 DRAWN: Final = -2  # a game that ended without a winner
 EVERYBODY: Final = 0x7FFF
+IN_PLAY: Final = -1  # the zones where an ability looks for a card unless it names another
 
 
 class Match:
@@ -140,6 +141,13 @@ class Game:
 
     def concede(self, player: i64) -> None:
         """A player gives up."""
+        raise NotImplementedError
+
+    def is_still(self, card: i64, state: i64, zone: i64) -> bool:
+        """Whether a card is where an ability looks for it, and still what it was in that state (-1 for any).
+
+        What makes a card a new one is each game's own matter.
+        """
         raise NotImplementedError
 
     def references(self) -> list[int]:

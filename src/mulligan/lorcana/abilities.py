@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Node, Quantity, Trigger, must_be_paid
+from mulligan.cardlang.lasting import Change
+from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Quantity, Trigger, must_be_paid
 from mulligan.kernel.frames import Scope, scope
 from mulligan.lorcana.terms import KEYWORD
 
@@ -125,23 +126,7 @@ class Always(Ability["Lorcana"]):
         return self.only_if is None or self.only_if.holds(game, scope(card, self.id, game.controller[card]))
 
 
-class Change(Node):
-    """One thing a continuous effect changes in a card: a number, a keyword, what it may do."""
-
-    def kind(self) -> i64:
-        """Which of the things that can be changed."""
-        raise NotImplementedError
-
-    def amount(self, game: Lorcana, scope: Scope) -> i64:
-        """How much, as a number of that kind."""
-        raise NotImplementedError
-
-    def inner(self) -> i64:
-        """The node the change carries, if it carries one."""
-        return -1
-
-
-class Keyword(Change):
+class Keyword(Change["Lorcana"]):
     """A keyword, with its number if it has one; Shift may ask for something else to be done than paying ink."""
 
     def __init__(self, keyword: i64, number: Quantity[Lorcana] | Effect[Lorcana] | None = None, onto: str = "") -> None:

@@ -145,6 +145,14 @@ class Lorcana(Game):
         """A player gives up and leaves; the game goes on without them if it can."""
         raise MulliganError("no-way-to-leave")
 
+    def is_still(self, card: i64, state: i64, zone: i64) -> bool:
+        """A card is new once it has left play, so what left and came back is not meant."""
+        # rule: zones.new-card-in-private-zone
+        # rule: resolve.that resolve.that-after-choices resolve.that-gone-no-effect resolve.that-gone-rest-resolves
+        if zone >= 0 and zone != PLAY:
+            return self.zone[card] == zone
+        return self.zone[card] == PLAY and (state < 0 or self.state[card] == state)
+
     # -- Looking at cards --------------------------------------------------------------------------------------------
 
     def card(self, card: i64) -> Printed:

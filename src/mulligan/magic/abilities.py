@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from mulligan.cardlang.control import Sequence
+from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import (
     ANYTHING,
     FICKLE,
@@ -196,27 +197,12 @@ class MagicCost(Cost["Magic"]):
         return self.taps or self.mana is not NO_COST
 
 
-class Change(Node):
-    """One thing a continuous effect changes in a permanent or spell."""
-
-    def kind(self) -> i64:
-        """Which of the things that can be changed."""
-        raise NotImplementedError
-
-    def layer(self) -> i64:
-        """The layer it applies in."""
-        return LAYER_OF[self.kind()]
-
-    def amount(self, game: Magic, scope: Scope) -> i64:
-        """How much, as a number of that kind."""
-        return 0
-
-    def inner(self) -> i64:
-        """The node the change carries, if it carries one."""
-        return -1
+def layer_of(change: Change[Magic]) -> i64:
+    """The layer a change applies in."""
+    return LAYER_OF[change.kind()]
 
 
-class Keyword(Change):
+class Keyword(Change["Magic"]):
     """A keyword that a permanent simply has."""
 
     def __init__(self, keyword: i64) -> None:
@@ -233,17 +219,17 @@ class Always(Ability["Magic"]):
     """A static ability that changes what permanents are, perhaps only while something is so."""
 
     # rule: static.always-on
-    def __init__(self, what: Cards[Magic], changes: list[Change], only_if: Condition[Magic] | None) -> None:
+    def __init__(self, what: Cards[Magic], changes: list[Change[Magic]], only_if: Condition[Magic] | None) -> None:
         self.what = what
         self.changes = changes
         self.only_if = only_if
-        self.first = min(change.layer() for change in changes)
-        self.last = max(change.layer() for change in changes)
+        self.first = min(layer_of(change) for change in changes)
+        self.last = max(layer_of(change) for change in changes)
         self.on_stack = all(change.kind() == BAR for change in changes)  # it applies to the card as a spell, too
         self.reads = 0  # bits of the layers that what it applies to depends on
         self.layers = 0  # bits of the layers it applies in
         for change in changes:
-            self.layers |= 1 << change.layer()
+            self.layers |= 1 << layer_of(change)
         self.fickle = only_if is not None  # whether it must be looked at anew whenever anything changes
 
     def bind(self, match: CardMatch) -> None:
@@ -469,7 +455,7 @@ class Regulation(Ability["Magic"]):
 class NextSpell(Effect["Magic"]):
     """What happens to the next spell of a kind that a player casts."""
 
-    def __init__(self, spell: Cards[Magic], changes: list[Change], plus: Quantity[Magic] | None) -> None:
+    def __init__(self, spell: Cards[Magic], changes: list[Change[Magic]], plus: Quantity[Magic] | None) -> None:
         self.spell = spell  # a filter of the card
         self.changes = changes
         self.plus = plus

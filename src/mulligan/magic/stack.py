@@ -31,7 +31,7 @@ from mulligan.magic.targets import (
     tell_of_targets,
     thing_of,
 )
-from mulligan.magic.terms import INSTANT, SOURCE_MARK, STACK, TARGETED
+from mulligan.magic.terms import INSTANT, STACK, TARGETED
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import condition_holds, tell
@@ -161,7 +161,7 @@ def resolve(game: Magic, frame: Frame) -> None:
         assert isinstance(ability, (When, Activated, Later))
         effect: Effect[Magic] = ability.effect
         game.note("ability-resolves", own.player, card)
-        if own.picks and len(own.picks) > SOURCE_MARK and own.picks[SOURCE_MARK] != [game.state[card]]:
+        if 0 <= own.source_state != game.state[card]:
             game.cite("stack.outlives-source")
         trace_words(game, ability)
         game.resolve(effect.id, own)

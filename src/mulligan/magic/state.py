@@ -244,6 +244,13 @@ class Magic(Columns):
             return []
         return [int(holder)]
 
+    def is_still(self, card: i64, state: i64, zone: i64) -> bool:
+        """A card is a new object once it has changed its zone; a spell or ability finds it on the stack too."""
+        # rule: types.permanent types.own-name zones.leaves-the-battlefield
+        here = self.zone[card]
+        looked = BATTLEFIELD if zone < 0 else zone
+        return (here == looked or here == STACK) and (state < 0 or self.state[card] == state)
+
     def references(self) -> list[int]:
         """The cards whose counters, uses and wounds are kept in lists."""
         found = self.returning[:]

@@ -228,8 +228,7 @@ NO_MORE: Final = -2  # the planeswalker a creature attacked, or the attacker it 
 ASIDE: Final = 0
 ASIDE_MARKS: Final = 1
 CHOICE: Final = 2
-SOURCE_MARK: Final = 3  # which incarnation of the source the ability is of
-FIRST_SLOT: Final = 4
+FIRST_SLOT: Final = 3
 
 HALF: Final = 1 << 15
 

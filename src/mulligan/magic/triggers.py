@@ -18,7 +18,6 @@ from mulligan.magic.terms import (
     FLOATING,
     GRAVEYARD,
     LEFT,
-    SOURCE_MARK,
     TAPPED_FOR_MANA,
     ZONES,
 )
@@ -117,7 +116,7 @@ def mark_source(game: Magic, own: Scope, more: i64 = 0) -> None:
     # rule: types.permanent zones.leaves-the-battlefield
     while len(own.picks) < FIRST_SLOT:
         own.picks.append([])
-    own.picks[SOURCE_MARK] = [game.state[own.source] + more]
+    own.source_state = game.state[own.source] + more
 
 
 def effect_of(game: Magic, scope: Scope) -> Effect[Magic]:

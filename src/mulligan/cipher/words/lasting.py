@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Duration, Effect, Quantity, says
+from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
+from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, says
+from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
-from mulligan.cipher.abilities import Always, Change, Continuous, Limit, NamedChange, Skill, Special
+from mulligan.cipher.abilities import Always, Continuous, Limit, NamedChange, Skill, Special
 from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
     ATTACK,
@@ -44,18 +46,14 @@ from mulligan.cipher.terms import (
     TRIPLE_CRITICAL,
     WORLD,
 )
-from mulligan.cipher.words.nouns import This
 from mulligan.cipher.words.traits import sign_bit
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import (
-    FOR_GOOD,
     NEXT_TURN_OF,
     THIS_BATTLE,
-    THIS_TURN,
     UNTIL_END_OF_NEXT_TURN_OF,
-    UNTIL_TURN_OF,
 )
 
 LASTING: Final = Vocabulary()
@@ -63,48 +61,21 @@ LASTING: Final = Vocabulary()
 # -- How long --------------------------------------------------------------------------------------------------------
 
 
-class For(Duration):
-    """One of the durations the rules know."""
-
-    def __init__(self, until: i64, yours: bool = False) -> None:
-        self.how_long = until
-        self.yours = yours  # it speaks of your turn, not of the opponent's
-
-    def until(self) -> i64:
-        return self.how_long
-
-    def whose(self, player: i64) -> i64:
-        """The player whose turn it speaks of."""
-        return player if self.yours else 1 - player
+def whose_turn(duration: For, player: i64) -> i64:
+    """The player of whose turn a duration speaks: you or the opponent."""
+    return player if duration.yours else 1 - player
 
 
-LASTING.add("for_good -> duration", lambda: For(FOR_GOOD), looks=0)
-LASTING.add("this_turn -> duration", lambda: For(THIS_TURN))
 LASTING.add("this_battle -> duration", lambda: For(THIS_BATTLE))
 LASTING.add("until_end_of_opponents_next_turn -> duration", lambda: For(UNTIL_END_OF_NEXT_TURN_OF))
-LASTING.add("until_end_of_your_next_turn -> duration", lambda: For(UNTIL_END_OF_NEXT_TURN_OF, True))
-LASTING.add("until_your_next_turn -> duration", lambda: For(UNTIL_TURN_OF, True))
+LASTING.add("until_end_of_your_next_turn -> duration", until_end_of_your_next_turn)
 LASTING.add("opponents_next_turn -> duration", lambda: For(NEXT_TURN_OF))
-LASTING.add("your_next_turn -> duration", lambda: For(NEXT_TURN_OF, True))
+LASTING.add("your_next_turn -> duration", your_next_turn)
 
 # -- What changes ----------------------------------------------------------------------------------------------------
 
 
-class Stat(Change):
-    """A number of a card goes up or down, or becomes something."""
-
-    def __init__(self, which: i64, by: Quantity[Cipher]) -> None:
-        self.which = which
-        self.by = by
-
-    def kind(self) -> i64:
-        return self.which
-
-    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
-        return self.by.value(game, scope)
-
-
-class Multiplied(Change):
+class Multiplied(Change[Cipher]):
     """Its attack is added to it once more, or twice."""
 
     # rule: keyword.double keyword.triple
@@ -114,12 +85,12 @@ class Multiplied(Change):
     def kind(self) -> i64:
         return ATTACK
 
-    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
+    def amount_for(self, game: Cipher, scope: Scope, card: i64) -> i64:
         game.cite("keyword.double" if self.times == 1 else "keyword.triple")
         return game.attack_of(card) * self.times
 
 
-class Sign(Change):
+class Sign(Change[Cipher]):
     """It also shows a sign: a symbol, a weapon, a type."""
 
     def __init__(self, sign: str) -> None:
@@ -128,11 +99,11 @@ class Sign(Change):
     def kind(self) -> i64:
         return SIGN
 
-    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
+    def amount(self, game: Cipher, scope: Scope) -> i64:
         return self.bit
 
 
-class MoreRange(Change):
+class MoreRange(Change[Cipher]):
     """It also has a range."""
 
     def __init__(self, name: str) -> None:
@@ -143,24 +114,11 @@ class MoreRange(Change):
     def kind(self) -> i64:
         return RANGE
 
-    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
+    def amount(self, game: Cipher, scope: Scope) -> i64:
         return self.bits
 
 
-class Bar(Change):
-    """Something a unit may not do, or may do against the rules."""
-
-    def __init__(self, bits: i64) -> None:
-        self.bits = bits
-
-    def kind(self) -> i64:
-        return BAR
-
-    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
-        return self.bits
-
-
-class About(Change):
+class About(Change[Cipher]):
     """Something about other cards: who cannot attack it, whom it can reach, who fails to support it."""
 
     def __init__(self, which: i64, cards: Cards[Cipher]) -> None:
@@ -174,7 +132,7 @@ class About(Change):
         return self.cards.id
 
 
-class InsteadChange(Change):
+class InsteadChange(Change[Cipher]):
     """Something that happens instead of a retreat: of its support card, or its own when an attack destroyed it."""
 
     # rule: replacement.instead
@@ -185,14 +143,14 @@ class InsteadChange(Change):
     def kind(self) -> i64:
         return self.which
 
-    def amount(self, game: Cipher, scope: Scope, card: i64) -> i64:
+    def amount(self, game: Cipher, scope: Scope) -> i64:
         return -1  # no skill of its own is carried out
 
     def inner(self) -> i64:
         return self.effect.id
 
 
-class GainSkill(Change):
+class GainSkill(Change[Cipher]):
     """It gains a skill."""
 
     def __init__(self, name: str, skill: Skill) -> None:
@@ -230,16 +188,16 @@ LASTING.add("doubled -> change", lambda: Multiplied(1))
 LASTING.add("tripled -> change", lambda: Multiplied(2))
 LASTING.add("sign(sign: text) -> change", Sign, looks=0)
 LASTING.add("range(name: text) -> change", MoreRange, looks=0)
-LASTING.add("cannot_attack -> change", lambda: Bar(NO_ATTACK), looks=0)
-LASTING.add("cannot_critical -> change", lambda: Bar(NO_CRITICAL), looks=0)
-LASTING.add("cannot_evade -> change", lambda: Bar(NO_EVADING), looks=0)
-LASTING.add("cannot_move -> change", lambda: Bar(NO_MOVE), looks=0)
-LASTING.add("cannot_untap -> change", lambda: Bar(NO_UNTAP), looks=0)
-LASTING.add("cannot_be_evaded -> change", lambda: Bar(NO_EVADE), looks=0)
+LASTING.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), looks=0)
+LASTING.add("cannot_critical -> change", lambda: Bar(BAR, NO_CRITICAL), looks=0)
+LASTING.add("cannot_evade -> change", lambda: Bar(BAR, NO_EVADING), looks=0)
+LASTING.add("cannot_move -> change", lambda: Bar(BAR, NO_MOVE), looks=0)
+LASTING.add("cannot_untap -> change", lambda: Bar(BAR, NO_UNTAP), looks=0)
+LASTING.add("cannot_be_evaded -> change", lambda: Bar(BAR, NO_EVADE), looks=0)
 LASTING.add("cannot_be_evaded_by(who: cards) -> change", lambda who: About(EVADE_BAR, who), looks=0, says=DEFERS)
-LASTING.add("cannot_be_destroyed_by_attacks -> change", lambda: Bar(SAFE_FROM_ATTACKS), looks=0)
-LASTING.add("cannot_be_destroyed -> change", lambda: Bar(INDESTRUCTIBLE), looks=0)
-LASTING.add("triple_critical -> change", lambda: Bar(TRIPLE_CRITICAL), looks=0)
+LASTING.add("cannot_be_destroyed_by_attacks -> change", lambda: Bar(BAR, SAFE_FROM_ATTACKS), looks=0)
+LASTING.add("cannot_be_destroyed -> change", lambda: Bar(BAR, INDESTRUCTIBLE), looks=0)
+LASTING.add("triple_critical -> change", lambda: Bar(BAR, TRIPLE_CRITICAL), looks=0)
 LASTING.add("cannot_be_attacked_by(who: cards) -> change", lambda who: About(SHIELD, who), looks=0, says=DEFERS)
 LASTING.add("reaches(whom: cards) -> change", lambda whom: About(REACH, whom), looks=0, says=DEFERS)
 LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(FAILS, what), looks=0, says=DEFERS)
@@ -267,7 +225,7 @@ class Give(Continuous):
     """Cards get changes: for a duration, or as a continuous skill for as long as its unit is there."""
 
     # rule: cards.information-changes skills.continuous
-    def __init__(self, who: Cards[Cipher], changes: list[Change], duration: For) -> None:
+    def __init__(self, who: Cards[Cipher], changes: list[Change[Cipher]], duration: For) -> None:
         self.who = who
         self.changes = changes
         self.duration = duration
@@ -292,10 +250,10 @@ class Give(Continuous):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = [card for card in self.who.cards(game, scope) if game.is_unit(card) or game.zone[card] == SUPPORT]
-        whose = self.duration.whose(scope.player)
-        until = self.duration.how_long
+        whose = whose_turn(self.duration, scope.player)
+        until = self.duration.until
         for change in self.changes:
-            amounts = [change.amount(game, scope, card) for card in cards]
+            amounts = [change.amount_for(game, scope, card) for card in cards]
             for card, amount in zip(cards, amounts, strict=True):
                 acts.last(game, change.kind(), card, amount, until, scope.player, scope.source, change.inner(), whose)
                 if change.kind() == ATTACK:
@@ -318,7 +276,7 @@ class Give(Continuous):
         for change in self.changes:
             kind = change.kind()
             if is_of_attack(kind) == attack:
-                amount = change.amount(game, scope, card)
+                amount = change.amount_for(game, scope, card)
                 game.change(card, kind, amount, change.inner(), scope.source, scope.player)
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
@@ -337,8 +295,8 @@ class Throughout(Effect[Cipher]):
     def act(self, game: Cipher, scope: Scope) -> None:
         game.cite("keyword.rest-of-game")
         card = scope.source if self.here else -1
-        whose = self.duration.whose(scope.player)
-        acts.last(game, WORLD, card, 0, self.duration.how_long, scope.player, scope.source, self.effect.id, whose)
+        whose = whose_turn(self.duration, scope.player)
+        acts.last(game, WORLD, card, 0, self.duration.until, scope.player, scope.source, self.effect.id, whose)
 
 
 class Copy(Effect[Cipher]):
@@ -358,7 +316,7 @@ class Copy(Effect[Cipher]):
         printed: i64 = game.printed[found[0]]
         game.guise[card] = printed
         game.used[card] = 0
-        acts.last(game, COPY, card, printed, self.duration.how_long, scope.player, card)
+        acts.last(game, COPY, card, printed, self.duration.until, scope.player, card)
         game.note("copies", scope.player, card, found[0])
         game.cite("keyword.copy-printed")
         game.trace("cards.information-changes")

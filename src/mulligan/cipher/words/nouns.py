@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import ALL_OF_A_KIND, NARROWS, Cards, Chosen, Players, Quantity, Trait
-from mulligan.cardlang.nouns import EitherOf
+from mulligan.cardlang.nouns import EitherOf, That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.procedures import PAY
@@ -39,26 +39,6 @@ REVEALED: Final = 9  # the slot of a scope where what was revealed or looked at 
 
 
 # -- Single cards ----------------------------------------------------------------------------------------------------
-
-
-class This(Cards[Cipher]):
-    """The card the skill is on, for as long as it is that card."""
-
-    # rule: triggers.follow-the-card zones.new-card
-    def cards(self, game: Cipher, scope: Scope) -> list[int]:
-        if scope.source_state >= 0 and game.state[scope.source] != scope.source_state:
-            return []
-        return [scope.source]
-
-    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
-        return card == scope.source
-
-
-class That(Cards[Cipher]):
-    """The card of the event."""
-
-    def cards(self, game: Cipher, scope: Scope) -> list[int]:
-        return [scope.subject] if scope.subject >= 0 else []
 
 
 class Attacker(Cards[Cipher]):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.lasting import LASTING as SHARED_LASTING
 from mulligan.cardlang.nouns import NOUNS as SHARED_NOUNS
 from mulligan.cardlang.players import PLAYERS as SHARED_PLAYERS
 from mulligan.cardlang.quantities import QUANTITIES
@@ -21,6 +22,7 @@ CIPHER: Final = Vocabulary(
     SHARED_NOUNS,
     SHARED_TRAITS,
     QUANTITIES,
+    SHARED_LASTING,
     CONTROL,
     TRAITS,
     NOUNS,

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity, must_be_paid
+from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
+from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity, must_be_paid
+from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.frames import scope as scope_of
@@ -15,12 +17,10 @@ from mulligan.kernel.modifiers import (
     NEXT_TURN_OF,
     NEXT_USE,
     THIS_BATTLE,
-    THIS_TURN,
-    UNTIL_END_OF_NEXT_TURN_OF,
     UNTIL_TURN_OF,
 )
 from mulligan.lorcana import acts
-from mulligan.lorcana.abilities import Always, Change, Continuous, Later, Use, When
+from mulligan.lorcana.abilities import Always, Continuous, Later, Use, When
 from mulligan.lorcana.cost import can_be_exerted, pay_ink
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
@@ -53,64 +53,23 @@ from mulligan.lorcana.terms import (
 )
 from mulligan.lorcana.triggers import use_up, used_up
 from mulligan.lorcana.words.effects import Exert
-from mulligan.lorcana.words.nouns import ChosenCards, This
+from mulligan.lorcana.words.nouns import ChosenCards
 
 LASTING: Final = Vocabulary()
 
 # -- How long ----------------------------------------------------------------------------------------------------------
 
 
-class For(Duration):
-    """One of the durations the rules know."""
-
-    def __init__(self, until: i64, yours: bool = False) -> None:
-        self.how_long = until
-        self.yours = yours  # it speaks of your turn, not of the turn of the card's player
-
-    def until(self) -> i64:
-        return self.how_long
-
-
-LASTING.add("for_good -> duration", lambda: For(FOR_GOOD), looks=0)
-LASTING.add("this_turn -> duration", lambda: For(THIS_TURN), looks=0)
 LASTING.add("this_challenge -> duration", lambda: For(THIS_BATTLE))
 LASTING.add("their_next_turn -> duration", lambda: For(NEXT_TURN_OF), "players.their-is-the-card-player")
-LASTING.add("your_next_turn -> duration", lambda: For(NEXT_TURN_OF, True))
-LASTING.add("until_your_next_turn -> duration", lambda: For(UNTIL_TURN_OF, True))
+LASTING.add("your_next_turn -> duration", your_next_turn)
 LASTING.add("until_their_next_turn -> duration", lambda: For(UNTIL_TURN_OF))
-LASTING.add("until_end_of_your_next_turn -> duration", lambda: For(UNTIL_END_OF_NEXT_TURN_OF, True))
+LASTING.add("until_end_of_your_next_turn -> duration", until_end_of_your_next_turn)
 
 # -- What changes ------------------------------------------------------------------------------------------------------
 
 
-class Stat(Change):
-    """A number of a card goes up or down."""
-
-    def __init__(self, which: i64, by: Quantity[Lorcana]) -> None:
-        self.which = which
-        self.by = by
-
-    def kind(self) -> i64:
-        return self.which
-
-    def amount(self, game: Lorcana, scope: Scope) -> i64:
-        return self.by.value(game, scope)
-
-
-class Bar(Change):
-    """Something a card may not do, or may do against the rules."""
-
-    def __init__(self, bits: i64) -> None:
-        self.bits = bits
-
-    def kind(self) -> i64:
-        return BAR
-
-    def amount(self, game: Lorcana, scope: Scope) -> i64:
-        return self.bits
-
-
-class Shield(Change):
+class Shield(Change[Lorcana]):
     """Characters of a kind cannot challenge it."""
 
     def __init__(self, who: Cards[Lorcana]) -> None:
@@ -126,7 +85,7 @@ class Shield(Change):
         return self.who.id
 
 
-class Grant(Change):
+class Grant(Change[Lorcana]):
     """An ability it gains."""
 
     def __init__(self, name: str, ability: Node) -> None:
@@ -150,17 +109,17 @@ LASTING.add("strength(by: quantity) -> change", lambda by: Stat(STRENGTH, by), l
 LASTING.add("willpower(by: quantity) -> change", lambda by: Stat(WILLPOWER, by), looks=0)
 LASTING.add("lore(by: quantity) -> change", lambda by: Stat(LORE, by), looks=0)
 LASTING.add("cost(by: quantity) -> change", lambda by: Stat(COST, by))
-LASTING.add("cannot_quest -> change", lambda: Bar(NO_QUEST), looks=0)
-LASTING.add("cannot_challenge -> change", lambda: Bar(NO_CHALLENGE), looks=0)
-LASTING.add("cannot_ready -> change", lambda: Bar(NO_READY))
-LASTING.add("cannot_ready_at_start -> change", lambda: Bar(NO_READY_AT_START))
-LASTING.add("cannot_sing -> change", lambda: Bar(NO_SING), looks=0)
-LASTING.add("cannot_be_exerted_for_costs -> change", lambda: Bar(NO_EXERT_COST))
-LASTING.add("cannot_be_challenged -> change", lambda: Bar(NOT_CHALLENGED), looks=0)
+LASTING.add("cannot_quest -> change", lambda: Bar(BAR, NO_QUEST), looks=0)
+LASTING.add("cannot_challenge -> change", lambda: Bar(BAR, NO_CHALLENGE), looks=0)
+LASTING.add("cannot_ready -> change", lambda: Bar(BAR, NO_READY))
+LASTING.add("cannot_ready_at_start -> change", lambda: Bar(BAR, NO_READY_AT_START))
+LASTING.add("cannot_sing -> change", lambda: Bar(BAR, NO_SING), looks=0)
+LASTING.add("cannot_be_exerted_for_costs -> change", lambda: Bar(BAR, NO_EXERT_COST))
+LASTING.add("cannot_be_challenged -> change", lambda: Bar(BAR, NOT_CHALLENGED), looks=0)
 LASTING.add("cannot_be_challenged_by(who: cards) -> change", Shield, looks=0)
-LASTING.add("can_challenge_ready -> change", lambda: Bar(CHALLENGE_READY), looks=0)
-LASTING.add("no_challenge_damage -> change", lambda: Bar(NO_CHALLENGE_DAMAGE))
-LASTING.add("no_damage -> change", lambda: Bar(NO_DAMAGE))
+LASTING.add("can_challenge_ready -> change", lambda: Bar(BAR, CHALLENGE_READY), looks=0)
+LASTING.add("no_challenge_damage -> change", lambda: Bar(BAR, NO_CHALLENGE_DAMAGE))
+LASTING.add("no_damage -> change", lambda: Bar(BAR, NO_DAMAGE))
 LASTING.add("ability(name: text, ability: ability) -> change", Grant)
 
 # -- Continuous effects ------------------------------------------------------------------------------------------------
@@ -171,7 +130,7 @@ class Give(Continuous):
 
     # rule: static.continuous static.fixed-when-resolved static.ends-with-its-card
     # rule: modifiers.one-by-one modifiers.all-together
-    def __init__(self, who: Cards[Lorcana], changes: list[Change], duration: For) -> None:
+    def __init__(self, who: Cards[Lorcana], changes: list[Change[Lorcana]], duration: For) -> None:
         self.who = who
         self.changes = changes
         self.duration = duration
@@ -189,7 +148,7 @@ class Give(Continuous):
                     change.kind(),
                     card,
                     amounts[i],
-                    self.duration.how_long,
+                    self.duration.until,
                     scope.player,
                     scope.source,
                     change.inner(),
@@ -215,7 +174,7 @@ class PayLess(Continuous):
         self.duration = duration
 
     def act(self, game: Lorcana, scope: Scope) -> None:
-        until = self.duration.how_long
+        until = self.duration.until
         for player in self.who.who(game, scope):
             acts.last(game, PAYS_LESS, -1, self.amount.value(game, scope), until, player, scope.source, self.what.id)
 
@@ -241,7 +200,7 @@ class ExtraInk(Continuous):
         self.duration = duration
 
     def act(self, game: Lorcana, scope: Scope) -> None:
-        acts.last(game, MORE_INK, -1, self.count.value(game, scope), self.duration.how_long, scope.player, scope.source)
+        acts.last(game, MORE_INK, -1, self.count.value(game, scope), self.duration.until, scope.player, scope.source)
 
     def more_ink(self, game: Lorcana, card: i64, ability: Always) -> i64:
         if not ability.on(game, card):
@@ -341,7 +300,7 @@ class CannotPlay(Continuous):
     def act(self, game: Lorcana, scope: Scope) -> None:
         for player in self.who.who(game, scope):
             whose = scope.player if self.duration.yours else player
-            until = self.duration.how_long
+            until = self.duration.until
             acts.last(game, PLAYER_BAR, -1, 0, until, scope.player, scope.source, self.what.id, whose, player)
 
     def forbids_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
@@ -363,9 +322,7 @@ class Floating(Effect[Lorcana]):
         ability.slots = 0
 
     def act(self, game: Lorcana, scope: Scope) -> None:
-        acts.last(
-            game, FLOATING, -1, 0, self.duration.how_long, scope.player, scope.source, self.ability.id, scope.player
-        )
+        acts.last(game, FLOATING, -1, 0, self.duration.until, scope.player, scope.source, self.ability.id, scope.player)
 
 
 class Delayed(Later):

@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import ABOUT_EVENT, CHOOSES, Cards, Chosen, Players, Quantity, Trait
-from mulligan.cardlang.nouns import EitherOf
+from mulligan.cardlang.nouns import EitherOf, That, This
 from mulligan.cardlang.quantities import Number
-from mulligan.cardlang.traits import Other
+from mulligan.cardlang.traits import InZone, Other
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.cost import can_be_exerted
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import ACTION, CHARACTER, DECK, HAND, ITEM, LOCATION, PLAY, WARD, ZONES
-from mulligan.lorcana.words.traits import InZone, Opposing, Theirs, Yours
+from mulligan.lorcana.words.traits import Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
 
@@ -82,51 +82,10 @@ NOUNS.add(
 )
 
 
-class This(Cards[Lorcana]):
-    """The card the ability is on, while it is where the ability looks for it: in play, unless said otherwise.
-
-    One that has left play since, and come back, is a new card and not meant.
-    """
-
-    # rule: zones.new-card-in-private-zone
-    def __init__(self, zone: InZone | None) -> None:
-        self.zone = PLAY if zone is None else zone.zone
-
-    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
-        card = scope.source
-        if card < 0 or game.zone[card] != self.zone:
-            return []
-        if self.zone == PLAY and scope.source_state >= 0 and game.state[card] != scope.source_state:
-            return []
-        return [card]
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return card == scope.source
-
-
-class That(Cards[Lorcana]):
-    """The card the event was about, while it is where the ability looks for it; what has become a new card is lost."""
-
-    # rule: resolve.that resolve.that-after-choices resolve.that-gone-no-effect resolve.that-gone-rest-resolves
-    def __init__(self, zone: InZone | None) -> None:
-        self.zone = PLAY if zone is None else zone.zone
-
-    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
-        card = scope.subject
-        if card < 0 or game.zone[card] != self.zone:
-            return []
-        if self.zone == PLAY and game.state[card] != scope.mark:
-            return []
-        return [card]
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return card == scope.subject
-
-
 class ThatSong(Cards[Lorcana]):
     """The song that was sung."""
 
-    def __init__(self, zone: InZone | None) -> None:
+    def __init__(self, zone: InZone[Lorcana] | None) -> None:
         self.zone = PLAY if zone is None else zone.zone
 
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Trait
 from mulligan.cardlang.quantities import Range
+from mulligan.cardlang.traits import Another, InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.abilities import Keyword
@@ -36,14 +37,6 @@ class Theirs(Trait[Lorcana]):
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         return game.controller[card] == scope.someone
-
-
-class NotChosenYet(Trait[Lorcana]):
-    """Not one that this ability has chosen already."""
-
-    # rule: resolve.other
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return card not in scope.it
 
 
 class Damaged(Trait[Lorcana]):
@@ -213,20 +206,10 @@ class OfType(Trait[Lorcana]):
         return printed.type == self.kind and (not self.song or printed.song)
 
 
-class InZone(Trait[Lorcana]):
-    """In a zone other than play."""
-
-    def __init__(self, zone: i64) -> None:
-        self.zone = zone
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return game.zone[card] == self.zone
-
-
 TRAITS.add("yours -> trait", Yours, "players.you-is-the-card-player", looks=0)
 TRAITS.add("opposing -> trait", Opposing, "players.opponents", "players.teammates", looks=0)
 TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT)
-TRAITS.add("another -> trait", NotChosenYet)
+TRAITS.add("another -> trait", Another, "resolve.other")
 TRAITS.add("damaged -> trait", Damaged, "cards.damaged")
 TRAITS.add("undamaged -> trait", Undamaged, "cards.undamaged")
 TRAITS.add("exerted -> trait", Exerted)

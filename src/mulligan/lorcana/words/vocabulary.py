@@ -3,6 +3,7 @@
 from typing import Final
 
 from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.lasting import LASTING as SHARED_LASTING
 from mulligan.cardlang.nouns import NOUNS as SHARED_NOUNS
 from mulligan.cardlang.players import PLAYERS as SHARED_PLAYERS
 from mulligan.cardlang.quantities import QUANTITIES as SHARED_QUANTITIES
@@ -24,6 +25,7 @@ LORCANA: Final = Vocabulary(
     SHARED_NOUNS,
     SHARED_TRAITS,
     SHARED_QUANTITIES,
+    SHARED_LASTING,
     CONTROL,
     TRAITS,
     NOUNS,

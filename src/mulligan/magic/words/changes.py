@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import CardMatch, Cards, Duration, Node, Players, Quantity, Trait
+from mulligan.cardlang.lasting import Bar, Change, For
+from mulligan.cardlang.nodes import CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE
-from mulligan.magic.abilities import Change, Keyword
+from mulligan.kernel.modifiers import WHILE_SOURCE
+from mulligan.magic.abilities import Keyword
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -60,7 +61,7 @@ for _number in range(len(KEYWORD_NAMES)):
 # -- Numbers -----------------------------------------------------------------------------------------------------------
 
 
-class Pump(Change):
+class Pump(Change[Magic]):
     """Power and toughness go up or down."""
 
     def __init__(self, power: Quantity[Magic], toughness: Quantity[Magic]) -> None:
@@ -74,7 +75,7 @@ class Pump(Change):
         return pair(self.power.value(game, scope), self.toughness.value(game, scope))
 
 
-class SetPower(Change):
+class SetPower(Change[Magic]):
     """Power and toughness become certain numbers; or are defined by the card's own ability."""
 
     # rule: layers.characteristic-defining
@@ -90,7 +91,7 @@ class SetPower(Change):
         return pair(self.power.value(game, scope), self.toughness.value(game, scope))
 
 
-class DefineOne(Change):
+class DefineOne(Change[Magic]):
     """The card's own ability defines its power, or its toughness; the other is as printed."""
 
     # rule: layers.characteristic-defining
@@ -107,7 +108,7 @@ class DefineOne(Change):
         return pair(number, printed.toughness) if self.power else pair(printed.power, number)
 
 
-class Switch(Change):
+class Switch(Change[Magic]):
     """Power and toughness change places."""
 
     def kind(self) -> i64:
@@ -117,7 +118,7 @@ class Switch(Change):
 # -- Abilities ---------------------------------------------------------------------------------------------------------
 
 
-class Lose(Change):
+class Lose(Change[Magic]):
     """It loses a keyword."""
 
     def __init__(self, keyword: Keyword) -> None:
@@ -130,14 +131,14 @@ class Lose(Change):
         return 1 << self.keyword
 
 
-class LoseAll(Change):
+class LoseAll(Change[Magic]):
     """It loses all abilities."""
 
     def kind(self) -> i64:
         return LOSE_ABILITIES
 
 
-class Gain(Change):
+class Gain(Change[Magic]):
     """It has an ability."""
 
     def __init__(self, ability: Node) -> None:
@@ -150,20 +151,7 @@ class Gain(Change):
         return self.ability.id
 
 
-class Bar(Change):
-    """Something it cannot do, or must do."""
-
-    def __init__(self, bits: i64) -> None:
-        self.bits = bits
-
-    def kind(self) -> i64:
-        return BAR
-
-    def amount(self, game: Magic, scope: Scope) -> i64:
-        return self.bits
-
-
-class Protection(Change):
+class Protection(Change[Magic]):
     """Protection from a colour, from the colour chosen, or from whatever has a trait."""
 
     # rule: keyword.protection
@@ -185,7 +173,7 @@ class Protection(Change):
         return self.whom.id if isinstance(self.whom, Trait) else -1
 
 
-class NotTargetOf(Change):
+class NotTargetOf(Change[Magic]):
     """It cannot be the target of spells of a kind."""
 
     def __init__(self, what: Cards[Magic]) -> None:
@@ -198,7 +186,7 @@ class NotTargetOf(Change):
         return self.what.id
 
 
-class CannotBlock(Change):
+class CannotBlock(Change[Magic]):
     """It cannot block creatures of a kind."""
 
     def __init__(self, what: Cards[Magic]) -> None:
@@ -214,7 +202,7 @@ class CannotBlock(Change):
 # -- Types, colours, control -------------------------------------------------------------------------------------------
 
 
-class Types(Change):
+class Types(Change[Magic]):
     """It gets card types, or they replace its own."""
 
     def __init__(self, text: str, replace: bool) -> None:
@@ -230,7 +218,7 @@ class Types(Change):
         return self.bits
 
 
-class Subtypes(Change):
+class Subtypes(Change[Magic]):
     """It gets subtypes, or they replace its own. A star stands for all creature types."""
 
     # rule: types.subtype
@@ -250,7 +238,7 @@ class Subtypes(Change):
         return self.number
 
 
-class Colors(Change):
+class Colors(Change[Magic]):
     """It gets colours, or they replace its own."""
 
     # rule: types.color
@@ -268,7 +256,7 @@ class Colors(Change):
         return self.bits
 
 
-class Control(Change):
+class Control(Change[Magic]):
     """A player controls it: you unless said otherwise."""
 
     # rule: players.control
@@ -320,15 +308,15 @@ CHANGES.add("has(ability: triggered|activated|static|regulation) -> change", Gai
 CHANGES.add("protection(whom: text|trait) -> change", Protection, "keyword.protection")
 CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf, "golden.card-over-rulebook")
 CHANGES.add("cannot_block_those(what: cards) -> change", CannotBlock, "golden.card-over-rulebook")
-CHANGES.add("cannot_attack -> change", lambda: Bar(NO_ATTACK), "golden.card-over-rulebook")
-CHANGES.add("cannot_block -> change", lambda: Bar(NO_BLOCK), "golden.card-over-rulebook")
-CHANGES.add("cannot_be_blocked -> change", lambda: Bar(UNBLOCKABLE), "golden.card-over-rulebook")
-CHANGES.add("cannot_be_countered -> change", lambda: Bar(UNCOUNTERABLE), "stack.counter")
-CHANGES.add("does_not_untap -> change", lambda: Bar(NO_UNTAP), "golden.card-over-rulebook")
-CHANGES.add("must_attack -> change", lambda: Bar(MUST_ATTACK), "golden.card-over-rulebook")
-CHANGES.add("must_be_blocked -> change", lambda: Bar(MUST_BE_BLOCKED), "golden.card-over-rulebook")
-CHANGES.add("needs_two_blockers -> change", lambda: Bar(NEEDS_TWO), "golden.card-over-rulebook")
-CHANGES.add("lures -> change", lambda: Bar(LURES), "golden.card-over-rulebook")
+CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook")
+CHANGES.add("cannot_block -> change", lambda: Bar(BAR, NO_BLOCK), "golden.card-over-rulebook")
+CHANGES.add("cannot_be_blocked -> change", lambda: Bar(BAR, UNBLOCKABLE), "golden.card-over-rulebook")
+CHANGES.add("cannot_be_countered -> change", lambda: Bar(BAR, UNCOUNTERABLE), "stack.counter")
+CHANGES.add("does_not_untap -> change", lambda: Bar(BAR, NO_UNTAP), "golden.card-over-rulebook")
+CHANGES.add("must_attack -> change", lambda: Bar(BAR, MUST_ATTACK), "golden.card-over-rulebook")
+CHANGES.add("must_be_blocked -> change", lambda: Bar(BAR, MUST_BE_BLOCKED), "golden.card-over-rulebook")
+CHANGES.add("needs_two_blockers -> change", lambda: Bar(BAR, NEEDS_TWO), "golden.card-over-rulebook")
+CHANGES.add("lures -> change", lambda: Bar(BAR, LURES), "golden.card-over-rulebook")
 CHANGES.add("also_types(types: text) -> change", lambda types: Types(types, False))
 CHANGES.add("types_become(types: text) -> change", lambda types: Types(types, True))
 CHANGES.add(
@@ -351,19 +339,4 @@ CHANGES.add("controlled(by: players = none) -> change", Control, "players.contro
 
 # -- How long ----------------------------------------------------------------------------------------------------------
 
-
-class For(Duration):
-    """One of the durations the rules know."""
-
-    # rule: layers.duration
-    def __init__(self, until: i64) -> None:
-        self.how_long = until
-
-    def until(self) -> i64:
-        return self.how_long
-
-
-CHANGES.add("this_turn -> duration", lambda: For(THIS_TURN))
-CHANGES.add("for_good -> duration", lambda: For(FOR_GOOD))
 CHANGES.add("while_you_control_this -> duration", lambda: For(WHILE_SOURCE))
-CHANGES.add("until_your_next_turn -> duration", lambda: For(UNTIL_TURN_OF))

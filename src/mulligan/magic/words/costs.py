@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import CardMatch, Cards, Quantity
+from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import MagicCost
@@ -17,7 +18,7 @@ from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE
-from mulligan.magic.words.nouns import ChosenCards, This
+from mulligan.magic.words.nouns import ChosenCards
 from mulligan.magic.zones import add_counters, discard, move
 
 COSTS: Final = Vocabulary()
@@ -179,4 +180,4 @@ COSTS.add("removing(count: quantity, counter: text) -> cost", Removing)
 
 def own(cost: type[Sacrificing]) -> Sacrificing:
     """A cost paid with this permanent itself."""
-    return cost(This(None))
+    return cost(This())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Cards, Cost, Duration, Effect, Node, Players, Quantity
+from mulligan.cardlang.lasting import Change, For
+from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.magic import acts
-from mulligan.magic.abilities import Always, Change, Later, NextSpell, Regulation
+from mulligan.magic.abilities import Always, Later, NextSpell, Regulation
 from mulligan.magic.casting import may_cast_free
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, ChangeTargets
 from mulligan.magic.stack import copy_on_stack
@@ -41,18 +42,18 @@ class Give(Act):
     """Permanents get changes for a while: this turn unless said otherwise. What they are is fixed now."""
 
     # rule: layers.duration
-    def __init__(self, cards: Cards[Magic], changes: list[Change], until: Duration | None) -> None:
-        self.cards = cards
+    def __init__(self, who: Cards[Magic], changes: list[Change[Magic]], duration: For | None) -> None:
+        self.who = who
         self.changes = changes
-        self.duration = until
+        self.until = THIS_TURN if duration is None else duration.until
 
     def act(self, game: Magic, scope: Scope) -> None:
-        until = THIS_TURN if self.duration is None else self.duration.until()
+        until = self.until
         if until == WHILE_SOURCE and (
             game.zone[scope.source] != BATTLEFIELD or game.controller[scope.source] != scope.player
         ):
             return
-        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.zone[card] in (BATTLEFIELD, STACK)]
+        cards = [card for card in real(game, self.who.cards(game, scope)) if game.zone[card] in (BATTLEFIELD, STACK)]
         for change in self.changes:
             amount = change.amount(game, scope)
             for card in cards:
@@ -64,7 +65,7 @@ class Give(Act):
 class GiveEither(Effect[Magic]):
     """A choice on resolution between changes: one set or another, for this turn."""
 
-    def __init__(self, cards: Cards[Magic], one: Change, two: Change) -> None:
+    def __init__(self, cards: Cards[Magic], one: Change[Magic], two: Change[Magic]) -> None:
         self.cards = cards
         self.one = one
         self.two = two

@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Chosen, Node, Players, Quantity, Trait
+from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
+from mulligan.cardlang.traits import InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import Activated, MagicCards, TargetPlayers, Targets, When
@@ -21,6 +23,7 @@ from mulligan.magic.terms import (
     CREATURE,
     ENCHANTMENT,
     FIRST_SLOT,
+    GRAVEYARD,
     INSTANT,
     LAND,
     LIBRARY,
@@ -29,12 +32,11 @@ from mulligan.magic.terms import (
     PLANESWALKER,
     REMEMBERED,
     SORCERY,
-    SOURCE_MARK,
     STACK,
     ZONES,
 )
 from mulligan.magic.things import Thing, chosen_things
-from mulligan.magic.words.traits import DiedThisTurn, InZone, Theirs, Yours
+from mulligan.magic.words.traits import DiedThisTurn, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
 
@@ -53,7 +55,7 @@ class Noun(MagicCards):
             if isinstance(trait, InZone):
                 self.zone = trait.zone
             elif isinstance(trait, DiedThisTurn):
-                self.zone = InZone(3).zone
+                self.zone = GRAVEYARD
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -127,44 +129,7 @@ NOUNS.add("source(*traits: trait) -> cards", Source)
 def incarnation(game: Magic, scope: Scope) -> i64:
     """Which incarnation of its source a spell or ability is of: what comes back later is another object."""
     # rule: types.permanent stack.outlives-source
-    if len(scope.picks) > SOURCE_MARK and scope.picks[SOURCE_MARK]:
-        return scope.picks[SOURCE_MARK][0]
-    return game.state[scope.source]
-
-
-class This(MagicCards):
-    """The card the ability is on, where it is: on the battlefield unless said otherwise."""
-
-    # rule: types.own-name
-    def __init__(self, zone: InZone | None) -> None:
-        self.zone = BATTLEFIELD if zone is None else zone.zone
-
-    def cards(self, game: Magic, scope: Scope) -> list[int]:
-        card = scope.source
-        if card < 0 or (game.zone[card] != self.zone and game.zone[card] != STACK):
-            return []
-        if incarnation(game, scope) != game.state[card]:
-            return []  # it has become a new object
-        return [card]
-
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return card == scope.source
-
-
-class That(MagicCards):
-    """The card the event was about, where the ability looks for it; what has become a new object is lost."""
-
-    def __init__(self, zone: InZone | None) -> None:
-        self.zone = BATTLEFIELD if zone is None else zone.zone
-
-    def cards(self, game: Magic, scope: Scope) -> list[int]:
-        card = scope.subject
-        if card < 0 or game.state[card] != scope.mark or (game.zone[card] != self.zone and game.zone[card] != STACK):
-            return []
-        return [card]
-
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return card == scope.subject
+    return scope.source_state if scope.source_state >= 0 else game.state[scope.source]
 
 
 class ThatWas(MagicCards):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, CardMatch, Cards, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Range
-from mulligan.cardlang.traits import AllOf
+from mulligan.cardlang.traits import AllOf, InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import Keyword
@@ -276,16 +276,6 @@ class Super(Trait[Magic]):
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.card(card).supertypes & self.supertype != 0
-
-
-class InZone(Trait[Magic]):
-    """In a zone other than the battlefield."""
-
-    def __init__(self, zone: i64) -> None:
-        self.zone = zone
-
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return game.zone[card] == self.zone
 
 
 class DiedThisTurn(Trait[Magic]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.control import CONTROL
+from mulligan.cardlang.lasting import LASTING as SHARED_LASTING
 from mulligan.cardlang.nouns import NOUNS as SHARED_NOUNS
 from mulligan.cardlang.players import PLAYERS as SHARED_PLAYERS
 from mulligan.cardlang.quantities import QUANTITIES
@@ -28,6 +29,7 @@ MAGIC: Final = Vocabulary(
     SHARED_NOUNS,
     SHARED_TRAITS,
     QUANTITIES,
+    SHARED_LASTING,
     CONTROL,
     TRAITS,
     NOUNS,
