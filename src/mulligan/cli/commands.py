@@ -17,6 +17,7 @@ from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.playing import play
 from mulligan.cli.rulebook import rules
 from mulligan.cli.scenarios import scenario
+from mulligan.cli.serving import serve
 from mulligan.cli.simulating import sim
 from mulligan.cli.soaking import soak
 from mulligan.kernel.errors import MulliganError
@@ -67,7 +68,7 @@ def mulligan_command() -> None:
     """All commands."""
 
 
-for command in (play, sim, scenario, deck, cards, rules, bench, soak):
+for command in (play, serve, sim, scenario, deck, cards, rules, bench, soak):
     mulligan_command.add_command(command)
 
 

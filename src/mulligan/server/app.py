@@ -1,0 +1,75 @@
+"""The application: what is answered under which address."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.responses import JSONResponse
+from starlette.staticfiles import StaticFiles
+
+from mulligan.kernel.errors import MulliganError
+from mulligan.server.hall import Hall
+from mulligan.server.refusals import Refusal
+from mulligan.server.rest.games import games_router
+from mulligan.server.rest.models import Problem
+from mulligan.server.rest.tables import tables_router
+from mulligan.server.security import Guard
+from mulligan.server.socket import serve_socket
+from mulligan.version import __version__
+
+
+def make_app(hall: Hall, origins: list[str] | None = None) -> FastAPI:
+    """The application of a hall."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Mulligan",
+        version=__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+        responses={
+            code: {"model": Problem, "description": "not done, and why"} for code in (400, 403, 404, 409, 413, 422, 429)
+        },
+    )
+
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, error: Refusal) -> JSONResponse:
+        return JSONResponse({"code": error.code, "reason": error.reason}, error.status)
+
+    @app.exception_handler(MulliganError)
+    async def wrong(_: Request, error: MulliganError) -> JSONResponse:
+        return JSONResponse({"code": error.message, "reason": str(error)}, 422)
+
+    @app.get("/api/health", tags=["server"])
+    async def health() -> dict[str, object]:
+        """Whether the server is well."""
+        return {"well": True, "version": __version__, "tables": len(hall.tables)}
+
+    app.include_router(games_router(hall))
+    app.include_router(tables_router(hall))
+
+    @app.websocket("/api/tables/{id}/socket")
+    async def socket(websocket: WebSocket, id: str) -> None:
+        await serve_socket(hall, id, websocket)
+
+    app.mount("/", StaticFiles(directory=web_folder(), html=True))
+    app.add_middleware(Guard, origins=origins or [])
+    return app
+
+
+def web_folder() -> Path:
+    """Where the page's files are."""
+    return Path(str(files("mulligan").joinpath("web")))

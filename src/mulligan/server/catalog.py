@@ -1,0 +1,142 @@
+"""Games, cards, decks and rules as plain data, for those who ask over HTTP."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from mulligan import games
+from mulligan.agents import AGENTS
+from mulligan.cardlang.nodes import Node
+from mulligan.decks import summary_of
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.rules import Entry, Ledger, ledger
+from mulligan.server.words import kept_words, speaker_for
+from mulligan.speech.cards import card_text
+
+Row = dict[str, object]
+MOST_FOUND: Final = 100
+
+
+def plain(text: str) -> str:
+    """Small letters without marks, as people search."""
+    found = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(one if one.isalnum() else " " for one in found if not unicodedata.combining(one))
+
+
+@lru_cache
+def game_row(name: str) -> Row:
+    """A game: what can be chosen before it is played."""
+    kind = games.kind(name)
+    return {
+        "name": name,
+        "title": kept_words(name).say(f"game-{name}"),
+        "editions": kind.editions,
+        "newest": kind.newest(),
+        "formats": [{"name": one, "players": kind.only_players(one)} for one in kind.formats],
+        "most_players": kind.most_players(),
+        "switches": list(kind.switches),
+        "stops": kind.stops(),
+        "agents": list(AGENTS),
+        "decks": kind.built_in_decks(),
+        "cards": len(kind.card_names()),
+    }
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=20_000)
+def card_row(game: str, name: str) -> Row:
+    """A card: its facts, and what it says, each ability in words."""
+    kind = games.kind(game)
+    sheet = kind.card_sheet(name)
+    return {**sheet, "text": card_words(kind, name, sheet)}
+
+
+def card_words(kind: Kind, name: str, sheet: Row) -> list[str]:
+    """What a card does in words; in notation where there are none."""
+    trees = [tree for tree in kind.card_trees(name) if isinstance(tree, Node)]
+    try:
+        return card_text(trees, kind.name, str(sheet.get("type", "card")), "en")
+    except (MulliganError, LookupError):
+        abilities = sheet.get("abilities")
+        return [f"{title}: {text}" for title, text in abilities] if isinstance(abilities, list) else []
+
+
+@lru_cache
+def searched(game: str) -> list[tuple[str, str]]:
+    """The names of all cards, each with everything that it can be found by."""
+    found: list[tuple[str, str]] = []
+    for name in games.kind(game).card_names():
+        row = card_row(game, name)
+        facts = [str(one) for key, one in row.items() if key != "abilities"]
+        found.append((name, plain(" ".join(facts))))
+    return found
+
+
+def find_cards(game: str, text: str) -> list[str]:
+    """The cards that have all these words, those first that have them in their name."""
+    parts = plain(text).split()
+    found = [name for name, about in searched(game) if all(part in about for part in parts)]
+    return sorted(found, key=lambda name: not all(part in plain(name) for part in parts))
+
+
+# -- Decks -------------------------------------------------------------------------------------------------------------
+
+
+def deck_view(kind: Kind, deck: Deck, edition: str, format: str) -> Row:
+    """A deck: its cards, what it is like, and what is wrong with it."""
+    speaker = speaker_for(kind, edition, -1)
+    complaints = [
+        {"code": one.message, "card": one.card, "rule": one.rule, "cites": speaker.cite(one.rule), "words": said}
+        for one in kind.check_deck(deck, edition, format)
+        if (said := speaker.complaint(one))
+    ]
+    return {
+        "name": deck.name,
+        "cards": [{"count": count, "name": name} for count, name in deck.cards],
+        "side": [{"count": count, "name": name} for count, name in deck.side],
+        "leader": deck.leader,
+        "size": deck.size(),
+        "summary": summary_of(kind, deck).row(),
+        "text": kind.write_deck(deck),
+        "complaints": complaints,
+        "legal": not complaints,
+    }
+
+
+# -- Rules -------------------------------------------------------------------------------------------------------------
+
+
+def rule_rows(kind: Kind, edition: str, wanted: str) -> list[Row]:
+    """The rules of this number or name, or all that have these words."""
+    book = ledger(kind.name, edition)
+    name = wanted.strip().rstrip(".").lower()
+    found = [one for one in book.entries if one.number.lower() == name]
+    found = found or [one for one in book.entries if one.rule and one.rule.lower() == name]
+    if not found:
+        parts = plain(wanted).split()
+        texts = ((one, plain(f"{one.number} {one.rule} {one.summary}")) for one in book.entries)
+        found = [one for one, text in texts if all(part in text for part in parts)]
+    return [rule_row(kind, book, entry) for entry in found[:MOST_FOUND]]
+
+
+def rule_row(kind: Kind, book: Ledger, entry: Entry) -> Row:
+    """A rule: its number, what it says, where else it is said."""
+    others = {other: ledger(kind.name, other).numbers(entry.rule) for other in kind.editions if other != book.edition}
+    return {
+        "number": entry.number,
+        "rule": entry.rule,
+        "summary": kept_names(kind, book, entry),
+        "also": [number for number in book.numbers(entry.rule) if number != entry.number] if entry.rule else [],
+        "editions": others if entry.rule else {},
+        "below": [one.number for one in book.entries if one.number.rpartition(".")[0] == entry.number],
+    }
+
+
+def kept_names(kind: Kind, book: Ledger, entry: Entry) -> str:
+    """What a rule says in a sentence."""
+    return speaker_for(kind, book.edition, -1).names.summary(book.edition, entry)

@@ -1,0 +1,79 @@
+"""What goes on by itself at a table: computer players choose, and nobody is asked where there is nothing to do."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from mulligan.agents import deciders, options_of
+from mulligan.kernel.chance import one_way
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.options import Option
+from mulligan.server.refusals import Refusal
+from mulligan.server.rows import PLAYING
+from mulligan.server.worker import Question
+
+if TYPE_CHECKING:
+    from mulligan.server.table import Table
+
+
+class Driving:
+    """Takes the choices at a table that no person takes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def go_on(self) -> None:
+        """Let who must choose choose, if it is no person."""
+        table = self.table
+        if table.row.state != PLAYING or table.session is None:
+            return
+        decision = table.game.decision
+        if decision is None:
+            return
+        for player in deciders(decision):
+            if table.is_computer(player):
+                self.begin(self.think(player, table.number))
+                return
+
+    def begin(self, work: object) -> None:
+        """Do something beside everything else."""
+        assert asyncio.iscoroutine(work)
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def question(self, player: int, agent: str) -> Question:
+        """What somebody in another process is asked to choose for a player."""
+        table = self.table
+        seed = one_way(table.row.luck, table.number, player)
+        return Question(agent, table.header, table.game.to_bytes(), player, seed.to_bytes(12, "little"))
+
+    async def think(self, player: int, number: int) -> None:
+        """Let a computer player choose, unless something else has happened meanwhile."""
+        table = self.table
+        place = await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))
+        async with table.lock:
+            if table.number != number or table.row.state != PLAYING:
+                return
+            decision = table.game.decision
+            if decision is None:
+                return
+            own = options_of(decision, player)
+            option = own[place] if 0 <= place < len(own) else self.simple(own)
+            try:
+                await table.take(option, False)
+            except (Refusal, MulliganError) as error:
+                table.hall.log("computer-stuck", table=table.row.id, error=type(error).__name__)
+
+    def simple(self, options: list[Option]) -> Option:
+        """What is chosen for somebody who gives no answer."""
+        passive = self.table.kind.passive
+        return next((option for option in options if option.verb in passive), options[0])
+
+    async def stop(self) -> None:
+        """Nothing goes on any more."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

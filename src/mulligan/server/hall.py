@@ -1,0 +1,143 @@
+"""The hall: all tables of this server, and what they share."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import time
+from typing import Final
+
+from mulligan import games
+from mulligan.agents import AGENTS
+from mulligan.decks import read_deck_file
+from mulligan.kernel.chance import fresh_seed
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.visible import visible
+from mulligan.saves.setting import DeckRow, deck_row
+from mulligan.server.refusals import Refusal
+from mulligan.server.rows import COMPUTER, OPEN, PERSON, SeatRow, TableRow
+from mulligan.server.store import Memory, Store
+from mulligan.server.table import Table, hash_of
+from mulligan.server.thinking import Thinkers
+from mulligan.server.words import kept_words, speaker_for
+
+LONGEST_NAME: Final = 30
+MOST_DECK: Final = 100_000  # letters of a list
+
+
+class Hall:
+    """Every table, by its id."""
+
+    def __init__(self, store: Store | None = None, workers: int = 0) -> None:
+        self.store: Store = store if store is not None else Memory()
+        self.tables: dict[str, Table] = {}
+        self.thinkers = Thinkers(workers)
+
+    def log(self, what: str, **values: str | int | float) -> None:
+        """A line for who runs the server: what happened, never a card."""
+        print(json.dumps({"at": round(time.time(), 3), "what": what, **values}), file=sys.stderr)  # noqa: T201
+
+    async def table(self, id: str) -> Table:
+        """A table by its id."""
+        found = self.tables.get(id)
+        if found is None:
+            raise Refusal("no-table", 404)
+        return found
+
+    async def create(self, row: TableRow) -> Table:
+        """A new table."""
+        row.id = secrets.token_urlsafe(12)
+        row.made = time.time()
+        row.luck = fresh_seed()
+        table = Table(row, self)
+        await self.store.write(row)
+        self.tables[row.id] = table
+        return table
+
+    async def sit_down(self, table: Table, seat: int, name: str, deck: DeckRow | None) -> str:
+        """Give a seat to a person; its token."""
+        async with table.lock:
+            row = table.row
+            if row.state != OPEN:
+                raise Refusal("begun")
+            places = [place for place, one in enumerate(row.seats) if one.sort == OPEN]
+            place = places[0] if seat < 0 and places else seat
+            if place not in places:
+                raise Refusal("seat-taken")
+            token = secrets.token_urlsafe(24)
+            row.seats[place] = SeatRow(PERSON, self.free_name(row, name), deck=deck, secret=hash_of(token))
+            await self.store.write(row)
+            table.tell_table()
+        if all(one.sort != OPEN for one in row.seats):
+            await table.begin()
+        return token
+
+    def free_name(self, row: TableRow, name: str) -> str:
+        """A name that nobody else at the table has."""
+        name = visible(name.strip())[:LONGEST_NAME] or kept_words().say("server-somebody")
+        others = {seat.name for seat in row.seats}
+        number = 2
+        found = name
+        while found in others:
+            found = f"{name} {number}"
+            number += 1
+        return found
+
+    def computer(self, row: TableRow, agent: str, deck: DeckRow | None) -> SeatRow:
+        """A seat for a computer player."""
+        if agent not in AGENTS:
+            raise MulliganError("no-agent", name=agent, agents=list(AGENTS))
+        name = kept_words().say("server-computer", agent=agent)
+        return SeatRow(COMPUTER, self.free_name(row, name), agent, deck)
+
+    async def fill(self, table: Table, agent: str) -> None:
+        """Computer players take the seats that are left."""
+        async with table.lock:
+            if table.row.state != OPEN:
+                raise Refusal("begun")
+            for place, one in enumerate(table.row.seats):
+                if one.sort == OPEN:
+                    deck = self.deck(table.kind, "", "", table.row.edition, table.row.format)
+                    table.row.seats[place] = self.computer(table.row, agent, deck)
+        await table.begin()
+
+    def deck(self, kind: Kind, name: str, text: str, edition: str, format: str) -> DeckRow:
+        """A deck that may be played: a built-in one by its name, one by its list, or any."""
+        if text:
+            deck = self.read(kind, text)
+            deck.name = visible(name or deck.name)[:LONGEST_NAME]
+        else:
+            built_in = kind.built_in_decks()
+            deck = kind.built_in_deck(name or secrets.choice(built_in))
+            deck.name = deck.name or name
+        complaints = kind.check_deck(deck, edition, format)
+        if complaints:
+            speaker = speaker_for(kind, edition, -1)
+            raise Refusal("deck", 422, reason="; ".join(speaker.complaint(one) for one in complaints))
+        return deck_row(deck)
+
+    def read(self, kind: Kind, text: str) -> Deck:
+        """The deck of a list that somebody sent."""
+        if len(text) > MOST_DECK:
+            raise Refusal("too-big", 413)
+        return read_deck_file(kind, text.encode(), "deck.txt")
+
+    def kind(self, game: str) -> Kind:
+        """A game by its name."""
+        if game not in games.names():
+            raise Refusal("no-game", 404, name=game[:40], games=", ".join(games.names()))
+        return games.kind(game)
+
+    async def open(self) -> None:
+        """The server comes up."""
+        await self.thinkers.warm()
+
+    async def close(self) -> None:
+        """The server goes down."""
+        for table in self.tables.values():
+            await table.driving.stop()
+            for connection in list(table.connections):
+                connection.close()
+        await self.thinkers.close()

@@ -1,0 +1,258 @@
+"""What is said over a WebSocket, both ways: typed, versioned, told in docs/protocol.md.
+
+What a client says is a struct with a tag `type`; every one may carry `re`, a number of the client's own, which comes
+back with the answer. Unknown fields are refused, so that a misspelt one is not silently left out.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+PROTOCOL: Final = 1
+LONGEST_CHAT: Final = 300
+
+Token = Annotated[str, msgspec.Meta(max_length=100)]
+Id = Annotated[str, msgspec.Meta(max_length=400)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=-1, le=1 << 40)]
+
+
+class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Something that a client says."""
+
+    re: Annotated[int, msgspec.Meta(ge=0, le=1 << 40)] | None = None
+
+
+class Hello(Said, tag="hello"):
+    """The first message: which protocol, and the token of a seat; without one, somebody watches."""
+
+    protocol: int = PROTOCOL
+    token: Token = ""
+
+
+class Choose(Said, tag="choose", kw_only=True):
+    """An option of a decision, by its id."""
+
+    decision: Number
+    option: Id
+
+
+class Concede(Said, tag="concede"):
+    """The seat gives up."""
+
+
+class Undo(Said, tag="undo"):
+    """Back to before so many of one's own choices, or to a point of the story by its number of choices."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 1
+    to: Number = -1
+
+
+class Answer(Said, tag="answer", kw_only=True):
+    """What somebody says to a wish of another seat to undo."""
+
+    agree: bool
+
+
+class Talk(Said, tag="chat", kw_only=True):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Stops(Said, tag="stops"):
+    """Where this seat wants to be asked though it can do nothing, whether it holds priority, until when it passes."""
+
+    stops: Annotated[list[Word], msgspec.Meta(max_length=40)] = []
+    skips: Annotated[list[Word], msgspec.Meta(max_length=80)] = []
+    hold: bool = False
+    until: Word = ""
+
+
+class WhyNot(Said, tag="why"):
+    """Why something cannot be done: with a card, to a target, by a verb; the more is left out the more is answered."""
+
+    card: Number = -1
+    target: Number = -1
+    verb: Word = ""
+
+
+class Hint(Said, tag="hint"):
+    """What a computer player would do here; only where no person plays against this one."""
+
+    agent: Word = "greedy"
+
+
+class Swap(Said, tag="sideboard", kw_only=True):
+    """Between two games of a match: the deck of this seat from here on, of the cards that it brought."""
+
+    cards: Annotated[list[tuple[Number, Id]], msgspec.Meta(max_length=300)]
+
+
+class Ready(Said, tag="ready"):
+    """Ready for the next game: of the match, or a rematch when it is over."""
+
+
+class Sync(Said, tag="sync"):
+    """Tell everything again."""
+
+
+class Ping(Said, tag="ping"):
+    """Is anybody there."""
+
+
+Saying = Hello | Choose | Concede | Undo | Answer | Talk | Stops | WhyNot | Hint | Swap | Ready | Sync | Ping
+
+_decoder: Final[msgspec.json.Decoder[Saying]] = msgspec.json.Decoder(Saying)
+
+
+def read_saying(text: bytes | str) -> Saying:
+    """What a client says; msgspec's errors where it says nothing."""
+    return _decoder.decode(text)
+
+
+# -- What the server says ----------------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, tag_field="type", omit_defaults=True):
+    """Something that the server says."""
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A seat, as everybody sees it."""
+
+    seat: int
+    name: str = ""
+    sort: str = "open"  # open, person, computer
+    agent: str = ""
+    deck: str = ""  # its name
+    connected: bool = False
+    ready: bool = False
+    wins: int = 0
+    left: float | None = None  # seconds on the clock
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    """A table, as everybody sees it."""
+
+    id: str
+    game: str
+    edition: str
+    format: str
+    title: str
+    state: str  # open, playing, between, over, closed
+    seats: list[SeatInfo]
+    teams: list[int] | None = None
+    best_of: int = 1
+    played: int = 0
+    listed: bool = False
+    watching: bool = True
+    watchers: int = 0
+    delay: int = 0
+    chat: bool = True
+    clock: list[int] | None = None  # seconds, increment
+    running: int = -1  # the seat whose clock runs
+    passing: str = "quick"  # how automatic passes are made: quick, paced, off
+    switches: list[str] = []
+    practice: bool = False  # somebody went back past something hidden
+    reason: str = ""  # why it is closed
+    winner: str | None = None  # of the match
+    next: str = ""  # the table of the rematch
+    replay: bool = False  # whether its story can be looked at
+    stops: list[str] = []
+
+
+class Welcome(Told, tag="welcome", kw_only=True):
+    """The answer to hello."""
+
+    protocol: int
+    server: str
+    table: TableInfo
+    seat: int  # -1 watches
+    re: int | None = None
+
+
+class TableChanged(Told, tag="table", kw_only=True):
+    """Something about the table has changed: who sits there, clocks, what comes next."""
+
+    table: TableInfo
+
+
+class Seen(Told, tag="view", kw_only=True):
+    """What the seat sees: all of it, or what is other than in the last one."""
+
+    number: int  # counts up with everything that happens at the table
+    whole: bool
+    view: dict[str, object]
+
+
+class Accepted(Told, tag="accepted", kw_only=True):
+    """Something that was asked for is done, and written down."""
+
+    re: int | None = None
+    decision: int | None = None
+
+
+class Refused(Told, tag="refused", kw_only=True):
+    """Something that was asked for is not done."""
+
+    code: str
+    reason: str
+    re: int | None = None
+    decision: int | None = None
+
+
+class Chatted(Told, tag="chat", kw_only=True):
+    """A line of chat."""
+
+    by: str
+    text: str
+    seat: int
+
+
+class UndoAsked(Told, tag="undo-asked", kw_only=True):
+    """Somebody wishes to go back; every other person is asked."""
+
+    by: str
+    count: int
+
+
+class UndoAnswered(Told, tag="undo-answered", kw_only=True):
+    """What became of a wish to go back."""
+
+    by: str
+    agreed: bool
+
+
+class Because(Told, tag="because", kw_only=True):
+    """The answer to why: each reason in words, with the rule behind it."""
+
+    reasons: list[dict[str, str]]
+    re: int | None = None
+
+
+class Hinted(Told, tag="hint", kw_only=True):
+    """What a computer player would do."""
+
+    decision: int
+    option: str
+    re: int | None = None
+
+
+class Closing(Told, tag="closing", kw_only=True):
+    """The server goes down or the table is closed; why."""
+
+    reason: str
+
+
+class Pong(Told, tag="pong", kw_only=True):
+    """Somebody is there."""
+
+    re: int | None = None
+
+
+def write_told(told: Told) -> str:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(told).decode()

@@ -1,0 +1,101 @@
+"""What is sent in requests, checked before anything looks at it; and what comes back, for the OpenAPI description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(max_length=60)]
+Text = Annotated[str, Field(max_length=100_000)]
+
+
+class Asked(BaseModel):
+    """A request: fields that nobody knows are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class DeckAsked(Asked):
+    """A deck: a built-in one by name, or a list; neither is one by chance."""
+
+    name: Name = ""
+    text: Text = ""
+
+
+class ClockAsked(Asked):
+    """A chess clock."""
+
+    seconds: Annotated[int, Field(ge=10, le=36_000)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+    answers: Annotated[int, Field(ge=0, le=20)] = 0
+
+
+class SeatAsked(Asked):
+    """Who a seat of a new table is for: the one who makes it, a computer player, or anybody."""
+
+    sort: Literal["me", "computer", "open"] = "open"
+    name: Name = ""
+    agent: Name = "greedy"
+    deck: DeckAsked = DeckAsked()
+
+
+class TableAsked(Asked):
+    """A new table."""
+
+    game: Name
+    edition: Name = ""
+    format: Name = ""
+    title: Name = ""
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=6)] = [
+        SeatAsked(sort="me"),
+        SeatAsked(sort="computer"),
+    ]
+    teams: Annotated[list[Annotated[int, Field(ge=0, le=5)]], Field(max_length=6)] | None = None
+    best_of: Literal[1, 3] = 1
+    switches: Annotated[list[Name], Field(max_length=5)] = []
+    listed: bool = False
+    watching: bool = True
+    delay: Annotated[int, Field(ge=0, le=600)] = 0
+    chat: bool = True
+    clock: ClockAsked | None = None
+    passing: Literal["quick", "paced", "off"] | None = None
+
+
+class JoinAsked(Asked):
+    """A seat for a person."""
+
+    name: Name = ""
+    seat: Annotated[int, Field(ge=-1, le=5)] = -1
+    deck: DeckAsked = DeckAsked()
+
+
+class FillAsked(Asked):
+    """Computer players for the seats that are left."""
+
+    agent: Name = "greedy"
+
+
+class DeckCheckAsked(DeckAsked):
+    """A deck to be looked over."""
+
+    edition: Name = ""
+    format: Name = ""
+
+
+class Seated(BaseModel):
+    """A seat, and the secret by which it is held."""
+
+    table: str
+    seat: int
+    token: str
+    socket: str
+    link: str
+    invitation: str
+
+
+class Problem(BaseModel):
+    """Why something is not done."""
+
+    code: str
+    reason: str

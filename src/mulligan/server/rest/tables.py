@@ -1,0 +1,132 @@
+"""Tables: made, listed, joined, filled, looked at."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Path
+
+from mulligan.saves.setting import DeckRow
+from mulligan.server.catalog import Row
+from mulligan.server.hall import Hall
+from mulligan.server.refusals import Refusal
+from mulligan.server.rest.models import FillAsked, JoinAsked, SeatAsked, Seated, TableAsked
+from mulligan.server.rows import CLOSED, OPEN, OVER, PACED, QUICK, ClockRow, SeatRow, TableRow
+from mulligan.server.table import Table
+
+Id = Annotated[str, Path(max_length=40)]
+
+
+def tables_router(hall: Hall) -> APIRouter:
+    """What can be asked about tables."""
+    router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+    @router.get("")
+    async def list_tables() -> list[Row]:
+        """The tables that anybody may join or watch."""
+        return [row_of(table) for table in hall.tables.values() if is_listed(table)]
+
+    @router.post("", status_code=201)
+    async def new_table(asked: TableAsked) -> Seated:
+        """A new table; the one who makes it sits at the seat `me`."""
+        mine = [seat for seat, one in enumerate(asked.seats) if one.sort == "me"]
+        if len(mine) != 1:
+            raise Refusal("one-host", 422)
+        row = new_row(hall, asked)
+        me = asked.seats[mine[0]]
+        deck = deck_of(hall, row, me)
+        table = await hall.create(row)
+        token = await hall.sit_down(table, mine[0], me.name, deck)
+        return seated(table, mine[0], token)
+
+    @router.get("/{id}")
+    async def one_table(id: Id) -> Row:
+        """A table, as everybody sees it."""
+        return row_of(await hall.table(id))
+
+    @router.post("/{id}/seats", status_code=201)
+    async def join(id: Id, asked: JoinAsked) -> Seated:
+        """A seat at a table: the one named, or the first that is free."""
+        table = await hall.table(id)
+        row = table.row
+        deck = hall.deck(table.kind, asked.deck.name, asked.deck.text, row.edition, row.format)
+        token = await hall.sit_down(table, asked.seat, asked.name, deck)
+        return seated(table, table.seat_of(token), token)
+
+    @router.post("/{id}/computers")
+    async def fill(id: Id, asked: FillAsked) -> Row:
+        """Computer players take the seats that are left, and the game begins."""
+        table = await hall.table(id)
+        await hall.fill(table, asked.agent)
+        return row_of(table)
+
+    return router
+
+
+def new_row(hall: Hall, asked: TableAsked) -> TableRow:
+    """The table that somebody asks for, nobody sitting there but computer players."""
+    kind = hall.kind(asked.game)
+    edition, form = asked.edition or kind.newest(), asked.format or kind.formats[0]
+    if edition not in kind.editions:
+        raise Refusal("no-edition", 422, editions=", ".join(kind.editions))
+    if form not in kind.formats:
+        raise Refusal("no-format", 422, formats=", ".join(kind.formats))
+    players = len(asked.seats)
+    only = kind.only_players(form)
+    if not 2 <= players <= kind.most_players() or (only and players != only):
+        raise Refusal("players", 422, most=only or kind.most_players())
+    alone = sum(one.sort != "computer" for one in asked.seats) == 1
+    clock = asked.clock
+    row = TableRow(
+        "",
+        kind.name,
+        edition,
+        form,
+        [SeatRow() for _ in asked.seats],
+        asked.title,
+        asked.teams,
+        2 if asked.best_of == 3 else 1,
+        asked.switches,
+        listed=asked.listed,
+        watching=asked.watching,
+        delay=asked.delay,
+        chat=asked.chat,
+        clock=ClockRow(clock.seconds, clock.increment, clock.answers) if clock is not None else None,
+        passing=asked.passing or (QUICK if alone else PACED),
+    )
+    for place, one in enumerate(asked.seats):
+        if one.sort == "computer":
+            row.seats[place] = hall.computer(row, one.agent, deck_of(hall, row, one))
+    return row
+
+
+def deck_of(hall: Hall, row: TableRow, asked: SeatAsked) -> DeckRow:
+    """The deck that somebody asks for."""
+    return hall.deck(hall.kind(row.game), asked.deck.name, asked.deck.text, row.edition, row.format)
+
+
+def is_listed(table: Table) -> bool:
+    """Whether strangers are told of a table."""
+    row = table.row
+    return row.listed and (row.state == OPEN or (row.watching and row.state not in (OVER, CLOSED)))
+
+
+def row_of(table: Table) -> Row:
+    """A table as plain data."""
+    found = msgspec.to_builtins(table.info())
+    assert isinstance(found, dict)
+    return found
+
+
+def seated(table: Table, seat: int, token: str) -> Seated:
+    """A seat, and the links that lead to it."""
+    place = table.row.id
+    return Seated(
+        table=place,
+        seat=seat,
+        token=token,
+        socket=f"/api/tables/{place}/socket",
+        link=f"/#/table/{place}/{token}",
+        invitation=f"/#/table/{place}",
+    )

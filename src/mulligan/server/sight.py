@@ -1,0 +1,109 @@
+"""What one seat, or those who watch, is told of a game: its view with its own numbers, in words, and what has changed.
+
+A view is that of docs/views.md, and besides: `words` and `cites` of every line of the log and of the decision, `words`
+of every option, `number` of the decision.
+"""
+
+from __future__ import annotations
+
+from mulligan.kernel.game import Game
+from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.views import options_of
+from mulligan.server.numbering import Numbering
+from mulligan.server.words import speaker_for
+
+Row = dict[str, object]
+
+
+class Sight:
+    """What a seat has been told so far."""
+
+    def __init__(self, kind: Kind, edition: str, player: int) -> None:
+        self.kind = kind
+        self.player = player
+        self.speaker = speaker_for(kind, edition, player)
+        self.numbering = Numbering()
+        self.view: Row = {}  # all that it was told
+        self.log: list[Row] = []
+        self.options: dict[str, Option] = {}  # what it may choose, by the ids that it was told
+        self.decision = -1  # the number of its decision
+        self.asked: object = None  # what that decision offered
+        self.at = -1  # the number of what it has seen last
+
+    def look(self, game: Game, number: int) -> Row:
+        """Look at the game, which has changed for the so manieth time; what is other than before."""
+        before, self.view = self.view, {}
+        self.numbering.forget(game, self.player)
+        kept = min(len(self.log), sum(1 for note in game.log or [] if note.what))
+        seen: Row = {**self.kind.view(game, self.player, kept)}
+        lines = self.log_lines(game, kept, seen.pop("log"))
+        del seen["log_start"], seen["log_length"]
+        told = self.numbering.told(seen)
+        assert isinstance(told, dict)
+        self.view = told
+        self.decide(game, number)
+        self.log = self.log[:kept] + lines
+        return {**changed(before, self.view), "log": lines, "log_start": kept, "log_length": len(self.log)}
+
+    def whole(self) -> Row:
+        """All that the seat was told."""
+        return {**self.view, "log": self.log, "log_start": 0, "log_length": len(self.log)}
+
+    def decide(self, game: Game, number: int) -> None:
+        """Put the decision into words, and remember what may be chosen."""
+        decision = game.decision
+        shown = self.view.get("decision")
+        self.options = {}
+        if decision is None or not isinstance(shown, dict):
+            self.decision, self.asked = -1, None
+            return
+        shown["cites"] = self.speaker.cite(decision.rule)
+        own = options_of(decision, self.player)
+        if not own:
+            self.decision, self.asked = -1, None
+            return
+        shown["words"] = self.speaker.prompt(game, decision)
+        for option, row in zip(own, shown["options"], strict=True):
+            row["id"] = self.numbering.option(row["id"])
+            row["words"] = self.speaker.option(game, option, decision.topic)
+            self.options.setdefault(row["id"], option)
+        asked = (decision.rule, decision.topic, shown["words"], tuple(self.options))
+        if asked != self.asked or not others_decide(decision, self.player):
+            self.decision, self.asked = number, asked
+        shown["number"] = self.decision
+        shown["passive"] = [name for name, one in self.options.items() if one.verb in self.kind.passive]
+
+    def log_lines(self, game: Game, start: int, rows: object) -> list[Row]:
+        """The lines of the log from one on, in words."""
+        notes = [note for note in game.log or [] if note.what][start:]
+        assert isinstance(rows, list)
+        lines: list[Row] = []
+        for note, row in zip(notes, rows, strict=True):
+            told = self.numbering.told(row)
+            assert isinstance(told, dict)
+            told["words"] = self.speaker.note(game, note)
+            told["cites"] = self.speaker.cite(*note.rules[:1]) or self.speaker.cite(*note.rules)
+            lines.append(told)
+        return lines
+
+
+def others_decide(decision: Decision, player: int) -> bool:
+    """Whether somebody else may choose as well, so that what a seat may choose can outlast a choice."""
+    return any((option.actor if option.actor >= 0 else decision.player) != player for option in decision.options)
+
+
+def changed(before: Row, after: Row) -> Row:
+    """The fields that are other than they were; of players, each one's."""
+    found: Row = {}
+    for field, value in after.items():
+        was = before.get(field)
+        if field not in before or was != value:
+            if field == "players" and isinstance(was, list) and isinstance(value, list) and len(was) == len(value):
+                found[field] = [changed(one, other) for one, other in zip(was, value, strict=True)]
+            else:
+                found[field] = value
+    for field in before:
+        if field not in after:
+            found[field] = None
+    return found

@@ -1,0 +1,138 @@
+"""One WebSocket a seat: what a client says is read, done, and answered."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from mulligan.kernel.errors import MulliganError
+from mulligan.server import messages
+from mulligan.server.connection import Connection
+from mulligan.server.hall import Hall
+from mulligan.server.messages import PROTOCOL, Accepted, Hello, Pong, Refused, Saying, Welcome
+from mulligan.server.refusals import Refusal
+from mulligan.server.table import WATCHING, Table
+from mulligan.version import __version__
+
+HELLO_WITHIN: Final = 10.0  # seconds
+SENT_WITHIN: Final = 20.0
+
+
+async def serve_socket(hall: Hall, id: str, socket: WebSocket) -> None:
+    """Everything that happens over one WebSocket."""
+    await socket.accept()
+    try:
+        table, hello = await say_hello(hall, id, socket)
+        seat = table.seat_of(hello.token)
+    except Refusal as refusal:
+        await refuse(socket, Refused(code=refusal.code, reason=refusal.reason))
+        return
+    except (WebSocketDisconnect, TimeoutError):
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(1008)
+        return
+    connection = Connection(seat)
+    connection.say(Welcome(protocol=PROTOCOL, server=__version__, table=table.info(), seat=seat, re=hello.re))
+    table.join(connection)
+    sender = asyncio.create_task(send_all(socket, connection))
+    try:
+        await listen(table, connection, socket)
+    finally:
+        table.leave(connection)
+        connection.close()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def say_hello(hall: Hall, id: str, socket: WebSocket) -> tuple[Table, Hello]:
+    """The first message, and the table that it is for."""
+    text = await asyncio.wait_for(receive(socket), HELLO_WITHIN)
+    table = await hall.table(id)
+    try:
+        hello = messages.read_saying(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", reason=str(error)) from None
+    if not isinstance(hello, Hello):
+        raise Refusal("hello-first")
+    if hello.protocol != PROTOCOL:
+        raise Refusal("protocol", number=PROTOCOL)
+    return table, hello
+
+
+async def refuse(socket: WebSocket, refused: Refused) -> None:
+    """Say why, and hang up."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(messages.write_told(refused))
+        await socket.close(1008)
+
+
+async def receive(socket: WebSocket) -> str | bytes:
+    """The next message, text or bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def send_all(socket: WebSocket, connection: Connection) -> None:
+    """Send what waits to be sent, until the connection is closed or nobody reads."""
+    with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+        while (text := await connection.waiting.get()) is not None:
+            await asyncio.wait_for(socket.send_text(text), SENT_WITHIN)
+    connection.closed = True
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await socket.close()
+
+
+async def listen(table: Table, connection: Connection, socket: WebSocket) -> None:
+    """Do what the client says, one thing after the other."""
+    while not connection.closed:
+        try:
+            text = await receive(socket)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        re: int | None = None
+        try:
+            saying = messages.read_saying(text)
+            re = saying.re
+            await asyncio.shield(asyncio.ensure_future(do(table, connection, saying)))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            connection.say(Refused(code="malformed", reason=str(error)))
+        except Refusal as refusal:
+            connection.say(Refused(code=refusal.code, reason=refusal.reason, re=re))
+        except MulliganError as error:
+            connection.say(Refused(code="illegal", reason=str(error), re=re))
+
+
+async def do(table: Table, connection: Connection, saying: Saying) -> None:
+    """Do one thing that a client says."""
+    seat = connection.seat
+    match saying:
+        case messages.Ping():
+            connection.say(Pong(re=saying.re))
+            return
+        case messages.Sync():
+            if table.session is not None:
+                connection.say(table.whole_view(seat))
+            return
+        case messages.Hello():
+            raise Refusal("hello-once")
+    if seat == WATCHING:
+        raise Refusal("only-watching", 403)
+    match saying:
+        case messages.Choose(decision=decision, option=option):
+            await table.choose(seat, decision, option)
+            connection.say(Accepted(re=saying.re, decision=decision))
+        case messages.Concede():
+            await table.concede(seat)
+            connection.say(Accepted(re=saying.re))
+        case messages.Ready():
+            await table.is_ready(seat)
+            connection.say(Accepted(re=saying.re))
+        case _:
+            raise Refusal("not-yet")

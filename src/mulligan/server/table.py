@@ -1,0 +1,321 @@
+"""A table: seats, the game between them, and who listens. One change at a time, each written down before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+from typing import TYPE_CHECKING
+
+from mulligan import games
+from mulligan.kernel.chance import fresh_seed
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game
+from mulligan.kernel.options import CONCEDE, Option
+from mulligan.saves.best_of import BestOf
+from mulligan.saves.lines import header, line
+from mulligan.saves.session import Session
+from mulligan.saves.setting import Setting, deck_from
+from mulligan.scenarios.sessions import LaidSetting
+from mulligan.server.connection import Connection
+from mulligan.server.driving import Driving
+from mulligan.server.messages import SeatInfo, Seen, TableChanged, TableInfo, Told, write_told
+from mulligan.server.refusals import Refusal
+from mulligan.server.rows import BETWEEN, CLOSED, COMPUTER, OPEN, OVER, PERSON, PLAYING, TableRow
+from mulligan.server.sight import Sight
+
+if TYPE_CHECKING:
+    from mulligan.server.hall import Hall
+
+WATCHING = -1
+
+
+class Table:
+    """Players, a game, and everybody who looks at it."""
+
+    def __init__(self, row: TableRow, hall: Hall) -> None:
+        self.row = row
+        self.hall = hall
+        self.kind = games.kind(row.game)
+        self.session: Session | None = None
+        self.number = 0  # of everything that has happened, which is also how much is written down
+        self.lock = asyncio.Lock()
+        self.sights: dict[int, Sight] = {}
+        self.connections: list[Connection] = []
+        self.taken: dict[int, tuple[int, str]] = {}  # the last choice of each seat
+        self.ready: set[int] = set()
+        self.driving = Driving(self)
+        self.header = b""
+
+    # -- Who is who --------------------------------------------------------------------------------------------------
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token is for; WATCHING without one. An unknown one is refused."""
+        if not token:
+            if not self.row.watching:
+                raise Refusal("not-watched", 403)
+            return WATCHING
+        secret = hash_of(token)
+        for seat, row in enumerate(self.row.seats):
+            if row.secret and hmac.compare_digest(row.secret, secret):
+                return seat
+        raise Refusal("no-seat", 403)
+
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, row in enumerate(self.row.seats) if row.sort == PERSON]
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        row = self.row
+        best_of = self.session.best_of if self.session is not None else None
+        here = {connection.seat for connection in self.connections}
+        seats = [
+            SeatInfo(
+                seat,
+                one.name,
+                one.sort,
+                one.agent,
+                one.deck.name if one.deck is not None else "",
+                seat in here,
+                seat in self.ready,
+                best_of.wins[seat] if best_of is not None else 0,
+            )
+            for seat, one in enumerate(row.seats)
+        ]
+        return TableInfo(
+            row.id,
+            row.game,
+            row.edition,
+            row.format,
+            row.title,
+            row.state,
+            seats,
+            teams=row.teams,
+            best_of=row.wins * 2 - 1,
+            played=row.games,
+            listed=row.listed,
+            watching=row.watching,
+            watchers=sum(1 for one in self.connections if one.seat == WATCHING),
+            delay=row.delay,
+            chat=row.chat,
+            clock=[row.clock.seconds, row.clock.increment] if row.clock is not None else None,
+            passing=row.passing,
+            switches=row.switches,
+            practice=row.practice,
+            reason=row.reason,
+            winner=self.winner(),
+            next=row.next,
+            replay=row.state in (OVER, CLOSED),
+            stops=self.kind.stops(),
+        )
+
+    def winner(self) -> str | None:
+        """Who has won the match, or the only game."""
+        if self.session is None or self.row.state != OVER:
+            return None
+        best_of = self.session.best_of
+        if best_of is not None:
+            return self.row.seats[best_of.winner].name if best_of.winner >= 0 else None
+        return self.session.game.winner
+
+    @property
+    def game(self) -> Game:
+        """The game that is being played."""
+        if self.session is None:
+            raise Refusal("not-begun")
+        return self.session.game
+
+    # -- Beginning ---------------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Begin the first game, all seats being taken."""
+        async with self.lock:
+            if self.row.state != OPEN or any(seat.sort == OPEN for seat in self.row.seats):
+                raise Refusal("not-full")
+            await self.start(self.first_session())
+
+    def first_session(self) -> Session:
+        """The first game of the table."""
+        row = self.row
+        if row.scenario is not None:
+            return Session(LaidSetting(self.kind, row.scenario))
+        names = [seat.name for seat in row.seats]
+        decks = [deck_from(seat.deck) for seat in row.seats if seat.deck is not None]
+        setting = Setting(
+            self.kind, names, decks, row.edition, row.format, row.teams, fresh_seed(), switches=row.switches
+        )
+        return Session(setting, BestOf(setting, row.wins) if row.wins > 1 else None)
+
+    async def start(self, session: Session) -> None:
+        """Sit down to a game, which is written down first."""
+        first = line(header(session))
+        self.row.games += 1
+        self.row.state = PLAYING
+        await self.hall.store.write(self.row, self.number + 1, first)
+        self.number += 1
+        self.sit(session)
+        self.changed()
+
+    def sit(self, session: Session) -> None:
+        """This is the game from here on."""
+        self.session = session
+        self.header = line(header(session)).rstrip()
+        self.sights = {}
+        self.ready = set()
+        self.taken = {}
+
+    # -- Choosing ----------------------------------------------------------------------------------------------------
+
+    async def choose(self, seat: int, decision: int, id: str) -> None:
+        """A seat chooses an option of its decision."""
+        async with self.lock:
+            sight = self.sight(seat)
+            if self.taken.get(seat) == (decision, id) and decision != sight.decision:
+                raise Refusal("repeated")
+            if self.row.state != PLAYING:
+                raise Refusal("not-playing")
+            if sight.decision < 0:
+                raise Refusal("not-asked")
+            if decision != sight.decision:
+                raise Refusal("late", number=sight.decision)
+            option = sight.options.get(id)
+            if option is None:
+                raise Refusal("illegal")
+            await self.take(option)
+            self.taken[seat] = (decision, id)
+
+    async def concede(self, seat: int) -> None:
+        """A seat gives up."""
+        async with self.lock:
+            if self.row.state != PLAYING or not self.game.playing[seat]:
+                raise Refusal("not-playing")
+            await self.take(Option(CONCEDE, actor=seat))
+
+    async def take(self, option: Option, unasked: bool = False) -> None:
+        """Take an option: in the game, then on the disk, then for all to see."""
+        session = self.session
+        assert session is not None
+        checks = len(session.checks)
+        try:
+            session.choose(option, unasked)
+        except MulliganError:
+            raise
+        except Exception as error:
+            session.game = session.at(len(session.chosen))
+            self.hall.log("engine", table=self.row.id, error=type(error).__name__)
+            raise Refusal("engine", 500) from error
+        told = line(session.chosen[-1])
+        if len(session.checks) > checks:
+            told += line({"check": session.checks[-1][1]})
+        if session.game.over:
+            self.ended(session)
+        try:
+            await self.hall.store.write(self.row, self.number + 1, told)
+        except Refusal:
+            session.undo()
+            session.undone = []
+            self.row.state = PLAYING
+            raise
+        self.number += 1
+        self.changed()
+
+    def ended(self, session: Session) -> None:
+        """The game is over: the match goes on, or it is over too."""
+        best_of = session.best_of
+        self.row.state = OVER
+        if best_of is not None:
+            best_of.count(session.game)
+            if best_of.winner < 0:
+                self.row.state = BETWEEN
+
+    async def is_ready(self, seat: int) -> None:
+        """A person is ready for the next game: of the match, or once more."""
+        async with self.lock:
+            if self.row.state not in (BETWEEN, OVER):
+                raise Refusal("not-over")
+            self.ready.add(seat)
+            if not set(self.persons()) <= self.ready:
+                self.tell_table()
+                return
+            session = self.session
+            assert session is not None
+            if self.row.state == BETWEEN and session.best_of is not None:
+                await self.start(Session(session.best_of.next_setting(fresh_seed()), session.best_of))
+            else:
+                await self.start(self.first_session())
+
+    # -- Telling -----------------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something has happened: tell everybody, and go on."""
+        for seat in {connection.seat for connection in self.connections}:
+            self.tell_view(seat)
+        self.tell_table()
+        self.driving.go_on()
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat sees, made when it is first asked for."""
+        found = self.sights.get(seat)
+        if found is None:
+            found = self.sights[seat] = Sight(self.kind, self.row.edition, seat)
+            if self.session is not None:
+                found.look(self.game, self.number)
+                found.at = self.number
+        return found
+
+    def tell_view(self, seat: int) -> None:
+        """Tell a seat what has changed for it."""
+        if self.session is None:
+            return
+        fresh = seat not in self.sights
+        sight = self.sight(seat)
+        if fresh:
+            told = Seen(number=self.number, whole=True, view=sight.whole())
+        else:
+            told = Seen(number=self.number, whole=False, view=sight.look(self.game, self.number))
+            sight.at = self.number
+        self.tell(told, seat)
+
+    def whole_view(self, seat: int) -> Seen:
+        """All that a seat sees."""
+        sight = self.sight(seat)
+        if sight.at != self.number:
+            sight.look(self.game, self.number)
+            sight.at = self.number
+        return Seen(number=self.number, whole=True, view=sight.whole())
+
+    def tell_table(self) -> None:
+        """Tell everybody who is here."""
+        self.tell(TableChanged(table=self.info()))
+
+    def tell(self, told: Told, seat: int | None = None) -> None:
+        """Tell a seat, or everybody."""
+        text = write_told(told)
+        for connection in self.connections:
+            if seat is None or connection.seat == seat:
+                connection.send(text)
+
+    # -- Coming and going --------------------------------------------------------------------------------------------
+
+    def join(self, connection: Connection) -> None:
+        """Somebody listens from here on."""
+        self.connections.append(connection)
+        if self.session is not None:
+            connection.say(self.whole_view(connection.seat))
+        self.tell_table()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody listens no more."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tell_table()
+
+    def is_computer(self, seat: int) -> bool:
+        """Whether a computer player sits there."""
+        return self.row.seats[seat].sort == COMPUTER
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

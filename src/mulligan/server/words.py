@@ -1,0 +1,44 @@
+"""Words that are said again and again, remembered: an option is worded for every view that shows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.kernel.kinds import Kind
+from mulligan.speech import Speaker
+from mulligan.speech.words import ENGLISH, Words
+
+MOST: Final = 50_000  # sentences kept of one game
+
+
+class KeptWords(Words):
+    """Words that remember what they have said."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self.kept: dict[tuple[object, ...], str] = {}
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        key = (message, *values.items())
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= MOST:
+                self.kept.clear()
+            found = self.kept[key] = super().say(message, **values)
+        return found
+
+
+_words: Final[dict[tuple[str, str], KeptWords]] = {}
+
+
+def kept_words(game: str = "", language: str = ENGLISH) -> KeptWords:
+    """The words of a game, read once."""
+    key = (language, game)
+    if key not in _words:
+        _words[key] = KeptWords(language, game)
+    return _words[key]
+
+
+def speaker_for(kind: Kind, edition: str, viewer: int) -> Speaker:
+    """Who tells a game to one seat."""
+    return Speaker(kind, edition, kept_words(kind.name), viewer)
