@@ -91,8 +91,7 @@ ABILITIES = {
         "when(played(this), seq(may(banish(chosen(item(yours)))), if(it_was_done, draw(2))))"
     ),
     "{E} — Deal 1 damage to chosen character. If a Gardener character is chosen, deal 2 damage instead.": (
-        'use(exert_this, instead(chosen(character), deal(1, it), matches(it, character(of("Gardener"))),'
-        " deal(2, chosen(character))))"
+        'use(exert_this, instead(chosen(character), deal(1, it), matches(it, character(of("Gardener"))), deal(2, it)))'
     ),
     "At the start of your turn, if you have no cards in your hand, draw 2 cards. Otherwise, gain 1 lore.": (
         "when(turn_starts, if(is(cards_in_hand, exactly(0)), draw(2), gain_lore(1)))"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.binding import DONE, PLAYER
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, G, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -224,10 +225,10 @@ class PayTo(Effect[G]):
 
 
 CONTROL.add("seq(*effects: effect) -> effect", Sequence)
-CONTROL.add("may(effect: effect, by: players = none) -> effect", May)
+CONTROL.add("may(effect: effect, by: players = none) -> effect", May, sets=DONE)
 CONTROL.add("if(condition: condition, effect: effect, otherwise: effect = none) -> effect", If)
 CONTROL.add("instead(chosen: cards, effect: effect, replaced_if: condition, by: effect) -> effect", Instead)
 CONTROL.add("for_each(quantity: quantity, effect: effect) -> effect", ForEach)
-CONTROL.add("each(players: players, effect: effect) -> effect", EachPlayer)
+CONTROL.add("each(players: players, effect: effect) -> effect", EachPlayer, sets=DONE, inside=PLAYER)
 CONTROL.add("choose_one(*effects: effect) -> effect", ChooseOne)
-CONTROL.add("pay_to(cost: cost, effect: effect) -> effect", PayTo)
+CONTROL.add("pay_to(cost: cost, effect: effect) -> effect", PayTo, sets=DONE)

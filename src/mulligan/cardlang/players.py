@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.binding import PLAYER
 from mulligan.cardlang.nodes import ABOUT_EVENT, Condition, G, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -60,4 +61,4 @@ class PlayersWho(Players[G]):
 PLAYERS.add("you -> players", You, looks=0)
 PLAYERS.add("opponents -> players", Opponents, looks=0)
 PLAYERS.add("everyone -> players", Everyone, looks=0)
-PLAYERS.add("they -> players", They, says=ABOUT_EVENT)
+PLAYERS.add("they -> players", They, says=ABOUT_EVENT, needs=PLAYER)

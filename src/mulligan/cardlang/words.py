@@ -36,6 +36,9 @@ class Word:
         rules: tuple[str, ...] = (),
         looks: int = ANYTHING,
         says: int = 0,
+        sets: int = 0,
+        inside: int = 0,
+        needs: int = 0,
     ) -> None:
         match = _SIGNATURE.fullmatch(signature)
         if match is None:
@@ -47,10 +50,13 @@ class Word:
         self.rules = rules  # what it rests on; the first is the rule by which it asks
         self.looks = looks  # what it looks at besides what the words in it look at: bits of the game's own
         self.says = says  # about the ability it stands in: bits of nodes.py
+        self.sets = sets  # what may be spoken of once it has been said: bits of binding.py
+        self.inside = inside  # what may be spoken of in the words inside it only
+        self.needs = needs  # what must be there to be spoken of
         self.parameters: list[Parameter] = []
-        inside = match[2]
-        if inside:
-            for text in _split(inside):
+        listed = match[2]
+        if listed:
+            for text in _split(listed):
                 parts = _PARAMETER.fullmatch(text.strip())
                 if parts is None:
                     raise MulliganError("bad-parameter", signature=signature, parameter=text)
@@ -66,13 +72,23 @@ class Vocabulary:
         for other in shared:
             self.words.update(other.words)
 
-    def add(self, signature: str, builder: Builder, *rules: str, looks: int = ANYTHING, says: int = 0) -> None:
+    def add(
+        self,
+        signature: str,
+        builder: Builder,
+        *rules: str,
+        looks: int = ANYTHING,
+        says: int = 0,
+        sets: int = 0,
+        inside: int = 0,
+        needs: int = 0,
+    ) -> None:
         """Add a word: `name(parameter: kind = default, *rest: kind) -> kind`, the class that is its node, its rules.
 
-        A word also tells what it looks at (what changes with nothing else need not be computed again), and what it
-        says about the ability it stands in.
+        A word also tells what it looks at (what changes with nothing else need not be computed again), what it says
+        about the ability it stands in, and what it sets for other words to speak of, or needs to be set (binding.py).
         """
-        word = Word(signature, builder, rules, looks, says)
+        word = Word(signature, builder, rules, looks, says, sets, inside, needs)
         if word.name in self.words and self.words[word.name].builder is not builder:
             raise MulliganError("word-twice", word=word.name)
         self.words[word.name] = word
@@ -80,7 +96,16 @@ class Vocabulary:
     def rest(self, name: str, *rules: str) -> None:
         """Say which rules of this game a word rests on that it shares with other games."""
         shared = self.find(name)
-        self.words[name] = Word(shared.signature, shared.builder, rules, shared.looks, shared.says)
+        self.words[name] = Word(
+            shared.signature,
+            shared.builder,
+            rules,
+            shared.looks,
+            shared.says,
+            shared.sets,
+            shared.inside,
+            shared.needs,
+        )
 
     def find(self, name: str) -> Word:
         """The word of this name; an unknown one is an error that names the nearest known."""

@@ -166,15 +166,16 @@ def add_line(facts: Facts, story: str, text: str, effect: bool = False) -> None:
         return
     if note is not None and " & " in facts.name:
         return
+    kind = TYPE_NAMES[facts.type]
     if facts.type != ACTION:
-        found = compile_text(text, facts.full_name, story)
+        found = compile_text(text, facts.full_name, story, type=kind)
     elif effect:
-        found = compile_text(text, facts.full_name, story, action=True)
+        found = compile_text(text, facts.full_name, story, action=True, type=kind)
     else:
         try:
-            found = compile_text(text, facts.full_name, story)
+            found = compile_text(text, facts.full_name, story, type=kind)
         except TextRefused:
-            found = compile_text(text, facts.full_name, story, action=True)
+            found = compile_text(text, facts.full_name, story, action=True, type=kind)
     facts.abilities.extend((story, one) for one in found)
 
 

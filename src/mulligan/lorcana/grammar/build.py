@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
+from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.words.traits import TRAITS
 
-ORDER: Final = (
-    *("yours", "opposing", "theirs", "in_hand", "in_discard", "in_deck", "in_inkwell", "other", "another"),
-    *("another_one", "ready", "exerted", "damaged", "undamaged", "of", "any_of", "of_ink", "non", "named"),
-    *("with_cost", "with_strength", "with_willpower", "with_lore", "with", "without", "with_card_under", "at_location"),
-)
 NOUNS: Final = ("card", "character", "item", "location", "action", "song")
+PLACES: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
 CHOICES: Final = ("chosen", "up_to", "any_number")
 OWNERS: Final = ("yours", "opposing", "theirs")
 ZONES: Final = ("in_hand", "in_discard", "in_deck", "in_inkwell")
@@ -76,8 +74,12 @@ def sort_traits(noun: Term) -> Term:
     for _, trait in noun.items:
         if not (noun.word == "location" and trait.word == "at_location"):
             found.setdefault(trait.show(), trait)
-    traits = sorted(found.values(), key=lambda trait: ORDER.index(trait.word) if trait.word in ORDER else len(ORDER))
-    return word(noun.word, *traits)
+    return word(noun.word, *sorted(found.values(), key=place))
+
+
+def place(trait: Term) -> int:
+    """The place of a trait among others: that of its word in the vocabulary."""
+    return PLACES.get(trait.word, len(PLACES))
 
 
 def add(noun: Term, traits: list[Term]) -> Term:
@@ -127,7 +129,7 @@ def each(players: Term, effect: Term) -> Term:
     """Players do something: each in turn, or all of them where the effect has a word for that."""
     if players.word == "you":
         return as_you(effect)
-    hangs = any(effect.mentions(one) for one in ("it_was_done", "this_way", "it", "them"))
+    hangs = any(effect.mentions(one) for one in ("it_was_done", "this_way", "it", "it_ref", "they_ref", "that_ref"))
     if effect.word == "seq" and players.word != "that_player" and not hangs:
         return flat(word("seq", *[each(players, one) for one in effect.inner()]))
     place = PER_PLAYER.get(effect.word, 0)

@@ -4,69 +4,103 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang import binding
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, flat
+from mulligan.lorcana.grammar.referents import REFERRING, Memory, Referent, kinds_of
+from mulligan.lorcana.words.vocabulary import LORCANA
 
-ACTS: Final = ("draw", "discard", "heal", "banish", "return_to_hand", "lose_lore", "exert", "make_ready", "move_damage")
-VERBS: Final = ("exert", "make_ready", "banish", "return_to_hand")
-KEPT: Final = (  # what they are done to is `it` afterwards
-    *("exert", "make_ready", "give", "discard", "reveal", "into_discard", "play_for_free", "play_for_free_exerted"),
-)
-SPEAKING: Final = (*KEPT, "banish", "deal", "heal", "return_to_hand")
-DURATIONS: Final = (
-    *("this_turn", "this_challenge", "their_next_turn", "your_next_turn", "until_your_next_turn"),
-    *("until_their_next_turn", "until_end_of_your_next_turn"),
-)
+CARDS: Final = frozenset(("this", "that", "rival", "the_other", "it", "picked", "either_of", *NOUNS, *CHOICES))
+# Where the card of an event lies by the time somebody speaks of it.
+LIES: Final = {
+    "banished": "in_discard",
+    "discards": "in_discard",
+    "inks": "in_inkwell",
+    "draws": "in_hand",
+    "returned_to_hand": "in_hand",
+}
+HAPPENED: Final = {  # what somebody does, and the event that it is
+    "banish": "banished",
+    "move_to": "moves",
+    "discard": "discards",
+    "exert": "is_exerted",
+    "return_to_hand": "returned_to_hand",
+    "make_ready": "readied",
+}
+SECOND: Final = ("is_challenged", "banishes")  # events whose first card is not who is named first
 
 
 class Discourse:
-    """Reads an ability from left to right and remembers what was spoken of last."""
+    """Reads an ability from left to right and remembers what was spoken of."""
 
-    def __init__(self, subject: Term, banished: bool, story: str) -> None:
-        self.spoken = subject  # what a pronoun means now
-        self.subject = subject  # what the event was about
-        self.banished = banished  # that card lies in the discard by then
+    def __init__(self, story: str, type: str = "") -> None:
         self.story = story
+        self.type = type  # of this card: a noun, or nothing where it is not known
+        self.memory = Memory()
+        self.verbs: dict[str, Referent] = {}  # what was last exerted, discarded and so on
         self.chosen: list[str] = []  # what kinds of cards were chosen so far
-        self.verbs: dict[str, Term] = {}  # what was last exerted, discarded and so on
+        self.zone = ""  # where the card of the event lies
+        self.own_event = False  # the event is about this card
+        self.own_moved = False  # by which this card has come to that zone
+        self.event_word = ""
+        self.there = word("this")  # what "here" is
+        self.challenge = ""  # the event's word, if it is of a challenge
         self.action = False  # the card is an action, which is never in play
         self.moving = False  # the event is about a location too
         self.against = False  # the challenged character was spoken of: it must be one
-        self.optional = 0
         self.acted = False  # something was done already, so that "that many" means how much
-        self.picks = 0  # how many choices were made so far
-        self.player = ""  # the players spoken of last
+        self.amount = False  # the event has a number
+        self.player = False  # some player was spoken of
+        self.counted: Term | None = None  # what "that number" is
+
+    def this(self) -> Term:
+        """This card, spoken of."""
+        kinds = frozenset((self.type,)) if self.type else frozenset(NOUNS[:0])
+        return self.memory.speak(Referent(word("this"), kinds)).term.copy()
 
     def settle(self, term: Term) -> Term:
         """The term with everything it refers to found."""
         if term.kind not in (WORD, LIST):
             return Term(term.kind, self.story) if term.word == "@" else term
-        if term.word == "them":
+        if term.word in REFERRING:
             return self.they(term)
-        if term.word == "that_card":
-            return self.they(term)
+        if term.word == "this":
+            return self.this() if not term.items else term
+        if term.word == "here":
+            if self.type not in ("location", "") and self.there.word == "this":
+                raise MulliganError("text-no-location")
+            return self.there.copy()
+        if term.word == "moved_one":
+            return self.by_verb("move_to")
         if term.word == "chosen_is":
-            return word("matches", self.they(term), term.inner()[0])
+            return word("matches", self.they(word("chosen_ref", word("card"))), self.settle(term.inner()[0]))
         if term.word == "by_verb":
             return self.by_verb(term.inner()[0].word)
-        if term.word == "this_card" and self.action:
-            raise MulliganError("text-action-in-play")
         if term.word == "this_card":
-            return word("this", word("in_discard")) if self.banished and self.subject.word == "this" else word("this")
+            if self.action:
+                raise MulliganError("text-action-in-play")
+            return self.in_its_zone(self.this())
         if term.word == "that_player":
-            if self.player:
-                return word("they")
-            return word("they") if self.spoken.word == "that" else word("player_of", self.they(term))
+            return word("they") if self.player else self.player_of(word("that_ref", word("card")))
+        if term.word == "owner_ref":
+            return self.player_of(word("they_ref"))
         if term.word == "that_many":
+            if not self.acted and not self.amount:
+                raise MulliganError("text-how-many")
             return word("this_way" if self.acted else "that_much")
+        if term.word == "this_way_of":
+            return self.this_way(term.inner()[0])
+        if term.word == "that_number":
+            if self.counted is None:
+                raise MulliganError("text-how-many")
+            return self.settle(self.counted.copy())
         if term.word == "another_one":
             return word("other")
         if term.word == "that_location" and not self.moving:
-            return word("location_of", self.they(term))
-        if term.word == "challenged_one":
-            self.against = True
-            return word("rival")
+            return word("location_of", self.they(word("they_ref")))
+        if term.word in ("rival", "challenged_one"):
+            return self.rival(term.word == "challenged_one")
         if term.word in NOUNS and term.word in self.chosen:
             term = Term(WORD, term.word, [("", another(item)) for item in term.inner()])
         if term.word == "seq":
@@ -74,92 +108,171 @@ class Discourse:
         if term.word == "choose_one":
             return word(term.word, *[self.apart(inner) for inner in term.inner()])
         if term.word == "ability":
-            inner = Discourse(word("this"), False, self.story)
-            return word(term.word, self.settle(term.inner()[0]), inner.ability(term.inner()[1]))
-        if term.word in ("may", "pay_to") or (term.word == "if" and self.optional):
-            self.optional += term.word == "may"
-            done = self.inside(term)
-            self.optional -= term.word == "may"
-            return done
-        if term.word in ("at_end_of_turn", "at_start_of_your_turn"):
-            if self.spoken.word == "it":
-                self.spoken = word("that")
-            return self.inside(term)
+            return word(
+                term.word, self.settle(term.inner()[0]), Discourse(self.story, self.type).ability(term.inner()[1])
+            )
+        if term.word in ("at_end_of_turn", "at_start_of_your_turn", "after_challenge"):
+            return self.later(term)
         if term.word == "floating":
-            when = term.inner()[0]
-            if when.inner()[0].mentions("them"):
-                raise MulliganError("text-waits-for-whom")
-            inner = Discourse(word("that"), False, self.story)
-            return Term(WORD, term.word, [("", inner.ability(when)), *term.items[1:]])
+            return self.floating(term)
         if term.word == "name_card":
-            self.spoken = word("it")
+            self.memory.current = self.memory.speak(Referent(word("it"), frozenset(("card",)), False, -1))
             return word("name_card", *[self.apart(inner) for inner in term.inner()])
         if term.word in ("choose_player", "each"):
-            self.player = "they"
-            return self.inside(term)
+            before = self.player
+            known = self.memory.known[:]
+            self.player = True
+            done = self.inside(term)
+            self.player = before or term.word == "choose_player"
+            if term.word == "each":  # each player has chosen
+                for one in self.memory.known:
+                    one.many = one.many or one not in known
+            return done
         done = self.inside(term)
         if done.word in CHOICES:
             self.chosen.extend(inner.word for inner in done.everything() if inner.word in NOUNS)
-            self.picks += 1
-            self.spoken = Term(WORD, "it", [("pick", number(self.picks))])
-        else:
-            self.speak(done)
+            referent = self.memory.choose(done)
+            return Term(WORD, done.word, [*done.items, ("@", number(referent.pick))])
+        self.speak(done)
         return done
 
     def inside(self, term: Term) -> Term:
         """The term with all its parts settled. What was chosen before another choice is meant by its number."""
         items = [(name, self.settle(item)) for name, item in term.items]
-        again = any(item.word in CHOICES for _, item in items)
-        for i, (name, item) in enumerate(items):
-            if item.word == "it" and item.kind == WORD and item.items:
-                items[i] = (name, word("picked", item.inner()[0]) if again else word("it"))
-        return Term(term.kind, term.word, items)
+        done = Term(term.kind, term.word, items)
+        if not holds_effects(term.word):
+            new = [inner for inner in done.everything() if inner.word in CHOICES]
+            if new and term.word not in CHOICES:
+                mine = new[-1].items[-1][1].word
+                done = by_number(done, mine)
+        return done
 
     def apart(self, term: Term) -> Term:
         """One of several ways, which knows nothing of the others."""
-        before = (self.spoken, self.chosen[:], self.player)
+        memory, chosen, player = self.memory.copy(), self.chosen[:], self.player
         done = self.settle(term)
-        self.spoken, self.chosen, self.player = before
+        memory.picks = self.memory.picks
+        self.memory, self.chosen, self.player = memory, chosen, player
         return done
 
     def they(self, term: Term) -> Term:
         """What a pronoun means; what was banished lies in the discard."""
-        if self.spoken.word == "unclear":
+        return self.in_its_zone(self.memory.named(self.memory.find(term)))
+
+    def player_of(self, term: Term) -> Term:
+        """The player of what a pronoun means; the event knows who is the player of its card."""
+        card = self.they(term)
+        return word("they") if card.word == "that" else word("player_of", card)
+
+    def in_its_zone(self, card: Term) -> Term:
+        """The card of an event, where it lies by now."""
+        about = card.word == "that" or (card.word == "this" and self.own_moved)
+        return word(card.word, word(self.zone)) if self.zone and about and not card.items else card
+
+    def rival(self, challenged: bool) -> Term:
+        """The challenging or the challenged character of the event."""
+        if not self.challenge and not self.memory.static:
             raise MulliganError("text-which-card")
-        if self.banished and self.spoken.word == self.subject.word and not self.spoken.items:
-            return word(self.subject.word, word("in_discard"))
-        return self.spoken.copy()
+        if not self.challenge:
+            return word("character", word("being_challenged" if challenged else "challenging"))
+        self.against = self.against or challenged
+        if self.own_event:
+            return self.memory.speak(Referent(word("rival"), frozenset(("character",)))).term.copy()
+        if self.challenge in ("challenges", "is_challenged"):
+            return word("the_other" if challenged else "that")
+        if self.challenge == ("while_challenging" if challenged else "while_challenged"):
+            return word("the_other")
+        raise MulliganError("text-which-card")
 
     def by_verb(self, verb: str) -> Term:
         """What something was done to before: "the exerted character"."""
+        if verb not in self.verbs and HAPPENED.get(verb) == self.event_word:
+            return self.in_its_zone(word("this" if self.own_event else "that"))
         if verb not in self.verbs:
             raise MulliganError("text-which-card")
-        return self.verbs[verb].copy()
+        return self.memory.named(self.memory.speak(self.verbs[verb]))
+
+    def this_way(self, noun: Term) -> Term:
+        """How many cards of a kind something was done to."""
+        current = self.memory.current
+        if not self.acted:
+            raise MulliganError("text-how-many")
+        if not noun.items and (noun.word == "card" or current is None or current.kinds == frozenset((noun.word,))):
+            return word("this_way")
+        if current is None:
+            raise MulliganError("text-how-many")
+        return word("count", word("among", word("it"), self.settle(noun)))
 
     def speak(self, effect: Term) -> None:
-        """Remember what an effect was about."""
-        for inner in effect.inner():
-            if inner.word == "this":
-                self.spoken = inner
-            elif inner.word in NOUNS and effect.word in SPEAKING:
-                self.spoken = inner if self.optional or effect.word not in KEPT else word("it")
-            elif inner.word == "rival" and effect.word in KEPT:
-                self.spoken = inner
-        if effect.word in ACTS:
+        """Remember what an effect was about, and what is `it` from now on."""
+        known = LORCANA.words.get(effect.word)
+        if known is None or known.kind not in ("effect", "lasting"):
+            return
+        if known.sets & binding.DONE and not holds_effects(effect.word):
             self.acted = True
+        if not known.sets & binding.IT:
+            return
+        if effect.word in ("look", "reveal_top"):
+            many = effect.inner()[0].show() != "1"
+            self.memory.current = self.memory.speak(
+                Referent(word("it"), frozenset(("card",)), many, -1 - self.memory.moment)
+            )
+        elif effect.word.startswith("play_for"):
+            kinds = kinds_of(effect.inner()[0]) or frozenset(("card",))
+            self.memory.current = self.memory.speak(Referent(word("it"), kinds, False, -1 - self.memory.moment))
+        else:
+            for inner in effect.inner()[::-1]:
+                if inner.kind == WORD and inner.word in CARDS:
+                    if inner.word not in CHOICES:
+                        self.memory.act_on(inner)
+                    break
+        if self.memory.current is not None:
+            self.verbs[effect.word] = self.memory.current
         for inner in effect.inner():
-            if inner.word in CHOICES and effect.word in VERBS:
-                self.verbs[effect.word] = word("picked", number(self.picks))
-        if effect.word in ("reveal_top", "discard"):
-            self.verbs[effect.word] = word("it")
-        if effect.word in ("play_for_free", "play_for_free_exerted", "reveal_top", "look"):
-            self.spoken = word("it")
+            if inner.word in ("this", "rival", "that", "the_other"):
+                self.memory.speak(Referent(inner, kinds_of(inner)))
+
+    def later(self, term: Term) -> Term:
+        """What waits for its moment: `that` is what was chosen or played before."""
+        before = self.memory
+        self.memory = before.copy()
+        current = before.current
+        self.memory.known = [one for one in before.known if one.term.word == "this"]
+        if current is not None and not current.many:
+            self.memory.speak(Referent(word("that"), current.kinds))
+        self.memory.current = None
+        done = self.inside(term)
+        self.memory = before
+        return done
+
+    def floating(self, term: Term) -> Term:
+        """A triggered ability for a time: of the card spoken of, or outside of any card."""
+        when = term.inner()[0]
+        trigger = when.inner()[0]
+        inner = Discourse(self.story, self.type)
+        referring = next((one for one in trigger.inner()[:1] if one.word in REFERRING), None)
+        if referring is not None:
+            if (
+                trigger.word not in ("challenges", "quests", "banishes", "banished")
+                or term.inner()[-1].word != "this_turn"
+            ):
+                raise MulliganError("text-waits-for-whom")
+            whom = self.they(referring)
+            own = Term(WORD, trigger.word, [("", word("this")), *trigger.items[1:]])
+            given = inner.ability(Term(WORD, "when", [("", own), *when.items[1:]]))
+            return word("give", whom, word("ability", Term(2, self.story), given), term.inner()[-1])
+        if mentions_reference(trigger):
+            raise MulliganError("text-waits-for-whom")
+        return Term(WORD, term.word, [("", inner.ability(when)), *term.items[1:]])
 
     def sequence(self, term: Term) -> Term:
         """Sentences one after the other; some change the one before."""
         found: list[Term] = []
         for effect in term.inner():
-            if effect.word == "replaced":
+            self.memory.moment += 1
+            if effect.word == "counting":
+                self.counted = effect.inner()[0]
+            elif effect.word == "replaced":
                 if not found:
                     raise MulliganError("text-instead-of-what")
                 found.append(self.instead(found.pop(), effect))
@@ -191,17 +304,19 @@ class Discourse:
             parts = before.inner()
             return word(before.word, *parts[:-1], self.instead(parts[-1], effect))
         other = fill_same(other, before)
-        choice = next((term for term in before.everything() if term.word in CHOICES), None)
+        choices = [term for term in before.everything() if term.word in CHOICES]
+        about_chosen = condition.word == "chosen_is" or mentions_reference(condition)
+        if about_chosen and choices:
+            if len(choices) > 1:
+                raise MulliganError("text-which-card")
+            condition = self.settle(condition)
+            other = self.settle(swap(other, choices[0]))
+            return word("instead", choices[0], swap(before, choices[0]), condition, other)
         if condition.word == "chosen_is":
-            condition = word("matches", word("them"), condition.inner()[0])
-            if choice is None:
-                raise MulliganError("text-nothing-chosen")
-        if choice is not None and condition.mentions("them"):
-            self.spoken = word("it")
-            other = self.settle(other)
-            return word("instead", choice, swap(before, choice), self.settle(condition), other)
+            raise MulliganError("text-nothing-chosen")
         condition = self.settle(condition)
-        return word("if", condition, self.settle(other), before)
+        other = self.settle(other)
+        return word("if", condition, other, before)
 
     def ability(self, term: Term) -> Term:
         """A whole ability."""
@@ -228,18 +343,17 @@ class Discourse:
             trigger = trigger.inner()[0]
         if condition is not None and condition.mentions("was_shifted"):
             trigger, condition = shifted(trigger, condition)
-        self.spoken = word("this")
-        trigger = self.inside(trigger) if trigger.word == "or" else self.event(trigger)
-        self.subject = subject_of(trigger)
-        self.spoken = self.subject
-        self.banished = trigger.word == "banished"
-        self.moving = trigger.word == "moves"
+        trigger = self.event(trigger)
+        during = [self.before_event(one) for one in during]
+        if any(one.show() == "matches(this, card(at_location))" for one in during):
+            self.there = word("location_of", word("this"))
+        self.hear(trigger)
         items: list[tuple[str, Term]] = []
         if condition is not None:
             condition = self.settle(condition)
             items.append(("if", condition))
         if during:
-            items.append(("during", flat(word("both", *[self.apart(one) for one in during]))))
+            items.append(("during", flat(word("both", *during))))
         if any(one.word in ("once", "first") for one in frame):
             items.append(("limit", word("once_per_turn")))
         if condition is not None and effect.word == "seq" and effect.inner()[1].word == "otherwise":
@@ -247,52 +361,137 @@ class Discourse:
             items = items[1:]
         done = self.ability(effect)
         if self.against and (trigger.word != "challenges" or len(trigger.items) == 1):
-            done = word("if", word("matches", word("rival"), word("character")), done)
+            whom = word("rival" if self.own_event else "the_other")
+            done = word("if", word("matches", whom, word("character")), done)
         return Term(WORD, "when", [("", trigger), ("", done), *items])
+
+    def before_event(self, condition: Term) -> Term:
+        """A condition asked before anybody looks at the event: its pronouns mean this card."""
+        inner = Discourse(self.story, self.type)
+        inner.this()
+        return inner.settle(condition)
 
     def event(self, trigger: Term) -> Term:
         """A trigger, whose pronouns mean this card."""
-        return Term(trigger.kind, trigger.word, [(name, self.apart(item)) for name, item in trigger.items])
+        if trigger.word in ("or", "nth"):
+            return Term(
+                WORD, trigger.word, [(n, self.event(one) if one.kind == WORD else one) for n, one in trigger.items]
+            )
+        inner = Discourse(self.story, self.type)
+        inner.this()
+        return Term(trigger.kind, trigger.word, [(name, inner.settle(item)) for name, item in trigger.items])
+
+    def hear(self, trigger: Term) -> None:
+        """Remember what the event of a trigger is about: this card, another that `that` stands for, players."""
+        events = trigger.inner() if trigger.word == "or" else [trigger]
+        events = [one.inner()[-1] if one.word == "nth" else one for one in events]
+        sets = binding.EVENT
+        for one in events:
+            sets &= LORCANA.find(one.word).sets
+        self.amount = bool(sets & binding.AMOUNT)
+        self.moving = all(one.word == "moves" for one in events)
+        self.player = bool(sets & binding.PLAYER) and all(
+            any(inner.word in ("opponents", "everyone", "players_who") for inner in one.everything()) for one in events
+        )
+        zones = {LIES.get(one.word, "") for one in events}
+        self.zone = zones.pop() if len(zones) == 1 else "?"
+        subjects = {self.subject(one).show() for one in events}
+        if self.zone == "?":
+            self.zone = ""
+            if subjects != {"this"}:
+                return
+        if len(events) > 1 and len(subjects) > 1:
+            if all(one.word == events[0].word and one.word not in SECOND for one in events):
+                either: frozenset[str] = frozenset()
+                for one in events:
+                    either |= kinds_of(one) or frozenset((self.type,))
+                self.memory.speak(Referent(word("that"), either))
+            return
+        event = events[0]
+        self.event_word = event.word
+        if event.word in ("challenges", "is_challenged", "banishes"):
+            self.challenge = event.word
+        elif event.word == "banished" and len(event.items) > 1:
+            self.challenge = event.inner()[1].word
+        self.own_event = subjects == {"this"}
+        if not sets & binding.CARD:
+            self.own_event = False
+            return
+        if self.own_event:
+            if event.word in ("challenges", "is_challenged", "banishes"):
+                whom = event.inner()[1] if len(event.items) > 1 else None
+                kinds = kinds_of(whom) if whom is not None else frozenset(("character",))
+                if event.word != "challenges" or whom is not None:
+                    self.memory.speak(Referent(word("that" if event.word == "banishes" else "rival"), kinds))
+            self.this()
+            self.own_moved = event.word != "banishes"
+            self.zone = self.zone if self.own_moved else "in_discard"
+            return
+        who = event.inner()[0] if event.items else word("card")
+        if event.word in SECOND:
+            other = event.inner()[1] if len(event.items) > 1 else word("character")
+            self.memory.speak(Referent(word("that"), kinds_of(other)))
+            self.memory.speak(Referent(word("the_other"), kinds_of(who)))
+            self.zone = "in_discard" if event.word == "banishes" else ""
+            return
+        if event.word == "challenges" and len(event.items) > 1:
+            self.memory.speak(Referent(word("the_other"), kinds_of(event.inner()[1])))
+        kinds = kinds_of(who) if who.word in NOUNS or who.word == "either_of" else frozenset(("card",))
+        self.memory.speak(Referent(word("that"), kinds))
+
+    def subject(self, event: Term) -> Term:
+        """Whom an event is about, as it is named in it."""
+        for inner in event.inner():
+            if inner.word == "this":
+                return word("this")
+            if inner.word in NOUNS or inner.word == "either_of":
+                return word("that")
+        return word("that" if LORCANA.find(event.word).sets & binding.CARD else "nothing")
 
     def always(self, term: Term) -> Term:
         """A static ability."""
         fact = term.inner()[0]
-        self.spoken = word("this")
-        if len(term.items) > 1 and term.inner()[1].word == "have" and fact.inner() and fact.inner()[0].word == "them":
-            raise MulliganError("text-which-card")
+        self.memory.static = True
         items: list[tuple[str, Term]] = []
+        if fact.items and fact.inner()[0].word == "this":
+            self.this()
         for _, condition in term.items[1:]:
             if condition.word == "here":
-                there = add(fact.inner()[0], [word("at_location", word("this"))])
+                there = add(fact.inner()[0], [word("at_location", word("here"))])
                 fact = Term(WORD, fact.word, [("", there), *fact.items[1:]])
             elif condition.word == "while_it_is" and fact.inner()[0].word in NOUNS:
                 fact = Term(WORD, fact.word, [("", add(fact.inner()[0], condition.inner())), *fact.items[1:]])
             elif condition.word == "while_it_is":
-                items.append(("if", word("matches", word("this"), word("card", *condition.inner()))))
+                items.append(("if", word("matches", self.this(), word("card", *condition.inner()))))
             else:
                 items.append(("if", self.settle(condition)))
-        done = challenging(self.settle(fact))
+        done = self.settle(fact)
         return Term(WORD, "always", [("", done), *items])
 
 
-def challenging(fact: Term) -> Term:
-    """A static ability has no event: the challenging character is the one in the challenge in progress."""
-    if fact.word == "rival":
-        return word("character", word("challenging"))
-    return Term(fact.kind, fact.word, [(name, challenging(item)) for name, item in fact.items])
+def holds_effects(name: str) -> bool:
+    """Whether a word holds other effects together, so that each of them chooses for itself."""
+    known = LORCANA.words.get(name)
+    if known is None:
+        return True
+    return any(kind in ("effect", "cost", "ability", "put") for one in known.parameters for kind in one.kinds)
 
 
-def subject_of(trigger: Term) -> Term:
-    """What the event of a trigger is about: this card, or another that `that` stands for."""
-    if trigger.word == "or":
-        subjects = {subject_of(one).word for one in trigger.inner()}
-        return word("this" if subjects == {"this"} else "that")
-    for inner in trigger.inner():
-        if inner.word == "this":
-            return word("this")
-        if inner.word in NOUNS or inner.word == "either_of":
-            return word("unclear" if trigger.word in ("is_challenged", "banishes") else "that")
-    return word("this")
+def mentions_reference(term: Term) -> bool:
+    """Whether a term has a pronoun in it."""
+    return any(one.kind == WORD and one.word in REFERRING for one in term.everything())
+
+
+def by_number(term: Term, mine: str) -> Term:
+    """The term with every earlier choice meant by its number, because another choice is made before it acts."""
+    if term.word == "it" and term.kind == WORD and term.items:
+        pick = term.items[0][1].word
+        if pick == mine:
+            return term
+        if int(pick) <= 0:
+            raise MulliganError("text-which-card")
+        return word("picked", number(int(pick)))
+    return Term(term.kind, term.word, [(name, by_number(item, mine)) for name, item in term.items])
 
 
 def shifted(trigger: Term, condition: Term) -> tuple[Term, Term | None]:
@@ -320,9 +519,13 @@ def conditional(effect: Term) -> bool:
     """Whether an effect may not happen, with what it chooses."""
     if effect.word in ("each", "choose_player"):
         return chooses(effect)
-    if effect.word not in ("may", "if"):
-        return False
-    return chooses(effect) or effect.mentions("reveal_top") or effect.mentions("look")
+    return effect.word in ("may", "if") and any(sets_it(inner) for inner in effect.everything())
+
+
+def sets_it(term: Term) -> bool:
+    """Whether `it` is something else from then on."""
+    known = LORCANA.words.get(term.word) if term.kind == WORD else None
+    return known is not None and known.sets & binding.IT != 0
 
 
 def hangs_on(effect: Term, before: Term) -> bool:
@@ -358,7 +561,7 @@ def another(trait: Term) -> Term:
 
 def swap(term: Term, choice: Term) -> Term:
     """The term with `it` in the place of a choice."""
-    if term is choice:
+    if term is choice or (term.word in CHOICES and term.show() == choice.show()):
         return word("it")
     return Term(term.kind, term.word, [(name, swap(item, choice)) for name, item in term.items])
 
@@ -375,14 +578,22 @@ def use_choice(choice: Term, effect: Term) -> Term:
 
 def fill_same(effect: Term, before: Term) -> Term:
     """An effect that leaves out what it is done to, or for how long, means the same as the one before."""
-    if effect.word == "give" and effect.inner()[-1].word not in DURATIONS:
+    if effect.word == "seq":
+        return word("seq", *[fill_same(one, before) for one in effect.inner()])
+    if effect.word == "give" and not is_duration(effect.inner()[-1]):
         for inner in before.everything():
-            if inner.word == "give" and inner.inner()[-1].word in DURATIONS:
+            if inner.word == "give" and is_duration(inner.inner()[-1]):
                 return word("give", *effect.inner(), inner.inner()[-1])
         raise MulliganError("text-how-long")
-    if effect.word == "deal" and effect.inner()[-1].word == "same":
+    if effect.items and effect.inner()[-1].word == "same":
         for inner in before.everything():
-            if inner.word == "deal":
-                return word("deal", effect.inner()[0], inner.inner()[-1])
+            if inner.word == effect.word:
+                return word(effect.word, *effect.inner()[:-1], inner.inner()[-1])
         raise MulliganError("text-damage-to-what")
     return effect
+
+
+def is_duration(term: Term) -> bool:
+    """Whether a term says how long something lasts."""
+    known = LORCANA.words.get(term.word)
+    return known is not None and known.kind == "duration"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.cardlang.grammar import Grammar, NotUnderstood, Term, Token
+from mulligan.cardlang.binding import unbound
+from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
@@ -14,13 +15,6 @@ from mulligan.lorcana.grammar.words import Names, tidy, tokens
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 FILES: Final = ("abilities", "conditions", "effects", "nouns", "triggers")
-MARKERS: Final = frozenset(
-    (
-        *("them", "that_card", "this_card", "that_player", "same", "replaced", "otherwise", "chosen_is", "was_shifted"),
-        *("another_one", "choose_card", "add", "nothing", "by_verb", "challenged_one", "that_many", "loses"),
-    )
-)
-
 
 _CAPITALS: Final = frozenset([*map(chr, range(ord("À"), ord("Þ") + 1)), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"])
 _SHOUTED: Final = _CAPITALS | frozenset("'’“”!?,.:&…-")
@@ -51,9 +45,12 @@ def grammar() -> Grammar:
     return _GRAMMARS[0]
 
 
-def compile_text(printed: str, card: str = "", story: str = "", action: bool = False) -> list[str]:
-    """The notation of an ability, or of what an action does. Text that cannot be read in full is refused."""
-    return compile_as("action" if action else "ability", printed, card, story, action)
+def compile_text(printed: str, card: str = "", story: str = "", action: bool = False, type: str = "") -> list[str]:
+    """The notation of an ability, or of what an action does. Text that cannot be read in full is refused.
+
+    `type` is the card's type, which tells what its text can speak of; without it, anything.
+    """
+    return compile_as("action" if action else "ability", printed, card, story, action, type)
 
 
 def compile_keyword(printed: str, card: str = "") -> list[str]:
@@ -78,7 +75,7 @@ def parse(rule: str, line: str, words: list[Token]) -> Term:
     return known.read(rule, words)
 
 
-def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool = False) -> list[str]:
+def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool = False, type: str = "") -> list[str]:
     """The notation of a text that is one of a rule."""
     line = tidy(printed)
     words = tokens(line)
@@ -87,24 +84,34 @@ def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool
     except NotUnderstood as unread:
         raise TextRefused(card, sentence_at(line, words, unread.at), not_understood(line, words, unread.at)) from None
     try:
-        done = meaning(term, story, action)
-        return [show(read(one.show(), LORCANA)) for one in (done.inner() if done.word == "several" else [done])]
+        done = meaning(term, story, action, type)
+        return [bound(one.show()) for one in (done.inner() if done.word == "several" else [done])]
     except BadNotation as unsaid:
         raise TextRefused(card, line, Message("text-without-word", why=unsaid)) from None
     except MulliganError as unclear:
         raise TextRefused(card, line, unclear) from None
 
 
-def meaning(term: Term, story: str, action: bool) -> Term:
+def bound(notation: str) -> str:
+    """The notation of an ability, in its usual form, every word of which speaks of something."""
+    node = read(notation, LORCANA)
+    lost = unbound(node, LORCANA)
+    if lost:
+        raise MulliganError("text-unclear-word", word=lost.replace("_", " "))
+    return show(node)
+
+
+def meaning(term: Term, story: str, action: bool, type: str) -> Term:
     """What a reading means, in words of the card language only."""
-    discourse = Discourse(Term(0, "this"), False, story)
+    discourse = Discourse(story, type)
     discourse.action = action
     done = discourse.ability(build(term))
     for inner in done.everything():
-        if inner.kind == 0 and inner.word == "it":
+        if inner.kind == WORD and inner.word == "it":
             inner.items = []
-        if inner.kind == 0 and inner.word in MARKERS:
+        elif inner.kind == WORD and inner.word not in LORCANA.words and inner.word != "several":
             raise MulliganError("text-unclear-word", word=inner.word.replace("_", " "))
+        inner.items = [(name, item) for name, item in inner.items if name != "@"]
     return done
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.binding import DONE, IT, PLAYER
 from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
@@ -18,6 +19,7 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, HAND, PLAY, WARD
 
 EFFECTS: Final = Vocabulary()
+BOTH: Final = IT | DONE  # the cards it was done to, and how much was done
 
 
 class Draw(Effect[Lorcana]):
@@ -47,8 +49,9 @@ class DrawUntil(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         count = self.count.value(game, scope)
+        scope.done = 0
         for player in self.who.who(game, scope):
-            zones.draw(game, player, max(count - len(game.hand(player)), 0))
+            scope.done += zones.draw(game, player, max(count - len(game.hand(player)), 0))
 
 
 class Discard(Effect[Lorcana]):
@@ -78,7 +81,8 @@ class Deal(Effect[Lorcana]):
     def begin(self, game: Lorcana, scope: Scope) -> bool:
         """Have the damage dealt; True when a procedure has begun to ask what replaces it."""
         amount = self.amount.value(game, scope)
-        return damage.deal(game, [(card, amount, scope.source) for card in self.to.cards(game, scope)], 0, scope)
+        scope.it = self.to.cards(game, scope)[:]
+        return damage.deal(game, [(card, amount, scope.source) for card in scope.it], 0, scope)
 
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         while frame.stage < len(self.choices):
@@ -103,7 +107,9 @@ class PutDamage(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         amount = self.amount.value(game, scope)
-        for card in self.on.cards(game, scope):
+        scope.it = self.on.cards(game, scope)[:]
+        scope.done = amount * len(scope.it)
+        for card in scope.it:
             damage.put(game, card, amount)
 
 
@@ -124,7 +130,8 @@ class Heal(Effect[Lorcana]):
             frame.index = 0
             frame.asking = 0
             scope.done = 0
-        cards = self.cards.cards(game, scope)
+        cards = self.cards.cards(game, scope)[:]
+        scope.it = cards
         while frame.index < len(cards):
             card = cards[frame.index]
             if frame.asking == 0:
@@ -157,7 +164,8 @@ class HealAll(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         scope.done = 0
-        for card in self.cards.cards(game, scope):
+        scope.it = self.cards.cards(game, scope)[:]
+        for card in scope.it:
             most: i64 = game.damage[card]
             amount = most if self.amount is None else min(self.amount.value(game, scope), most)
             scope.done += damage.remove(game, card, amount)
@@ -214,6 +222,7 @@ class Banish(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = [card for card in self.cards.cards(game, scope) if game.zone[card] == PLAY]
         scope.done = len(cards)
+        scope.it = cards
         zones.banish(game, cards)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
@@ -229,6 +238,7 @@ class ReturnToHand(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         scope.done = len(cards)
+        scope.it = cards
         zones.to_hand(game, cards)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
@@ -287,6 +297,7 @@ class IntoInkwell(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         scope.done = len(cards)
+        scope.it = cards
         go_unseen(game, self.cards, scope, cards, HAND, False)
         zones.to_inkwell(game, cards, self.exerted)
 
@@ -345,6 +356,7 @@ class ShuffleInto(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         scope.done = len(cards)
+        scope.it = cards
         go_unseen(game, self.cards, scope, cards, HAND, True)
         zones.to_deck(game, cards, top=False)
         owners: list[int] = []
@@ -465,9 +477,10 @@ class MoveTo(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         locations = self.to.cards(game, scope)
-        if locations:
-            for card in self.who.cards(game, scope)[:]:
-                arrive(game, card, locations[0])
+        scope.it = self.who.cards(game, scope)[:] if locations else []
+        scope.done = len(scope.it)
+        for card in scope.it:
+            arrive(game, card, locations[0])
 
 
 class ChoosePlayer(Effect[Lorcana]):
@@ -523,55 +536,67 @@ class IntoDiscard(Effect[Lorcana]):
             zones.place(game, card, DISCARD)
 
 
-EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw)
-EFFECTS.add("draw_until(count: quantity, who: players = you) -> effect", DrawUntil)
-EFFECTS.add("discard(cards: cards) -> effect", Discard, "zones.discard-chosen-by-player")
-EFFECTS.add("discard_at_random(count: quantity = 1, who: players = you) -> effect", RandomDiscard)
-EFFECTS.add("deal(amount: quantity, to: cards) -> effect", Deal)
-EFFECTS.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage, "damage.put-is-not-dealt")
-EFFECTS.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to")
-EFFECTS.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll)
+EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw, sets=DONE)
+EFFECTS.add("draw_until(count: quantity, who: players = you) -> effect", DrawUntil, sets=DONE)
+EFFECTS.add("discard(cards: cards) -> effect", Discard, "zones.discard-chosen-by-player", sets=BOTH)
+EFFECTS.add("discard_at_random(count: quantity = 1, who: players = you) -> effect", RandomDiscard, sets=DONE)
+EFFECTS.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH)
+EFFECTS.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage, "damage.put-is-not-dealt", sets=BOTH)
+EFFECTS.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to", sets=BOTH)
+EFFECTS.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll, sets=BOTH)
 EFFECTS.add(
-    "move_damage(amount: quantity, source: cards, target: cards) -> effect", MoveDamage, "damage.move", "resolve.up-to"
+    "move_damage(amount: quantity, source: cards, target: cards) -> effect",
+    MoveDamage,
+    "damage.move",
+    "resolve.up-to",
+    sets=DONE,
 )
 EFFECTS.add(
     "move_exactly(amount: quantity, source: cards, target: cards) -> effect",
     lambda amount, source, target: MoveDamage(amount, source, target, True),
     "damage.move",
+    sets=DONE,
 )
-EFFECTS.add("banish(cards: cards) -> effect", Banish)
+EFFECTS.add("banish(cards: cards) -> effect", Banish, sets=BOTH)
 EFFECTS.add(
     "return_to_hand(cards: cards) -> effect",
     ReturnToHand,
     "resolve.put-into-hand-is-no-draw",
     "players.their-is-the-card-player",
+    sets=BOTH,
 )
-EFFECTS.add("exert(cards: cards) -> effect", Exert)
-EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady)
+EFFECTS.add("exert(cards: cards) -> effect", Exert, sets=BOTH)
+EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady, sets=BOTH)
 EFFECTS.add(
     "into_inkwell(cards: cards) -> effect",
     IntoInkwell,
     "zones.ink-by-effect",
     "zones.ink-enters-ready",
     "players.their-is-the-card-player",
+    sets=BOTH,
 )
 EFFECTS.add(
     "into_inkwell_exerted(cards: cards) -> effect",
     lambda cards: IntoInkwell(cards, True),
     "zones.ink-by-effect",
     "players.their-is-the-card-player",
+    sets=BOTH,
 )
 EFFECTS.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards, "turn.what-drawing-is")
-EFFECTS.add("gain_lore(amount: quantity, who: players = you) -> effect", GainLore)
-EFFECTS.add("lose_lore(amount: quantity, who: players) -> effect", LoseLore)
-EFFECTS.add("shuffle_into_deck(cards: cards) -> effect", ShuffleInto, "players.their-is-the-card-player")
+EFFECTS.add("gain_lore(amount: quantity, who: players = you) -> effect", GainLore, sets=DONE)
+EFFECTS.add("lose_lore(amount: quantity, who: players) -> effect", LoseLore, sets=DONE)
+EFFECTS.add("shuffle_into_deck(cards: cards) -> effect", ShuffleInto, "players.their-is-the-card-player", sets=BOTH)
 EFFECTS.add("shuffle_deck(who: players = you) -> effect", ShuffleDeck)
-EFFECTS.add("to_top(cards: cards) -> effect", lambda cards: IntoDeck(cards, True), "zones.known-order-into-deck")
-EFFECTS.add("to_bottom(cards: cards) -> effect", lambda cards: IntoDeck(cards, False), "zones.known-order-into-deck")
-EFFECTS.add("into_discard(cards: cards) -> effect", IntoDiscard)
-EFFECTS.add("reveal(cards: cards) -> effect", RevealCards, "resolve.reveal")
+EFFECTS.add(
+    "to_top(cards: cards) -> effect", lambda cards: IntoDeck(cards, True), "zones.known-order-into-deck", sets=BOTH
+)
+EFFECTS.add(
+    "to_bottom(cards: cards) -> effect", lambda cards: IntoDeck(cards, False), "zones.known-order-into-deck", sets=BOTH
+)
+EFFECTS.add("into_discard(cards: cards) -> effect", IntoDiscard, sets=BOTH)
+EFFECTS.add("reveal(cards: cards) -> effect", RevealCards, "resolve.reveal", sets=BOTH)
 EFFECTS.add("look_at_hand(whose: players) -> effect", LookAtHand)
 EFFECTS.add("look_at_deck -> effect", LookAtDeck)
-EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo)
-EFFECTS.add("choose_player(among: players, effect: effect) -> effect", ChoosePlayer)
+EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo, sets=BOTH)
+EFFECTS.add("choose_player(among: players, effect: effect) -> effect", ChoosePlayer, sets=PLAYER, inside=PLAYER)
 EFFECTS.add("does(effect: effect) -> ability", Does)

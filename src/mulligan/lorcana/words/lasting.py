@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.binding import CARD, DONE, IT
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity, must_be_paid
 from mulligan.cardlang.nouns import This
@@ -343,6 +344,7 @@ LASTING.add(
     "modifiers.one-by-one",
     "modifiers.all-together",
     looks=0,
+    sets=IT | DONE,
 )
 LASTING.add(
     "pay_less(amount: quantity, what: cards, who: players = you, duration: duration = this_turn) -> lasting",
@@ -365,8 +367,10 @@ LASTING.add(
     "cannot_play(what: cards, who: players = opponents, duration: duration = this_turn) -> lasting", CannotPlay, looks=0
 )
 LASTING.add("floating(ability: ability, duration: duration = this_turn) -> effect", Floating)
-LASTING.add("at_end_of_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_ENDED, effect, False))
-LASTING.add("at_start_of_your_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_STARTED, effect, True))
+LASTING.add("at_end_of_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_ENDED, effect, False), inside=CARD)
+LASTING.add(
+    "at_start_of_your_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_STARTED, effect, True), inside=CARD
+)
 LASTING.add("always(effect: lasting, if: condition = none) -> ability", Always, looks=0)
 
 # -- Costs -------------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding
 from mulligan.cardlang.nodes import CHOOSES, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
@@ -251,9 +252,11 @@ LOOKING.add(
     "turn.what-drawing-is",
     "turn.only-drawing-draws",
     says=CHOOSES,
+    sets=binding.IT | binding.DONE,
 )
 LOOKING.add(
     "reveal_top(count: quantity, whose: players = you, *puts: put) -> effect",
     lambda count, whose, puts: Look(count, whose, puts, True),
     "resolve.reveal",
+    sets=binding.IT | binding.DONE,
 )

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.binding import CARD, IT, OTHER
 from mulligan.cardlang.nodes import ABOUT_EVENT, CHOOSES, Cards, Chosen, Players, Quantity, Trait
 from mulligan.cardlang.nouns import EitherOf, That, This
 from mulligan.cardlang.quantities import Number
@@ -101,6 +102,17 @@ class Picked(Cards[Lorcana]):
 
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         return scope.picks[self.number - 1] if len(scope.picks) >= self.number else []
+
+
+class Among(Cards[Lorcana]):
+    """Those of certain cards that are of a kind, wherever they lie."""
+
+    def __init__(self, of: Cards[Lorcana], what: Cards[Lorcana]) -> None:
+        self.of = of
+        self.what = what
+
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        return [card for card in self.of.cards(game, scope) if self.what.fits(game, scope, card)]
 
 
 class Rival(Cards[Lorcana]):
@@ -202,6 +214,7 @@ NOUNS.add(
     "resolve.that-gone-no-effect",
     "resolve.that-gone-rest-resolves",
     says=ABOUT_EVENT,
+    needs=CARD,
 )
 NOUNS.add(
     "that_song(zone: trait = none) -> cards",
@@ -211,8 +224,11 @@ NOUNS.add(
     "resolve.that-gone-no-effect",
     "resolve.that-gone-rest-resolves",
     says=ABOUT_EVENT,
+    needs=OTHER,
 )
-NOUNS.add("that_location -> cards", lambda: ThatSong(None), says=ABOUT_EVENT)
+NOUNS.add("that_location -> cards", lambda: ThatSong(None), says=ABOUT_EVENT, needs=OTHER)
+NOUNS.add("the_other -> cards", lambda: ThatSong(None), says=ABOUT_EVENT, needs=OTHER)
+NOUNS.add("among(of: cards, what: cards) -> cards", Among)
 NOUNS.add("picked(number: number) -> cards", Picked)
 NOUNS.add(
     "rival -> cards",
@@ -222,10 +238,13 @@ NOUNS.add(
     "resolve.that-gone-no-effect",
     "resolve.that-gone-rest-resolves",
     says=ABOUT_EVENT,
+    needs=CARD | OTHER,
 )
 NOUNS.add("either_of(*nouns: cards) -> cards", EitherOf, looks=0)
 NOUNS.add("cards_under(top: cards) -> cards", UnderOf)
 NOUNS.add("location_of(who: cards) -> cards", LocationOf)
-NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen, says=CHOOSES)
-NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to, "resolve.up-to", says=CHOOSES)
-NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number, says=CHOOSES)
+NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen, says=CHOOSES, sets=IT)
+NOUNS.add(
+    "up_to(count: quantity, what: cards, by: players = none) -> cards", up_to, "resolve.up-to", says=CHOOSES, sets=IT
+)
+NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number, says=CHOOSES, sets=IT)

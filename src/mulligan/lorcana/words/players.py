@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.binding import PLAYER
 from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Players
 from mulligan.cardlang.players import PlayersWho
 from mulligan.cardlang.words import Vocabulary
@@ -34,6 +35,6 @@ class ChallengingPlayer(Players[Lorcana]):
         return [scope.someone] if scope.someone >= 0 and game.playing[scope.someone] else []
 
 
-PLAYERS.add("players_who(among: players, condition: condition) -> players", PlayersWho)
+PLAYERS.add("players_who(among: players, condition: condition) -> players", PlayersWho, inside=PLAYER)
 PLAYERS.add("player_of(cards: cards) -> players", PlayerOf, "players.their-is-the-card-player")
-PLAYERS.add("challenging_player -> players", ChallengingPlayer, says=ABOUT_EVENT)
+PLAYERS.add("challenging_player -> players", ChallengingPlayer, says=ABOUT_EVENT, needs=PLAYER)

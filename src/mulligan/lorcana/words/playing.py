@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.binding import DONE, IT
 from mulligan.cardlang.nodes import Cards, Effect
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -119,6 +120,8 @@ class NameCard(Effect[Lorcana]):
 
 PLAYING.add("bottom_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, False))
 PLAYING.add("top_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, True))
-PLAYING.add("play_for_free(what: cards) -> effect", PlayForFree, "resolve.play-after-resolving", "cost.free")
-PLAYING.add("play_for_free_exerted(what: cards) -> effect", lambda what: PlayForFree(what, True))
-PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard, "cards.name")
+PLAYING.add(
+    "play_for_free(what: cards) -> effect", PlayForFree, "resolve.play-after-resolving", "cost.free", sets=IT | DONE
+)
+PLAYING.add("play_for_free_exerted(what: cards) -> effect", lambda what: PlayForFree(what, True), sets=IT | DONE)
+PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard, "cards.name", sets=DONE, inside=IT)

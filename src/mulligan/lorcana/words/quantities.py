@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.binding import DONE, PLAYER
 from mulligan.cardlang.nodes import LATE, Cards, Condition, Players, Quantity
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
@@ -35,6 +36,16 @@ class Strongest(Quantity[Lorcana]):
 
     def value(self, game: Lorcana, scope: Scope) -> i64:
         return max((max(game.strength_of(card), 0) for card in self.of.cards(game, scope)), default=-1)
+
+
+class WillpowerOf(Quantity[Lorcana]):
+    """The willpower of cards together."""
+
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        return sum(game.willpower_of(card) for card in self.of.cards(game, scope))
 
 
 class LoreOf(Quantity[Lorcana]):
@@ -168,6 +179,7 @@ class DidSomething(Condition[Lorcana]):
 
 QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf, says=LATE)
 QUANTITIES.add("strongest(of: cards) -> quantity", Strongest, says=LATE)
+QUANTITIES.add("willpower_of(of: cards) -> quantity", WillpowerOf, says=LATE)
 QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf, says=LATE)
 QUANTITIES.add("cost_of(of: cards) -> quantity", CostOf)
 QUANTITIES.add("damage_on(on: cards) -> quantity", DamageOn)
@@ -177,7 +189,7 @@ QUANTITIES.add("largest_hand(whose: players) -> quantity", MostIn)
 QUANTITIES.add("lore_total(whose: players = you) -> quantity", LoreTotal)
 QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have, looks=0)
 QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits)
-QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer)
+QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer, inside=PLAYER)
 QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn", looks=0)
 QUANTITIES.add("their_turn -> condition", TheirTurn)
-QUANTITIES.add("it_was_done -> condition", DidSomething)
+QUANTITIES.add("it_was_done -> condition", DidSomething, needs=DONE)

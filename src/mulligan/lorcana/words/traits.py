@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.binding import IT, PLAYER
 from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import Another, InZone
@@ -208,8 +209,8 @@ class OfType(Trait[Lorcana]):
 
 TRAITS.add("yours -> trait", Yours, "players.you-is-the-card-player", looks=0)
 TRAITS.add("opposing -> trait", Opposing, "players.opponents", "players.teammates", looks=0)
-TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT)
-TRAITS.add("another -> trait", Another, "resolve.other")
+TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT, needs=PLAYER)
+TRAITS.add("another -> trait", Another, "resolve.other", needs=IT)
 TRAITS.add("damaged -> trait", Damaged, "cards.damaged")
 TRAITS.add("undamaged -> trait", Undamaged, "cards.undamaged")
 TRAITS.add("exerted -> trait", Exerted)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.binding import AMOUNT, CARD, IT, OTHER, PLAYER
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Trigger
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
@@ -43,6 +44,7 @@ from mulligan.lorcana.terms import (
 )
 
 TRIGGERS: Final = Vocabulary()
+ABOUT: Final = CARD | PLAYER | IT  # what nearly every event is about
 
 
 class Circumstance(Node):
@@ -73,35 +75,61 @@ def banished(who: Cards[Lorcana], how: Circumstance | None) -> On[Lorcana]:
     return On(BANISHED, who, flags=0 if how is None else how.flag)
 
 
-TRIGGERS.add("in_challenge -> circumstance", lambda: Circumstance(IN_CHALLENGE), "challenge.in-a-challenge")
-TRIGGERS.add("while_challenging -> circumstance", lambda: Circumstance(AS_CHALLENGER), "challenge.in-a-challenge")
-TRIGGERS.add("while_challenged -> circumstance", lambda: Circumstance(AS_CHALLENGED), "challenge.in-a-challenge")
-TRIGGERS.add("played(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by))
+TRIGGERS.add("in_challenge -> circumstance", lambda: Circumstance(IN_CHALLENGE), "challenge.in-a-challenge", sets=OTHER)
 TRIGGERS.add(
-    "shifted(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by, flags=BY_SHIFTING)
+    "while_challenging -> circumstance", lambda: Circumstance(AS_CHALLENGER), "challenge.in-a-challenge", sets=OTHER
 )
-TRIGGERS.add("quests(who: cards) -> trigger", lambda who: On(QUESTED, who))
-TRIGGERS.add("challenges(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(CHALLENGED, who, whom))
-TRIGGERS.add("is_challenged(who: cards, by: cards = none) -> trigger", lambda who, by: On(CHALLENGED, by, who))
-TRIGGERS.add("banished(who: cards, how: circumstance = none) -> trigger", banished)
-TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing, "challenge.in-a-challenge")
-TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who))
-TRIGGERS.add("enters_play(who: cards) -> trigger", lambda who: On(ENTERED, who))
-TRIGGERS.add("sings(who: cards) -> trigger", lambda who: On(SANG, who))
-TRIGGERS.add("inks(by: players = you) -> trigger", lambda by: On(INKED, None, by=by))
-TRIGGERS.add("moves(who: cards, to: cards = none) -> trigger", lambda who, to: On(MOVED, who, to))
-TRIGGERS.add("turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose))
-TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose))
-TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who))
-TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, by=who))
-TRIGGERS.add("discards_together(who: players = you) -> trigger", lambda who: On(DISCARDED_TOGETHER, None, by=who))
-TRIGGERS.add("damaged_now(who: cards, by: cards = none) -> trigger", lambda who, by: On(DAMAGED, who, by))
-TRIGGERS.add("healed(who: cards) -> trigger", lambda who: On(HEALED, who))
-TRIGGERS.add("readied(who: cards) -> trigger", lambda who: On(READIED, who))
-TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who))
-TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who))
-TRIGGERS.add("gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who))
-TRIGGERS.add("loses_lore(who: players = you) -> trigger", lambda who: On(LOST_LORE, None, by=who))
+TRIGGERS.add(
+    "while_challenged -> circumstance", lambda: Circumstance(AS_CHALLENGED), "challenge.in-a-challenge", sets=OTHER
+)
+TRIGGERS.add("played(what: cards, by: players = you) -> trigger", lambda what, by: On(PLAYED, what, by=by), sets=ABOUT)
+TRIGGERS.add(
+    "shifted(what: cards, by: players = you) -> trigger",
+    lambda what, by: On(PLAYED, what, by=by, flags=BY_SHIFTING),
+    sets=ABOUT,
+)
+TRIGGERS.add("quests(who: cards) -> trigger", lambda who: On(QUESTED, who), sets=ABOUT)
+TRIGGERS.add(
+    "challenges(who: cards, whom: cards = none) -> trigger",
+    lambda who, whom: On(CHALLENGED, who, whom),
+    sets=ABOUT | OTHER,
+)
+TRIGGERS.add(
+    "is_challenged(who: cards, by: cards = none) -> trigger",
+    lambda who, by: On(CHALLENGED, by, who),
+    sets=ABOUT | OTHER,
+)
+TRIGGERS.add("banished(who: cards, how: circumstance = none) -> trigger", banished, sets=ABOUT)
+TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing, "challenge.in-a-challenge", sets=ABOUT | OTHER)
+TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who), sets=ABOUT)
+TRIGGERS.add("enters_play(who: cards) -> trigger", lambda who: On(ENTERED, who), sets=ABOUT)
+TRIGGERS.add("sings(who: cards) -> trigger", lambda who: On(SANG, who), sets=ABOUT | OTHER)
+TRIGGERS.add("inks(by: players = you) -> trigger", lambda by: On(INKED, None, by=by), sets=ABOUT)
+TRIGGERS.add("moves(who: cards, to: cards = none) -> trigger", lambda who, to: On(MOVED, who, to), sets=ABOUT | OTHER)
+TRIGGERS.add(
+    "turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose), sets=PLAYER
+)
+TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose), sets=PLAYER)
+TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who), sets=ABOUT)
+TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, by=who), sets=ABOUT)
+TRIGGERS.add(
+    "discards_together(who: players = you) -> trigger",
+    lambda who: On(DISCARDED_TOGETHER, None, by=who),
+    sets=PLAYER | AMOUNT,
+)
+TRIGGERS.add(
+    "damaged_now(who: cards, by: cards = none) -> trigger",
+    lambda who, by: On(DAMAGED, who, by),
+    sets=ABOUT | OTHER | AMOUNT,
+)
+TRIGGERS.add("healed(who: cards) -> trigger", lambda who: On(HEALED, who), sets=ABOUT | AMOUNT)
+TRIGGERS.add("readied(who: cards) -> trigger", lambda who: On(READIED, who), sets=ABOUT)
+TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who), sets=ABOUT)
+TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who), sets=ABOUT)
+TRIGGERS.add(
+    "gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who), sets=PLAYER | AMOUNT
+)
+TRIGGERS.add("loses_lore(who: players = you) -> trigger", lambda who: On(LOST_LORE, None, by=who), sets=PLAYER | AMOUNT)
 TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, "triggers.two-conditions")
 
 

@@ -489,6 +489,15 @@ word-rival = { $last-rival ->
 }
     .like = one-card
     .duel = yes
+word-the_other = the other card in it
+    .like = one-card
+word-among = { $of } that are { $what-kinds }
+    .number = many
+    .counted = { $what-kind } among { $of }
+    .some = { $what-kinds } among { $of }
+    .held = {""}
+    .holder = there are
+    .where = {""}
 word-cards_under = { $top ->
     [none] the cards under a card
    *[other] the cards under { $top }
@@ -703,6 +712,12 @@ word-strength_of = the strength of { $of }
     .sort = strength
     .holder = { has-amount }
     .things = strength
+word-willpower_of = the willpower of { $of }
+    .like = quantity
+    .counts = amount
+    .sort = willpower
+    .holder = { has-amount }
+    .things = willpower
 word-strongest = the highest strength of { $of-plural }
     .like = quantity
 word-lore_of = the lore of { $of }

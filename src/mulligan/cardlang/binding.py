@@ -1,0 +1,92 @@
+"""What words of a tree speak of: a check that something before them sets it.
+
+A word says what it sets from then on (`sets`), what it sets for the words inside it only (`inside`), and what it needs.
+`unbound` walks a tree in the order in which it is read and finds the first word that speaks of nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Chosen, Node
+from mulligan.cardlang.words import Vocabulary
+
+CARD: Final = 1  # the card the event is about
+OTHER: Final = 2  # the second card of the event
+PLAYER: Final = 4  # the player of the event, or the one an effect has come to
+AMOUNT: Final = 8  # how much the event was about
+IT: Final = 16  # cards chosen or acted on
+DONE: Final = 32  # how much was done
+EVENT: Final = CARD | OTHER | PLAYER | AMOUNT | IT
+
+# How the words inside a word follow one another.
+BRANCHES: Final = frozenset(("if", "choose_one", "or"))  # each for itself; what all of them set is set
+PERHAPS: Final = frozenset(("may", "for_each"))  # what is inside may never happen: only how much was done is known
+
+
+def unbound(root: Node, words: Vocabulary) -> str:
+    """The first word of a tree that speaks of what nothing before it sets; an empty text if there is none."""
+    return _Walk(words).unbound(root)
+
+
+class _Walk:
+    """One way through a tree."""
+
+    def __init__(self, words: Vocabulary) -> None:
+        self.words = words
+        self.found = ""
+        self.choices = 0  # how many choices were made so far
+
+    def unbound(self, root: Node) -> str:
+        """The first word that speaks of nothing."""
+        self.walk(root, 0)
+        return self.found
+
+    def walk(self, node: Node, there: int) -> int:
+        """Go through a word; what may be spoken of afterwards."""
+        word = self.words.find(node.word)
+        if word.needs & ~there and not self.found:
+            self.found = node.word
+        if word.name == "picked" and not self.found:
+            number = node.arguments[0][1]
+            if isinstance(number, int) and number > self.choices:
+                self.found = node.word
+        if word.kind == "ability":  # an ability within another has an event of its own
+            choices = self.choices
+            self.choices = 0
+            self.walk_inside(node, word.inside)
+            self.choices = choices
+            return there
+        if word.name in BRANCHES:
+            return self.walk_branches(node, there) | word.sets
+        after = self.walk_inside(node, there | word.inside)
+        if isinstance(node, Chosen):
+            self.choices += 1
+        kept = (after & DONE) | there if word.name in PERHAPS else (after & ~word.inside) | (there & word.inside)
+        return kept | word.sets
+
+    def walk_inside(self, node: Node, there: int) -> int:
+        """Go through the words inside a word, one after the other."""
+        for name, value in node.arguments:
+            for one in value if isinstance(value, list) else [value]:
+                if isinstance(one, Node):
+                    if name == "during":  # asked before anybody looks at the event
+                        self.walk(one, 0)
+                    else:
+                        there = self.walk(one, there)
+        return there
+
+    def walk_branches(self, node: Node, there: int) -> int:
+        """Go through words of which one happens; what is set afterwards is what each of them sets."""
+        found: list[int] = []
+        for child in node.children():
+            if self.words.find(child.word).kind == "condition":
+                there = self.walk(child, there)
+            else:
+                found.append(self.walk(child, there))
+        if not found or (node.word == "if" and len(found) < 2):
+            return there | (DONE if any(one & DONE for one in found) else 0)
+        after = found[0]
+        for one in found[1:]:
+            after &= one
+        return after

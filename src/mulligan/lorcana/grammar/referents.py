@@ -1,0 +1,133 @@
+"""What a text has spoken of so far, and what a pronoun in it can mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.grammar import WORD, Term, number, word
+from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.grammar.build import CHOICES, NOUNS
+
+REFERRING: Final = frozenset(("it_ref", "he_ref", "they_ref", "that_ref", "those_ref", "chosen_ref", "other_ref"))
+
+
+class Referent:
+    """Cards that were spoken of: how they are meant, what they are, and how many."""
+
+    def __init__(self, term: Term, kinds: frozenset[str], many: bool = False, pick: int = 0) -> None:
+        self.term = term
+        self.kinds = kinds  # nouns; none: anything
+        self.many = many
+        self.pick = pick  # which choice it was, from 1
+        self.moment = 0  # by which effect it was spoken of
+        self.own = term.word == "this"
+
+    def is_a(self, kind: str) -> bool:
+        """Whether it may be called so."""
+        if not self.kinds or kind == "card" or "card" in self.kinds or kind in self.kinds:
+            return True
+        return (kind == "action" and "song" in self.kinds) or (kind == "song" and "action" in self.kinds)
+
+
+def kinds_of(cards: Term) -> frozenset[str]:
+    """What certain cards are: the nouns in a term that are not inside a trait."""
+    if cards.word in NOUNS:
+        return frozenset((cards.word,))
+    found: set[str] = set()
+    for inner in cards.inner():
+        if inner.kind == WORD and (inner.word in NOUNS or inner.word in CHOICES or inner.word == "either_of"):
+            found |= kinds_of(inner)
+    return frozenset(found)
+
+
+def is_many(choice: Term) -> bool:
+    """Whether a choice may be of more than one card."""
+    if choice.word == "any_number":
+        return True
+    if choice.word == "up_to":
+        return choice.inner()[0].show() != "1"
+    return len(choice.items) > 1 and not choice.items[1][0] and choice.inner()[1].show() != "1"
+
+
+class Memory:
+    """Everything a text has spoken of, the latest last."""
+
+    def __init__(self) -> None:
+        self.known: list[Referent] = []
+        self.moment = 0
+        self.current: Referent | None = None  # what `it` is now
+        self.picks = 0
+        self.static = False  # the text tells what is always so, and nothing happens in it
+
+    def copy(self) -> Memory:
+        """A memory of its own of the same things."""
+        new = Memory()
+        new.known = self.known[:]
+        new.moment = self.moment
+        new.current = self.current
+        new.picks = self.picks
+        new.static = self.static
+        return new
+
+    def speak(self, referent: Referent) -> Referent:
+        """Something is spoken of."""
+        self.known = [one for one in self.known if one.term.show() != referent.term.show() or one.pick != referent.pick]
+        referent.moment = self.moment
+        self.known.append(referent)
+        return referent
+
+    def choose(self, choice: Term) -> Referent:
+        """Cards are chosen; they are `it` from now on."""
+        self.picks += 1
+        self.current = self.speak(Referent(word("it"), kinds_of(choice), is_many(choice), self.picks))
+        return self.current
+
+    def act_on(self, cards: Term) -> None:
+        """Something is done to cards, which are `it` from now on."""
+        if cards.word in NOUNS or cards.word == "either_of":
+            self.current = self.speak(Referent(word("it"), kinds_of(cards), True, -self.moment - 1))
+        elif cards.word == "it":
+            pass
+        elif cards.word == "picked":
+            for one in self.known:
+                if one.pick > 0 and number(one.pick).word == cards.inner()[0].word:
+                    self.current = self.speak(one)
+        else:
+            self.current = None
+
+    def named(self, referent: Referent) -> Term:
+        """How something spoken of is meant now."""
+        if referent.term.word != "it":
+            return referent.term.copy()
+        if referent is self.current:
+            return Term(WORD, "it", [("pick", number(referent.pick))])
+        if referent.pick > 0:
+            return word("picked", number(referent.pick))
+        raise MulliganError("text-which-card")
+
+    def find(self, term: Term) -> Referent:
+        """What a pronoun means: the latest that it can mean. Of two spoken of at once, neither."""
+        fitting = [one for one in reversed(self.known) if fits(term, one, self.static)]
+        if not fitting:
+            raise MulliganError("text-which-card")
+        best = fitting[0]
+        acting = term.word in ("he_ref", "they_ref") and best.pick == 0  # of an event, who acts in it
+        if len(fitting) > 1 and fitting[1].moment == best.moment and not best.own and not fitting[1].own and not acting:
+            raise MulliganError("text-which-card")
+        return best
+
+
+def fits(term: Term, one: Referent, static: bool) -> bool:
+    """Whether a pronoun can mean something."""
+    kind = term.inner()[0].word if term.items else ""
+    if term.word == "it_ref":
+        return not one.many and (static or not (one.own and "character" in one.kinds))
+    if term.word == "he_ref":
+        return not one.many and one.is_a("character")
+    if term.word == "they_ref":
+        return True
+    if term.word == "that_ref":
+        return not one.many and not one.own and one.is_a(kind)
+    if term.word == "those_ref":
+        return one.many and one.is_a(kind)
+    return one.pick > 0 and one.is_a(kind)
