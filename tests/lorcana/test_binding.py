@@ -62,8 +62,10 @@ def test_a_pronoun_means_what_was_spoken_of_last_by_kind_and_number(printed: str
 REFUSED = (
     "When you play this character, banish that character.",
     "At the start of your turn, deal 1 damage to them.",
-    "When you play this character, move 1 damage counter from chosen character to chosen opposing character."
-    " That character can't quest this turn.",
+    (
+        "When you play this character, move 1 damage counter from chosen character to chosen opposing character."
+        " That character can't quest this turn."
+    ),
     "Whenever a character challenges another character, banish that character.",
     "Characters here get +1 {S}.",
     "Whenever this character quests, gain that much lore.",
