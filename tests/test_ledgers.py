@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 import mulligan
 from mulligan import games
 from mulligan.kernel.rules import ledger
-from mulligan.sim.coverage import Coverage
+from mulligan.sim.coverage import HOUSE, Coverage, only_tells
 from support import TESTS
 
 DATA = Path(mulligan.__file__).parent / "data"
@@ -78,6 +79,18 @@ def test_every_rule_that_code_names_is_in_some_ledger(coverage: Coverage) -> Non
 
 def test_every_normative_rule_has_code_that_carries_it(coverage: Coverage) -> None:
     assert missing(coverage, coverage.code) == {}
+
+
+def test_no_pointer_leads_to_a_function_that_does_nothing(coverage: Coverage) -> None:
+    functions = {
+        f"{file}:{node.lineno} {node.name}": node
+        for file in {place.file for places in coverage.code.values() for place in places}
+        for node in ast.walk(ast.parse((HOUSE / file).read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    }
+    led_to = {str(place) for places in coverage.code.values() for place in places}
+    assert len(led_to & functions.keys()) > 100
+    assert [place for place in sorted(led_to & functions.keys()) if only_tells(functions[place])] == []
 
 
 def test_every_normative_rule_has_a_test_that_names_it(coverage: Coverage) -> None:

@@ -19,7 +19,7 @@ from mutate import COMPARISONS, code_of, functions_of, head  # noqa: E402
 from mulligan import games  # noqa: E402
 from mulligan.cardlang.nodes import Node  # noqa: E402
 from mulligan.cardlang.words import Vocabulary  # noqa: E402
-from mulligan.sim.coverage import COMMENT, HOUSE, SHARED, decorated_with  # noqa: E402
+from mulligan.sim.coverage import COMMENT, HOUSE, SHARED, at_work, decorated_with, only_tells  # noqa: E402
 
 AT_WORK = "at work: "  # before the name of a rule that counts only where nothing else carries it
 READ_ONCE = ("catalog", "decks", "definitions", "grammar", "imports", "kind", "printed")  # what only reads the cards
@@ -100,13 +100,12 @@ class Source:
         """Each rule that is named here, with what carries it."""
         for name, function in self.functions:
             place = f"{self.file}:{function.lineno} {name}"
+            carrier = Carrier(place, partial(self.step_breaks, name, function), bool(statements(function)))
+            telling = AT_WORK if only_tells(function) else ""  # such a step stands for what was done before it
             for rule in decorated_with(function):
-                yield rule, Carrier(place, partial(self.step_breaks, name, function), bool(statements(function)))
-            for rule in at_work_in(function):
-                yield (
-                    AT_WORK + rule,
-                    Carrier(place, partial(self.step_breaks, name, function), bool(statements(function))),
-                )
+                yield telling + rule, carrier
+            for rule in at_work(function):
+                yield AT_WORK + rule, carrier
         for owner in self.classes:
             for rule in decorated_with(owner):
                 yield rule, Carrier(f"{self.file}:{owner.lineno} {owner.name}", partial(self.class_breaks, owner.name))
@@ -186,19 +185,6 @@ class Source:
         return Break(f"{self.file}:{line} {name}", what, do)
 
 
-def at_work_in(function: ast.FunctionDef) -> list[str]:
-    """The rules that are at work in a step besides those it carries: `@rule(…, at_work=(…))`."""
-    return [
-        str(word.value)
-        for made in function.decorator_list
-        if isinstance(made, ast.Call)
-        for key in made.keywords
-        if key.arg == "at_work" and isinstance(key.value, ast.Tuple)
-        for word in key.value.elts
-        if isinstance(word, ast.Constant)
-    ]
-
-
 def statements(function: ast.FunctionDef) -> list[ast.stmt]:
     """The statements of a function that do something, also those in others, in their order."""
     found = [
@@ -207,19 +193,9 @@ def statements(function: ast.FunctionDef) -> list[ast.stmt]:
         if isinstance(one, ast.stmt)
         and one is not function
         and not only_tells(one)
-        and not isinstance(one, (ast.Pass, ast.Assert, ast.Import, ast.ImportFrom, ast.Global, ast.Raise))
-        and not (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant))
+        and not isinstance(one, (ast.Assert, ast.Import, ast.ImportFrom, ast.Global, ast.Raise))
     ]
     return sorted(found, key=lambda one: (one.lineno, one.col_offset))
-
-
-def only_tells(statement: ast.stmt) -> bool:
-    """Whether a statement does nothing but name rules in the log or the trace, which changes nothing in the game."""
-    if isinstance(statement, ast.If):
-        return all(only_tells(inner) for inner in (*statement.body, *statement.orelse))
-    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
-        return ast.unparse(statement.value.func).split(".")[-1].startswith(("cite", "trace"))
-    return False
 
 
 def values_of(returns: str) -> list[str]:

@@ -429,7 +429,12 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--sample", type=int, default=0, help="only so many rules; no report is written")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="only rules whose name has this in it; no report is written")
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        help="only rules whose name has this in it, or another; no report is written",
+    )
     parser.add_argument("--edition", default="", help="only this edition; no report is written")
     parser.add_argument(
         "--every", action="store_true", help="try all three mutants of a rule, also when one is noticed"
@@ -439,7 +444,11 @@ def main(words: list[str] | None = None) -> int:
     args = parser.parse_args(words)
     signal.signal(signal.SIGVTALRM, raise_hangs)
     os.nice(10)
-    proofs = [one for one in proofs_of(args.game) if args.only in one.rule and args.edition in ("", one.edition)]
+    proofs = [
+        one
+        for one in proofs_of(args.game)
+        if args.edition in ("", one.edition) and (not args.only or any(part in one.rule for part in args.only))
+    ]
     if args.sample:
         rules = sorted({one.rule for one in proofs})
         drawn = random.Random(args.seed).sample(rules, min(args.sample, len(rules)))

@@ -43,7 +43,7 @@ def check_state(game: Lorcana, bag: Bag) -> None:
 @rule("bag.add", "bag.empty-goes-on")
 def add_triggers(game: Lorcana, bag: Bag) -> None:
     """What has triggered is added to the bag by the players whose abilities they are. An empty bag, and all goes on."""
-    # rule: bag.triggers-only
+    # rule: bag.triggers-only check.triggers-afterwards
     add_to_bag(game)
     if not game.waiting:
         game.finish(bag)

@@ -182,6 +182,7 @@ class Lorcana(Game):
 
     def ready_ink(self, player: i64) -> i64:
         """How many ready ink cards a player has."""
+        # rule: zones.ink-count-open
         ready = 0
         for card in self.piles[player * ZONES + INKWELL]:
             if self.exerted[card] == 0:

@@ -34,7 +34,7 @@ def tell(game: Lorcana, event: Event) -> None:
             if modifier.until != NEXT_TURN_OF or (game.is_turn_of(modifier.whose) and game.turn > modifier.turn):
                 if hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event):
                     game.cite("triggers.floating")
-    for card, node in game.granted:
+    for card, node in game.granted:  # rule: players.you-is-the-card-player
         hear(game, card, game.nodes[node], game.controller[card], event)
 
 

@@ -175,7 +175,7 @@ def player_view(game: Lorcana, player: i64, seat: i64, causes: dict[int, list[Ca
 
 def knows(game: Lorcana, player: i64, card: i64) -> bool:
     """Whether a player may see a card's face now."""
-    # rule: zones.inkwell-private zones.ink-count-open zones.private
+    # rule: zones.inkwell-private zones.private
     return game.zone[card] != INKWELL and sees(game, player, card)
 
 

@@ -130,7 +130,7 @@ def circumstances(game: Lorcana, card: i64) -> i64:
 
 def banish(game: Lorcana, cards: list[int]) -> None:
     """Cards are banished: each goes to its player's discard pile."""
-    # rule: zones.to-own-discard zones.discard-order
+    # rule: zones.to-own-discard
     if len(cards) > 1:
         game.trace("zones.discard-order", "check.all-at-once")
     if cards:
@@ -221,7 +221,7 @@ def discard(game: Lorcana, cards: list[int]) -> None:
     game.trace("zones.no-hand-limit")
     if len(cards) > 1:
         game.trace("zones.discard-order")
-    for card in cards:
+    for card in cards:  # rule: zones.discard-order
         place(game, card, DISCARD)
         owners.append(game.owner[card])
         game.note("is-discarded", game.owner[card], card)

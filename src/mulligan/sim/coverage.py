@@ -7,6 +7,7 @@ import io
 import json
 import re
 import tokenize
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -69,7 +70,8 @@ class Coverage:
 def code_of(game: str) -> Places:
     """Every rule name that a game's sources carry, by `@rule("…")`, `# rule: …`, `cite("…")` or a word's own; where.
 
-    What is merely at work in a step, `@rule(…, at_work=("…",))`, counts where nothing else carries it.
+    What is merely at work in a step, `@rule(…, at_work=("…",))`, counts where nothing else carries it; so does a step
+    that does nothing but tell, because what it stands for was done before it.
     """
     found: Places = {}
     besides: Places = {}
@@ -98,7 +100,7 @@ class Words:
 
     def read(self, source: str, file: str) -> None:
         """Read `WORDS.add("word(…) -> kind", Class, "rule", …)` and `GAME.rest("word", "rule", …)`."""
-        for node in ast.walk(ast.parse(source)):
+        for node in ast.walk(parsed(source)):
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 self.defined[node.name] = Place(file, node.lineno, node.name)
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
@@ -139,18 +141,23 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
     found: list[tuple[str, Place]] = []
     scopes: list[tuple[int, int, str]] = []
     said: list[tuple[int, str]] = []
-    for node in ast.walk(ast.parse(source)):
+    telling: list[int] = []  # where a function begins that only tells
+    for node in ast.walk(parsed(source)):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             scopes.append((node.lineno, node.end_lineno or node.lineno, node.name))
-            for name in decorated_with(node):
-                found.append((name, Place(file, node.lineno, node.name)))
+            if only_tells(node):
+                telling.append(node.lineno)
+            else:
+                for name in decorated_with(node):
+                    found.append((name, Place(file, node.lineno, node.name)))
         if isinstance(node, ast.Call):
             for word, name in rested_on(node):
                 found.append((name, Place(file, node.lineno, word)))
             said.extend((node.lineno, name) for name in cited_by(node))
     for line, name in said:
         start, _, where = max(scope for scope in scopes if scope[0] <= line <= scope[1])
-        found.append((name, Place(file, start, where)))
+        if start not in telling:
+            found.append((name, Place(file, start, where)))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT and (match := COMMENT.search(token.string)):
             line = token.start[0]
@@ -180,17 +187,44 @@ def cited_by(call: ast.Call) -> list[str]:
 
 
 def at_work_in(source: str, file: str) -> list[tuple[str, Place]]:
-    """The rules that steps of a source say are at work in them, each with its place."""
+    """The rules that are at work in the steps of a source, or that a step only tells of, each with its place."""
     found: list[tuple[str, Place]] = []
-    if "at_work" in source:
-        for node in ast.walk(ast.parse(source)):
+    if "@rule" in source:
+        for node in ast.walk(parsed(source)):
             if isinstance(node, ast.FunctionDef):
-                for decorator in node.decorator_list:
-                    for keyword in decorator.keywords if isinstance(decorator, ast.Call) else []:
-                        if keyword.arg == "at_work" and isinstance(keyword.value, ast.Tuple):
-                            names = [str(one.value) for one in keyword.value.elts if isinstance(one, ast.Constant)]
-                            found.extend((name, Place(file, node.lineno, node.name)) for name in names)
+                names = [*at_work(node), *(decorated_with(node) if only_tells(node) else [])]
+                found.extend((name, Place(file, node.lineno, node.name)) for name in names)
     return found
+
+
+def at_work(function: ast.FunctionDef) -> list[str]:
+    """The rules that are at work in a step besides those it carries: `@rule(…, at_work=(…))`."""
+    return [
+        str(word.value)
+        for made in function.decorator_list
+        if isinstance(made, ast.Call)
+        for key in made.keywords
+        if key.arg == "at_work" and isinstance(key.value, ast.Tuple)
+        for word in key.value.elts
+        if isinstance(word, ast.Constant)
+    ]
+
+
+def only_tells(node: ast.stmt) -> bool:
+    """Whether something does nothing but name rules in the log or the trace, which changes nothing in the game."""
+    if isinstance(node, ast.FunctionDef):
+        return all(only_tells(inner) for inner in node.body)
+    if isinstance(node, ast.If):
+        return all(only_tells(inner) for inner in (*node.body, *node.orelse))
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        return ast.unparse(node.value.func).split(".")[-1].startswith(("cite", "trace"))
+    return isinstance(node, ast.Pass) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+
+
+@lru_cache(maxsize=4)
+def parsed(source: str) -> ast.Module:
+    """A source as a tree."""
+    return ast.parse(source)
 
 
 def decorated_with(node: ast.FunctionDef | ast.ClassDef) -> list[str]:

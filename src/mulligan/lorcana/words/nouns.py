@@ -36,7 +36,7 @@ class Noun(Cards[Lorcana]):
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         found: list[int] = []
         seats = game.match.seats
-        for i in range(seats):
+        for i in range(seats):  # rule: keyword.ward.unchosen-effects
             for card in game.piles[(game.active + i) % seats * ZONES + self.zone]:
                 if self.fits(game, scope, card):
                     found.append(card)
@@ -155,13 +155,13 @@ OPEN: Final = (Yours, Opposing, Theirs, Other, InZone)  # what everybody can see
 class ChosenCards(Chosen[Lorcana]):
     """Cards that a player chooses while the effect resolves. Ward keeps opponents from choosing a card in play."""
 
-    # rule: golden.choose-on-resolving
+    # rule: golden.choose-on-resolving players.owner-decides
 
     rule: ClassVar[str] = "players.owner-decides"
     to_exert: bool = False  # they are chosen to be exerted as a cost
 
     def may_choose(self, game: Lorcana, scope: Scope, player: i64, card: i64) -> bool:
-        # rule: keyword.ward.not-chosen keyword.ward.not-chosen-by-effects keyword.ward.unchosen-effects cards.under
+        # rule: keyword.ward.not-chosen keyword.ward.not-chosen-by-effects cards.under
         if game.zone[card] == PLAY and game.has(card, WARD) and not game.match.together(game.controller[card], player):
             game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
             return False
