@@ -17,6 +17,7 @@ from mulligan.server.refusals import Refusal
 from mulligan.server.rest.games import games_router
 from mulligan.server.rest.models import Problem
 from mulligan.server.rest.tables import tables_router
+from mulligan.server.rest.words import words_router
 from mulligan.server.security import Guard
 from mulligan.server.socket import serve_socket
 from mulligan.version import __version__
@@ -60,6 +61,7 @@ def make_app(hall: Hall, origins: list[str] | None = None) -> FastAPI:
 
     app.include_router(games_router(hall))
     app.include_router(tables_router(hall))
+    app.include_router(words_router(hall))
 
     @app.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str) -> None:

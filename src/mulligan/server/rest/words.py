@@ -1,0 +1,51 @@
+"""The words of the page: its own, and those of a game's table, so that no language stands in the page's code."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+
+from mulligan.server.hall import Hall
+from mulligan.speech.words import ENGLISH, Words, message_file
+
+SORTS: Final = {"ui": "page", "zone": "zone", "phase": "phase", "state": "state", "sheet": "sheet", "type": "type"}
+VALUES: Final = {"number": "", "card": "", "names": "", "text": ""}  # what such a word may ask for, said without
+
+
+class PageWords(Words):
+    """The words of the page over those of a game."""
+
+    def texts(self, language: str) -> list[str]:
+        own = message_file("", f"page-{language}")
+        return [*super().texts(language), *([own] if own is not None else [])]
+
+
+@lru_cache
+def page_words(game: str, language: str) -> dict[str, dict[str, str]]:
+    """Every word of each sort by its id without the sort, as `{"zone": {"hand": "hand", …}, …}`."""
+    words = PageWords(language, game)
+    told: dict[str, dict[str, str]] = {}
+    for sort, prefix in SORTS.items():
+        ids = (one for one in words.ids if one.startswith(f"{prefix}-"))
+        told[sort] = {one.removeprefix(f"{prefix}-"): bare(words.say(one, **VALUES)) for one in ids}
+    return told
+
+
+def bare(text: str) -> str:
+    """A word without what it would be filled with."""
+    return re.sub(r"\b(none|at none|on none)\b", "", text).strip()
+
+
+def words_router(hall: Hall) -> APIRouter:
+    """What can be asked about words."""
+    router = APIRouter(prefix="/api/words", tags=["words"])
+
+    @router.get("")
+    def all_words(game: Annotated[str, Query(max_length=40)] = "") -> dict[str, dict[str, str]]:
+        """The words of the page, and of a game if one is named."""
+        return page_words(hall.kind(game).name if game else "", ENGLISH)
+
+    return router

@@ -1,0 +1,138 @@
+// The table as it lies: each player's strip and rows, cards of equal name and state as one stack.
+import { html } from "../vendor/preact-htm.js";
+import { back, face, spoken } from "./card.js";
+import { glyph } from "./glyphs.js";
+import { placeKey } from "./seen.js";
+import { sheetOf } from "./sheets.js";
+
+/**
+ * @typedef {object} Scene what drawing the table needs
+ * @property {any} view @property {any} layout the game's own module @property {any} words
+ * @property {Set<string>} can things that may be picked @property {string} picked
+ * @property {boolean} targeting @property {(thing: string, element: Element) => void} pick
+ * @property {(thing: string | null, drawing?: any, element?: Element) => void} look
+ * @property {(title: string, cards: any[], at: {player: string, zone: string}) => void} open
+ */
+
+/** What a card would be, drawn from its name alone until its sheet is here. @param {any} card */
+const unknownSheet = (card) => ({ name: card.name, type: card.type ?? "", ink: [], symbol: [], colors: [], types: [], cost: "" });
+
+/** @param {Scene} scene @param {any} card */
+export const drawingOf = (scene, card) =>
+  scene.layout.drawing(sheetOf(scene.view.game, card) ?? unknownSheet(card), card, scene.words);
+
+/**
+ * One card, or a stack of equal ones, that can be picked.
+ * @param {Scene} scene @param {any[]} cards @param {"board" | "hand"} size @param {any[]} [tucked]
+ * @returns {any}
+ */
+export function cardButton(scene, cards, size, tucked = []) {
+  const things = cards.map((card) => `card ${card.id}`);
+  const thing = things.find((one) => scene.can.has(one)) ?? things[0];
+  const can = scene.can.has(thing);
+  const drawing = drawingOf(scene, cards[0]);
+  const picked = things.includes(scene.picked);
+  const count = cards.length > 1 ? `${cards.length} × ` : "";
+  const label = `${count}${spoken(drawing)}${can ? `. ${scene.targeting ? scene.words.ui.target : scene.words.ui.playable}` : ""}`;
+  return html`<div class="slot slot-${size}" key=${things[0]} data-flip=${things[0]}>
+    ${tucked.map((one, i) => html`<div class="tucked" style="--n:${i + 1}" key=${one.id}>${cardButton(scene, [one], size)}</div>`)}
+    <button
+      type="button"
+      class="card ${can ? (scene.targeting ? "target" : "can") : ""} ${picked ? "picked" : ""} ${cards.length > 1 ? "several" : ""}"
+      data-thing=${thing}
+      data-things=${things.join(",")}
+      aria-label=${label}
+      aria-pressed=${picked ? "true" : undefined}
+      onClick=${(/** @type {any} */ event) => scene.pick(thing, event.currentTarget)}
+      onMouseEnter=${(/** @type {any} */ event) => scene.look(thing, drawing, event.currentTarget)}
+      onMouseLeave=${() => scene.look(null)}
+      onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && scene.look(thing, drawing, event.currentTarget)}
+      onBlur=${() => scene.look(null)}
+    >
+      ${face(drawing, size)}
+      ${cards.length > 1 && html`<span class="count">${cards.length}</span>`}
+    </button>
+  </div>`;
+}
+
+/** A card whose face is not seen. @param {Scene} scene @param {{player: string, zone: string, index: number}} place @param {string} label */
+function hidden(scene, place, label) {
+  const thing = placeKey(place);
+  const can = scene.can.has(thing);
+  return html`<div class="slot slot-back" key=${thing}>
+    <button type="button" class="card ${can ? "can" : ""}" data-thing=${thing} aria-label=${label} disabled=${!can}
+      onClick=${(/** @type {any} */ event) => scene.pick(thing, event.currentTarget)}>${back(scene.layout)}</button>
+  </div>`;
+}
+
+/** Cards that are equal in all but their number. @param {any[]} cards @param {Map<number, any[]>} [tucked] */
+function grouped(cards, tucked) {
+  /** @type {Map<string, any[]>} */
+  const groups = new Map();
+  for (const card of cards) {
+    const { id, ...rest } = card;
+    const key = tucked?.has(id) || card.attacking || card.blocking?.length ? `own ${id}` : JSON.stringify(rest);
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return [...groups.values()];
+}
+
+/** @param {Scene} scene @param {any} row @param {any} player */
+function rowOf(scene, row, player) {
+  const label = scene.words.zone[row.key] ?? row.key;
+  const groups = grouped(row.cards, row.tucked);
+  return html`<div class="row ${row.small ? "row-small" : ""} row-${row.key}" role="group" aria-label="${player.name}: ${label}" key=${row.key}>
+    ${row.label && html`<span class="row-label">${label}</span>`}
+    ${(row.places ?? []).map((/** @type {{place: any, cards: any[]}} */ { place, cards }) => html`<div class="place" key=${place.id}>
+      ${cardButton(scene, [place], "board")}${grouped(cards).map((group) => cardButton(scene, group, "board"))}
+    </div>`)}
+    ${groups.map((group) =>
+      group[0].name === undefined
+        ? hidden(scene, { player: player.name, zone: row.key, index: row.cards.indexOf(group[0]) }, scene.words.ui.hidden)
+        : cardButton(scene, group, "board", row.tucked?.get(group[0].id)))}
+  </div>`;
+}
+
+/** @param {Scene} scene @param {any} player @param {any} seat */
+export function strip(scene, player, seat) {
+  const thing = `player ${player.name}`;
+  const can = scene.can.has(thing);
+  const piles = scene.layout.piles(player);
+  const active = scene.view.active === player.name;
+  const asked = scene.view.decision?.by === player.name;
+  return html`<div class="strip ${active ? "active" : ""} ${player.playing ? "" : "gone"}">
+    <button type="button" class="who ${can ? "can" : ""}" data-thing=${thing} onClick=${(/** @type {any} */ event) => scene.pick(thing, event.currentTarget)}
+      aria-label="${player.name}${active ? `, ${scene.words.ui.active}` : ""}${can ? `. ${scene.words.ui.target}` : ""}">
+      ${asked && html`<span class="asked" aria-hidden="true"></span>`}<b>${player.name}</b>
+      ${seat?.left !== undefined && seat?.left !== null && html`<span class="clock">${glyph("clock")}${clock(seat.left)}</span>`}
+    </button>
+    ${scene.layout.figures(player).map((/** @type {any} */ one) => {
+      const label = scene.words.zone[one.key] ?? one.key;
+      const inner = html`${glyph(one.sign)}<span class="figure-value" key=${one.value}>${one.value}</span><span class="figure-name">${label}</span>`;
+      const cards = one.pile ? piles[one.pile] : undefined;
+      return cards && cards.length
+        ? html`<button type="button" class="stat ${one.big ? "big" : ""}" key=${one.key} aria-label="${label}: ${one.value}" onClick=${() => scene.open(`${player.name}: ${label}`, cards, { player: player.name, zone: one.pile })}>${inner}</button>`
+        : html`<span class="stat ${one.big ? "big" : ""}" key=${one.key} role="img" aria-label="${label}: ${one.value}">${inner}</span>`;
+    })}
+  </div>`;
+}
+
+/** @param {number} seconds */
+const clock = (seconds) => `${Math.floor(Math.max(0, seconds) / 60)}:${String(Math.floor(Math.max(0, seconds) % 60)).padStart(2, "0")}`;
+
+/** One player's half of the table. @param {Scene} scene @param {any} player @param {boolean} mine @param {any} seat */
+export function half(scene, player, mine, seat) {
+  const rows = scene.layout.rows(player).map((/** @type {any} */ row) => rowOf(scene, row, player));
+  const head = strip(scene, player, seat);
+  return html`<section class="half ${mine ? "mine" : "theirs"}" aria-label=${player.name} key=${player.name}>
+    ${mine ? [...rows, head] : [head, ...rows.reverse()]}
+  </section>`;
+}
+
+/** The hand of whoever sits here. @param {Scene} scene @param {any} player */
+export function hand(scene, player) {
+  return html`<section class="hand" aria-label=${scene.words.ui.hand} style="--cards:${player.hand.length}">
+    ${player.hand.map((/** @type {any} */ card, /** @type {number} */ index) =>
+      card ? cardButton(scene, [card], "hand") : hidden(scene, { player: player.name, zone: "hand", index }, scene.words.ui.hidden))}
+  </section>`;
+}

@@ -1,0 +1,16 @@
+// A card seen large: all its text, its state and why its numbers are what they are.
+import { html } from "../vendor/preact-htm.js";
+import { face } from "./card.js";
+
+/** @param {{drawing: any, live: any, sheet: any, words: any, side: "left" | "right"}} props */
+export function Large({ drawing, live, sheet, words, side }) {
+  const causes = live?.changes ?? [];
+  return html`<aside class="large ${side}" aria-hidden="true">
+    ${face(drawing, "large")}
+    <div class="about">
+      ${(sheet?.reminders ?? []).map((/** @type {any} */ one) => html`<p><b>${one.name}</b> ${one.text}</p>`)}
+      ${causes.map((/** @type {any} */ one) => html`<p>${words.sheet[one.what] ?? one.what}${one.amount !== undefined ? ` ${one.amount > 0 ? "+" : ""}${one.amount}` : ""} ${one.text ?? ""}${one.name ? html` <span class="quiet">(${one.name})</span>` : ""}</p>`)}
+      ${drawing.under.length > 0 && html`<p>${words.state.under}: ${drawing.under.join(", ")}</p>`}
+    </div>
+  </aside>`;
+}

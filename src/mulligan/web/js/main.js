@@ -1,0 +1,37 @@
+// The page: which room is shown is told by the address behind the #.
+import { html, render, useEffect, useState } from "../vendor/preact-htm.js";
+import { glyph } from "./glyphs.js";
+import { Lobby } from "./rooms/lobby.js";
+import { TableRoom } from "./rooms/table.js";
+import { wordsOf } from "./words.js";
+
+/** @returns {string[]} */
+const address = () => location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+
+const themes = ["", "light", "dark"];
+
+function Page() {
+  const [where, setWhere] = useState(address());
+  const [words, setWords] = useState(/** @type {any} */ (null));
+  const [theme, setTheme] = useState(localStorage.getItem("theme") ?? "");
+  useEffect(() => {
+    const moved = () => setWhere(address());
+    addEventListener("hashchange", moved);
+    wordsOf("").then(setWords);
+    return () => removeEventListener("hashchange", moved);
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem("theme", theme);
+  }, [theme]);
+  if (!words) return html`<main class="room" aria-busy="true"></main>`;
+  const [room, first, second] = where;
+  if (room === "table") return html`<${TableRoom} key=${first} table=${first} token=${second ?? ""} leave=${() => { location.hash = "#/"; }} />`;
+  return html`<header class="top"><a class="sign" href="#/">Mulligan</a>
+    <nav aria-label=${words.ui.rooms}>
+      <button type="button" class="plain" aria-label=${words.ui.theme} onClick=${() => setTheme(themes[(themes.indexOf(theme) + 1) % 3])}>${glyph(theme === "dark" ? "moon" : "sun")}</button>
+    </nav></header>
+    <${Lobby} words=${words} />`;
+}
+
+render(html`<${Page} />`, /** @type {Element} */ (document.getElementById("page")));

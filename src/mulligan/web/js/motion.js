@@ -1,0 +1,26 @@
+// Cards that changed their place go there instead of jumping.
+import { useLayoutEffect, useRef } from "../vendor/preact-htm.js";
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @param {{current: Element | null}} root everything under it with data-flip moves */
+export function useMotion(root) {
+  const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  useLayoutEffect(() => {
+    /** @type {Map<string, DOMRect>} */
+    const now = new Map();
+    for (const element of root.current?.querySelectorAll("[data-flip]") ?? []) {
+      const key = /** @type {HTMLElement} */ (element).dataset.flip ?? "";
+      const box = element.getBoundingClientRect();
+      now.set(key, box);
+      const was = before.current.get(key);
+      if (still.matches || document.hidden) continue;
+      if (!was && before.current.size) {
+        element.animate([{ opacity: 0, transform: "scale(0.9)" }, { opacity: 1, transform: "none" }], { duration: 180, easing: "ease-out" });
+      } else if (was && (Math.abs(was.x - box.x) > 2 || Math.abs(was.y - box.y) > 2)) {
+        element.animate([{ transform: `translate(${was.x - box.x}px, ${was.y - box.y}px)` }, { transform: "none" }], { duration: 220, easing: "ease-in-out" });
+      }
+    }
+    before.current = now;
+  });
+}

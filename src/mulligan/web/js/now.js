@@ -1,0 +1,87 @@
+// What is happening and what is asked: what waits, the cards looked at, the prompt, its options, the one big button.
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { deeds, deedWords, sorted } from "./acting.js";
+import { cardButton } from "./board.js";
+import { glyph } from "./glyphs.js";
+
+const MANY = 12; // from so many options on they can be searched
+
+/** What waits to resolve, the next one first. @param {{waiting: any[], words: any}} props */
+function Waiting({ waiting, words }) {
+  if (!waiting.length) return null;
+  return html`<ol class="waiting" aria-label=${words.ui.waiting}>
+    ${waiting.map((one, i) => html`<li key=${i} data-thing="waiting ${one.card}">
+      <b>${one.name ?? ""}</b> <span class="quiet">${one.player}</span>${one.text && html`<div class="small">${one.text}</div>`}
+    </li>`)}
+  </ol>`;
+}
+
+/** Options that lie nowhere on the table. @param {{options: any[], choose: (option: any) => void, words: any}} props */
+function Loose({ options, choose, words }) {
+  const [search, setSearch] = useState("");
+  useEffect(() => setSearch(""), [options[0]?.id]);
+  if (!options.length) return null;
+  const found = options.filter((option) => option.words.toLowerCase().includes(search.toLowerCase()));
+  return html`<div class="loose">
+    ${options.length > MANY && html`<input type="search" value=${search} placeholder=${words.ui.search} aria-label=${words.ui.search}
+      onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />`}
+    <ul>${found.slice(0, 60).map((option, i) => html`<li key=${option.id}>
+      <button type="button" data-number=${i + 1} onClick=${() => choose(option)}>${i < 9 && html`<kbd>${i + 1}</kbd>`} ${option.words}</button>
+    </li>`)}</ul>
+  </div>`;
+}
+
+/** The button that goes on; it waits half a second after it changed its meaning. @param {{option: any, choose: (option: any) => void, fallback: string}} props */
+export function Big({ option, choose, fallback }) {
+  const since = useRef(0);
+  const last = useRef("");
+  const meaning = option ? `${option.id} ${option.words}` : "";
+  if (meaning !== last.current) {
+    last.current = meaning;
+    since.current = performance.now();
+  }
+  const press = (/** @type {any} */ event) => {
+    if (!option) return;
+    if (event.detail === 0 && performance.now() - since.current < 500) return;
+    choose(option);
+  };
+  return html`<button type="button" class="big-button ${option ? "strong" : ""}" id="big" disabled=${!option} onClick=${press}>
+    ${option ? capital(option.words) : fallback}${option && html`<kbd>Space</kbd>`}
+  </button>`;
+}
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * @param {{scene: any, decision: any, info: any, hand: any, choose: (option: any) => void, drop: () => void,
+ *   deed: (options: any[]) => void, onRule: (number: string) => void, notice: any, over: any}} props
+ */
+export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, notice, over }) {
+  const { words, view, layout } = scene;
+  const { loose, passive } = sorted(decision);
+  const mine = Boolean(decision?.options);
+  const menu = hand?.asks === "menu" ? deeds(hand.options) : [];
+  return html`<section class="now" aria-label=${words.ui.now}>
+    <${Waiting} waiting=${layout.waiting(view)} words=${words} />
+    ${layout.between(view).length > 0 && html`<div class="between" role="group" aria-label=${words.ui.between}>${layout.between(view).map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
+    ${decision?.looking?.length > 0 && html`<div class="looking" role="group" aria-label=${words.ui.looking}>${decision.looking.map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
+    <div class="prompt" id="prompt">
+      ${view.over
+        ? html`<p class="asks">${over}</p>`
+        : mine
+          ? html`<p class="asks">${hand?.asks === "target" ? words.ui.pick_target : decision.words} ${decision.cites && html`<button type="button" class="chip" onClick=${() => onRule(decision.cites.split(",")[0])} aria-label="${words.ui.rule} ${decision.cites}">${decision.cites.split(",")[0]}</button>`}</p>`
+          : html`<p class="asks quiet">${words.ui.waits_for} ${decision?.by ?? ""}</p>`}
+      ${notice && html`<div class="notice ${notice.bad ? "bad" : ""}" role="status">
+        ${notice.lines.map((/** @type {any} */ line) => html`<p>${line.words} ${line.cites && html`<button type="button" class="chip" onClick=${() => onRule(line.cites.split(",")[0])}>${line.cites.split(",")[0]}</button>`}</p>`)}
+      </div>`}
+      ${menu.length > 0 && html`<ul class="deeds" aria-label=${words.ui.deeds}>${menu.map((one, i) => html`<li key=${one[0].id}>
+        <button type="button" data-number=${i + 1} onClick=${() => deed(one)}>${i < 9 && html`<kbd>${i + 1}</kbd>`} ${deedWords(one)}</button></li>`)}
+        <li><button type="button" class="plain" onClick=${drop}><kbd>Esc</kbd> ${words.ui.back}</button></li></ul>`}
+      ${hand?.asks === "target" && html`<button type="button" class="plain" onClick=${drop}><kbd>Esc</kbd> ${words.ui.back}</button>`}
+      ${!menu.length && hand?.asks !== "target" && html`<${Loose} options=${[...loose, ...passive.slice(1)]} choose=${choose} words=${words} />`}
+    </div>
+    <${Big} option=${mine && !hand ? passive[0] : undefined} choose=${choose} fallback=${view.over ? words.ui.over : mine ? words.ui.your_choice : words.ui.please_wait} />
+    ${info?.practice && html`<p class="small quiet">${glyph("undo")} ${words.ui.practice}</p>`}
+  </section>`;
+}

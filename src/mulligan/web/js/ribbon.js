@@ -1,0 +1,21 @@
+// The ribbon between the two halves: the phases of a turn in the book's order, the present one marked, stops to be set.
+import { html } from "../vendor/preact-htm.js";
+import { glyph } from "./glyphs.js";
+
+/** @param {{view: any, layout: any, words: any, stops: string[], toggle?: (phase: string) => void}} props */
+export function Ribbon({ view, layout, words, stops, toggle }) {
+  return html`<ol class="ribbon" aria-label=${words.ui.phases}>
+    <li class="turn-number">${words.ui.turn} ${view.turn}<span class="of"> · ${view.active ?? ""}</span></li>
+    ${layout.phases.map((/** @type {string} */ phase) => {
+      const name = words.phase[phase] ?? phase;
+      const here = view.phase === phase;
+      const stop = stops.includes(phase);
+      const inner = html`${stop && glyph("flag")}<span>${name}</span>`;
+      return html`<li key=${phase} class="${here ? "here" : ""} ${stop ? "stop" : ""}" aria-current=${here ? "step" : undefined}>
+        ${toggle
+          ? html`<button type="button" class="phase" aria-pressed=${stop ? "true" : "false"} title="${words.ui.stop_here}: ${name}" onClick=${() => toggle(phase)}>${inner}</button>`
+          : html`<span class="phase">${inner}</span>`}
+      </li>`;
+    })}
+  </ol>`;
+}

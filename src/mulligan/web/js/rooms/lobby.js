@@ -1,0 +1,73 @@
+// The first room: choose a game, a deck, and sit down; or join a table that is open.
+import { html, useEffect, useState } from "../../vendor/preact-htm.js";
+import { ask } from "../connection.js";
+import { glyph } from "../glyphs.js";
+
+/** @param {{words: any}} props */
+export function Lobby({ words }) {
+  const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    ask("games").then(setGames).catch((error) => setProblem(error.message));
+    const look = () => ask("tables").then(setTables).catch(() => {});
+    look();
+    const timer = setInterval(look, 5000);
+    return () => clearInterval(timer);
+  }, []);
+  return html`<main class="room lobby">
+    <h1>${words.ui.welcome}</h1>
+    ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
+    <div class="games">${games.map((game) => html`<${Game} key=${game.name} game=${game} words=${words} />`)}</div>
+    ${tables.length > 0 && html`<section class="tables"><h2>${words.ui.open_tables}</h2><ul>${tables.map((table) => html`<li key=${table.id}>
+      <a href="#/table/${table.id}">${table.title || table.seats.map((/** @type {any} */ seat) => seat.name || words.ui.free_seat).join(" – ")}</a> <span class="quiet small">${table.game} · ${table.format}</span></li>`)}</ul></section>`}
+  </main>`;
+}
+
+/** @param {{game: any, words: any}} props */
+function Game({ game, words }) {
+  const decks = game.decks ?? [];
+  const [deck, setDeck] = useState(localStorage.getItem(`deck ${game.name}`) ?? "");
+  const [more, setMore] = useState(false);
+  const [edition, setEdition] = useState(game.newest ?? game.editions.at(-1));
+  const [format, setFormat] = useState(game.formats[0].name);
+  const [players, setPlayers] = useState(2);
+  const [against, setAgainst] = useState(game.agents?.includes("greedy") ? "greedy" : (game.agents?.[0] ?? "greedy"));
+  const [list, setList] = useState("");
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const name = localStorage.getItem("name") ?? "";
+  const start = async (/** @type {boolean} */ people) => {
+    setBusy(true);
+    setProblem("");
+    localStorage.setItem(`deck ${game.name}`, deck);
+    const own = { sort: "me", name: name || words.ui.you, deck: list.trim() ? { text: list } : { name: deck } };
+    const others = Array.from({ length: players - 1 }, () => (people ? { sort: "open" } : { sort: "computer", agent: against }));
+    try {
+      const seated = await ask("tables", { game: game.name, edition, format, seats: [own, ...others], listed: people });
+      location.hash = seated.link.replace(/^\/?#/, "#").replace("/#", "#");
+    } catch (error) {
+      setProblem(/** @type {Error} */ (error).message);
+      setBusy(false);
+    }
+  };
+  return html`<section class="game-choice game-${game.name}" aria-label=${game.title ?? game.name}>
+    <h2>${game.title ?? game.name}</h2>
+    <label>${words.ui.your_deck}
+      <select value=${deck} onChange=${(/** @type {any} */ event) => setDeck(event.currentTarget.value)}>
+        <option value="">${words.ui.surprise}</option>
+        ${decks.map((/** @type {any} */ one) => html`<option value=${one.name ?? one} key=${one.name ?? one}>${one.title ?? one.name ?? one}</option>`)}
+      </select></label>
+    <button type="button" class="strong wide" disabled=${busy} onClick=${() => start(false)}>${words.ui.play_computer}</button>
+    <button type="button" class="wide" disabled=${busy} onClick=${() => start(true)}>${words.ui.play_people}</button>
+    <button type="button" class="plain small" aria-expanded=${more} onClick=${() => setMore(!more)}>${glyph("menu")} ${words.ui.more_choices}</button>
+    ${more && html`<div class="more">
+      <label>${words.ui.edition}<select value=${edition} onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one}>${one}</option>`)}</select></label>
+      <label>${words.ui.format}<select value=${format} onChange=${(/** @type {any} */ event) => setFormat(event.currentTarget.value)}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name}>${one.name}</option>`)}</select></label>
+      <label>${words.ui.players}<input type="number" min="2" max=${game.most_players ?? 6} value=${players} onInput=${(/** @type {any} */ event) => setPlayers(Number(event.currentTarget.value))} /></label>
+      <label>${words.ui.opponent}<select value=${against} onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${(game.agents ?? ["greedy", "random"]).map((/** @type {string} */ one) => html`<option key=${one}>${one}</option>`)}</select></label>
+      <label>${words.ui.own_list}<textarea rows="5" value=${list} onInput=${(/** @type {any} */ event) => setList(event.currentTarget.value)}></textarea></label>
+    </div>`}
+    ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
+  </section>`;
+}

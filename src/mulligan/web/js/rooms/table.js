@@ -1,0 +1,245 @@
+// The room where a game is played: the seat's view on one screen, and the way from a click to a choice.
+import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact-htm.js";
+import { click, fromDeed, pickable } from "../acting.js";
+import { Arrows, arrowsOf } from "../arrows.js";
+import { cardButton, drawingOf, half, hand as handOf } from "../board.js";
+import { ask, Connection } from "../connection.js";
+import { Dialog, RuleDialog } from "../dialogs.js";
+import * as cipher from "../games/cipher.js";
+import * as lorcana from "../games/lorcana.js";
+import * as magic from "../games/magic.js";
+import { glyph } from "../glyphs.js";
+import { listen } from "../keys.js";
+import { Large } from "../large.js";
+import { useMotion } from "../motion.js";
+import { Now } from "../now.js";
+import { Ribbon } from "../ribbon.js";
+import { merged, sorted } from "../seen.js";
+import { sheetOf, sheets } from "../sheets.js";
+import { Story } from "../story.js";
+import { wordsOf } from "../words.js";
+
+/** @type {Record<string, any>} */
+const LAYOUTS = { lorcana, cipher, magic };
+
+/** Everything the server says about a table, kept up to date. @param {string} table @param {string} token */
+function useTable(table, token) {
+  const [state, setState] = useState(/** @type {any} */ ({ info: null, seat: -1, view: null, line: "joining", chat: [], wish: null, refused: null }));
+  const line = useRef(/** @type {Connection | null} */ (null));
+  useEffect(() => {
+    const change = (/** @type {any} */ what) => setState((/** @type {any} */ old) => ({ ...old, ...(typeof what === "function" ? what(old) : what) }));
+    const hear = (/** @type {any} */ told) => {
+      if (told.type === "welcome") change({ info: told.table, seat: told.seat });
+      else if (told.type === "table") change({ info: told.table });
+      else if (told.type === "view") change((/** @type {any} */ old) => ({ view: merged(old.view, told.view, told.whole) }));
+      else if (told.type === "chat") change((/** @type {any} */ old) => ({ chat: [...old.chat, told].slice(-100) }));
+      else if (told.type === "undo-asked") change({ wish: told });
+      else if (told.type === "undo-answered") change({ wish: null });
+      else if (told.type === "closing") change({ refused: told.reason });
+      else if (told.type === "refused" && told.code !== "away" && told.re === undefined) change({ refused: told.reason });
+    };
+    line.current = new Connection(table, token, hear, (now) => change({ line: now }));
+    return () => line.current?.close();
+  }, [table, token]);
+  return { ...state, say: (/** @type {any} */ saying) => /** @type {Connection} */ (line.current).say(saying) };
+}
+
+/** A card as it lies on the table now, wherever it lies. @param {any} view @param {string} thing */
+function liveOf(view, thing) {
+  const id = Number(thing.split(" ")[1]);
+  /** @type {any} */
+  let found;
+  const seek = (/** @type {any} */ value) => {
+    if (found || !value || typeof value !== "object") return;
+    if (Array.isArray(value)) value.forEach(seek);
+    else if (value.id === id && value.name) found = value;
+    else Object.values(value).forEach(seek);
+  };
+  seek(view.players);
+  seek(view.decision?.looking);
+  return found;
+}
+
+/** @param {{table: string, token: string, leave: () => void}} props */
+export function TableRoom({ table, token, leave }) {
+  const at = useTable(table, token);
+  const [words, setWords] = useState(/** @type {any} */ (null));
+  const game = at.info?.game;
+  useEffect(() => {
+    if (game) wordsOf(game).then(setWords);
+  }, [game]);
+  if (at.refused && !at.view) return html`<main class="room"><p class="asks">${at.refused}</p><p><a href="#/">Mulligan</a></p></main>`;
+  if (!at.info || !words) return html`<main class="room" aria-busy="true"><p class="quiet">…</p></main>`;
+  if (at.info.state === "open" || !at.view) return html`<${Waiting} at=${at} table=${table} token=${token} words=${words} />`;
+  return html`<${Table} at=${at} words=${words} leave=${leave} />`;
+}
+
+/** Before the game: who sits where, the invitation. @param {{at: any, table: string, token: string, words: any}} props */
+function Waiting({ at, table, token, words }) {
+  const [name, setName] = useState(localStorage.getItem("name") ?? "");
+  const [problem, setProblem] = useState("");
+  const invitation = `${location.origin}/#/table/${table}`;
+  const free = at.info.seats.some((/** @type {any} */ seat) => seat.sort === "open");
+  const attempt = (/** @type {Promise<any>} */ doing) => doing.catch((error) => setProblem(error.message));
+  const join = (/** @type {any} */ event) => {
+    event.preventDefault();
+    localStorage.setItem("name", name);
+    attempt(ask(`tables/${table}/seats`, { name }).then((seated) => location.replace(seated.link)));
+  };
+  return html`<main class="room narrow">
+    <h1>${at.info.title || words.ui.table}</h1>
+    <ul class="seats">${at.info.seats.map((/** @type {any} */ seat) => html`<li key=${seat.seat}>${glyph(seat.sort === "open" ? "question" : "crown")} ${seat.name || words.ui.free_seat} <span class="quiet small">${seat.deck ?? ""}</span></li>`)}</ul>
+    ${token === "" && free && html`<form onSubmit=${join} class="line">
+      <label>${words.ui.your_name}<input required maxlength="40" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
+      <button class="strong">${words.ui.sit_down}</button>
+    </form>`}
+    ${token !== "" && free && html`<p>${words.ui.invite}</p>
+      <p class="line"><input readonly value=${invitation} aria-label=${words.ui.invite} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+        <button type="button" onClick=${() => navigator.clipboard?.writeText(invitation)}>${words.ui.copy}</button></p>
+      <p><button type="button" onClick=${() => attempt(ask(`tables/${table}/computers`, {}))}>${words.ui.fill}</button></p>`}
+    ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
+  </main>`;
+}
+
+/** @param {{at: any, words: any, leave: () => void}} props */
+function Table({ at, words, leave }) {
+  sheets.use();
+  const { view, info, seat, say } = at;
+  const layout = LAYOUTS[view.game];
+  const root = useRef(/** @type {any} */ (null));
+  const [hand, setHand] = useState(/** @type {any} */ (null));
+  const [looked, setLooked] = useState(/** @type {any} */ (null));
+  const [notice, setNotice] = useState(/** @type {any} */ (null));
+  const [rules, setRules] = useState(/** @type {any} */ (null));
+  const [pile, setPile] = useState(/** @type {any} */ (null));
+  const [telling, setTelling] = useState(false);
+  const [asking, setAsking] = useState("");
+  const [stops, setStops] = useState(/** @type {string[]} */ (info.stops ?? []));
+  const [spoken, setSpoken] = useState("");
+  const busy = useRef(false);
+  const decision = view.decision?.options ? view.decision : view.decision && { by: view.decision.by };
+  useMotion(root);
+
+  useEffect(() => {
+    setHand(null);
+    busy.current = false;
+  }, [decision?.number]);
+  useEffect(() => {
+    setSpoken(view.log.slice(-6).map((/** @type {any} */ line) => line.words).join(" "));
+  }, [view.log.length]);
+
+  const choose = async (/** @type {any} */ option) => {
+    if (busy.current || !decision?.options) return;
+    busy.current = true;
+    setHand(null);
+    setNotice(null);
+    setPile(null);
+    const told = await say({ type: "choose", decision: decision.number, option: option.id });
+    busy.current = false;
+    if (told.type === "refused" && told.reason) setNotice({ bad: true, lines: [{ words: told.reason }] });
+  };
+  const why = async (/** @type {string} */ thing) => {
+    if (!thing.startsWith("card ")) return;
+    const told = await say({ type: "why", card: Number(thing.slice(5)) });
+    if (told.type === "because") setNotice({ lines: told.reasons.slice(0, 4) });
+    else if (told.reason) setNotice({ bad: true, lines: [{ words: told.reason }] });
+  };
+  const follow = (/** @type {any} */ next) => {
+    if (next.choose) choose(next.choose);
+    else if (next.hand !== undefined) setHand(next.hand);
+  };
+  const pick = (/** @type {string} */ thing) => {
+    setLooked(null);
+    const next = click(decision, hand, thing);
+    if (next.why) why(thing);
+    follow(next);
+  };
+  const onRule = (/** @type {string} */ number) =>
+    ask(`games/${view.game}/rules?edition=${encodeURIComponent(view.edition)}&search=${encodeURIComponent(number.trim())}`).then(setRules).catch(() => setRules([]));
+  const undo = async () => {
+    const told = await say({ type: "undo" });
+    if (told.type === "refused" && told.reason) setNotice({ bad: true, lines: [{ words: told.reason }] });
+  };
+  const hint = async () => {
+    const told = await say({ type: "hint" });
+    const option = decision?.options?.find((/** @type {any} */ one) => one.id === told.option);
+    setNotice({ bad: told.type === "refused", lines: [{ words: option ? `${words.ui.hint}: ${option.group ? `${option.group}: ` : ""}${option.words}` : told.reason }] });
+  };
+  const toggle = (/** @type {string} */ phase) => {
+    const next = stops.includes(phase) ? stops.filter((one) => one !== phase) : [...stops, phase];
+    setStops(next);
+    say({ type: "stops", stops: next });
+  };
+
+  useEffect(() => listen({
+    Escape: () => { setHand(null); setNotice(null); setLooked(null); },
+    " ": () => document.getElementById("big")?.click(),
+    "?": () => setAsking("keys"),
+    l: () => setTelling((old) => !old),
+    z: undo,
+    h: hint,
+    w: () => why(/** @type {HTMLElement} */ (document.activeElement?.closest("[data-thing]"))?.dataset.thing ?? ""),
+  }));
+
+  /** @type {any} */
+  const scene = {
+    view,
+    layout,
+    words,
+    can: pickable(decision, hand),
+    picked: hand?.thing ?? "",
+    targeting: hand?.asks === "target",
+    pick,
+    look: (/** @type {string | null} */ thing, /** @type {any} */ drawing, /** @type {Element | undefined} */ element) => {
+      if (!thing || matchMedia("(hover: none)").matches) setLooked(null);
+      else setLooked({ thing, drawing, side: element && element.getBoundingClientRect().x > innerWidth / 2 - 170 ? "left" : "right" });
+    },
+    open: (/** @type {string} */ title, /** @type {any[]} */ cards) => setPile({ title, cards }),
+  };
+  const me = view.players.find((/** @type {any} */ player) => player.name === view.you);
+  const team = me?.team;
+  const mine = me ? view.players.filter((/** @type {any} */ player) => player === me || (info.teams && player.team === team)) : view.players.slice(0, 1);
+  const theirs = view.players.filter((/** @type {any} */ player) => !mine.includes(player));
+  const seatOf = (/** @type {any} */ player) => info.seats.find((/** @type {any} */ one) => one.name === player.name);
+  const over = view.over ? (view.winner === null ? words.ui.draw : view.winner === view.you ? words.ui.you_win : `${view.winner} ${words.ui.wins}`) : "";
+  const live = looked && looked.thing.startsWith("card ") ? liveOf(view, looked.thing) : null;
+  const arrows = useMemo(() => arrowsOf(view, hand?.asks === "target" ? hand.thing : "", looked && scene.can.has(looked.thing) ? looked.thing : ""), [view, hand, looked]);
+
+  return html`<main class="table game-${view.game}" ref=${root}>
+    <div class="them">${theirs.map((/** @type {any} */ player) => half(scene, player, false, seatOf(player)))}</div>
+    <${Ribbon} view=${view} layout=${layout} words=${words} stops=${stops} toggle=${view.game === "magic" && seat >= 0 ? toggle : undefined} />
+    <div class="you">${mine.map((/** @type {any} */ player) => half(scene, player, true, seatOf(player)))}</div>
+    ${me ? handOf(scene, me) : html`<div class="hand"></div>`}
+    <div class="side ${telling ? "telling" : ""}">
+      <div class="tools" role="toolbar" aria-label=${words.ui.tools}>
+        <button type="button" onClick=${leave}>${glyph("menu")}${words.ui.leave}</button>
+        <button type="button" class="tabs" aria-pressed=${telling} onClick=${() => setTelling(!telling)}>${glyph("rule")}${words.ui.story}</button>
+        ${seat >= 0 && html`<button type="button" onClick=${undo} title="Z">${glyph("undo")}${words.ui.undo}</button>
+          <button type="button" onClick=${hint} title="H">${glyph("eye")}${words.ui.hint}</button>
+          ${!view.over && html`<button type="button" onClick=${() => setAsking("concede")}>${glyph("flag")}${words.ui.concede}</button>`}`}
+        <button type="button" onClick=${() => setAsking("keys")} title="?">${glyph("question")}${words.ui.help}</button>
+      </div>
+      <div>
+        ${at.wish && html`<div class="notice" role="alertdialog"><p>${at.wish.by} ${words.ui.wants_undo}</p>
+          <p class="line"><button type="button" onClick=${() => say({ type: "answer", agree: true })}>${words.ui.agree}</button><button type="button" onClick=${() => say({ type: "answer", agree: false })}>${words.ui.disagree}</button></p></div>`}
+        <${Now} scene=${scene} decision=${decision} info=${info} hand=${hand} choose=${choose} drop=${() => setHand(null)}
+          deed=${(/** @type {any[]} */ deed) => follow(fromDeed(hand.thing, deed))} onRule=${onRule} notice=${notice} over=${over} />
+        ${view.over && seat >= 0 && html`<div class="line padded"><button type="button" class="strong" onClick=${() => say({ type: "ready" })}>${info.best_of > 1 && info.state === "between" ? words.ui.next_game : words.ui.rematch}</button>
+          ${info.next && html`<a href="#/table/${info.next}">${words.ui.to_rematch}</a>`} ${info.replay && html`<a href="#/replay/${info.id}">${words.ui.replay}</a>`}</div>`}
+      </div>
+      <${Story} log=${view.log} words=${words} onRule=${onRule} />
+    </div>
+    <${Arrows} root=${root} arrows=${arrows} />
+    ${looked?.drawing && live && html`<${Large} drawing=${looked.drawing} live=${live} sheet=${sheetOf(view.game, live)} words=${words} side=${looked.side} />`}
+    ${at.line !== "here" && html`<p class="away" role="status">${words.ui.away}</p>`}
+    ${rules && html`<${RuleDialog} rules=${rules} words=${words} close=${() => setRules(null)} />`}
+    ${pile && html`<${Dialog} title=${pile.title} label=${words.ui.close} close=${() => setPile(null)}><div class="pile">${pile.cards.map((/** @type {any} */ card) => card && cardButton(scene, [card], "board"))}</div></${Dialog}>`}
+    ${asking === "concede" && html`<${Dialog} title=${words.ui.concede} label=${words.ui.close} close=${() => setAsking("")}>
+      <p>${words.ui.concede_sure}</p><button type="button" class="strong" onClick=${() => { say({ type: "concede" }); setAsking(""); }}>${words.ui.concede}</button></${Dialog}>`}
+    ${asking === "keys" && html`<${Dialog} title=${words.ui.help} label=${words.ui.close} close=${() => setAsking("")}>
+      <dl class="keys">${[["↑ ↓ ← →", "key_arrows"], ["Enter", "key_enter"], ["1–9", "key_numbers"], ["Space", "key_space"], ["Esc", "key_escape"], ["W", "key_why"], ["Z", "key_undo"], ["H", "key_hint"], ["L", "key_log"]].map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.ui[word]}</dd>`)}</dl></${Dialog}>`}
+    <p class="unseen" role="log" aria-live="polite">${spoken}</p>
+  </main>`;
+}
+
+export { drawingOf, sorted };
