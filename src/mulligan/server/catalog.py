@@ -56,6 +56,14 @@ def card_row(game: str, name: str) -> Row:
     return {**sheet, "text": card_words(kind, name, sheet)}
 
 
+def card_row_if_any(game: str, name: str) -> Row | None:
+    """A card, or None where nobody knows it: a token, a card of a collection that is gone."""
+    try:
+        return card_row(game, name)
+    except MulliganError:
+        return None
+
+
 def card_words(kind: Kind, name: str, sheet: Row) -> list[str]:
     """What a card does in words; in notation where there are none."""
     trees = [tree for tree in kind.card_trees(name) if isinstance(tree, Node)]

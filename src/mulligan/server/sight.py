@@ -67,6 +67,8 @@ class Sight:
         for option, row in zip(own, shown["options"], strict=True):
             row["id"] = self.numbering.option(row["id"])
             row["words"] = self.speaker.option(game, option, decision.topic)
+            if self.speaker.words.has(f"group-{option.verb}"):
+                row["group"] = self.speaker.words.say(f"group-{option.verb}")
             self.options.setdefault(row["id"], option)
         asked = (decision.rule, decision.topic, shown["words"], tuple(self.options))
         if asked != self.asked or not others_decide(decision, self.player):

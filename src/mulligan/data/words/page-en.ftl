@@ -80,3 +80,27 @@ page-cards = Cards
 page-learn = Learn
 page-replays = Replays
 page-rules = Rules
+page-all-lines = Every step
+page-less = Less
+
+## Short names of phases, for the ribbon
+
+short-phase-untap = untap
+short-phase-upkeep = upkeep
+short-phase-draw = draw
+short-phase-main-1 = main 1
+short-phase-beginning-of-combat = combat
+short-phase-declare-attackers = attack
+short-phase-declare-blockers = block
+short-phase-combat-damage = damage
+short-phase-end-of-combat = end combat
+short-phase-main-2 = main 2
+short-phase-main = main
+short-phase-end = end
+short-phase-cleanup = cleanup
+short-phase-start = beginning
+short-phase-bond = bond
+short-phase-deployment = deploy
+short-phase-action = action
+short-phase-ready = ready
+short-phase-set = set

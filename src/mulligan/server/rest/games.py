@@ -50,11 +50,11 @@ def games_router(hall: Hall) -> APIRouter:
         start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         most: Annotated[int, Query(ge=1, le=500)] = 100,
     ) -> Row:
-        """Cards by their names (`name`, as often as needed), or all that have the words of `search`."""
+        """Cards by their names (`name`, as often as needed; null for one unknown), or all with the words of `search`."""
         kind = hall.kind(game)
         found = name or catalog.find_cards(game, search)
         page = name or found[start : start + most]
-        return {"count": len(found), "cards": [catalog.card_row(kind.name, one[:200]) for one in page]}
+        return {"count": len(found), "cards": [catalog.card_row_if_any(kind.name, one[:200]) for one in page]}
 
     @router.get("/{game}/cards/{name}")
     def one_card(game: str, name: str) -> Row:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import lru_cache
+from importlib.resources import files
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
@@ -11,7 +13,7 @@ from fastapi import APIRouter, Query
 from mulligan.server.hall import Hall
 from mulligan.speech.words import ENGLISH, Words, message_file
 
-SORTS: Final = {"ui": "page", "zone": "zone", "phase": "phase", "state": "state", "sheet": "sheet", "type": "type"}
+SORTS: Final = {"ui": "page", "zone": "zone", "phase": "phase", "state": "state", "sheet": "sheet", "type": "type", "keyword": "keyword", "short": "short-phase"}
 VALUES: Final = {"number": "", "card": "", "names": "", "text": ""}  # what such a word may ask for, said without
 
 
@@ -24,14 +26,22 @@ class PageWords(Words):
 
 
 @lru_cache
-def page_words(game: str, language: str) -> dict[str, dict[str, str]]:
+def page_words(game: str, language: str) -> dict[str, object]:
     """Every word of each sort by its id without the sort, as `{"zone": {"hand": "hand", …}, …}`."""
     words = PageWords(language, game)
-    told: dict[str, dict[str, str]] = {}
+    told: dict[str, object] = {"quiet": quiet_lines(game)}
     for sort, prefix in SORTS.items():
         ids = (one for one in words.ids if one.startswith(f"{prefix}-"))
         told[sort] = {one.removeprefix(f"{prefix}-"): bare(words.say(one, **VALUES)) for one in ids}
     return told
+
+
+def quiet_lines(game: str) -> list[str]:
+    """Lines of the log that are told only to who asks for all of them."""
+    if not game:
+        return []
+    board = tomllib.loads(files("mulligan").joinpath("data", game, "board.toml").read_text("utf-8"))
+    return list(board["quiet"])
 
 
 def bare(text: str) -> str:
@@ -44,7 +54,7 @@ def words_router(hall: Hall) -> APIRouter:
     router = APIRouter(prefix="/api/words", tags=["words"])
 
     @router.get("")
-    def all_words(game: Annotated[str, Query(max_length=40)] = "") -> dict[str, dict[str, str]]:
+    def all_words(game: Annotated[str, Query(max_length=40)] = "") -> dict[str, object]:
         """The words of the page, and of a game if one is named."""
         return page_words(hall.kind(game).name if game else "", ENGLISH)
 

@@ -3,9 +3,9 @@ import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js
 
 /**
  * The arrows that the present view asks for, as pairs of things.
- * @param {any} view @param {string} picked @param {string} over
+ * @param {any} view
  */
-export function arrowsOf(view, picked, over) {
+export function arrowsOf(view) {
   /** @type {{from: string, to: string, kind: string}[]} */
   const found = [];
   const end = (/** @type {any} */ one) => (typeof one === "number" ? `card ${one}` : `player ${one}`);
@@ -19,7 +19,6 @@ export function arrowsOf(view, picked, over) {
     found.push({ from: end(view.attacking), to: end(view.defending), kind: "attack" });
   }
   for (const one of view.stack ?? []) for (const target of one.targets ?? []) found.push({ from: `waiting ${one.card}`, to: end(target), kind: "aim" });
-  if (picked && over && picked !== over) found.push({ from: picked, to: over, kind: "aim" });
   return found;
 }
 

@@ -10,7 +10,7 @@ import { sheetOf } from "./sheets.js";
  * @property {any} view @property {any} layout the game's own module @property {any} words
  * @property {Set<string>} can things that may be picked @property {string} picked
  * @property {boolean} targeting @property {(thing: string, element: Element) => void} pick
- * @property {(thing: string | null, drawing?: any, element?: Element) => void} look
+ * @property {(card: any, drawing?: any, element?: Element) => void} look
  * @property {(title: string, cards: any[], at: {player: string, zone: string}) => void} open
  */
 
@@ -44,9 +44,9 @@ export function cardButton(scene, cards, size, tucked = []) {
       aria-label=${label}
       aria-pressed=${picked ? "true" : undefined}
       onClick=${(/** @type {any} */ event) => scene.pick(thing, event.currentTarget)}
-      onMouseEnter=${(/** @type {any} */ event) => scene.look(thing, drawing, event.currentTarget)}
+      onMouseEnter=${(/** @type {any} */ event) => scene.look(cards[0], drawing, event.currentTarget)}
       onMouseLeave=${() => scene.look(null)}
-      onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && scene.look(thing, drawing, event.currentTarget)}
+      onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && scene.look(cards[0], drawing, event.currentTarget)}
       onBlur=${() => scene.look(null)}
     >
       ${face(drawing, size)}
@@ -122,7 +122,7 @@ const clock = (seconds) => `${Math.floor(Math.max(0, seconds) / 60)}:${String(Ma
 
 /** One player's half of the table. @param {Scene} scene @param {any} player @param {boolean} mine @param {any} seat */
 export function half(scene, player, mine, seat) {
-  const rows = scene.layout.rows(player).map((/** @type {any} */ row) => rowOf(scene, row, player));
+  const rows = scene.layout.rows(player, scene.view).map((/** @type {any} */ row) => rowOf(scene, row, player));
   const head = strip(scene, player, seat);
   return html`<section class="half ${mine ? "mine" : "theirs"}" aria-label=${player.name} key=${player.name}>
     ${mine ? [...rows, head] : [head, ...rows.reverse()]}

@@ -1,9 +1,16 @@
 // A card seen large: all its text, its state and why its numbers are what they are.
 import { html } from "../vendor/preact-htm.js";
 import { face } from "./card.js";
+import { Store } from "./store.js";
 
-/** @param {{drawing: any, live: any, sheet: any, words: any, side: "left" | "right"}} props */
-export function Large({ drawing, live, sheet, words, side }) {
+/** What is looked at, apart from the table, so that looking draws nothing else anew. @type {Store<{at: any}>} */
+export const looking = new Store({ at: null });
+
+/** @param {{words: any}} props */
+export function Large({ words }) {
+  const { at } = looking.use();
+  if (!at) return null;
+  const { drawing, live, sheet, side } = at;
   const causes = live?.changes ?? [];
   return html`<aside class="large ${side}" aria-hidden="true">
     ${face(drawing, "large")}

@@ -3,14 +3,15 @@ import { useLayoutEffect, useRef } from "../vendor/preact-htm.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @param {{current: Element | null}} root everything under it with data-flip moves */
-export function useMotion(root) {
+/** @param {{current: Element | null}} root everything under it with data-flip moves @param {unknown} view when this is another */
+export function useMotion(root, view) {
   const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
   useLayoutEffect(() => {
     /** @type {Map<string, DOMRect>} */
     const now = new Map();
     for (const element of root.current?.querySelectorAll("[data-flip]") ?? []) {
       const key = /** @type {HTMLElement} */ (element).dataset.flip ?? "";
+      for (const moving of element.getAnimations()) moving.cancel();
       const box = element.getBoundingClientRect();
       now.set(key, box);
       const was = before.current.get(key);
@@ -22,5 +23,5 @@ export function useMotion(root) {
       }
     }
     before.current = now;
-  });
+  }, [view]);
 }

@@ -2,17 +2,18 @@
 import { html } from "../vendor/preact-htm.js";
 import { glyph } from "./glyphs.js";
 
-/** @param {{view: any, layout: any, words: any, stops: string[], toggle?: (phase: string) => void}} props */
-export function Ribbon({ view, layout, words, stops, toggle }) {
+/** @param {{view: any, layout: any, words: any, stops: string[], possible: string[], toggle: (phase: string) => void}} props */
+export function Ribbon({ view, layout, words, stops, possible, toggle }) {
   return html`<ol class="ribbon" aria-label=${words.ui.phases}>
     <li class="turn-number">${words.ui.turn} ${view.turn}<span class="of"> · ${view.active ?? ""}</span></li>
     ${layout.phases.map((/** @type {string} */ phase) => {
-      const name = words.phase[phase] ?? phase;
-      const here = view.phase === phase;
+      const name = words.phase[phase];
+      const short = words.short[phase] ?? name;
+      const here = view.phase === phase || (view.phase === "first-strike-damage" && phase === "combat-damage");
       const stop = stops.includes(phase);
-      const inner = html`${stop && glyph("flag")}<span>${name}</span>`;
+      const inner = html`${stop && glyph("flag")}<span>${here ? name : short}</span>`;
       return html`<li key=${phase} class="${here ? "here" : ""} ${stop ? "stop" : ""}" aria-current=${here ? "step" : undefined}>
-        ${toggle
+        ${possible.includes(phase)
           ? html`<button type="button" class="phase" aria-pressed=${stop ? "true" : "false"} title="${words.ui.stop_here}: ${name}" onClick=${() => toggle(phase)}>${inner}</button>`
           : html`<span class="phase">${inner}</span>`}
       </li>`;

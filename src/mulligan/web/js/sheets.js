@@ -39,14 +39,14 @@ async function fetchWanted() {
   wanted.clear();
   for (const [game, names] of now) {
     const query = [...names].map((name) => `name=${encodeURIComponent(name)}`);
-    /** @type {Record<string, any>} */
-    const known = { ...sheets.state.known };
     for (let start = 0; start < query.length; start += MOST) {
       const told = await ask(`games/${game}/cards?${query.slice(start, start + MOST).join("&")}`).catch(() => ({ cards: [] }));
+      /** @type {Record<string, any>} */
+      const known = { ...sheets.state.known };
       [...names].slice(start, start + MOST).forEach((name, i) => {
         if (told.cards[i]) known[keyOf(game, name)] = told.cards[i];
       });
+      sheets.set({ known });
     }
-    sheets.set({ known });
   }
 }

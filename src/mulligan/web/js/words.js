@@ -15,6 +15,8 @@ export function wordsOf(game) {
       /** @type {Record<string, any>} */
       const words = {};
       for (const sort of ["ui", "zone", "phase", "state", "sheet", "type", "keyword"]) words[sort] = lenient(told[sort] ?? {});
+      words.short = told.short ?? {};
+      words.quiet = new Set(told.quiet ?? []);
       return words;
     });
     asked.set(game, found);
@@ -25,3 +27,9 @@ export function wordsOf(game) {
 /** @param {Record<string, string>} words */
 const lenient = (words) =>
   new Proxy(words, { get: (all, key) => all[String(key).replaceAll("_", "-")] ?? String(key).replaceAll("-", " ").replaceAll("_", " ") });
+
+/** A keyword with its number, as the game calls it: "challenger 3" is Challenger 3. @param {string} keyword @param {any} words */
+export function keywordName(keyword, words) {
+  const [, name, number] = /** @type {RegExpMatchArray} */ (keyword.match(/^(.*?)( \d+)?$/));
+  return words.keyword[name.replaceAll(" ", "-")] + (number ?? "");
+}

@@ -18,13 +18,13 @@ export function drawing(sheet, live, words) {
   if (live?.face === "down") marks.push({ sign: "card", label: words.state.down });
   if (live?.under?.length) marks.push({ sign: "stack", label: words.state.under, text: String(live.under.length) });
   const cost = [{ text: String(sheet.cost), shape: "square", label: `${words.sheet.cost ?? "cost"} ${sheet.cost}` }];
-  if (sheet.class_change !== "") cost.push({ text: String(sheet.class_change), shape: "small", label: `${words.sheet["class-change"] ?? "class change"} ${sheet.class_change}` });
+  if (sheet.class_change) cost.push({ text: String(sheet.class_change), shape: "small", label: `${words.sheet["class-change"] ?? "class change"} ${sheet.class_change}` });
   const range = unit ? live.range : sheet.range;
   return {
     name: comma > 0 ? name.slice(comma + 2) : name,
     title: comma > 0 ? name.slice(0, comma) : undefined,
     colours: sheet.symbol,
-    letters: [...sheet.symbol.map((/** @type {string} */ one) => one.slice(0, 2)), range].filter(Boolean).join("·"),
+    letters: [...sheet.symbol.map((/** @type {string} */ one) => `${one[0].toUpperCase()}${one[1]}`), range].filter(Boolean).join(" "),
     ground: "person",
     frame: "cipher",
     cost,
@@ -42,7 +42,7 @@ export function drawing(sheet, live, words) {
 /** @param {any} player */
 export const figures = (player) => [
   { sign: "orb", key: "orbs", value: player.orbs.length, big: true, pile: "orbs" },
-  { sign: "bond", key: "faces", value: `${player.faces.up}/${player.faces.up + player.faces.down}` },
+  { sign: "bond", key: "bonds", value: `${player.faces.up}/${player.faces.up + player.faces.down}` },
   { sign: "hand", key: "hand", value: player.hand.length },
   { sign: "deck", key: "deck", value: player.deck, pile: "deck" },
   { sign: "discard", key: "retreat", value: player.retreat.length, pile: "retreat" },
@@ -64,5 +64,5 @@ export const waiting = (view) => view.waiting.map((/** @type {any} */ one) => ({
 /** The cards that support in a battle. @param {any} view */
 export const between = (view) => view.players.flatMap((/** @type {any} */ player) => player.support);
 
-export const phases = ["beginning", "bond", "deployment", "action", "end"];
+export const phases = ["start", "bond", "deployment", "action", "end"];
 export const frame = "cipher";

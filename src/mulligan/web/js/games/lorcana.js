@@ -1,4 +1,6 @@
 // How a table of Lorcana is laid out, and what stands where on its cards. Rules are none of this file's business.
+import { keywordName } from "../words.js";
+
 /** @typedef {import("../card.js").Drawing} Drawing */
 
 /** @type {Record<string, string>} */
@@ -28,7 +30,7 @@ export function drawing(sheet, live, words) {
     name,
     title,
     colours: sheet.ink,
-    letters: sheet.ink.map((/** @type {string} */ ink) => ink.slice(0, 2)).join("·"),
+    letters: sheet.ink.map((/** @type {string} */ ink) => `${ink[0].toUpperCase()}${ink[1]}`).join(" "),
     ground: GROUNDS[sheet.type] ?? "thing",
     frame: "lorcana",
     cost: [{ text: String(sheet.cost), shape: inkable, label }],
@@ -36,7 +38,7 @@ export function drawing(sheet, live, words) {
     text: sheet.text ?? [],
     figures,
     marks,
-    keywords: live?.keywords ?? sheet.keywords ?? [],
+    keywords: (live?.keywords ?? sheet.keywords ?? []).map((/** @type {string} */ one) => keywordName(one, words)),
     turned: Boolean(live?.exerted),
     under: live?.under ?? [],
     causes: [],

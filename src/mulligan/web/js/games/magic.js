@@ -1,4 +1,6 @@
 // How a table of Magic is laid out, and what stands where on its cards. Rules are none of this file's business.
+import { keywordName } from "../words.js";
+
 /** @typedef {import("../card.js").Drawing} Drawing */
 
 /** @type {Record<string, string>} */
@@ -52,7 +54,7 @@ export function drawing(sheet, live, words) {
     text: sheet.text ?? [],
     figures,
     marks,
-    keywords: live?.keywords ?? sheet.keywords ?? [],
+    keywords: (live?.keywords ?? sheet.keywords ?? []).map((/** @type {string} */ one) => keywordName(one, words)),
     turned: Boolean(live?.tapped),
     under: [],
     causes: [],
@@ -70,13 +72,14 @@ export const figures = (player) => [
   ...(player.exile.length ? [{ sign: "close", key: "exile", value: player.exile.length, pile: "exile" }] : []),
 ];
 
-/** @param {any} player */
-export function rows(player) {
+/** @param {any} player @param {any} view */
+export function rows(player, view) {
   const all = player.battlefield;
+  const everything = view.players.flatMap((/** @type {any} */ one) => one.battlefield);
   /** @type {Map<number, any[]>} */
   const tucked = new Map();
-  const here = new Set(all.map((/** @type {any} */ card) => card.id));
-  for (const card of all) {
+  const here = new Set(everything.map((/** @type {any} */ card) => card.id));
+  for (const card of everything) {
     if (typeof card.attached_to === "number" && here.has(card.attached_to)) {
       tucked.set(card.attached_to, [...(tucked.get(card.attached_to) ?? []), card]);
     }
@@ -104,5 +107,5 @@ export const waiting = (view) => view.stack.map((/** @type {any} */ one) => ({ n
 /** @param {any} _view */
 export const between = (_view) => [];
 
-export const phases = ["untap", "upkeep", "draw", "main-1", "begin-combat", "declare-attackers", "declare-blockers", "combat-damage", "end-combat", "main-2", "end", "cleanup"];
+export const phases = ["untap", "upkeep", "draw", "main-1", "beginning-of-combat", "declare-attackers", "declare-blockers", "combat-damage", "end-of-combat", "main-2", "end", "cleanup"];
 export const frame = "magic";

@@ -10,7 +10,7 @@ import * as lorcana from "../games/lorcana.js";
 import * as magic from "../games/magic.js";
 import { glyph } from "../glyphs.js";
 import { listen } from "../keys.js";
-import { Large } from "../large.js";
+import { Large, looking } from "../large.js";
 import { useMotion } from "../motion.js";
 import { Now } from "../now.js";
 import { Ribbon } from "../ribbon.js";
@@ -42,22 +42,6 @@ function useTable(table, token) {
     return () => line.current?.close();
   }, [table, token]);
   return { ...state, say: (/** @type {any} */ saying) => /** @type {Connection} */ (line.current).say(saying) };
-}
-
-/** A card as it lies on the table now, wherever it lies. @param {any} view @param {string} thing */
-function liveOf(view, thing) {
-  const id = Number(thing.split(" ")[1]);
-  /** @type {any} */
-  let found;
-  const seek = (/** @type {any} */ value) => {
-    if (found || !value || typeof value !== "object") return;
-    if (Array.isArray(value)) value.forEach(seek);
-    else if (value.id === id && value.name) found = value;
-    else Object.values(value).forEach(seek);
-  };
-  seek(view.players);
-  seek(view.decision?.looking);
-  return found;
 }
 
 /** @param {{table: string, token: string, leave: () => void}} props */
@@ -108,17 +92,16 @@ function Table({ at, words, leave }) {
   const layout = LAYOUTS[view.game];
   const root = useRef(/** @type {any} */ (null));
   const [hand, setHand] = useState(/** @type {any} */ (null));
-  const [looked, setLooked] = useState(/** @type {any} */ (null));
   const [notice, setNotice] = useState(/** @type {any} */ (null));
   const [rules, setRules] = useState(/** @type {any} */ (null));
   const [pile, setPile] = useState(/** @type {any} */ (null));
   const [telling, setTelling] = useState(false);
   const [asking, setAsking] = useState("");
-  const [stops, setStops] = useState(/** @type {string[]} */ (info.stops ?? []));
+  const [stops, setStops] = useState(/** @type {string[]} */ ([]));
   const [spoken, setSpoken] = useState("");
   const busy = useRef(false);
   const decision = view.decision?.options ? view.decision : view.decision && { by: view.decision.by };
-  useMotion(root);
+  useMotion(root, view);
 
   useEffect(() => {
     setHand(null);
@@ -149,7 +132,7 @@ function Table({ at, words, leave }) {
     else if (next.hand !== undefined) setHand(next.hand);
   };
   const pick = (/** @type {string} */ thing) => {
-    setLooked(null);
+    looking.set({ at: null });
     const next = click(decision, hand, thing);
     if (next.why) why(thing);
     follow(next);
@@ -172,7 +155,7 @@ function Table({ at, words, leave }) {
   };
 
   useEffect(() => listen({
-    Escape: () => { setHand(null); setNotice(null); setLooked(null); },
+    Escape: () => { setHand(null); setNotice(null); looking.set({ at: null }); },
     " ": () => document.getElementById("big")?.click(),
     "?": () => setAsking("keys"),
     l: () => setTelling((old) => !old),
@@ -190,9 +173,9 @@ function Table({ at, words, leave }) {
     picked: hand?.thing ?? "",
     targeting: hand?.asks === "target",
     pick,
-    look: (/** @type {string | null} */ thing, /** @type {any} */ drawing, /** @type {Element | undefined} */ element) => {
-      if (!thing || matchMedia("(hover: none)").matches) setLooked(null);
-      else setLooked({ thing, drawing, side: element && element.getBoundingClientRect().x > innerWidth / 2 - 170 ? "left" : "right" });
+    look: (/** @type {any} */ card, /** @type {any} */ drawing, /** @type {Element | undefined} */ element) => {
+      if (!card || matchMedia("(hover: none)").matches) looking.set({ at: null });
+      else looking.set({ at: { drawing, live: card, sheet: sheetOf(view.game, card), side: element && element.getBoundingClientRect().x > innerWidth / 2 - 170 ? "left" : "right" } });
     },
     open: (/** @type {string} */ title, /** @type {any[]} */ cards) => setPile({ title, cards }),
   };
@@ -202,12 +185,11 @@ function Table({ at, words, leave }) {
   const theirs = view.players.filter((/** @type {any} */ player) => !mine.includes(player));
   const seatOf = (/** @type {any} */ player) => info.seats.find((/** @type {any} */ one) => one.name === player.name);
   const over = view.over ? (view.winner === null ? words.ui.draw : view.winner === view.you ? words.ui.you_win : `${view.winner} ${words.ui.wins}`) : "";
-  const live = looked && looked.thing.startsWith("card ") ? liveOf(view, looked.thing) : null;
-  const arrows = useMemo(() => arrowsOf(view, hand?.asks === "target" ? hand.thing : "", looked && scene.can.has(looked.thing) ? looked.thing : ""), [view, hand, looked]);
+  const arrows = useMemo(() => arrowsOf(view), [view]);
 
   return html`<main class="table game-${view.game}" ref=${root}>
     <div class="them">${theirs.map((/** @type {any} */ player) => half(scene, player, false, seatOf(player)))}</div>
-    <${Ribbon} view=${view} layout=${layout} words=${words} stops=${stops} toggle=${view.game === "magic" && seat >= 0 ? toggle : undefined} />
+    <${Ribbon} view=${view} layout=${layout} words=${words} stops=${stops} possible=${seat >= 0 ? (info.stops ?? []) : []} toggle=${toggle} />
     <div class="you">${mine.map((/** @type {any} */ player) => half(scene, player, true, seatOf(player)))}</div>
     ${me ? handOf(scene, me) : html`<div class="hand"></div>`}
     <div class="side ${telling ? "telling" : ""}">
@@ -230,7 +212,7 @@ function Table({ at, words, leave }) {
       <${Story} log=${view.log} words=${words} onRule=${onRule} />
     </div>
     <${Arrows} root=${root} arrows=${arrows} />
-    ${looked?.drawing && live && html`<${Large} drawing=${looked.drawing} live=${live} sheet=${sheetOf(view.game, live)} words=${words} side=${looked.side} />`}
+    <${Large} words=${words} />
     ${at.line !== "here" && html`<p class="away" role="status">${words.ui.away}</p>`}
     ${rules && html`<${RuleDialog} rules=${rules} words=${words} close=${() => setRules(null)} />`}
     ${pile && html`<${Dialog} title=${pile.title} label=${words.ui.close} close=${() => setPile(null)}><div class="pile">${pile.cards.map((/** @type {any} */ card) => card && cardButton(scene, [card], "board"))}</div></${Dialog}>`}
