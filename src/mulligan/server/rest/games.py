@@ -50,7 +50,7 @@ def games_router(hall: Hall) -> APIRouter:
         start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         most: Annotated[int, Query(ge=1, le=500)] = 100,
     ) -> Row:
-        """Cards by their names (`name`, as often as needed; null for one unknown), or all with the words of `search`."""
+        """Cards by `name`, as often as needed (null for one unknown), or all with the words of `search`."""
         kind = hall.kind(game)
         found = name or catalog.find_cards(game, search)
         page = name or found[start : start + most]

@@ -13,7 +13,11 @@ from fastapi import APIRouter, Query
 from mulligan.server.hall import Hall
 from mulligan.speech.words import ENGLISH, Words, message_file
 
-SORTS: Final = {"ui": "page", "zone": "zone", "phase": "phase", "state": "state", "sheet": "sheet", "type": "type", "keyword": "keyword", "short": "short-phase"}
+SORTS: Final = {
+    "ui": "page",
+    "short": "short-phase",
+    **{sort: sort for sort in ("zone", "phase", "state", "sheet", "type", "keyword")},
+}
 VALUES: Final = {"number": "", "card": "", "names": "", "text": ""}  # what such a word may ask for, said without
 
 
