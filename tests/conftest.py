@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import uuid
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,6 +38,14 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         folder = tmp_path_factory.mktemp("data")
         patch.setenv("MULLIGAN_DATA", str(folder))
         yield folder
+
+
+@pytest.fixture(autouse=True)
+def collection(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every test begins with an empty collection of its own, which is nobody's."""
+    folder = data_folder / "collections" / uuid.uuid4().hex
+    monkeypatch.setenv("MULLIGAN_COLLECTION", str(folder))
+    return folder
 
 
 @pytest.fixture(scope="session")

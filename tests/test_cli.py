@@ -136,16 +136,14 @@ def test_a_card_database_finds_its_game(tmp_path: Path) -> None:
     cipher = {"number": "T01-001", "title": "Young", "name": "Ann", "cost": 1, "attack": 40, "support": 10}
     for row in (magic, cipher):
         file.write_text(json.dumps([row]))
-        output = run("cards", "import", str(file)).output
-        assert str(row["name"]) in output
-        assert "1 cards compiled, 0 refused" in output
-        assert json.loads(run("cards", "import", str(file), "--json").output) == {"cards": 1, "refused": []}
-    assert "a card of Cipher has a cost" not in output
+        assert "1 card of" in run("cards", "import", str(file)).output
+        told = json.loads(run("cards", "import", str(file), "--json").output)
+        assert (told["cards"], told["refused"]) == (1, [])
     file.write_text(json.dumps([{"name": "Hill Bear"}]))
     assert "of none of the games" in run("cards", "import", str(file)).output
     assert "a card of Cipher has a cost" in run("cards", "import", str(file), "--game", "cipher").output
     file.write_text(json.dumps([{**magic, "power": "²"}]))
-    assert "0 cards compiled, 1 refused" in run("cards", "import", str(file), "--game", "magic").output
+    assert "1 card is not understood" in run("cards", "import", str(file), "--game", "magic").output
 
 
 def test_a_rule_with_its_code_tests_and_other_numbers() -> None:

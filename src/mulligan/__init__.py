@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from mulligan.api import card as card
     from mulligan.api import check_deck as check_deck
     from mulligan.api import deck as deck
+    from mulligan.api import import_cards as import_cards
     from mulligan.api import kind as kind
     from mulligan.api import load as load
     from mulligan.api import match as match
@@ -63,7 +64,8 @@ if TYPE_CHECKING:
 
 _OFFERED = (
     *("Agent", "Complaint", "Deck", "Decision", "Game", "Kind", "Match", "MulliganError", "Option", "Outcome"),
-    *("Seat", "Session", "agent", "card", "check_deck", "deck", "kind", "load", "match", "new_game", "new_session"),
+    *("Seat", "Session", "agent", "card", "check_deck", "deck", "import_cards", "kind", "load", "match"),
+    *("new_game", "new_session"),
     *("play", "read_scenarios", "run_scenario", "scenario_of"),
 )
 

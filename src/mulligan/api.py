@@ -8,12 +8,14 @@ from typing import Final
 
 from mulligan import games, scenarios
 from mulligan.agents import Agent, Seat, agent, ask, deciders
+from mulligan.collections import Kept, keep, read_cards
 from mulligan.decks import read_deck_file
 from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.errors import BadScenario, MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck, Kind
 from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.shelves import use_collection
 from mulligan.saves.loading import load_session
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
@@ -36,6 +38,7 @@ __all__ = [
     "card",
     "check_deck",
     "deck",
+    "import_cards",
     "kind",
     "load",
     "match",
@@ -79,6 +82,17 @@ def check_deck(game: str, name: AnyDeck, edition: str = "", format: str = "") ->
 def card(game: str, name: str) -> dict[str, object]:
     """The facts of a card, its abilities in notation."""
     return games.kind(game).card_sheet(name)
+
+
+def import_cards(file: str | Path, *, game: str = "", collection: str = "", replace: bool = False) -> Kept:
+    """Put the cards of a file into the collection, or into another one; from then on they are cards like any other.
+
+    What is returned has `cards` and `built_in`, which were not taken. Another collection is used from here on.
+    """
+    if collection:
+        use_collection(collection)
+    source = read_cards(str(file), game or None)
+    return keep(source.kind, source.found, str(file), replace)
 
 
 def setting(

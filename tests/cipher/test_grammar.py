@@ -133,6 +133,6 @@ def test_a_scenario_may_bring_a_card_in_words() -> None:
 def test_a_card_table_is_imported_in_the_format_of_our_files() -> None:
     rows = [row("Zeal |ACT| Draw 1 card."), {**row("Riddle |ACT| Puzzle 1 card."), "number": "T-2"}]
     found = KIND.import_cards([*rows, {**rows[0], "number": "T-3", "language": "ja"}])
-    assert (found.count, len(found.refusals)) == (1, 1)
+    assert (found.count, len(found.refusals)) == (2, 1)
     card = tomllib.loads(found.text)["Own, Card"]
     assert (card["attack"], card["range"], card["skills"]) == (30, "1", [["Zeal", "use(draw)"]])

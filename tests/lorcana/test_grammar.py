@@ -301,7 +301,8 @@ def test_a_database_is_imported_and_written(tmp_path: Path) -> None:
     )
     assert told.exit_code == 0, told.output
     assert "Juggler" in told.output
-    assert "2 cards compiled, 1 refused" in told.output
+    assert "2 cards of Disney Lorcana written to" in told.output
+    assert "1 card is not understood" in told.output
     assert list(tomllib.loads((tmp_path / "o.toml").read_text("utf-8"))) == ["Thistle - Gardener", "Shed"]
 
 

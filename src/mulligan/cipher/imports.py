@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.cipher.catalog import catalog, facts_from_row
 from mulligan.cipher.grammar import compile_skill
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.words.vocabulary import CIPHER
+from mulligan.cipher.writing import write_card
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.imports import compile_each
+from mulligan.kernel.imports import MOST_CARDS, Import, Imported, Intake, own_text, take_all
 
+MOST_LANGUAGES: Final = 10  # rows of one card
 SUPPORT_KINDS: Final = {"ATK": "attack", "DEF": "defence", "ATK/DEF": "both"}
 _SKILL: Final = re.compile(
     r"(?P<signs>(?:\[[^\]]*\]\s*)*)(?P<name>[^|]*?)\s*\|(?P<kind>ACT|AUTO|CONT|SPEC)\|\s*"
@@ -24,14 +26,17 @@ _SUPPORT: Final = re.compile(
 )
 
 
-def facts_from_json(row: dict[str, object]) -> Facts:
-    """The facts of a card in the table's fields; our own `notation` stands for skills in words."""
+def facts_from_json(row: dict[str, object], ours: bool = True) -> Facts:
+    """The facts of a card in the table's fields; our own `notation` stands for skills in words.
+
+    A skill that a card of the catalog has need not be understood, unless the words alone shall count.
+    """
     number = str(row.get("number") or "")
     name = str(row.get("name") or "")
     if not name:
         raise MulliganError("card-without-name")
     title = str(row.get("title") or "")
-    ours: dict[str, object] = {
+    own: dict[str, object] = {
         "title": title,
         "name": name,
         "cost": row.get("cost", 1),
@@ -45,12 +50,24 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         "class": str(row.get("class") or ""),
     }
     if row.get("cc_cost") is not None:
-        ours["class_change"] = row["cc_cost"]
+        own["class_change"] = row["cc_cost"]
     if row.get("ja") is not None:
-        ours["ja"] = row["ja"]
-    facts = facts_from_row(number or (f"{title}, {name}" if title else name), ours, "cards")
-    facts.skills = skills_from_json(row, facts.full_name)
+        own["ja"] = row["ja"]
+    if row.get("set"):
+        own["set"] = str(row["set"])
+    rarity = rarity_of(row)
+    if rarity:
+        own["rarity"] = rarity
+    facts = facts_from_row(number or (f"{title}, {name}" if title else name), own, "cards")
+    facts.skills = skills_from_json(row, facts.full_name, ours)
     return facts
+
+
+def rarity_of(row: dict[str, object]) -> str:
+    """The rarity of a card, or of its first printing."""
+    printings = row.get("printings")
+    first = printings[0] if isinstance(printings, list) and printings else None
+    return str(row.get("rarity") or (first.get("rarity") if isinstance(first, dict) else "") or "")
 
 
 def as_words(value: object) -> list[str]:
@@ -62,7 +79,7 @@ def as_words(value: object) -> list[str]:
     return [str(one) for one in value if one] if isinstance(value, list) else []
 
 
-def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[str]]]:
+def skills_from_json(row: dict[str, object], name: str, ours: bool = False) -> list[tuple[str, list[str]]]:
     """The skills of a card, in notation. Text that cannot be compiled is refused by name."""
     notation = row.get("notation")
     if isinstance(notation, str):
@@ -79,10 +96,10 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
         try:
             found.append((title, compile_skill(name, fields)))
         except MulliganError:
-            ours = our_skill(str(row.get("number") or ""), title)
-            if ours is None:
+            known = our_skill(str(row.get("number") or ""), title) if ours else None
+            if known is None:
                 raise
-            found.append(ours)
+            found.append(known)
     return found
 
 
@@ -132,32 +149,61 @@ def named(entry: object) -> tuple[str, list[str]]:
     return "", [str(entry)]
 
 
+class CipherIntake(Intake):
+    """Takes in cards of Cipher. A table may have each in several languages: the English row is read before others."""
+
+    names: ClassVar[tuple[str, ...]] = ("number", "name")
+    marks: ClassVar[tuple[str, ...]] = ("cc_cost", "attack", "support", "symbol", "symbols", "class_change", "weapon")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: dict[str, list[dict[str, object]]] = {}
+
+    def take(self, row: object) -> None:
+        """Keep a row until all languages of its card are there."""
+        if not isinstance(row, dict):
+            super().take(row)
+            return
+        known = self.rows.setdefault(str(row.get("number") or f"{row.get('title')}, {row.get('name')}"), [])
+        if len(known) < MOST_LANGUAGES:
+            known.append(row)
+        if len(self.rows) > MOST_CARDS:
+            raise MulliganError("too-many-cards", most=MOST_CARDS)
+
+    def finish(self) -> Import:
+        """Read every card in the first language in which it can be read; its Japanese names are kept."""
+        for rows in self.rows.values():
+            japanese = next((names_in(row) for row in rows if row.get("language") == "ja"), None)
+            for row in sorted(rows, key=lambda one: one.get("language", "en") != "en"):
+                super().take({**row, "ja": japanese} if japanese is not None and all(japanese) else row)
+        self.rows = {}
+        return super().finish()
+
+    def compile(self, row: dict[str, object]) -> Imported:
+        if "cost" not in row or "attack" not in row:  # of a whole table none goes without
+            raise MulliganError("not-a-cipher-card", card=str(row.get("name") or row.get("number") or "?"))
+        return imported(facts_from_json(row, ours=False))
+
+    def compile_own(self, key: str, row: dict[str, object], where: str) -> Imported:
+        facts = facts_from_row(key, {name: value for name, value in row.items() if name != "text"}, where)
+        text = own_text(row, where, key)
+        if text:
+            facts.skills += skills_from_json({"skills": text.splitlines()}, facts.full_name)
+        return imported(facts)
+
+
+def names_in(row: dict[str, object]) -> list[str]:
+    """Title and name of a card as a row has them."""
+    return [str(row.get("title") or ""), str(row.get("name") or "")]
+
+
+def imported(facts: Facts) -> Imported:
+    """A card of which every skill can be played."""
+    Printed(facts, [], CIPHER)
+    return Imported(facts.number, facts.full_name, facts.set, write_card(facts), facts)
+
+
 def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     """All cards of a card table that can be compiled, each once, and why the others cannot."""
-    rows = data.get("cards") if isinstance(data, dict) else data
-    if isinstance(rows, list):  # a table in several languages
-        japanese = {
-            str(row.get("number")): [str(row.get("title") or ""), str(row.get("name") or "")]
-            for row in rows
-            if isinstance(row, dict) and row.get("language") == "ja"
-        }
-        rows = [
-            {**row, "ja": japanese[str(row["number"])]} if isinstance(row, dict) and named_in(row, japanese) else row
-            for row in rows
-            if not isinstance(row, dict) or row.get("language", "en") == "en"
-        ]
-    return compile_each(rows, ("number", "name"), facts_from_table, lambda facts: facts.number)
-
-
-def named_in(row: dict[str, object], japanese: dict[str, list[str]]) -> bool:
-    """Whether the table has a Japanese name for a card."""
-    return all(japanese.get(str(row.get("number")), [""]))
-
-
-def facts_from_table(row: dict[str, object]) -> Facts:
-    """The facts of a card of a whole table, where none goes without a cost and an attack."""
-    if "cost" not in row or "attack" not in row:
-        raise MulliganError("not-a-cipher-card", card=str(row.get("name") or row.get("number") or "?"))
-    facts = facts_from_json(row)
-    Printed(facts, [], CIPHER)  # every skill of it can be played
-    return facts
+    found = take_all(CipherIntake(), data)
+    return [one.facts for one in found.cards if isinstance(one.facts, Facts)], found.refusals

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mulligan.cipher.catalog import catalog
+from mulligan.cipher.catalog import built_in, catalog
 from mulligan.cipher.decks import MAIN_COST, check_deck, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
-from mulligan.cipher.imports import import_database
+from mulligan.cipher.imports import CipherIntake
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.scenario import CipherTabletop
 from mulligan.cipher.score import score
@@ -17,12 +17,12 @@ from mulligan.cipher.terms import BACK, FRONT, ZONE_NAMES
 from mulligan.cipher.views import asked, imagine, view
 from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
-from mulligan.cipher.writing import write_cards
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
-from mulligan.kernel.kinds import Complaint, Deck, Import
+from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.kernel.options import CHOOSE, DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
+from mulligan.kernel.shelves import Shelf
 
 PARTS: Final = Parts(
     game=CipherGame,
@@ -74,12 +74,20 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
     def write_deck(self, deck: Deck) -> str:
         return write_deck(deck, catalog())
 
-    def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
+    def check_deck(self, deck: Deck, edition: str, format: str, date: str = "") -> list[Complaint]:
         return check_deck(deck, catalog())
 
-    def import_cards(self, data: object) -> Import:
-        cards, refused = import_database(data)
-        return Import(write_cards(cards), len(cards), list(refused))
+    def intake(self) -> CipherIntake:
+        return CipherIntake()
+
+    def is_built_in(self, key: str) -> bool:
+        return built_in().get(key) is not None
+
+    def shelf(self, name: str) -> Shelf | None:
+        return catalog().shelf(name)
+
+    def has_card(self, name: str) -> bool:
+        return catalog().has(name)
 
     def make_match(
         self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None

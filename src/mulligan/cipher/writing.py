@@ -17,6 +17,8 @@ def write_card(facts: Facts) -> str:
     lines = [f"[{quoted(facts.number)}]", f"title = {quoted(facts.title)}", f"name = {quoted(facts.name)}"]
     if facts.ja_name:
         lines.append(f"ja = {listed([facts.ja_title, facts.ja_name])}")
+    if facts.set != facts.number.partition("-")[0]:
+        lines.append(f"set = {quoted(facts.set)}")
     lines.append(f"cost = {facts.cost}")
     if facts.class_change >= 0:
         lines.append(f"class_change = {facts.class_change}")
@@ -28,6 +30,8 @@ def write_card(facts: Facts) -> str:
     lines.append(f"types = {listed(facts.types)}")
     if facts.class_name:
         lines.append(f"class = {quoted(facts.class_name)}")
+    if facts.rarity:
+        lines.append(f"rarity = {quoted(facts.rarity)}")
     if facts.skills:
         lines.append("skills = [")
         lines.extend(f"    {listed([name, *notations])}," for name, notations in facts.skills)

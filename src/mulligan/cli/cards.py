@@ -1,24 +1,23 @@
-"""`mulligan cards`: the catalog."""
+"""`mulligan cards`: the catalog, with the cards of the player's collection."""
 
 from __future__ import annotations
 
 import json
-from contextlib import suppress
-from typing import Final
+from functools import partial
 
 import click
 
 from mulligan import games
 from mulligan.cardlang.nodes import Node
-from mulligan.cli.files import cards_like, find_card, no_card, plain, read_text
-from mulligan.cli.language import LANGUAGE, say, tell
+from mulligan.cli.collecting import collecting, list_collections
+from mulligan.cli.files import cards_like, find_card, no_card
+from mulligan.cli.importing import check_cards, import_cards, new_cards
+from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.searching import Query
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.kinds import Import, Kind
-from mulligan.saves.disk import write_file
+from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 from mulligan.speech.cards import card_text
-
-MOST_DATABASE: Final = 2 << 30  # bytes
 
 
 @click.group(help=say("help-cards"))
@@ -26,20 +25,27 @@ def cards() -> None:
     """Cards."""
 
 
+cards.add_command(import_cards)
+cards.add_command(check_cards)
+cards.add_command(new_cards)
+cards.add_command(list_collections)
+
+
 @cards.command("show", help=say("help-cards-show"))
 @click.argument("name", nargs=-1, required=True)
 @click.option("--game", help=say("help-option-game"))
+@collecting
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def show(name: tuple[str, ...], game: str | None, as_json: bool) -> None:
     """Show a card."""
     wanted = " ".join(name)
     kinds = [games.kind(game)] if game else [games.kind(one) for one in games.names()]
-    exact = [kind for kind in kinds if plain(wanted) in {plain(full) for full in kind.card_names()}]
-    for kind in exact or kinds:
+    for kind in [kind for kind in kinds if kind.has_card(wanted)] or kinds:
         found = find_card(kind, wanted)
         if found is not None:
             if as_json:
-                click.echo(json.dumps({"game": kind.name, **kind.card_sheet(found)}, ensure_ascii=False, indent=2))
+                row = {"game": kind.name, **kind.card_sheet(found), "from": origin_row(kind, found)}
+                click.echo(json.dumps(row, ensure_ascii=False, indent=2))
                 return
             for line in card_lines(kind, found, LANGUAGE.words(kind.name)):
                 click.echo(line)
@@ -50,6 +56,7 @@ def show(name: tuple[str, ...], game: str | None, as_json: bool) -> None:
 @cards.command("list", help=say("help-cards-list"))
 @click.argument("words", nargs=-1)
 @click.option("--game", help=say("help-option-game"))
+@collecting
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
     """List card names, all or those that have certain words."""
@@ -57,6 +64,31 @@ def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
     for one in [game] if game else games.names():
         kind = games.kind(one)
         names.extend(cards_like(kind, " ".join(words)) if words else kind.card_names())
+    tell_names(names, as_json)
+
+
+@cards.command("search", help=say("help-cards-search"))
+@click.argument("wishes", nargs=-1, required=True)
+@click.option("--game", help=say("help-option-game"))
+@collecting
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def search(wishes: tuple[str, ...], game: str | None, as_json: bool) -> None:
+    """Find cards by name, text and numbers."""
+    query = Query(list(wishes))
+    names: list[str] = []
+    for one in [game] if game else games.names():
+        kind = games.kind(one)
+        words = LANGUAGE.words(kind.name)
+        for name in kind.card_names():
+            if query.fits(kind, name, partial(ability_texts, kind, name, words)):
+                names.append(name)
+    if not names:
+        query.check_keys([games.kind(one) for one in ([game] if game else games.names())])
+    tell_names(names, as_json)
+
+
+def tell_names(names: list[str], as_json: bool) -> None:
+    """Names of cards, and how many there are."""
     if as_json:
         click.echo(json.dumps(names, ensure_ascii=False, indent=2))
         return
@@ -65,44 +97,16 @@ def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
     click.echo(say("card-count", number=len(names)))
 
 
-@cards.command("import", help=say("help-cards-import"))
-@click.argument("file")
-@click.option("--out", help=say("help-option-out"))
-@click.option("--game", help=say("help-option-game"))
-@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
-def import_cards(file: str, out: str | None, game: str | None, as_json: bool) -> None:
-    """Compile the printed texts of a card database; say which cannot be."""
-    try:
-        data = json.loads(read_text(file, MOST_DATABASE))
-    except (ValueError, RecursionError) as error:
-        raise MulliganError("unreadable", path=file, reason=str(error)) from None
-    found = games.kind(game).import_cards(data) if game else import_of_any_game(data, file)
-    if out:
-        write_file(out, found.text.encode())
-    if as_json:
-        refused = [tell(refusal) for refusal in found.refusals]
-        click.echo(json.dumps({"cards": found.count, "refused": refused}, ensure_ascii=False, indent=2))
-        return
-    for refusal in found.refusals:
-        click.echo(tell(refusal))
-    if found.count and not out:
-        click.echo(found.text)
-    click.echo(say("cards-imported", number=found.count, refused=len(found.refusals)))
-
-
-def import_of_any_game(data: object, file: str) -> Import:
-    """The cards of a database as the game takes them that understands most of them."""
-    best = Import("", 0, [])
-    for name in games.names():
-        with suppress(MulliganError):
-            best = max(best, games.kind(name).import_cards(data), key=lambda found: found.count)
-    if best.count == 0:
-        raise MulliganError("database-of-no-game", path=file)
-    return best
+def origin_row(kind: Kind, name: str) -> dict[str, str] | None:
+    """Where a card came from; None for one that comes with the project."""
+    shelf = kind.shelf(name)
+    if shelf is None:
+        return None
+    return {"file": shelf.source, "imported": shelf.imported, "path": shelf.source_path, "import": shelf.name}
 
 
 def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
-    """A card for people: its name, its facts, what it does."""
+    """A card for people: its name, its facts, what it does, and where it came from if it was imported."""
     sheet = kind.card_sheet(name)
     lines = [str(sheet.get("name", name))]
     for key, value in sheet.items():
@@ -115,7 +119,11 @@ def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
             lines.append(f"  {label}: {', '.join(words.name(key, str(one)) for one in value)}")
         else:
             lines.append(f"  {label}: {words.name(key, str(value))}")
-    return lines + [f"  • {text}" for text in ability_texts(kind, name, words)]
+    lines += [f"  • {text}" for text in ability_texts(kind, name, words)]
+    shelf = kind.shelf(name)
+    if shelf is not None:
+        lines.append("  " + say("card-from", file=shelf.source, date=shelf.imported[:10]))
+    return lines
 
 
 def ability_texts(kind: Kind, name: str, words: Words) -> list[str]:

@@ -12,6 +12,7 @@ import mulligan
 import mulligan.kernel.column
 from mulligan.cli.benching import bench
 from mulligan.cli.cards import cards
+from mulligan.cli.collecting import collecting
 from mulligan.cli.decks import deck
 from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.playing import play
@@ -64,6 +65,7 @@ def tell_version(ctx: click.Context, option: click.Parameter, value: bool) -> No
 @click.option(
     "--version", is_flag=True, callback=tell_version, is_eager=True, expose_value=False, help=say("help-version")
 )
+@collecting
 def mulligan_command() -> None:
     """All commands."""
 

@@ -7,7 +7,7 @@ import json
 import click
 
 from mulligan import games
-from mulligan.cli.files import find_deck, find_edition, find_format, read_text
+from mulligan.cli.files import find_date, find_deck, find_deck_format, find_edition, read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.decks import Summary, summary_of
 from mulligan.kernel.errors import MulliganError
@@ -26,12 +26,15 @@ def deck() -> None:
 @click.option("--game", help=say("help-option-game"))
 @click.option("--edition", help=say("help-option-edition"))
 @click.option("--format", "format_", help=say("help-option-format"))
+@click.option("--date", help=say("help-option-date"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
-def check(file: str, game: str | None, edition: str | None, format_: str | None, as_json: bool) -> None:
+def check(
+    file: str, game: str | None, edition: str | None, format_: str | None, date: str | None, as_json: bool
+) -> None:
     """Say whether a deck is legal."""
     kind, found = read_for(file, game)
     edition = find_edition(kind, edition)
-    complaints = kind.check_deck(found, edition, find_format(kind, format_))
+    complaints = kind.check_deck(found, edition, find_deck_format(kind, format_), find_date(date))
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
     told = [speaker.complaint(complaint) for complaint in complaints]
     summary = summary_of(kind, found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from pathlib import Path
 from typing import Final
 
@@ -83,8 +84,20 @@ def find_format(kind: Kind, form: str | None) -> str:
     if not form:
         return kind.formats[0]
     if form not in kind.formats:
-        raise MulliganError("no-format", game=kind.name, format=form, formats=kind.formats)
+        raise MulliganError("no-format", game=kind.name, format=form, formats=[*kind.formats, *kind.deck_formats])
     return form
+
+
+def find_deck_format(kind: Kind, form: str | None) -> str:
+    """A format that a deck can be asked about, by its name; also one that only says which cards it may have."""
+    return form if form in kind.deck_formats else find_format(kind, form)
+
+
+def find_date(text: str | None) -> str:
+    """A date as people write it in files; nothing where none is given."""
+    if text and not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        raise MulliganError("not-a-date", text=text[:40])
+    return text or ""
 
 
 def find_card(kind: Kind, name: str) -> str | None:

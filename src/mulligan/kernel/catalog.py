@@ -233,6 +233,15 @@ class CardRow:
                 )
         return found
 
+    def rows(self, key: str, width: int) -> list[list[str]]:
+        """Lists of so many words each, perhaps none."""
+        found: list[list[str]] = []
+        for item in self.items(key):
+            if not isinstance(item, list) or len(item) != width or not all(isinstance(one, str) for one in item):
+                raise MulliganError("card-wants-rows", where=self.where, card=self.card, key=key, width=width)
+            found.append([str(one) for one in item])
+        return found
+
     def items(self, key: str) -> list[object]:
         """A list of anything, perhaps empty."""
         value = self.value(key, [])

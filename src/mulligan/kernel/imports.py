@@ -3,54 +3,146 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import ClassVar, Final
 
 from mulligan.kernel.catalog import MOST
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.visible import visible
 
-F = TypeVar("F")
-
 LONGEST_NAME: Final = 200
 LONGEST_TEXT: Final = 3_000  # letters; the longest text of a real card has about half as many
+MOST_CARDS: Final = 100_000  # by name; all of Magic has a third as many
 MOST_PARTS: Final = 5_000  # values within values of one card
+LISTS: Final = ("cards", "data")  # where a database has its cards
+
+Row = dict[str, object]
 
 
-def compile_each(
-    rows: object,
-    names: tuple[str, ...],
-    compile_row: Callable[[dict[str, object]], F],
-    key: Callable[[F], str],
-) -> tuple[list[F], list[MulliganError]]:
-    """All cards that can be compiled, each once, and why the others cannot.
+class Imported:
+    """A card that was understood: what it is known by, its name and set, and its entry in a file of our own."""
 
-    `names` are the keys of a card's name in the database, `key` is what our own data files know a card by.
-    """
+    def __init__(self, key: str, name: str, set: str, text: str, facts: object) -> None:
+        self.key = key
+        self.name = name
+        self.set = set
+        self.text = text
+        self.facts = facts
+
+
+class Refused:
+    """A card that was not."""
+
+    def __init__(self, name: str, set: str, error: MulliganError) -> None:
+        self.name = name
+        self.set = set
+        self.error = error
+
+
+class Import:
+    """What became of a card database."""
+
+    def __init__(self, cards: list[Imported], refused: list[Refused], left_out: int = 0) -> None:
+        self.cards = cards
+        self.refused = refused
+        self.left_out = left_out  # rows that are no cards for a deck, as tokens
+
+    @property
+    def count(self) -> int:
+        """How many cards were understood."""
+        return len(self.cards)
+
+    @property
+    def refusals(self) -> list[MulliganError]:
+        """Why the others were not."""
+        return [one.error for one in self.refused]
+
+    @property
+    def text(self) -> str:
+        """The cards as a data file of our own."""
+        return "\n".join(one.text for one in self.cards)
+
+
+class Intake:
+    """Takes in the cards of one game, one after the other, each by itself; of cards of one name the first is taken."""
+
+    names: ClassVar[tuple[str, ...]] = ("name",)  # the keys of a card's name in a database
+    sets: ClassVar[tuple[str, ...]] = ("set", "setCode")
+    marks: ClassVar[tuple[str, ...]] = ()  # keys that tell a card of this game from those of others
+
+    def __init__(self) -> None:
+        self.found: dict[str, Imported] = {}
+        self.refused: dict[str, Refused] = {}
+        self.taken: set[str] = set()
+        self.left_out = 0
+
+    def compile(self, row: Row) -> Imported:
+        """A card of a database."""
+        raise NotImplementedError
+
+    def compile_own(self, key: str, row: Row, where: str) -> Imported:
+        """A card of a file in our own format, in which text may stand for notation."""
+        raise NotImplementedError
+
+    def is_none(self, row: Row) -> bool:
+        """Whether a row is no card for a deck, as a token: it is left out, and nobody misses it."""
+        return False
+
+    def take(self, row: object) -> None:
+        """Take in a card of a database."""
+        if not isinstance(row, dict):
+            self.refuse("", "", MulliganError("not-a-card", value=repr(row)[:40]))
+            return
+        if self.is_none(row):
+            self.left_out += 1
+            return
+        name = next((str(row[one]) for one in self.names if row.get(one)), "")
+        if name not in self.taken:
+            self.keep(name, row, self.compile)
+
+    def take_own(self, key: str, row: Row, where: str) -> None:
+        """Take in a card of a file in our own format."""
+        if key in self.taken:
+            self.refuse(key, "", MulliganError("card-twice", where=where, card=key))
+            return
+        self.keep(key, row, lambda one: self.compile_own(key, one, where))
+
+    def keep(self, name: str, row: Row, compile: Callable[[Row], Imported]) -> None:
+        """Keep what a row tells of, or why it cannot be understood."""
+        if len(self.taken) + len(self.refused) > MOST_CARDS:
+            raise MulliganError("too-many-cards", most=MOST_CARDS)
+        try:
+            card = compile_card(row, name, compile)
+        except MulliganError as error:
+            self.refuse(name, next((str(row[one]) for one in self.sets if row.get(one)), ""), error)
+        else:  # perhaps the second of two rows, of which the first could not be read
+            self.taken.add(name)
+            self.refused.pop(name, None)
+            self.found.setdefault(card.key, card)
+
+    def refuse(self, name: str, set: str, error: MulliganError) -> None:
+        """Remember why a card cannot be understood."""
+        self.refused.setdefault(name, Refused(visible(name[:LONGEST_NAME]), visible(set[:40]), error))
+
+    def finish(self) -> Import:
+        """What became of all."""
+        return Import(list(self.found.values()), list(self.refused.values()), self.left_out)
+
+
+def take_all(intake: Intake, data: object) -> Import:
+    """What becomes of a database that lies in memory as a whole."""
+    rows = data
+    for _ in range(3):
+        if isinstance(rows, dict):
+            rows = next((rows[key] for key in LISTS if key in rows), list(rows.values()))
     if not isinstance(rows, list):
         raise MulliganError("not-a-database")
-    taken: set[str] = set()
-    found: dict[str, F] = {}
-    refused: dict[str, MulliganError] = {}
     for row in rows:
-        if not isinstance(row, dict):
-            refused.setdefault("", MulliganError("not-a-card", value=repr(row)[:40]))
-            continue
-        name = next((str(row[one]) for one in names if row.get(one)), "")
-        if name in taken:
-            continue
-        try:
-            facts = compile_card(row, name, compile_row)
-        except MulliganError as error:
-            refused.setdefault(name, error)
-        else:  # perhaps the second of two rows, of which the first could not be read
-            taken.add(name)
-            refused.pop(name, None)
-            found.setdefault(key(facts), facts)
-    return list(found.values()), list(refused.values())
+        intake.take(row)
+    return intake.finish()
 
 
-def compile_card(row: dict[str, object], name: str, compile_row: Callable[[dict[str, object]], F]) -> F:
-    """The facts of one card; whatever is wrong with it is an error that names it."""
+def compile_card(row: Row, name: str, compile_row: Callable[[Row], Imported]) -> Imported:
+    """One card; whatever is wrong with it is an error that names it."""
     if len(name) > LONGEST_NAME or visible(name) != name:
         raise MulliganError("card-name", card=name[:LONGEST_NAME], most=LONGEST_NAME)
     check_measure(row, name)
@@ -60,7 +152,7 @@ def compile_card(row: dict[str, object], name: str, compile_row: Callable[[dict[
         raise MulliganError("card-too-deep", card=name) from None
 
 
-def check_measure(row: dict[str, object], name: str) -> None:
+def check_measure(row: Row, name: str) -> None:
     """Refuse a card that has more to say than any card has."""
     parts: list[object] = [row]
     count = 0
@@ -86,3 +178,13 @@ def number_on(card: str, key: str, value: object) -> int:
     if not isinstance(value, int) or not -MOST <= value <= MOST:
         raise MulliganError("card-wants-number", where=None, card=card, key=key, value=repr(value)[:40])
     return value
+
+
+def own_text(row: Row, where: str, card: str) -> str:
+    """The words of a card in our own format: as one text, or as a list of lines; empty where it has none."""
+    value = row.get("text", "")
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return "\n".join(value)
+    if not isinstance(value, str):
+        raise MulliganError("card-wants-word", where=where, card=card, key="text", value=repr(value)[:40])
+    return value.strip()

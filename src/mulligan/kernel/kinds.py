@@ -8,7 +8,9 @@ from typing import ClassVar
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
+from mulligan.kernel.imports import Import, Intake, take_all
 from mulligan.kernel.options import DONE, NO, ORDER, RESOLVE, VERBS, Option
+from mulligan.kernel.shelves import Shelf
 from mulligan.kernel.tabletop import Tabletop
 from mulligan.kernel.views import View, choice_of
 
@@ -56,15 +58,6 @@ class Refusal:
         self.target = target
 
 
-class Import:
-    """What became of a card database: a data file of our own, how many cards it has, and why others are not in it."""
-
-    def __init__(self, text: str, count: int, refusals: list[MulliganError]) -> None:
-        self.text = text
-        self.count = count
-        self.refusals = refusals
-
-
 class Origin:
     """What a match was made of, so that an equal one can be made elsewhere."""
 
@@ -93,6 +86,7 @@ class Kind:
     name: str
     editions: list[str]  # oldest first
     formats: list[str]  # the ordinary two-player game first
+    deck_formats: ClassVar[tuple[str, ...]] = ()  # others, which only say which cards a deck may have and when
     verbs: ClassVar[dict[str, tuple[str, ...]]] = VERBS  # what players do, each with its fields
     values: ClassVar[dict[str, tuple[str, ...]]] = {}  # what a field may say, where it is one of few
     passive: ClassVar[tuple[str, ...]] = (DONE, NO)  # the verbs that do nothing or end something, the readiest first
@@ -138,13 +132,29 @@ class Kind:
         """A deck as a list."""
         raise NotImplementedError
 
-    def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
-        """Everything that keeps a deck from being legal."""
+    def check_deck(self, deck: Deck, edition: str, format: str, date: str = "") -> list[Complaint]:
+        """Everything that keeps a deck from being legal, on a date: that of the edition unless another is given."""
         raise NotImplementedError
 
-    def import_cards(self, data: object) -> Import:
-        """The cards of a database that players have, compiled from their printed text."""
+    def intake(self) -> Intake:
+        """What takes in the cards of a database that players have, compiled from their printed text."""
         raise MulliganError("no-import", game=self.name)
+
+    def import_cards(self, data: object) -> Import:
+        """The cards of such a database, which lies in memory as a whole."""
+        return take_all(self.intake(), data)
+
+    def is_built_in(self, key: str) -> bool:
+        """Whether the card that is known by this comes with the project."""
+        return False
+
+    def shelf(self, name: str) -> Shelf | None:
+        """The import of the player's collection that a card came with; None for one that comes with the project."""
+        return None
+
+    def has_card(self, name: str) -> bool:
+        """Whether there is a card of this name."""
+        raise NotImplementedError
 
     # Games
 

@@ -100,6 +100,10 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     facts.classifications = entry.texts("classes")
     facts.limit = entry.number("limit", 4)
     facts.banned = entry.flag("banned")  # rule: decks.no-banned
+    for ban in entry.rows("bans", 2):
+        facts.bans.append((ban[0], ban[1]))
+    for span in entry.rows("allowed", 3):
+        facts.allowed.append((span[0], span[1], span[2]))
     facts.number = entry.number("number")
     facts.rarity = entry.text("rarity", "")
     older = entry.value("until", {})

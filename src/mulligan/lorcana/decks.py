@@ -7,7 +7,9 @@ from typing import Final
 from mulligan.kernel.decklists import cards_of, deck_lines, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.lorcana.catalog import Catalog
+from mulligan.lorcana.printed import Facts
 
+DATED_FORMATS: Final = ("core", "infinity")  # which cards they have, and which are banned in them, changes with time
 LEAST: Final = 60
 INKS: Final = 2
 
@@ -51,8 +53,8 @@ def write_deck(deck: Deck) -> str:
     return "".join(f"{count} {name}\n" for count, name in deck.cards)
 
 
-def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
-    """Everything that keeps a deck from being legal, each with its rule."""
+def check_deck(deck: Deck, cards: Catalog, format: str = "", date: str = "9999") -> list[Complaint]:
+    """Everything that keeps a deck from being legal on a date, each with its rule."""
     # rule: decks.requirements decks.sixty-cards decks.two-inks decks.four-copies decks.no-banned
     # rule: cards.full-name cards.ink-type
     found: list[Complaint] = []
@@ -76,6 +78,24 @@ def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
         facts = cards.find(name)
         if facts.limit and count > facts.limit:
             found.append(Complaint("deck-too-many-copies", "decks.four-copies", name, count, facts.limit))
-        if facts.banned:
+        if is_banned(facts, format, date):
             found.append(Complaint("deck-banned-card", "decks.no-banned", name, count))
+        elif format in DATED_FORMATS and not is_allowed(facts, format, date):
+            found.append(Complaint("deck-card-not-in-format", "decks.requirements", name, count))
     return found
+
+
+def is_banned(facts: Facts, format: str, date: str) -> bool:
+    """Whether a card is banned on a date: in a format, or where none is named, in any."""
+    # rule: decks.no-banned
+    return facts.banned or any(
+        since <= date and (one == format or format not in DATED_FORMATS) for one, since in facts.bans
+    )
+
+
+def is_allowed(facts: Facts, format: str, date: str) -> bool:
+    """Whether a format has a card on a date; of a card that tells no dates it is taken to."""
+    for one, since, until in facts.allowed:
+        if one == format:
+            return since <= date and (not until or date < until)
+    return True

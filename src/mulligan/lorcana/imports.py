@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.imports import compile_each, number_on
+from mulligan.kernel.imports import Imported, Intake, number_on, own_text, take_all
+from mulligan.lorcana.catalog import facts_from_row
 from mulligan.lorcana.definitions import is_character
+from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.grammar.texts import TextRefused, compile_keyword, compile_text, note_on_card, split_name
 from mulligan.lorcana.grammar.words import tidy
 from mulligan.lorcana.printed import Facts, Printed
 from mulligan.lorcana.terms import ACTION, CHARACTER, LOCATION, TYPE_NAMES
 from mulligan.lorcana.words.vocabulary import LORCANA
+from mulligan.lorcana.writing import write_card
 
+OLDEST: Final = min(EDITIONS)
+# Where a card's words are: an older wording has its own.
+WORDING: Final = ("abilities", "effects", "fullText", "fullTextSections", "keywordAbilities", "historicData")
 KEYWORD_LINE: Final = re.compile(
     r"(?:(?:Bodyguard|Evasive|Reckless|Rush|Support|Ward|Vanish"
     r"|(?:Singer|Sing Together|Challenger|Resist) \+?\d+)(?:, )?)+\.?$"
@@ -50,7 +56,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     if facts.type in (CHARACTER, LOCATION) and facts.willpower == 0:
         raise MulliganError("card-without-willpower", card=name, type=kind)
     facts.limit = whole(row, "maxCopiesInDeck") if isinstance(row.get("maxCopiesInDeck"), int) else 4
-    facts.banned = is_banned(row)
+    add_formats(facts, row)
     facts.set = str(row.get("setCode") or "")
     facts.number = whole(row, "number")
     facts.rarity = str(row.get("rarity") or "").lower()
@@ -59,15 +65,43 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         facts.abilities = notation
     else:
         add_texts(facts, row)
+    add_older(facts, row)
     return facts
 
 
-def is_banned(row: dict[str, object]) -> bool:
-    """Whether a database says that a card is banned: in a word of its own, or with a date in one of its formats."""
+def add_formats(facts: Facts, row: dict[str, object]) -> None:
+    """Since when a card is banned in a format, and from when until when the format has it, as a database tells."""
     # rule: decks.no-banned
+    facts.banned = row.get("banned") is True
     formats = row.get("allowedInFormats")
-    told = [one for one in formats.values() if isinstance(one, dict)] if isinstance(formats, dict) else []
-    return row.get("banned") is True or any(one.get("bannedSinceDate") for one in told)
+    since = str(row.get("allowedInTournamentsFromDate") or "")
+    for name, told in formats.items() if isinstance(formats, dict) else []:
+        if not isinstance(told, dict):
+            continue
+        until = str(told.get("allowedUntilDate") or "")
+        banned = str(told.get("bannedSinceDate") or "")
+        if not told.get("allowed") and not until:
+            until = banned or since or "0000"  # it never had the card
+        facts.allowed.append((name.lower(), str(told.get("allowedFromDate") or since), until))
+        if banned:
+            facts.bans.append((name.lower(), banned))
+
+
+def add_older(facts: Facts, row: dict[str, object]) -> None:
+    """How a card was worded before, where an edition of that time is played."""
+    # rule: golden.current-wording
+    history = row.get("historicData")
+    for past in history if isinstance(history, list) else []:
+        until = str(past.get("usedUntil") or "") if isinstance(past, dict) else ""
+        if until > OLDEST:
+            plain = {key: value for key, value in row.items() if key not in WORDING}
+            facts.older.append((until, facts_from_json({**plain, **past})))
+    facts.older.sort(key=dated)
+
+
+def dated(older: tuple[str, Facts]) -> str:
+    """The date of an older wording."""
+    return older[0]
 
 
 def in_notation(row: dict[str, object]) -> list[tuple[str, str]] | None:
@@ -209,16 +243,31 @@ def whole_line(line: str) -> bool:
     return re.search(r"[.)”!\"]$", line) is not None or KEYWORD_LINE.match(tidy(line)) is not None
 
 
+class LorcanaIntake(Intake):
+    """Takes in cards of Lorcana."""
+
+    names: ClassVar[tuple[str, ...]] = ("fullName", "name")
+    marks: ClassVar[tuple[str, ...]] = ("fullName", "inkwell", "willpower", "lore", "moveCost", "ink", "inkable")
+
+    def compile(self, row: dict[str, object]) -> Imported:
+        return imported(facts_from_json(row))
+
+    def compile_own(self, key: str, row: dict[str, object], where: str) -> Imported:
+        facts = facts_from_row(key, {name: value for name, value in row.items() if name != "text"}, where)
+        text = own_text(row, where, key)
+        if text:
+            add_texts(facts, {"fullText": text})
+        return imported(facts)
+
+
+def imported(facts: Facts) -> Imported:
+    """A card of which every ability can be played, also as it was worded before."""
+    for one in [facts, *(older for _, older in facts.older)]:
+        Printed(one, [], LORCANA)
+    return Imported(facts.full_name, facts.full_name, facts.set, write_card(facts), facts)
+
+
 def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     """All cards of a database in LorcanaJSON's format that can be compiled, each once, and why the others cannot."""
-    rows = data.get("cards") if isinstance(data, dict) else data
-    if isinstance(rows, dict):
-        rows = list(rows.values())
-    return compile_each(rows, ("fullName", "name"), whole_card, lambda facts: facts.full_name)
-
-
-def whole_card(row: dict[str, object]) -> Facts:
-    """The facts of a card, of which every ability can be played."""
-    facts = facts_from_json(row)
-    Printed(facts, [], LORCANA)
-    return facts
+    found = take_all(LorcanaIntake(), data)
+    return [one.facts for one in found.cards if isinstance(one.facts, Facts)], found.refusals

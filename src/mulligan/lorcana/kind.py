@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck, Import
+from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.kernel.options import DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
-from mulligan.lorcana.catalog import catalog
-from mulligan.lorcana.decks import check_deck, read_deck, write_deck
+from mulligan.kernel.shelves import Shelf
+from mulligan.lorcana.catalog import built_in, catalog
+from mulligan.lorcana.decks import DATED_FORMATS, check_deck, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
-from mulligan.lorcana.imports import import_database
+from mulligan.lorcana.imports import LorcanaIntake
 from mulligan.lorcana.printed import GRANTED, LorcanaMatch, Printed
 from mulligan.lorcana.scenario import LorcanaTabletop
 from mulligan.lorcana.score import score
@@ -22,7 +23,6 @@ from mulligan.lorcana.terms import WAY_NAMES
 from mulligan.lorcana.views import asked, imagine, view
 from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
-from mulligan.lorcana.writing import write_cards
 
 PARTS: Final = Parts(
     game=LorcanaGame,
@@ -53,6 +53,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         "end": (),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"how": WAY_NAMES}
+    deck_formats: ClassVar[tuple[str, ...]] = DATED_FORMATS
     passive: ClassVar[tuple[str, ...]] = (DONE, NO, "end")
 
     def __init__(self) -> None:
@@ -67,12 +68,20 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
     def write_deck(self, deck: Deck) -> str:
         return write_deck(deck)
 
-    def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
-        return check_deck(deck, catalog())
+    def check_deck(self, deck: Deck, edition: str, format: str, date: str = "") -> list[Complaint]:
+        return check_deck(deck, catalog(), format, date or edition)
 
-    def import_cards(self, data: object) -> Import:
-        cards, refused = import_database(data)
-        return Import(write_cards(cards), len(cards), list(refused))
+    def intake(self) -> LorcanaIntake:
+        return LorcanaIntake()
+
+    def is_built_in(self, key: str) -> bool:
+        return built_in().get(key) is not None
+
+    def shelf(self, name: str) -> Shelf | None:
+        return catalog().shelf(name)
+
+    def has_card(self, name: str) -> bool:
+        return catalog().has(name)
 
     def make_match(
         self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None

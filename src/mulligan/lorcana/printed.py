@@ -38,7 +38,11 @@ class Facts:
         self.set = ""
         self.number = 0
         self.rarity = ""
-        self.banned = False
+        self.banned = False  # nowhere and never to be played
+        self.bans: list[tuple[str, str]] = []  # a format in which it is banned, and since when
+        self.allowed: list[
+            tuple[str, str, str]
+        ] = []  # a format, the date since when, the date until when; perhaps none
         self.titles: list[str] = []  # other titles that stand on it, as on songs of the Japanese edition
         self.guessed = False  # nobody said that it is a character: each document's own definition decides
         self.older: list[tuple[str, Facts]] = []  # how it was worded before a date, oldest first

@@ -14,8 +14,20 @@ def write_cards(cards: list[Facts]) -> str:
 
 
 def write_card(facts: Facts) -> str:
-    """A card as its entry in a data file."""
-    lines = [f"[{quoted(facts.full_name)}]"]
+    """A card as its entry in a data file, with how it was worded before."""
+    now = facts_lines(facts)
+    lines = [f"[{quoted(facts.full_name)}]", *now]
+    for date, older in facts.older:
+        changed = [line for line in facts_lines(older) if line not in now]
+        if facts.abilities and not older.abilities:
+            changed.append("abilities = []")
+        lines += ["", f"[{quoted(facts.full_name)}.until.{quoted(date)}]", *changed]
+    return "\n".join(lines) + "\n"
+
+
+def facts_lines(facts: Facts) -> list[str]:
+    """What is true of a card, each fact on its line."""
+    lines: list[str] = []
     if facts.set:
         lines.append(f"set = {quoted(facts.set)}")
     if facts.number:
@@ -26,12 +38,13 @@ def write_card(facts: Facts) -> str:
     lines.append(f"ink = {listed(facts.inks)}")
     lines.append(f"cost = {facts.cost}")
     lines.append(f"inkable = {'true' if facts.inkable else 'false'}")
-    if facts.type == CHARACTER:
+    if facts.type == CHARACTER or facts.strength:
         lines.append(f"strength = {facts.strength}")
-    if facts.type in (CHARACTER, LOCATION):
+    if facts.type in (CHARACTER, LOCATION) or facts.willpower:
         lines.append(f"willpower = {facts.willpower}")
+    if facts.type in (CHARACTER, LOCATION) or facts.lore:
         lines.append(f"lore = {facts.lore}")
-    if facts.type == LOCATION:
+    if facts.type == LOCATION or facts.move_cost:
         lines.append(f"move = {facts.move_cost}")
     if facts.classifications:
         lines.append(f"classes = {listed(facts.classifications)}")
@@ -39,19 +52,19 @@ def write_card(facts: Facts) -> str:
         lines.append(f"limit = {facts.limit}")
     if facts.banned:
         lines.append("banned = true")
+    if facts.bans:
+        lines.append(f"bans = [{', '.join(listed(list(ban)) for ban in facts.bans)}]")
+    if facts.allowed:
+        lines.append(f"allowed = [{', '.join(listed(list(span)) for span in facts.allowed)}]")
     if facts.abilities:
-        lines.append("abilities = [")
-        for story, notation in facts.abilities:
-            lines.append(f"  [{quoted(story)}, {quoted(notation)}]," if story else f"  {quoted(notation)},")
-        lines.append("]")
-    return "\n".join(lines) + "\n"
+        told = [
+            f"  [{quoted(story)}, {quoted(notation)}]," if story else f"  {quoted(notation)},"
+            for story, notation in facts.abilities
+        ]
+        lines.append("\n".join(["abilities = [", *told, "]"]))
+    return lines
 
 
 def read_cards(table: dict[str, dict[str, object]], where: str) -> list[Facts]:
     """The cards of such a file."""
-    found: list[Facts] = []
-    for name, row in table.items():
-        facts = facts_from_row(name, row, where)
-        facts.set = str(row.get("set", ""))
-        found.append(facts)
-    return found
+    return [facts_from_row(name, row, where) for name, row in table.items()]

@@ -72,6 +72,8 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
         facts.more_numbers.append(one)
     facts.rarity = entry.text("rarity", "")
     facts.set = entry.text("set", "")
+    for ban in entry.rows("bans", 2):
+        facts.bans.append((ban[0], ban[1]))
     if "colors" in row:
         facts.colors = bits(entry.among("colors", tuple(COLOR_LETTERS)), tuple(COLOR_LETTERS))
     if facts.types & CREATURE and "power" not in row and not facts.starred:

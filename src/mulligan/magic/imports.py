@@ -1,27 +1,46 @@
-"""Cards in Scryfall's field names, as players have them."""
+"""Cards in the field names of Scryfall or of MTGJSON, as players have them."""
 
 from __future__ import annotations
 
 import re
+from typing import ClassVar, Final
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.imports import compile_each
+from mulligan.kernel.imports import Imported, Intake, own_text, take_all
+from mulligan.magic.catalog import facts_from_row
 from mulligan.magic.editions import NEWEST
 from mulligan.magic.grammar import compile_text
+from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts, Printed
 from mulligan.magic.table import blank_match
 from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, SORCERY, SUPERTYPE_NAMES, TYPE_NAMES
 from mulligan.magic.words.vocabulary import MAGIC
+from mulligan.magic.writing import write_card
+
+# What is printed like a card and never in a deck.
+NO_CARDS: Final = (
+    "token",
+    "double_faced_token",
+    "emblem",
+    "art_series",
+    "planar",
+    "scheme",
+    "vanguard",
+    "host",
+    "augment",
+)
 
 
 def facts_from_json(row: dict[str, object]) -> Facts:
-    """The facts of a card in Scryfall's fields; our own `notation` may stand for abilities in words."""
+    """The facts of a card in Scryfall's or MTGJSON's fields; our own `notation` may stand for abilities in words."""
     name = str(row.get("name") or "")
     if not name:
         raise MulliganError("card-without-name")
+    if row.get("card_faces") or row.get("faceName"):
+        raise MulliganError("card-of-two-faces", card=name)
     facts = Facts(name)
-    facts.cost = str(row.get("mana_cost") or "")
-    left, _, right = str(row.get("type_line") or "").replace("–", "—").replace(" - ", " — ").partition("—")
+    facts.cost = told(row, "mana_cost", "manaCost")
+    left, _, right = told(row, "type_line", "type").replace("–", "—").replace(" - ", " — ").partition("—")
     for word in left.lower().split():
         if word in SUPERTYPE_NAMES:
             facts.supertypes |= 1 << SUPERTYPE_NAMES.index(word)
@@ -33,17 +52,23 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.power = whole(row, "power", facts)
     facts.toughness = whole(row, "toughness", facts)
     facts.loyalty = whole(row, "loyalty", facts)
-    facts.set = str(row.get("set") or "")
+    facts.set = told(row, "set", "setCode").lower()
     facts.rarity = str(row.get("rarity") or "")
-    number = str(row.get("collector_number") or "")
+    number = told(row, "collector_number", "number")
     facts.number = int(number[:9]) if number.isdecimal() else 0
     colors = row.get("colors")
     if isinstance(colors, list):
         facts.colors = sum(1 << COLOR_LETTERS.index(str(color)) for color in colors if str(color) in COLOR_LETTERS)
+        if facts.colors == ManaCost(facts.cost).colors:
+            facts.colors = -1  # those of its mana cost
     if not facts.types:
         raise MulliganError("card-without-type", where=None, card=name, known=list(TYPE_NAMES))
     if facts.types & CREATURE and "power" not in row:
         raise MulliganError("creature-without-power", where=None, card=name)
+    legalities = row.get("legalities")
+    for form, legality in legalities.items() if isinstance(legalities, dict) else []:
+        if str(legality).lower() in ("banned", "restricted"):
+            facts.bans.append((str(form).lower(), str(legality).lower()))
     notation = row.get("notation", row.get("abilities"))
     if isinstance(notation, str):
         notation = [notation]
@@ -51,7 +76,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         facts.abilities = [str(one) for one in notation]
     else:
         spell = facts.types & (INSTANT | SORCERY) != 0
-        facts.abilities = compile_text(str(row.get("oracle_text") or ""), name, spell)
+        facts.abilities = compile_text(told(row, "oracle_text", "text"), name, spell)
     return facts
 
 
@@ -66,14 +91,40 @@ def whole(row: dict[str, object], key: str, facts: Facts) -> int:
     return int(value)
 
 
+def told(row: dict[str, object], scryfall: str, mtgjson: str) -> str:
+    """What a row says under the name that the one database has for it, or the other."""
+    return str(row.get(scryfall) or row.get(mtgjson) or "")
+
+
+class MagicIntake(Intake):
+    """Takes in cards of Magic."""
+
+    marks: ClassVar[tuple[str, ...]] = (
+        *("mana_cost", "type_line", "oracle_text", "collector_number", "cmc", "color_identity"),
+        *("manaCost", "manaValue", "convertedManaCost", "colorIdentity", "types", "subtypes", "toughness"),
+    )
+
+    def is_none(self, row: dict[str, object]) -> bool:
+        return row.get("layout") in NO_CARDS
+
+    def compile(self, row: dict[str, object]) -> Imported:
+        return imported(facts_from_json(row))
+
+    def compile_own(self, key: str, row: dict[str, object], where: str) -> Imported:
+        facts = facts_from_row(key, {name: value for name, value in row.items() if name != "text"}, where)
+        text = own_text(row, where, key)
+        if text:
+            facts.abilities += compile_text(text, key, facts.types & (INSTANT | SORCERY) != 0)
+        return imported(facts)
+
+
+def imported(facts: Facts) -> Imported:
+    """A card of which every ability can be played."""
+    Printed(facts, blank_match(["a", "b"], NEWEST, [0, 1]), MAGIC)
+    return Imported(facts.name, facts.name, facts.set, write_card(facts), facts)
+
+
 def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:
     """All cards of a database in Scryfall's fields that can be compiled, each once, and why the others cannot."""
-    rows = data.get("data") if isinstance(data, dict) else data
-    return compile_each(rows, ("name",), whole_card, lambda facts: facts.name)
-
-
-def whole_card(row: dict[str, object]) -> Facts:
-    """The facts of a card, of which every ability can be played."""
-    facts = facts_from_json(row)
-    Printed(facts, blank_match(["a", "b"], NEWEST, [0, 1]), MAGIC)
-    return facts
+    found = take_all(MagicIntake(), data)
+    return [one.facts for one in found.cards if isinstance(one.facts, Facts)], found.refusals

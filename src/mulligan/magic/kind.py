@@ -6,15 +6,16 @@ from typing import ClassVar, Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck, Import
+from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.kernel.options import CHOOSE, DONE, NO, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
+from mulligan.kernel.shelves import Shelf
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
-from mulligan.magic.catalog import catalog
+from mulligan.magic.catalog import built_in, catalog
 from mulligan.magic.decks import FORMATS, GIANT, check_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
-from mulligan.magic.imports import import_database
+from mulligan.magic.imports import MagicIntake
 from mulligan.magic.paying import in_symbols, remaining
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.procedures import Pay
@@ -39,7 +40,6 @@ from mulligan.magic.terms import (
 from mulligan.magic.views import asked, imagine, view
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
-from mulligan.magic.writing import write_cards
 
 BY_HAND: Final = "by-hand"  # players say themselves what they pay with
 # Steps in which, with nothing on the stack, a person is asked only if they wish: what can be done in them can be done
@@ -95,12 +95,20 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def write_deck(self, deck: Deck) -> str:
         return write_deck(deck)
 
-    def check_deck(self, deck: Deck, edition: str, format: str) -> list[Complaint]:
+    def check_deck(self, deck: Deck, edition: str, format: str, date: str = "") -> list[Complaint]:
         return check_deck(deck, catalog(), format)
 
-    def import_cards(self, data: object) -> Import:
-        cards, refused = import_database(data)
-        return Import(write_cards(cards), len(cards), list(refused))
+    def intake(self) -> MagicIntake:
+        return MagicIntake()
+
+    def is_built_in(self, key: str) -> bool:
+        return built_in().get(key) is not None
+
+    def shelf(self, name: str) -> Shelf | None:
+        return catalog().shelf(name)
+
+    def has_card(self, name: str) -> bool:
+        return catalog().has(name)
 
     def make_match(
         self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None

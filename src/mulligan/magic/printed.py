@@ -60,6 +60,7 @@ class Facts:
         self.number = 0
         self.more_numbers: list[int] = []  # of other pictures of the same card in its set
         self.rarity = ""
+        self.bans: list[tuple[str, str]] = []  # a format, and that it is banned or restricted there
         self.starred = False  # its power and toughness are defined by its own ability
 
 

@@ -31,8 +31,8 @@ def sheet(facts: Facts) -> dict[str, object]:
         "subtypes": facts.subtypes,
     }
     if facts.types & CREATURE:
-        told["power"] = "*" if facts.starred else facts.power
-        told["toughness"] = "*" if facts.starred else facts.toughness
+        told["power"] = "*" if facts.starred and not facts.power else facts.power
+        told["toughness"] = "*" if facts.starred and not facts.toughness else facts.toughness
     if facts.types & PLANESWALKER:
         told["loyalty"] = facts.loyalty
     told["keywords"] = [word.replace("_", " ") for word in facts.abilities if word.replace("_", " ") in KEYWORD_NAMES]

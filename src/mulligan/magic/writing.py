@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mulligan.kernel.writing import listed, quoted
+from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts
-from mulligan.magic.terms import CREATURE, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
+from mulligan.magic.terms import COLOR_LETTERS, CREATURE, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
 
 
 def write_cards(cards: list[Facts]) -> str:
@@ -15,8 +16,12 @@ def write_cards(cards: list[Facts]) -> str:
 def write_card(facts: Facts) -> str:
     """A card as its entry in a data file."""
     lines = [f"[{quoted(facts.name)}]"]
+    if facts.set:
+        lines.append(f"set = {quoted(facts.set)}")
     if facts.number:
         lines.append(f"number = {facts.number}")
+    if facts.more_numbers:
+        lines.append(f"more_numbers = {facts.more_numbers}")
     if facts.rarity:
         lines.append(f"rarity = {quoted(facts.rarity)}")
     if facts.cost:
@@ -27,13 +32,20 @@ def write_card(facts: Facts) -> str:
         lines.append(f"supertypes = {listed(names)}")
     if facts.subtypes:
         lines.append(f"subtypes = {listed(facts.subtypes)}")
+    if facts.colors >= 0 and facts.colors != ManaCost(facts.cost).colors:
+        lines.append(f"colors = {listed([one for i, one in enumerate(COLOR_LETTERS) if (facts.colors >> i) & 1])}")
     if facts.starred:
         lines.append("starred = true")
-    elif facts.types & CREATURE:
+    if facts.power or (facts.types & CREATURE and not facts.starred):
         lines.append(f"power = {facts.power}")
+    if facts.toughness or (facts.types & CREATURE and not facts.starred):
         lines.append(f"toughness = {facts.toughness}")
-    if facts.types & PLANESWALKER:
+    if facts.loyalty or facts.types & PLANESWALKER:
         lines.append(f"loyalty = {facts.loyalty}")
+    if facts.limit != 4:
+        lines.append(f"limit = {facts.limit}")
+    if facts.bans:
+        lines.append(f"bans = [{', '.join(listed(list(ban)) for ban in facts.bans)}]")
     if facts.abilities:
         lines.append(f"abilities = {listed(facts.abilities)}")
     return "\n".join(lines) + "\n"

@@ -19,10 +19,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import platformdirs
-
 from mulligan.kernel.errors import MulliganError
-from mulligan.saves.disk import path_of, reason, write_file
+from mulligan.kernel.shelves import data_folder
+from mulligan.saves.disk import reason, write_file
 from mulligan.saves.lines import line, whole
 from mulligan.saves.loading import Story, load_session, read_header
 
@@ -35,8 +34,7 @@ ENDING: Final = ".game"
 
 def folder() -> Path:
     """Where journals lie."""
-    own = os.environ.get("MULLIGAN_DATA")
-    return (path_of(own) if own else platformdirs.user_data_path("mulligan", appauthor=False)) / "games"
+    return data_folder() / "games"
 
 
 class Journal:

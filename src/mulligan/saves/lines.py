@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from mulligan.saves.setting import DeckRow, card_marks, deck_row
+from mulligan.saves.setting import DeckRow, card_marks, deck_row, imported_cards
 from mulligan.version import __version__
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     chooser: int = -1
     switches: list[str] = []
     cards: dict[str, str] = {}  # a mark of the data of each card of the decks
+    imported: dict[str, str] = {}  # of each that is no built-in card, the file it was imported from
     best_of: BestOfRow | None = None
     scenario: dict[str, object] | None = None  # that laid the table, instead of decks
 
@@ -70,6 +71,7 @@ def header(session: Session) -> Header:
         setting.chooser,
         setting.switches,
         card_marks(setting),
+        imported_cards(setting),
         None if session.best_of is None else session.best_of.row(),
         setting.scenario(),
     )

@@ -19,6 +19,7 @@ from mulligan.version import __version__
 
 MOST_BYTES: Final = 64 << 20
 MOST_CHOICES: Final = 1_000_000
+MOST_TOLD: Final = 20  # cards that are missing
 
 
 class Story:
@@ -133,11 +134,22 @@ def sit_down(head: Header, kind: Kind, where: str | None) -> Session:
         head.chooser,
         head.switches,
     )
+    check_cards(head, kind, where)
     try:
         best_of: BestOf | None = None if head.best_of is None else best_of_from(head.best_of, setting)
         return Session(setting, best_of)
     except MulliganError as error:
         raise BadSave("save-unplayable", where=where, why=error) from None
+
+
+def check_cards(head: Header, kind: Kind, where: str | None) -> None:
+    """Refuse a save whose decks have cards that are not here, and say which and where they came from."""
+    names = {name: None for deck in head.decks for _, name in [*deck.cards, *deck.side]}
+    missing = [name for name in names if not kind.has_card(name)]
+    if missing and any(name in head.imported for name in missing):
+        files = sorted({head.imported[name] for name in missing if name in head.imported})
+        told = [*missing[:MOST_TOLD], *["…"] * (len(missing) > MOST_TOLD)]
+        raise BadSave("save-misses-cards", where=where, count=len(missing), cards=told, files=files)
 
 
 def play(session: Session, story: Story, head: Header, where: str | None) -> None:

@@ -151,6 +151,16 @@ def card_marks(setting: Setting) -> dict[str, str]:
     return {name: mark_of(setting.kind, name) for name in sorted(names)}
 
 
+def imported_cards(setting: Setting) -> dict[str, str]:
+    """The cards of the decks that come from a collection, each with the file it was imported from."""
+    found: dict[str, str] = {}
+    for name in sorted({name for deck in setting.decks for _, name in [*deck.cards, *deck.side]}):
+        shelf = setting.kind.shelf(name)
+        if shelf is not None:
+            found[name] = shelf.source
+    return found
+
+
 def mark_of(kind: Kind, name: str) -> str:
     """The mark of one card; empty if there is no such card."""
     try:

@@ -19,7 +19,11 @@ help-deck-show = Show a deck as a list.
 help-cards = Cards.
 help-cards-show = Show a card: its facts and what it does.
 help-cards-list = List the names of all cards.
-help-cards-import = Compile the printed texts of a card database (LorcanaJSON, the Cipher card table, Scryfall) into cards of our own format, and say which texts are not understood.
+help-cards-search = Find cards: words of the name, cost<=3, strength>2, ink=ruby, type=character, keyword=evasive, set=3, text:draw. All must be true.
+help-cards-import = Put the cards of a file into your collection, compiled from their printed text, and say which are not understood. Files: LorcanaJSON, Scryfall, MTGJSON, the Cipher card table, and our own TOML and CSV (docs/collections.md).
+help-cards-check = Say what is wrong with the cards of a file, and where. Nothing is kept.
+help-cards-new = Write a file with examples, to begin cards of your own with; FILE may end in .toml or .csv.
+help-cards-collections = List what is in your collection; with --update read the imported files anew, with --remove take one out.
 help-rules = Show a rule by its number or name: what it says, where its code is, which tests show it, its numbers in other editions. Other words list the rules that have them all; none list all.
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
 help-soak = A long soak of a game: random games of random legal decks in every format and number of players, looked at all the time (docs/soak.md).
@@ -47,7 +51,13 @@ help-option-results = Write each game to this file as soon as it is played, a li
 help-option-report = Keep a report in this file: which games were played, what went wrong, the longest, the slowest, the memory. Run again, it goes on.
 help-option-show = Play nothing; print the report as Markdown.
 help-option-most-decisions = Leave a game after so many decisions, and count it as one that did not end.
-help-option-out = Where to write the cards; on the screen unless said.
+help-option-out = Write the cards to this file, in our own format, and not into the collection.
+help-option-collection = Another collection, by its name or its folder; MULLIGAN_COLLECTION names one too.
+help-option-replace = Take the file's cards also where a card of that name comes with Mulligan.
+help-option-all = Tell of every card that is not understood, not only of the first.
+help-option-remove = Take the import NAME out of the collection.
+help-option-update = Read the file of the import NAME anew, or those of all.
+help-option-date = The date that bans and formats are asked for, as 2025-07-04; that of the edition unless given.
 help-option-json = Answer in JSON.
 help-option-strict = Count a scenario that names an unknown card as failed.
 help-option-verbose = Print the log of each scenario, with rules.
@@ -455,7 +465,51 @@ deck-illegal = { $deck }: { $count } cards, not legal in { $game }, edition { $e
 
 sheet-text = text
 card-count = { $number } cards
-cards-imported = { $number } cards compiled, { $refused } refused
+card-from = from { $file }, imported { $date }
+cards-reading = Reading { $file } …
+cards-kept = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} of { $game } put into your collection '{ $collection }'.
+cards-written = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} of { $game } written to { $path }.
+cards-built-in = { $number ->
+    [one] 1 card is built in already and stays as it is
+   *[other] { $number } cards are built in already and stay as they are
+}; --replace takes the file's.
+cards-refused = { $number ->
+    [one] 1 card is
+   *[other] { $number } cards are
+} not understood; `mulligan cards coverage { $file }` tells what stops most.
+cards-more-refused = … and { $number } more; --all tells of all.
+cards-right = { $number ->
+    [one] 1 card is right
+   *[other] { $number } cards are right
+}, { $wrong ->
+    [0] none is wrong. `mulligan cards import { $file }` lets you play with them.
+    [one] 1 is wrong.
+   *[other] { $wrong } are wrong.
+}
+cards-begun = { $path } is there, with examples. `mulligan cards check { $path }` tells what is wrong with what you write.
+collection-title = Collection '{ $name }' in { $folder }:
+collection-line = { $name }: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} of { $game }, from { $file }, { $date }; sets: { $sets }{ $replaces ->
+    [yes] ; they replace built-in cards
+   *[no] { "" }
+}
+collection-empty = Nothing has been imported. `mulligan cards import FILE` begins it.
+collection-removed = { $name } is no longer in the collection: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+collection-updated = { $name }: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, { $before } before.
 
 ## Simulations
 

@@ -145,6 +145,13 @@ save-of-another-game = { save-place } is a game of { $found }, { $wanted ->
    *[other] not of { $wanted }
 }
 save-incomplete = { save-place } lacks something a saved game needs ({ $reason })
+save-misses-cards = { save-place } cannot be played: { $count ->
+    [one] a card is missing here
+   *[other] { $count } cards are missing here
+}: { $cards }{ $files ->
+    [none] { "" }
+   *[other] ; they were imported from { $files }
+}
 save-unplayable = { save-place } cannot be played: { $why }
 save-match = what it says of the match that it belongs to cannot be
 save-circumstances = { $since ->
@@ -192,6 +199,7 @@ card-wants-number = { card-place }: { $key } must be a whole number{ $value ->
 card-wants-flag = { card-place }: { $key } must be true or false, not { $value }
 card-wants-word = { card-place }: { $key } must be a word, not { $value }
 card-wants-words = { card-place }: { $key } must be a list of words, not { $value }
+card-wants-rows = { card-place }: { $key } must be a list of lists of { $width } words
 card-wants-list = { card-place }: { $key } must be a list
 card-not-among = { card-place }: '{ $word }' is not among the { $key }; they are { $known }
 card-name = '{ $card }' is no name for a card; it has up to { $most } letters, all of them visible
@@ -201,7 +209,54 @@ card-too-deep = { $card }: its text is too involved to be read
 card-without-name = a card without a name
 card-without-type = { card-place }: a card needs a type; the types are { $known }
 not-a-card-type = { card-place }: '{ $word }' is not a card type; the types are { $known }
-database-of-no-game = { $path } is a card database of none of the games; --game GAME tells what is wrong with it
+database-of-no-game = { $path } is a card database of none of the games; --game GAME tells what is wrong with its cards
+cards-of-unknown-kind = { $path } holds no cards: it seems to be { $kind ->
+    [pdf] a PDF document
+    [picture] a picture
+    [zip] a packed file; unpack it first
+    [word] a document of a word processor; save it as plain text
+    [database] a database file; export it as JSON first
+    [program] a program
+    [page] a web page; download the JSON file it shows
+    [text] plain text, perhaps a deck list; `mulligan deck check` reads those
+   *[other] neither text nor JSON
+}
+cards-json-broken = { $path } is broken { $count ->
+    [0] at its beginning
+   *[other] after { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $last ->
+        [none] { "" }
+       *[other] , the last one { $last }
+    }
+}: { $reason }; nothing was imported
+no-cards-in-file = { $path } has no cards in it
+too-many-cards = more than { $most } cards; no game has as many
+card-nested = { $path }: a card is nested too deeply to be read
+card-twice = { $where }: { $card } is in the file already
+card-of-two-faces = { $card }: a card of two faces or halves, which none of the rules here can play
+card-without-name-at = { $where }: a card without a name
+csv-without-names = { $path }: the first line of a table names its columns, and one of them is 'name'; here are { $columns ->
+    [none] none
+   *[other] { $columns }
+}
+csv-too-many-cells = { $where }: { $card ->
+    [none] a card
+   *[other] { $card }
+} has { $count ->
+    [one] a cell
+   *[other] { $count } cells
+} more than there are columns; a text with commas stands in quotes
+csv-broken = { $path }:{ $line }: not a table: { $reason }
+collection-name = '{ $name }' is no name for a collection; a name has letters, digits, blanks and dashes, a folder is given with a /
+no-such-import = there is no import '{ $name }' in the collection, or several; there are { $known }
+remove-what = which import shall go? There are { $known }
+import-file-gone = { $name } cannot be read anew: { $path } is not there any more
+already-there = { $path } is there already
+not-a-date = '{ $text }' is no date; one is 2025-07-04
+search-wants-number = '{ $wish }' wants a number
+search-unknown = no card has '{ $key }'
 not-a-database = a card database is a list of cards, or has one under 'cards'
 not-a-card = a card must be a table of its facts, not { $value }
 card-wrong = { $card }: { $why }

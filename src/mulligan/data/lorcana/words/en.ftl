@@ -255,6 +255,7 @@ complaint-deck-too-small = it has { $count } cards; a deck needs at least { $lim
 complaint-deck-too-many-inks = it has cards of { $count } ink types ({ $card }); { $limit } are allowed
 complaint-deck-too-many-copies = it has { $count } copies of { $card }; { $limit } are allowed
 complaint-deck-banned-card = { $card } is banned
+complaint-deck-card-not-in-format = { $card } is not in this format at that date
 
 ## How the decks that come with the project play
 

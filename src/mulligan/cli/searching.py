@@ -1,0 +1,120 @@
+"""What somebody searches for among cards: words of the name, `text:word`, `cost<=3`, `ink=ruby`, `keyword=evasive`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from mulligan.cli.files import plain
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import Kind
+
+# What people call a fact of a card, and where its sheet has it.
+ALSO: Final = {
+    "colour": ("ink", "symbol", "colors"),
+    "color": ("ink", "symbol", "colors"),
+    "cost": ("converted", "cost"),
+    "power": ("power", "strength", "attack"),
+    "type": ("type", "types", "supertypes", "subtypes", "classifications", "class", "traits"),
+    "class": ("class", "classifications", "subtypes"),
+    "classification": ("classifications",),
+    "keyword": ("keywords",),
+    "move": ("move_cost",),
+}
+_WISH: Final = re.compile(r"([A-Za-z][A-Za-z_ -]*?)\s*(<=|>=|!=|=|<|>|:)\s*(.*)")
+
+Texts = Callable[[], list[str]]
+
+
+class Wish:
+    """One thing that a card must be."""
+
+    def __init__(self, key: str, sign: str, value: str) -> None:
+        self.key = key.lower().replace(" ", "_").replace("-", "_")
+        self.sign = sign
+        self.value = value.strip()
+        if sign in ("<", ">", "<=", ">=") and not re.fullmatch(r"-?[0-9]{1,9}", self.value):
+            raise MulliganError("search-wants-number", wish=f"{key}{sign}{value}"[:80])
+
+    def fits(self, sheet: dict[str, object], texts: Texts) -> bool:
+        """Whether a card is so."""
+        if self.key == "name":
+            return self.said_in([str(sheet.get("name"))], whole=False)
+        if self.key == "text":
+            return self.said_in(texts(), whole=False)
+        if self.key == "keyword" and self.said_in([str(one) for one in as_list(sheet.get("keywords"))], whole=False):
+            return self.sign != "!="
+        values = [sheet[key] for key in ALSO.get(self.key, (self.key,)) if key in sheet]
+        if not values:
+            return False
+        if self.sign in ("<", ">", "<=", ">="):
+            return any(self.compares(one) for one in values if isinstance(one, int) and not isinstance(one, bool))
+        return self.said_in([word for one in values for word in words_of(one)], whole=True)
+
+    def compares(self, number: int) -> bool:
+        """Whether a number is as much as is wished."""
+        wished = int(self.value)
+        if self.sign == "<":
+            return number < wished
+        if self.sign == ">":
+            return number > wished
+        return number <= wished if self.sign == "<=" else number >= wished
+
+    def said_in(self, texts: list[str], whole: bool) -> bool:
+        """Whether some text is what is wished, or has it in it."""
+        wished = plain(self.value)
+        if whole and self.sign != ":":
+            found = any(plain(text) == wished for text in texts)
+        else:
+            found = any(wished in plain(text) for text in texts)
+        return found if self.sign != "!=" else not found
+
+
+class Query:
+    """All that is wished."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.names: list[str] = []
+        self.wishes: list[Wish] = []
+        for word in words:
+            match = _WISH.fullmatch(word)
+            if match is None:
+                self.names.extend(plain(word).split())
+            else:
+                self.wishes.append(Wish(match[1], match[2], match[3]))
+        self.wishes.sort(key=lambda wish: wish.key == "text")  # what takes longest comes last
+
+    def fits(self, kind: Kind, name: str, texts: Texts) -> bool:
+        """Whether a card is all that is wished."""
+        told = plain(name)
+        if not all(word in told for word in self.names):
+            return False
+        if not self.wishes:
+            return True
+        sheet = kind.card_sheet(name)
+        return all(wish.fits(sheet, texts) for wish in self.wishes)
+
+    def check_keys(self, kinds: list[Kind]) -> None:
+        """Refuse a wish for what no card has at all, as a misspelt word."""
+        wanted = {wish.key for wish in self.wishes if wish.key not in ("name", "text")}
+        for kind in kinds:
+            for name in kind.card_names():
+                if not wanted:
+                    return
+                sheet = kind.card_sheet(name)
+                wanted = {key for key in wanted if not any(one in sheet for one in ALSO.get(key, (key,)))}
+        if wanted:
+            raise MulliganError("search-unknown", key=min(wanted)[:40])
+
+
+def as_list(value: object) -> list[object]:
+    """A list, or nothing."""
+    return value if isinstance(value, list) else []
+
+
+def words_of(value: object) -> list[str]:
+    """What a fact of a card says."""
+    if isinstance(value, bool):
+        return ["yes", "true"] if value else ["no", "false"]
+    return [str(one) for one in value] if isinstance(value, list) else [str(value)]
