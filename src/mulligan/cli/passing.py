@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from mulligan.agents import options_of
+from mulligan.agents.passing import MY_TURN, PASS, SOMETHING, TURN, Wishes
 from mulligan.cli.language import say
-from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
 
 if TYPE_CHECKING:
     from mulligan.cli.table import TerminalTable
 
-PASS: Final = "pass"  # the verb, in games that have priority
-SOMETHING: Final = "something"  # until somebody else does something
-TURN: Final = "turn"  # until this turn is over
-MY_TURN: Final = "my-turn"  # until one's own next turn
 SPOKEN: Final = {
     "": SOMETHING,
     "on": SOMETHING,
@@ -65,43 +60,14 @@ class Passing:
 
     def unasked(self, person: int) -> Option | None:
         """The option to take for a person without asking; None: ask."""
-        table = self.table
-        game = table.session.game
-        decision = game.decision
-        assert decision is not None
-        passing = next((one for one in options_of(decision, person) if one.verb == PASS), None)
-        if passing is None:
-            return table.kind.unasked(game, person, self.stops, self.holding)
-        if self.until and person == self.person:
-            if not self.is_over(game, person):
-                return passing
-            self.until = ""
-        option = table.kind.unasked(game, person, self.stops, self.holding)
-        if option is None and self.skips and not game.waiting and not self.holding:
-            return passing if self.skipped(game, person) else None
+        wishes = Wishes(self.table.kind, person)
+        wishes.stops, wishes.skips, wishes.holding = self.stops, self.skips, self.holding
+        if person == self.person:
+            wishes.until, wishes.since = self.until, self.since
+        option = wishes.unasked(self.table.session.game)
+        if person == self.person:
+            self.until = wishes.until
         return option
-
-    def is_over(self, game: Game, person: int) -> bool:
-        """Whether what somebody passes until has come."""
-        mine = game.match.together(game.active, person)
-        if self.until == TURN:
-            return game.turn != self.since
-        if self.until == MY_TURN:
-            return mine and game.turn != self.since
-        if self.until == SOMETHING:
-            others = bool(game.waiting) and not game.match.together(game.waiting[-1].player, person)
-            return others or (mine and game.turn != self.since)
-        return self.phase(game, person) == self.until
-
-    def skipped(self, game: Game, person: int) -> bool:
-        """Whether this is a step that somebody wishes to skip, in every turn or in one's own or the others'."""
-        phase = self.phase(game, person)
-        whose = "my" if game.match.together(game.active, person) else "their"
-        return phase in self.skips or f"{whose}-{phase}" in self.skips
-
-    def phase(self, game: Game, person: int) -> str:
-        """The step the game is in."""
-        return str(self.table.kind.view(game, person).get("phase"))
 
     # -- What is typed -----------------------------------------------------------------------------------------------
 

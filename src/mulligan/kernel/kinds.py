@@ -259,6 +259,10 @@ class Kind:
         """The option to take for a person without asking, as there is nothing to be done here; None: ask."""
         return None
 
+    def passes_openly(self, game: Game, player: int) -> bool:
+        """Whether `unasked` would pass here whatever the player holds, so that passing at once tells nothing."""
+        return False
+
     def left_to_do(self, game: Game) -> str:
         """What is left of something that a person is asked to do bit by bit, in the game's own signs; else empty."""
         return ""

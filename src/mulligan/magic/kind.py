@@ -193,12 +193,17 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         passing = decision.options[0]
         idle = all(makes_plain_mana(self.own(game), one) for one in decision.options[1:])
         if game.waiting:
-            own = game.waiting[-1].player == player
-            return passing if own or idle else None
+            return passing if idle or self.passes_openly(game, player) else None
         if PHASE_NAMES[game.phase] in stops:
             return None
+        return passing if idle or self.passes_openly(game, player) else None
+
+    def passes_openly(self, game: Game, player: int) -> bool:
+        """On their own spell, and in quiet steps."""
+        if game.waiting:
+            return game.waiting[-1].player == player
         quiet = QUIET_IN_OWN_TURN if game.match.together(game.active, player) else QUIET_IN_OTHERS_TURN
-        return passing if idle or game.phase in quiet else None
+        return game.phase in quiet
 
     def left_to_do(self, game: Game) -> str:
         own = self.own(game)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +9,7 @@ from mulligan import games
 from mulligan.agents import AGENTS
 from mulligan.cardlang.nodes import Node
 from mulligan.decks import summary_of
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
@@ -18,12 +18,6 @@ from mulligan.speech.cards import card_text
 
 Row = dict[str, object]
 MOST_FOUND: Final = 100
-
-
-def plain(text: str) -> str:
-    """Small letters without marks, as people search."""
-    found = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(one if one.isalnum() else " " for one in found if not unicodedata.combining(one))
 
 
 @lru_cache

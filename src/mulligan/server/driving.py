@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from mulligan.agents import deciders, options_of
+from mulligan.agents import AGENTS, deciders, options_of
 from mulligan.kernel.chance import one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.options import Option
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import PLAYING
+from mulligan.server.rows import PLAYING, QUICK
 from mulligan.server.worker import Question
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Driving:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.tasks: set[asyncio.Task[None]] = set()
+        self.begun = -1  # the number of the decision that somebody is seeing to
 
     def go_on(self) -> None:
         """Let who must choose choose, if it is no person."""
@@ -32,10 +33,38 @@ class Driving:
         decision = table.game.decision
         if decision is None:
             return
-        for player in deciders(decision):
+        if self.begun == table.number:
+            return
+        players = deciders(decision)
+        for player in players:
             if table.is_computer(player):
+                self.begun = table.number
                 self.begin(self.think(player, table.number))
                 return
+        for player in players:
+            if table.passes(player):
+                quick = table.row.passing == QUICK or table.wished[player].tells_nothing(table.game)
+                self.begun = table.number
+                self.begin(self.pass_for(player, table.number, 0.0 if quick else table.hall.pace()))
+                return
+
+    async def pass_for(self, player: int, number: int, delay: float) -> None:
+        """Pass for a person, after some time, unless they or another have done something meanwhile."""
+        table = self.table
+        if delay:
+            await asyncio.sleep(delay)
+        async with table.lock:
+            if table.number != number or table.row.state != PLAYING:
+                return
+            option = table.wished[player].unasked(table.game) if table.passes(player) else None
+            if option is None:
+                self.begun = -1
+                return
+            try:
+                table.clocks.charge(player)
+                await table.take(option, unasked=True)
+            except (Refusal, MulliganError) as error:
+                table.hall.log("passing-stuck", table=table.row.id, error=type(error).__name__)
 
     def begin(self, work: object) -> None:
         """Do something beside everything else."""
@@ -67,6 +96,24 @@ class Driving:
             except (Refusal, MulliganError) as error:
                 table.hall.log("computer-stuck", table=table.row.id, error=type(error).__name__)
 
+    async def hint(self, player: int, agent: str) -> tuple[int, str]:
+        """What a computer player would do in a person's place, where it is unfair to nobody."""
+        table = self.table
+        if len(table.persons()) > 1:
+            raise Refusal("hint-unfair")
+        if agent not in AGENTS:
+            raise MulliganError("no-agent", name=agent, agents=list(AGENTS))
+        sight = table.sight(player)
+        if table.row.state != PLAYING or sight.decision < 0:
+            raise Refusal("not-asked")
+        number, decision = table.number, table.game.decision
+        assert decision is not None
+        own = options_of(decision, player)
+        place = await table.hall.thinkers.think(self.question(player, agent))
+        if table.number != number or not 0 <= place < len(own):
+            raise Refusal("late", number=sight.decision)
+        return sight.decision, next(name for name, option in sight.options.items() if option == own[place])
+
     def simple(self, options: list[Option]) -> Option:
         """What is chosen for somebody who gives no answer."""
         passive = self.table.kind.passive
@@ -76,4 +123,5 @@ class Driving:
         """Nothing goes on any more."""
         for task in list(self.tasks):
             task.cancel()
+        self.table.clocks.stop()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import sys
 import time
+from collections.abc import Coroutine
 from typing import Final
 
 from mulligan import games
@@ -17,34 +19,103 @@ from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.setting import DeckRow, deck_row
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import COMPUTER, OPEN, PERSON, SeatRow, TableRow
+from mulligan.server.restoring import restore
+from mulligan.server.rows import CLOSED, COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from mulligan.server.store import Memory, Store
 from mulligan.server.table import Table, hash_of
 from mulligan.server.thinking import Thinkers
 from mulligan.server.words import kept_words, speaker_for
 
+QUICKEST_PASS: Final = 0.6  # seconds
+SLOWEST_PASS: Final = 1.8
+ALIVE_EVERY: Final = 3.0
+PUT_AWAY: Final = 600.0  # after so many seconds without anybody a table is put away
+PUT_AWAY_OVER: Final = 60.0  # and one whose games are over
 LONGEST_NAME: Final = 30
 MOST_DECK: Final = 100_000  # letters of a list
+
+
+class Elsewhere(Refusal):
+    """Another server has the table; its address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("elsewhere", 421, address=address)
+        self.address = address
 
 
 class Hall:
     """Every table, by its id."""
 
-    def __init__(self, store: Store | None = None, workers: int = 0) -> None:
+    def __init__(self, store: Store | None = None, workers: int = 0, days: float = 90.0) -> None:
         self.store: Store = store if store is not None else Memory()
         self.tables: dict[str, Table] = {}
+        self.coming: dict[str, asyncio.Future[Table]] = {}  # tables that are being taken up
+        self.tasks: set[asyncio.Future[object]] = set()
+        self.days = days  # after which a table is forgotten at which nothing happens
         self.thinkers = Thinkers(workers)
+        self.warming: asyncio.Future[None] | None = None
+
+    def now(self) -> float:
+        """The time, by a clock that only goes on."""
+        return time.monotonic()
+
+    def pace(self) -> float:
+        """How long an automatic pass takes that is to look like a person's: it depends on nothing but chance."""
+        return SLOWEST_PASS - (SLOWEST_PASS - QUICKEST_PASS) * secrets.randbelow(1000) / 1000
 
     def log(self, what: str, **values: str | int | float) -> None:
         """A line for who runs the server: what happened, never a card."""
         print(json.dumps({"at": round(time.time(), 3), "what": what, **values}), file=sys.stderr)  # noqa: T201
 
     async def table(self, id: str) -> Table:
-        """A table by its id."""
+        """A table by its id, taken up again if it was left; one that another server has is refused with its address."""
         found = self.tables.get(id)
-        if found is None:
+        if found is not None:
+            return found
+        if id not in self.coming:
+            self.coming[id] = asyncio.ensure_future(self.take_up(id))
+            self.coming[id].add_done_callback(lambda _: self.coming.pop(id, None))
+        return await asyncio.shield(self.coming[id])
+
+    async def take_up(self, id: str) -> Table:
+        """Take up a table that was left."""
+        elsewhere = await self.store.claim(id)
+        if elsewhere:
+            raise Elsewhere(elsewhere)
+        kept = await self.store.read(id)
+        if kept is None:
             raise Refusal("no-table", 404)
-        return found
+        table = await restore(kept, self)
+        self.tables[id] = table
+        table.go_on()
+        return table
+
+    def let_go(self, table: Table) -> None:
+        """Another server has taken a table over: who is here is sent away, to come again."""
+        self.tables.pop(table.row.id, None)
+        for connection in list(table.connections):
+            connection.close()
+
+    async def sweep(self) -> None:
+        """Put away tables at which nobody is: they are taken up again when somebody comes."""
+        now = self.now()
+        for table in list(self.tables.values()):
+            if table.connections or table.lock.locked() or table.driving.tasks or not table.session:
+                table.left_at = now
+            elif now - table.left_at > (PUT_AWAY_OVER if table.row.state in (OVER, CLOSED) else PUT_AWAY):
+                await table.driving.stop()
+                if not table.connections:
+                    self.tables.pop(table.row.id, None)
+
+    async def live(self) -> None:
+        """What is done again and again for as long as the server runs."""
+        while True:
+            await asyncio.sleep(ALIVE_EVERY)
+            try:
+                await self.store.be_alive()
+                await self.sweep()
+            except Refusal as refusal:
+                self.log("storage", error=refusal.code)
 
     async def create(self, row: TableRow) -> Table:
         """A new table."""
@@ -52,7 +123,7 @@ class Hall:
         row.made = time.time()
         row.luck = fresh_seed()
         table = Table(row, self)
-        await self.store.write(row)
+        await self.store.write(row.id, row)
         self.tables[row.id] = table
         return table
 
@@ -68,7 +139,7 @@ class Hall:
                 raise Refusal("seat-taken")
             token = secrets.token_urlsafe(24)
             row.seats[place] = SeatRow(PERSON, self.free_name(row, name), deck=deck, secret=hash_of(token))
-            await self.store.write(row)
+            await self.store.write(row.id, row)
             table.tell_table()
         if all(one.sort != OPEN for one in row.seats):
             await table.begin()
@@ -132,12 +203,31 @@ class Hall:
 
     async def open(self) -> None:
         """The server comes up."""
-        await self.thinkers.warm()
+        await self.store.be_alive()
+        await self.store.tidy(self.days)
+        for row in await self.store.rows():
+            if row.state == OPEN:
+                self.begin(self.table(row.id))
+        self.begin(self.live())
+        self.warming = asyncio.ensure_future(self.thinkers.warm())
+
+    def begin(self, work: Coroutine[None, None, object]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
         """The server goes down."""
+        tasks: list[asyncio.Future[object] | asyncio.Future[Table]] = [*self.tasks, *self.coming.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.tables.values():
             await table.driving.stop()
             for connection in list(table.connections):
                 connection.close()
+        if self.warming is not None:
+            await self.warming
         await self.thinkers.close()
+        await self.store.close()

@@ -85,6 +85,14 @@ class Hint(Said, tag="hint"):
     agent: Word = "greedy"
 
 
+class Settle(Said, tag="settle"):
+    """The host switches the chat on or off, or mutes somebody, or lets them speak again."""
+
+    chat: bool | None = None
+    mute: Number = -1
+    unmute: Number = -1
+
+
 class Swap(Said, tag="sideboard", kw_only=True):
     """Between two games of a match: the deck of this seat from here on, of the cards that it brought."""
 
@@ -103,7 +111,7 @@ class Ping(Said, tag="ping"):
     """Is anybody there."""
 
 
-Saying = Hello | Choose | Concede | Undo | Answer | Talk | Stops | WhyNot | Hint | Swap | Ready | Sync | Ping
+Saying = Hello | Choose | Concede | Undo | Answer | Talk | Stops | WhyNot | Hint | Swap | Settle | Ready | Sync | Ping
 
 _decoder: Final[msgspec.json.Decoder[Saying]] = msgspec.json.Decoder(Saying)
 
@@ -132,6 +140,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     ready: bool = False
     wins: int = 0
     left: float | None = None  # seconds on the clock
+    muted: bool = False
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -153,13 +162,12 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     delay: int = 0
     chat: bool = True
     clock: list[int] | None = None  # seconds, increment
-    running: int = -1  # the seat whose clock runs
+    running: list[int] = []  # the seats whose clocks run
     passing: str = "quick"  # how automatic passes are made: quick, paced, off
     switches: list[str] = []
     practice: bool = False  # somebody went back past something hidden
     reason: str = ""  # why it is closed
     winner: str | None = None  # of the match
-    next: str = ""  # the table of the rematch
     replay: bool = False  # whether its story can be looked at
     stops: list[str] = []
 

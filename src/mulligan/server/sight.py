@@ -31,8 +31,11 @@ class Sight:
         self.asked: object = None  # what that decision offered
         self.at = -1  # the number of what it has seen last
 
-    def look(self, game: Game, number: int) -> Row:
-        """Look at the game, which has changed for the so manieth time; what is other than before."""
+    def look(self, game: Game, number: int, passing: bool = False) -> Row:
+        """Look at the game, which has changed for the so manieth time; what is other than before.
+
+        `passing` says that the seat will pass by itself, as it wishes.
+        """
         before, self.view = self.view, {}
         self.numbering.forget(game, self.player)
         kept = min(len(self.log), sum(1 for note in game.log or [] if note.what))
@@ -43,6 +46,10 @@ class Sight:
         assert isinstance(told, dict)
         self.view = told
         self.decide(game, number)
+        shown = self.view.get("decision")
+        if passing and isinstance(shown, dict):
+            shown["passing"] = True
+        self.at = number
         self.log = self.log[:kept] + lines
         return {**changed(before, self.view), "log": lines, "log_start": kept, "log_length": len(self.log)}
 

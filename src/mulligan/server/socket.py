@@ -9,17 +9,20 @@ from typing import Final
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
+from mulligan.agents.passing import MY_TURN, SOMETHING, TURN, Wishes
 from mulligan.kernel.errors import MulliganError
 from mulligan.server import messages
 from mulligan.server.connection import Connection
 from mulligan.server.hall import Hall
-from mulligan.server.messages import PROTOCOL, Accepted, Hello, Pong, Refused, Saying, Welcome
+from mulligan.server.messages import PROTOCOL, Accepted, Because, Hello, Hinted, Pong, Refused, Saying, Welcome
+from mulligan.server.reasons import why_not
 from mulligan.server.refusals import Refusal
 from mulligan.server.table import WATCHING, Table
 from mulligan.version import __version__
 
 HELLO_WITHIN: Final = 10.0  # seconds
 SENT_WITHIN: Final = 20.0
+UNTIL: Final = (SOMETHING, TURN, MY_TURN)
 
 
 async def serve_socket(hall: Hall, id: str, socket: WebSocket) -> None:
@@ -134,5 +137,44 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
         case messages.Ready():
             await table.is_ready(seat)
             connection.say(Accepted(re=saying.re))
-        case _:
-            raise Refusal("not-yet")
+        case messages.Undo(count=count, to=to):
+            await table.undoing.ask(seat, count, to)
+            connection.say(Accepted(re=saying.re))
+        case messages.Answer(agree=agree):
+            await table.undoing.answer(seat, agree)
+            connection.say(Accepted(re=saying.re))
+        case messages.Talk(text=text):
+            table.talk(seat, text)
+        case messages.Stops():
+            set_wishes(table, seat, saying)
+            connection.say(Accepted(re=saying.re))
+        case messages.WhyNot(card=card, target=target, verb=verb):
+            connection.say(Because(reasons=why_not(table, seat, card, target, verb), re=saying.re))
+        case messages.Hint(agent=agent):
+            decision, option = await table.driving.hint(seat, agent)
+            connection.say(Hinted(decision=decision, option=option, re=saying.re))
+        case messages.Swap(cards=cards):
+            await table.sideboard(seat, cards)
+            connection.say(Accepted(re=saying.re))
+        case messages.Settle(chat=chat, mute=mute, unmute=unmute):
+            if seat != table.host():
+                raise Refusal("only-host")
+            muted = {place: quiet for place, quiet in ((mute, True), (unmute, False)) if place >= 0}
+            await table.settle(chat, muted)
+            connection.say(Accepted(re=saying.re))
+
+
+def set_wishes(table: Table, seat: int, saying: messages.Stops) -> None:
+    """Where a seat wishes to be asked from here on."""
+    every = table.kind.stops()
+    skips = [f"{whose}{stop}" for whose in ("", "my-", "their-") for stop in every]
+    until = ["", *UNTIL, *every]
+    if not set(saying.stops) <= set(every) or not set(saying.skips) <= set(skips) or saying.until not in until:
+        raise Refusal("no-stop", stops=", ".join(every))
+    wishes = table.wished.setdefault(seat, Wishes(table.kind, seat))
+    wishes.stops, wishes.skips, wishes.holding = saying.stops, saying.skips, saying.hold
+    if table.session is not None:
+        wishes.pass_until(table.game, saying.until)
+        if table.passes(seat):
+            table.tell_view(seat)
+        table.driving.go_on()

@@ -1,4 +1,4 @@
-"""Where tables are kept."""
+"""Where tables are kept: in a database, or for as long as the process runs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Protocol
 
 import msgspec
 
-from mulligan.server.rows import TableRow
+from mulligan.server.refusals import Refusal
+from mulligan.server.rows import CLOSED, OVER, TableRow
 
 
 class Kept(msgspec.Struct):
@@ -16,18 +17,40 @@ class Kept(msgspec.Struct):
     number: int
     lines: list[bytes]
 
+    def games(self) -> list[bytes]:
+        """Each of its games as a save file; what was undone is told in it too."""
+        found: list[bytes] = []
+        for lines in self.lines:
+            if lines.startswith(b'{"mulligan":'):
+                found.append(lines)
+            elif found:
+                found[-1] += lines
+        return found
+
 
 class Store(Protocol):
     """Somewhere that tables are written down."""
 
-    async def write(self, row: TableRow, number: int = 0, lines: bytes = b"") -> None:
-        """Write a table down, and if there is a number, what happened; when it returns, it lasts."""
+    async def write(self, id: str, row: TableRow | None, number: int = 0, lines: bytes = b"") -> None:
+        """Write down a table, if it has changed, and what happened, if there is a number; when it returns, it lasts."""
 
     async def read(self, id: str) -> Kept | None:
         """A table by its id."""
 
+    async def claim(self, id: str) -> str:
+        """Take a table over, if nobody serves it; else the address of who does. An unknown one is refused."""
+
     async def rows(self) -> list[TableRow]:
-        """Every table that is not closed."""
+        """Every table that is not over or closed."""
+
+    async def be_alive(self) -> None:
+        """Say that this server is alive, for a while."""
+
+    async def tidy(self, days: float) -> None:
+        """Forget tables at which nothing has happened for so long."""
+
+    async def close(self) -> None:
+        """Nothing more will be written."""
 
 
 class Memory:
@@ -36,10 +59,12 @@ class Memory:
     def __init__(self) -> None:
         self.kept: dict[str, Kept] = {}
 
-    async def write(self, row: TableRow, number: int = 0, lines: bytes = b"") -> None:
+    async def write(self, id: str, row: TableRow | None, number: int = 0, lines: bytes = b"") -> None:
         """Keep it."""
-        kept = self.kept.setdefault(row.id, Kept(row, 0, []))
-        kept.row = msgspec.convert(msgspec.to_builtins(row), TableRow)
+        if row is not None:
+            again = msgspec.convert(msgspec.to_builtins(row), TableRow)
+            self.kept.setdefault(id, Kept(again, 0, [])).row = again
+        kept = self.kept[id]
         if number:
             kept.number = number
             kept.lines.append(lines)
@@ -48,6 +73,21 @@ class Memory:
         """What is kept of it."""
         return self.kept.get(id)
 
+    async def claim(self, id: str) -> str:
+        """It is ours, if it is there."""
+        if id not in self.kept:
+            raise Refusal("no-table", 404)
+        return ""
+
     async def rows(self) -> list[TableRow]:
-        """Every one."""
-        return [kept.row for kept in self.kept.values()]
+        """Every one that is not over."""
+        return [kept.row for kept in self.kept.values() if kept.row.state not in (OVER, CLOSED)]
+
+    async def be_alive(self) -> None:
+        """Nobody else asks."""
+
+    async def tidy(self, days: float) -> None:
+        """It is forgotten soon enough."""
+
+    async def close(self) -> None:
+        """Forget it."""

@@ -5,24 +5,31 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from mulligan import games
+from mulligan.agents.passing import Wishes
 from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
+from mulligan.kernel.kinds import Deck
 from mulligan.kernel.options import CONCEDE, Option
+from mulligan.kernel.visible import visible
 from mulligan.saves.best_of import BestOf
+from mulligan.saves.chosen import Chosen
 from mulligan.saves.lines import header, line
 from mulligan.saves.session import Session
-from mulligan.saves.setting import Setting, deck_from
+from mulligan.saves.setting import Setting, copy_deck, deck_from, deck_row
 from mulligan.scenarios.sessions import LaidSetting
+from mulligan.server.clocks import Clocks
 from mulligan.server.connection import Connection
 from mulligan.server.driving import Driving
-from mulligan.server.messages import SeatInfo, Seen, TableChanged, TableInfo, Told, write_told
+from mulligan.server.messages import Chatted, SeatInfo, Seen, TableChanged, TableInfo, Told, write_told
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import BETWEEN, CLOSED, COMPUTER, OPEN, OVER, PERSON, PLAYING, TableRow
+from mulligan.server.rows import BETWEEN, CLOSED, COMPUTER, OFF, OPEN, OVER, PERSON, PLAYING, TableRow
 from mulligan.server.sight import Sight
+from mulligan.server.undoing import Undoing
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -45,7 +52,11 @@ class Table:
         self.taken: dict[int, tuple[int, str]] = {}  # the last choice of each seat
         self.ready: set[int] = set()
         self.driving = Driving(self)
+        self.clocks = Clocks(self)
+        self.undoing = Undoing(self)
+        self.wished: dict[int, Wishes] = {}
         self.header = b""
+        self.left_at = hall.now()  # when somebody was here last
 
     # -- Who is who --------------------------------------------------------------------------------------------------
 
@@ -65,6 +76,10 @@ class Table:
         """The seats of people."""
         return [seat for seat, row in enumerate(self.row.seats) if row.sort == PERSON]
 
+    def host(self) -> int:
+        """The seat of who made the table: the first person's."""
+        return next(iter(self.persons()), -1)
+
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         row = self.row
@@ -80,6 +95,8 @@ class Table:
                 seat in here,
                 seat in self.ready,
                 best_of.wins[seat] if best_of is not None else 0,
+                self.clocks.left(seat),
+                one.muted,
             )
             for seat, one in enumerate(row.seats)
         ]
@@ -100,12 +117,12 @@ class Table:
             delay=row.delay,
             chat=row.chat,
             clock=[row.clock.seconds, row.clock.increment] if row.clock is not None else None,
+            running=sorted(self.clocks.running),
             passing=row.passing,
             switches=row.switches,
             practice=row.practice,
             reason=row.reason,
             winner=self.winner(),
-            next=row.next,
             replay=row.state in (OVER, CLOSED),
             stops=self.kind.stops(),
         )
@@ -118,6 +135,15 @@ class Table:
         if best_of is not None:
             return self.row.seats[best_of.winner].name if best_of.winner >= 0 else None
         return self.session.game.winner
+
+    def story(self) -> list[Chosen]:
+        """Everything chosen in the game so far."""
+        return self.session.chosen if self.session is not None else []
+
+    def passes(self, seat: int) -> bool:
+        """Whether a seat will pass by itself now: only one that has said where it wishes to be asked."""
+        wishes = self.wished.get(seat)
+        return wishes is not None and self.row.passing != OFF and wishes.unasked(self.game) is not None
 
     @property
     def game(self) -> Game:
@@ -149,10 +175,15 @@ class Table:
 
     async def start(self, session: Session) -> None:
         """Sit down to a game, which is written down first."""
-        first = line(header(session))
-        self.row.games += 1
-        self.row.state = PLAYING
-        await self.hall.store.write(self.row, self.number + 1, first)
+        first = line(header(session)) + b"".join(line(one) for one in session.chosen)
+        before = (self.row.games, self.row.state)
+        self.row.games, self.row.state = self.row.games + 1, PLAYING
+        self.clocks.begin()
+        try:
+            await self.write(first, whole=True)
+        except Refusal:
+            self.row.games, self.row.state = before
+            raise
         self.number += 1
         self.sit(session)
         self.changed()
@@ -182,6 +213,7 @@ class Table:
             option = sight.options.get(id)
             if option is None:
                 raise Refusal("illegal")
+            self.clocks.charge(seat)
             await self.take(option)
             self.taken[seat] = (decision, id)
 
@@ -208,10 +240,11 @@ class Table:
         told = line(session.chosen[-1])
         if len(session.checks) > checks:
             told += line({"check": session.checks[-1][1]})
-        if session.game.over:
+        over = session.game.over
+        if over:
             self.ended(session)
         try:
-            await self.hall.store.write(self.row, self.number + 1, told)
+            await self.write(told, whole=over or self.row.clock is not None)
         except Refusal:
             session.undo()
             session.undone = []
@@ -219,6 +252,15 @@ class Table:
             raise
         self.number += 1
         self.changed()
+
+    async def write(self, lines: bytes, whole: bool = False) -> None:
+        """Write down what happens next, and if more has changed, all of the table."""
+        try:
+            await self.hall.store.write(self.row.id, self.row if whole else None, self.number + 1, lines)
+        except Refusal as refusal:
+            if refusal.code == "moved":
+                self.hall.let_go(self)
+            raise
 
     def ended(self, session: Session) -> None:
         """The game is over: the match goes on, or it is over too."""
@@ -243,7 +285,56 @@ class Table:
             if self.row.state == BETWEEN and session.best_of is not None:
                 await self.start(Session(session.best_of.next_setting(fresh_seed()), session.best_of))
             else:
-                await self.start(self.first_session())
+                await self.start(self.again(session))
+
+    def again(self, session: Session) -> Session:
+        """The same players once more, with the decks they brought; who lost chooses who begins."""
+        if self.row.scenario is not None:
+            return self.first_session()
+        counting = BestOf(session.best_of.first if session.best_of is not None else session.setting, self.row.wins)
+        if session.best_of is None:
+            counting.count(session.game)
+        setting = counting.next_setting(fresh_seed())
+        return Session(setting, BestOf(setting, self.row.wins) if self.row.wins > 1 else None)
+
+    async def sideboard(self, seat: int, cards: list[tuple[int, str]]) -> None:
+        """Between two games: the deck of a seat from here on, of all the cards that it brought."""
+        async with self.lock:
+            session = self.session
+            if self.row.state != BETWEEN or session is None or session.best_of is None:
+                raise Refusal("not-between")
+            best_of = session.best_of
+            before = best_of.decks[seat]
+            best_of.decks[seat] = swapped(best_of.first.decks[seat], cards)
+            complaints = best_of.complaints(seat)
+            if complaints:
+                best_of.decks[seat] = before
+                told = "; ".join(self.sight(seat).speaker.complaint(one) for one in complaints)
+                raise Refusal("deck", reason=told)
+            self.row.decks = [deck_row(deck) for deck in best_of.decks]
+            await self.hall.store.write(self.row.id, self.row)
+
+    # -- Talking -----------------------------------------------------------------------------------------------------
+
+    def talk(self, seat: int, text: str) -> None:
+        """Somebody says something to everybody at the table."""
+        if not self.row.chat:
+            raise Refusal("chat-off")
+        if self.row.seats[seat].muted:
+            raise Refusal("muted")
+        self.tell(Chatted(by=self.row.seats[seat].name, text=visible(text), seat=seat))
+
+    async def settle(self, chat: bool | None, muted: dict[int, bool]) -> None:
+        """The host switches the chat on or off, or mutes somebody."""
+        async with self.lock:
+            if chat is not None:
+                self.row.chat = chat
+            for seat, quiet in muted.items():
+                if not 0 <= seat < len(self.row.seats):
+                    raise Refusal("no-seat")
+                self.row.seats[seat].muted = quiet
+            await self.hall.store.write(self.row.id, self.row)
+            self.tell_table()
 
     # -- Telling -----------------------------------------------------------------------------------------------------
 
@@ -251,7 +342,14 @@ class Table:
         """Something has happened: tell everybody, and go on."""
         for seat in {connection.seat for connection in self.connections}:
             self.tell_view(seat)
-        self.tell_table()
+        self.clocks.go_on()
+        if self.row.state != PLAYING or self.row.clock is not None:
+            self.tell_table()
+        self.driving.go_on()
+
+    def go_on(self) -> None:
+        """Go on with a game that was left."""
+        self.clocks.go_on()
         self.driving.go_on()
 
     def sight(self, seat: int) -> Sight:
@@ -260,8 +358,7 @@ class Table:
         if found is None:
             found = self.sights[seat] = Sight(self.kind, self.row.edition, seat)
             if self.session is not None:
-                found.look(self.game, self.number)
-                found.at = self.number
+                found.look(self.game, self.number, self.passes(seat))
         return found
 
     def tell_view(self, seat: int) -> None:
@@ -273,16 +370,14 @@ class Table:
         if fresh:
             told = Seen(number=self.number, whole=True, view=sight.whole())
         else:
-            told = Seen(number=self.number, whole=False, view=sight.look(self.game, self.number))
-            sight.at = self.number
+            told = Seen(number=self.number, whole=False, view=sight.look(self.game, self.number, self.passes(seat)))
         self.tell(told, seat)
 
     def whole_view(self, seat: int) -> Seen:
         """All that a seat sees."""
         sight = self.sight(seat)
         if sight.at != self.number:
-            sight.look(self.game, self.number)
-            sight.at = self.number
+            sight.look(self.game, self.number, self.passes(seat))
         return Seen(number=self.number, whole=True, view=sight.whole())
 
     def tell_table(self) -> None:
@@ -314,6 +409,21 @@ class Table:
     def is_computer(self, seat: int) -> bool:
         """Whether a computer player sits there."""
         return self.row.seats[seat].sort == COMPUTER
+
+
+def swapped(brought: Deck, cards: list[tuple[int, str]]) -> Deck:
+    """A deck of these cards, which must be among those that were brought; the rest lies aside."""
+    left = Counter(dict[str, int]())
+    for count, name in [*brought.cards, *brought.side]:
+        left[name] += count
+    deck = copy_deck(brought)
+    deck.cards = [(count, name) for count, name in cards if count > 0]
+    for count, name in deck.cards:
+        left[name] -= count
+        if left[name] < 0:
+            raise Refusal("not-brought", name=name[:100])
+    deck.side = [(count, name) for name, count in left.items() if count]
+    return deck
 
 
 def hash_of(token: str) -> str:

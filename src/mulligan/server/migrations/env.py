@@ -1,0 +1,12 @@
+"""Alembic's way to the database: the connection that the server hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from mulligan.server.schema import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()
