@@ -187,7 +187,7 @@ function Table({ at, words, leave }) {
   const over = view.over ? (view.winner === null ? words.ui.draw : view.winner === view.you ? words.ui.you_win : `${view.winner} ${words.ui.wins}`) : "";
   const arrows = useMemo(() => arrowsOf(view), [view]);
 
-  return html`<main class="table game-${view.game}" ref=${root}>
+  return html`<main class="table game-${view.game}" ref=${root} data-decision=${decision?.number} data-over=${view.over || undefined} data-picked=${hand ? hand.thing : undefined}>
     <div class="them">${theirs.map((/** @type {any} */ player) => half(scene, player, false, seatOf(player)))}</div>
     <${Ribbon} view=${view} layout=${layout} words=${words} stops=${stops} possible=${seat >= 0 ? (info.stops ?? []) : []} toggle=${toggle} />
     <div class="you">${mine.map((/** @type {any} */ player) => half(scene, player, true, seatOf(player)))}</div>

@@ -1,0 +1,47 @@
+"""Whole games at the page: each game in another way. All ways of all games: `python tools/browse.py`."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browsing import DESK, PHONE, Sitting, browser, needs_browser
+from serving import running
+
+pytestmark = [pytest.mark.slow, needs_browser]
+
+
+def serious(page: object) -> list[str]:
+    """What axe finds that is serious or critical."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")]
+
+
+def test_lorcana_by_clicking() -> None:
+    with running() as server, browser() as opened:
+        ann = Sitting(opened, server.address, DESK)
+        assert serious(ann.page) == []
+        ann.sit_down("lorcana")
+        ann.wait_for_turn()
+        assert serious(ann.page) == []
+        assert ann.play_to_the_end() > 5
+        ann.leave()
+
+
+def test_cipher_by_keys() -> None:
+    with running() as server, browser() as opened:
+        ann = Sitting(opened, server.address, DESK, scheme="dark")
+        ann.sit_down("cipher")
+        ann.wait_for_turn()
+        assert serious(ann.page) == []
+        assert ann.play_by_keys() > 5
+        ann.leave()
+
+
+def test_magic_on_a_phone() -> None:
+    with running() as server, browser() as opened:
+        ann = Sitting(opened, server.address, PHONE)
+        ann.sit_down("magic")
+        ann.wait_for_turn()
+        assert serious(ann.page) == []
+        assert ann.play_to_the_end() > 5
+        ann.leave()
