@@ -1,4 +1,4 @@
-"""A real browser for tests of the page: chromium of this machine, and somebody who plays by clicking or by keys alone."""
+"""A real browser for tests of the page: chromium of this machine, and somebody who plays by clicking or by keys."""
 
 from __future__ import annotations
 

@@ -13,7 +13,9 @@ pytestmark = [pytest.mark.slow, needs_browser]
 def serious(page: object) -> list[str]:
     """What axe finds that is serious or critical."""
     found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
 
 
 def test_lorcana_by_clicking() -> None:
