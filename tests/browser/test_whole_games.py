@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+
 from browsing import DESK, PHONE, Sitting, browser, needs_browser
 from serving import running
 
