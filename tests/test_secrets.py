@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
+from itertools import chain
 from types import FunctionType, ModuleType
 
 import pytest
 
+from cipher.tables import own, table
 from mulligan import games
 from mulligan.agents import Agent, Seat, ask, deciders
 from mulligan.cli import playing
@@ -14,7 +17,9 @@ from mulligan.kernel.chance import MASK, SEED_BITS, Chance, chance, fresh_seed, 
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
+from mulligan.kernel.views import actor_of, options_of
 from mulligan.sim.invariants import view_is_blind
+from mulligan.sim.soak import new_match, seatings
 from support import Story
 
 GAMES = games.names()
@@ -199,6 +204,170 @@ def test_an_agent_at_a_scenario_does_not_get_the_scenario() -> None:
     seat = Seat(story.kind, story.game, 0, 1)
     assert seat.imagine().match.origin is None
     assert all(one is not story.game.match.origin for one in everything_behind(seat))
+
+
+# -- What an imagined game keeps ---------------------------------------------------------------------------------------
+
+TIMES = 20
+# What everybody sees of a card that lies face down, or what follows from its place.
+SEEN = {"owner", "controller", "zone", "known", "exerted", "tapped", "face_down", "main"}
+
+
+def columns_of(game: Game) -> dict[str, list[int]]:
+    """Everything that a game keeps of each card."""
+    found: dict[str, list[int]] = {}
+    for name in dir(game):
+        if name.startswith("_") or name in SEEN or callable(value := getattr(game, name)):
+            continue
+        if name not in ("choices", "log") and hasattr(value, "__getitem__") and not isinstance(value, (str, bytes)):
+            if len(value) == len(game.printed) and all(isinstance(one, int) for one in value):
+                found[name] = [int(one) for one in value]
+    return found
+
+
+def what_stays(kind: Kind, game: Game, player: int, seed: int) -> list[str]:
+    """What is true of a hidden place in every game imagined for a player, and is true of few such places."""
+    imagined = [kind.imagine(game, player, chance(seed * 1000 + time)) for time in range(TIMES)]
+    truth = columns_of(game)
+    told = [columns_of(one) for one in imagined]
+    found: list[str] = []
+    for seat in range(game.match.seats):
+        places = [
+            (pile, place)
+            for pile in range(seat * game.zones, (seat + 1) * game.zones)
+            for place, card in enumerate(game.piles[pile])
+            if not game.knows(player, card)
+        ]
+        if len(places) < 4:
+            continue
+        for pile, place in places:
+            if all(one.piles[pile][place] == game.piles[pile][place] for one in imagined):
+                found.append(f"the number of the card in pile {pile}, place {place}")
+        for name, column in truth.items():
+            values = [column[game.piles[pile][place]] for pile, place in places]
+            for (pile, place), value in zip(places, values, strict=True):
+                if values.count(value) * 2 <= len(values) and all(
+                    one[name][other.piles[pile][place]] == value for one, other in zip(told, imagined, strict=True)
+                ):
+                    found.append(f"{name} of the card in pile {pile}, place {place}")
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_of_a_hidden_card_stays_where_it_lies(name: str) -> None:
+    """Neither its number nor anything that ever happened to it, also while effects refer to it."""
+    kind = games.kind(name)
+    ways = seatings(kind)
+    for seed in range(3):
+        luck = chance(seed)
+        game = kind.new_game(new_match(kind, ways[seed % len(ways)], luck), seed, False)
+        for step in range(120 if name != "magic" else 400):
+            if game.decision is None:
+                break
+            if step % (10 if name != "magic" else 40) == 9 or len(game.frames) > 4:
+                for player in range(min(game.match.seats, 2)):
+                    assert what_stays(kind, game, player, step) == [], (seed, step, player)
+            game.choose_number(luck.below(len(game.decision.options)))
+
+
+def paying_in_any_order() -> Story:
+    """Somebody pays a cost that may have to be put back, so that the moment before is kept."""
+    payer = own("Payer", 'use(discarding(chosen(hand)), discarding(chosen(hand(named("Cain")))), draw(2))')
+    hand = [{"card": "B01-008", "as": "cain"}, {"card": "B01-010", "as": "abel"}]
+    deck = ["B01-016", "B01-020", "B01-008", "B01-010", "B01-001", "B01-003"]
+    mine = {"front": [{"card": "T-Payer", "as": "payer"}], "hand": hand, "deck": deck}
+    return table(mine, {"deck": deck[::-1]}, cards=[payer]).do("a", "use", card="payer", ability=1)
+
+
+def paying_by_hand() -> Story:
+    """Somebody pays for a spell by hand, and may give it up."""
+    library = ["Shock", "Negate", "Duress", "Lightning Talons", "Canyon Minotaur", "Mountain"]
+    mine = {
+        "battlefield": [{"card": "Mountain", "n": 2}],
+        "hand": [{"card": "Shock", "as": "shock"}],
+        "library": library,
+    }
+    story = Story("magic", {"a": mine, "b": {"library": library[::-1]}}, manual_mana=True)
+    story.do("a", "cast", card="shock")
+    while story.game.decision.topic != "pay":
+        story.game.choose_number(0)
+    return story
+
+
+def put_back(story: Story, game: Game) -> None:
+    """Have the player give up paying."""
+    assert game.decision is not None
+    if story.kind.name == "magic":
+        game.choose(Option("done"))
+        return
+    game.choose(Option("choose", number=0))
+    cain = next(
+        one for one in game.decision.options if game.printed[one.card] == story.game.printed[story.card("cain")]
+    )
+    game.choose(cain)
+
+
+def lying(game: Game) -> list[list[int]]:
+    """The faces in every pile."""
+    return [[int(game.printed[card]) for card in pile] for pile in game.piles]
+
+
+@pytest.mark.parametrize("begun", [paying_in_any_order, paying_by_hand])
+def test_a_moment_that_a_game_may_be_put_back_to_is_imagined_too(begun: Callable[[], Story]) -> None:
+    story = begun()
+    kind, game = story.kind, story.game
+    assert game.before
+    truth = kind.load_game(game.match, game.before)
+    seen: set[str] = set()
+    for seed in range(12):
+        seat = Seat(kind, game, 0, seed)
+        assert all(one != game.before for one in everything_behind(seat))
+        known = seat.known
+        past = kind.load_game(known.match, known.before)
+        assert past.chance.row() != truth.chance.row()
+        assert sorted(chain(*lying(past))) == sorted(chain(*lying(truth)))
+        assert lying(past)[game.zones :] == lying(known)[game.zones :]  # b has nothing to do with it
+        seen.add(str(lying(past)))
+        put_back(story, known)
+        assert lying(known) == lying(past)
+    assert len(seen) > 6
+
+
+def playable(kind: Kind, game: Game, player: int, other: int) -> set[str]:
+    """What another player may play in the games that somebody imagines, as faces: each must be in their hand there."""
+    found: set[str] = set()
+    for seed in range(16):
+        imagined = kind.imagine(game, player, chance(seed))
+        assert imagined.decision is not None
+        options = [one for one in imagined.decision.options if one.verb == "play"]
+        cards = [int(one.card) for one in options if actor_of(imagined.decision, one) == other]
+        assert set(cards) <= set(imagined.pile(other, int(imagined.zone[cards[0]]))) if cards else True
+        found.add(" ".join(sorted(str(imagined.printed[card]) for card in cards)))
+    return found
+
+
+HAND = ["Stitch - New Dog", "Break", "Maui - Hero to All", "Ariel - On Human Legs"]
+DECK = ["Lilo - Making a Wish", "Smash", "Befuddle", "Simba - Protective Cub", "Goofy - Daredevil"] * 2
+
+
+def test_what_a_partner_could_do_is_imagined_by_the_cards_they_have_there() -> None:
+    seats = {"a": {"ink": 3, "hand": HAND, "deck": DECK}, "b": {}, "c": {"ink": 3, "hand": HAND, "deck": DECK}, "d": {}}
+    story = Story("lorcana", seats, teams=[["a", "c"], ["b", "d"]])
+    own_ids = {str(options_of(story.kind.imagine(story.game, 0, chance(seed)).decision, 0)) for seed in range(5)}
+    assert own_ids == {str(options_of(story.game.decision, 0))}  # one's own cards are as they are
+    assert len(playable(story.kind, story.game, 0, 2)) > 5
+
+
+def test_what_somebody_else_could_do_is_imagined_by_the_cards_they_have_there() -> None:
+    story = Story("lorcana", {"a": {"ink": 3, "hand": HAND, "deck": DECK}, "b": {}})
+    assert len(playable(story.kind, story.game, 1, 0)) > 5
+    mine = {"hand": ["Shock", "Negate", "Duress"], "library": ["Mountain"] * 3 + ["Canyon Minotaur"] * 2}
+    duel = Story("magic", {"a": {**mine, "battlefield": [{"card": "Mountain", "n": 1}]}, "b": {}})
+    casts = {
+        len([one for one in duel.kind.imagine(duel.game, 1, chance(seed)).decision.options if one.verb == "cast"])
+        for seed in range(16)
+    }
+    assert len(casts) > 1
 
 
 # -- Seeds -------------------------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ class Node:
     assumed: list[tuple[str, object]]  # the defaults of what was left out
     parameters: list[str]  # the names of all it could have been written with
     slot: i64  # where a scope keeps what was chosen for it, if it needs room there
+    keeps_cards: ClassVar[bool] = False  # what a scope keeps there are cards
     rules: tuple[str, ...] = ()  # what its word rests on in this game; the first is the rule by which it asks
 
     def asks_by(self) -> str:
@@ -226,6 +227,7 @@ class Chosen(Cards[G]):
     """Cards that a player chooses, one after the other, while the effect resolves."""
 
     rule: ClassVar[str] = "resolve.choose"
+    keeps_cards: ClassVar[bool] = True
     ordered: bool = False  # it matters which is chosen first
     as_cost: bool = False  # what is chosen pays a cost: as much of it as must be
 

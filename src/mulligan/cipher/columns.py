@@ -62,9 +62,9 @@ class Columns(Game):
     unit_names: vec[i64] = given()  # of each printed card the number of its only unit name; -1 where it has several
     # Columns.
     guise: vec[i64] = per_card("printed")  # the printed card it is but for name and attack: its own, or one it copies
-    tapped: vec[i64] = per_card()
-    face_down: vec[i64] = per_card()  # of bonds, and of the main character during setup
-    main: vec[i64] = per_card()
+    tapped: vec[i64] = per_card(placed=True)
+    face_down: vec[i64] = per_card(placed=True)  # of bonds, and of the main character during setup
+    main: vec[i64] = per_card(placed=True)
     destroyed: vec[i64] = per_card()  # in the destroyed state: how many orbs it costs
     by_attack: vec[i64] = per_card()  # destroyed by an attack
     below: vec[i64] = per_card(-1)  # the card directly below it in its stack, or -1

@@ -52,6 +52,22 @@ def forget_loops(game: Cipher) -> None:
         game.positions = []
 
 
+def forget_positions(game: Cipher, player: i64) -> None:
+    """Leave nothing that would tell whether a player's guess at hidden cards is right, only what was the same."""
+    game.positions = []
+    game.here = 0
+    game.loop = []
+    game.repeats = 0
+    seen: dict[int, int] = {}  # a small number for each great one
+    for act in game.acts:
+        for number in (act.here, act.what):
+            seen.setdefault(number, len(seen) + 1)
+    game.acts = [
+        Act(act.player, act.what if act.player == player else seen[act.what], act.voluntary, seen[act.here], act.stock)
+        for act in game.acts
+    ]
+
+
 # -- Nobody can stop it ----------------------------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ from mulligan.cipher.terms import (
     BONDS,
     DECK,
     DEPLOY_COST,
+    EVENT,
     FRONT,
     HAND,
     LOSES,
@@ -44,6 +45,11 @@ from mulligan.kernel.options import Decision, Option
 def is_of_attack(kind: i64) -> bool:
     """Whether a change is one of attack: attacks are computed by themselves, as they change and matter in battle."""
     return kind == ATTACK or kind == ATTACK_SET
+
+
+def renamed_event(row: list[int], numbers: dict[int, int]) -> list[int]:
+    """An event as numbers, where its two cards have other numbers now."""
+    return [*row[:1], *[numbers.get(card, card) for card in row[1:3]], *row[3:]]
 
 
 class Cipher(Columns):
@@ -98,11 +104,27 @@ class Cipher(Columns):
         return state < 0 or self.state[card] == state
 
     def references(self) -> list[int]:
-        """The cards that are remembered for skills that look back at an event."""
-        found = self.cause[:]
-        for row in self.unseen:
-            found.extend(row)
+        """The units in the battle, and the cards in the event behind the skill that is resolving."""
+        found = [self.attacking, self.defending, *self.cause[1:3]]
+        if self.held is not None:
+            for option in self.held.options:
+                found.extend((option.card, option.target))
         return found
+
+    def rename(self, numbers: dict[int, int]) -> None:
+        """Those, and what is remembered for skills that look back at an event."""
+        self.attacking = numbers.get(self.attacking, self.attacking)
+        self.defending = numbers.get(self.defending, self.defending)
+        self.cause = renamed_event(self.cause, numbers)
+        if self.held is not None:
+            self.held = self.held.renamed(numbers)
+        unseen: list[list[int]] = []
+        for row in self.unseen:
+            new = renamed_event(row, numbers)
+            for i in range(EVENT, len(new), 2):
+                new[i] = numbers.get(new[i], new[i])
+            unseen.append(new)
+        self.unseen = unseen
 
     def looks(self, card: i64) -> Printed:
         """The printed card whose skills, costs and signs it has now: its own, or one it copies."""

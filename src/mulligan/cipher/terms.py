@@ -100,6 +100,7 @@ RETREATED: Final = 16
 GREW: Final = 17
 ACTION_STARTED: Final = 18
 EVENTS: Final = 19
+EVENT: Final = 6  # numbers that tell of one: kind, card, other, player, number, flags
 
 # Circumstances of an event, as bits.
 BY_ATTACK: Final = 1

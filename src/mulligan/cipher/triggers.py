@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.cipher.abilities import When
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, DECK, FRONT, HAND, ORBS, RETREAT, SKILL, SUPPORT, ZONES
+from mulligan.cipher.terms import BACK, BONDS, DECK, EVENT, FRONT, HAND, ORBS, RETREAT, SKILL, SUPPORT, ZONES
 from mulligan.cipher.tracing import trace_skill
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
-
-EVENT: Final = 6  # kind, card, other, player, number, flags
 
 
 def tell(game: Cipher, event: Event) -> None:

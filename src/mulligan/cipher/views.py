@@ -9,6 +9,7 @@ from mulligan.cardlang.nodes import Ability
 from mulligan.cardlang.notation import show
 from mulligan.cipher.abilities import NamedChange
 from mulligan.cipher.cost import cost_asked, costs_of
+from mulligan.cipher.loops import forget_positions
 from mulligan.cipher.printed import CipherMatch
 from mulligan.cipher.procedures import Paying
 from mulligan.cipher.state import Cipher
@@ -57,7 +58,7 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.words.nouns import REVEALED
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown, renumber, shown_match, unknown_cards
+from mulligan.kernel.imagine import deal_unknown, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 
 NUMBERS: Final = {
@@ -406,9 +407,12 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
         main = new.main_of(seat)
         if main >= 0 and not new.knows(player, main):
             nameless[seat].append(main)
-    renumber(new, nameless, chance)
+    numbers = renumber(new, nameless, chance)
     hidden = unknown_cards(new, player, zones)
-    deal_unknown(new, hidden, chance)
+    looks = deal_unknown(new, hidden, chance)
+    if not new.match.shown:
+        forget_positions(new, player)
+        new.before = same_before(new, new.before, [numbers, looks])
     match = shown_match(new.match)
     assert isinstance(match, CipherMatch)
     new.match = match

@@ -34,11 +34,11 @@ TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "list[Modifier]": ("{}[:]", "[one.row() for one in {}]", "modifiers_from_rows({})"),
 }
 FIELDS: Final = "declared_fields"
-# Registers that hold other numbers than those of cards; any other might.
+# Registers that hold other numbers than those of cards; any other holds cards.
 NO_CARDS: Final = (
     "player players seat seats asked altered passed repeats round rounds length how cost paid place part choice "
     "choosing less which kinds enchanted declared assigned shield ability skill node stage index count zone zones "
-    "namesakes_of hit circumstances before"
+    "namesakes_of hit circumstances before declarer line"
 )
 
 
@@ -63,6 +63,7 @@ class Field:
         self.type = type
         self.default = default  # an expression, or None
         self.per_card = ""  # the column with a new card, if it is one
+        self.placed = False  # the column says something of where a card lies, which everybody sees
         self.saved = True
         self.blank = ""  # what it is after loading, if it is not saved
         self.copying, self.telling, self.reading = ways(type)
@@ -75,15 +76,21 @@ class Field:
         """A copy of the field."""
         return self.copying.format(f"self.{self.name}")
 
-    def may_be_card(self) -> bool:
-        """Whether a register with this name and type may hold cards."""
-        return self.name not in NO_CARDS.split() and self.type in ("i64", "list[int]", "list[list[int]]")
+    def holds(self, *types: str) -> bool:
+        """Whether a register of one of these types holds cards."""
+        return self.type in types and self.name not in NO_CARDS.split()
 
     def held(self) -> str:
         """The numbers in a register, to be put into a list."""
         if self.type == "i64":
             return f"self.{self.name}"
         return f"*self.{self.name}" if self.type == "list[int]" else f"*[n for row in self.{self.name} for n in row]"
+
+    def renamed(self) -> str:
+        """The register, where cards have other numbers now."""
+        if self.type == "i64":
+            return f"numbers.get(self.{self.name}, self.{self.name})"
+        return f"[numbers.get(card, card) for card in self.{self.name}]"
 
     def moved(self) -> str:
         """The column in which cards have taken the places of others."""
@@ -112,9 +119,12 @@ class Mark:
         self.options = options
 
 
-def per_card(first: int | str = 0, *, shared: bool = False) -> Any:
-    """A column: a number for each card, for a new card this one (or this expression of `printed` and `owner`)."""
-    return Mark("per_card", (first,), {"shared": shared})
+def per_card(first: int | str = 0, *, shared: bool = False, placed: bool = False) -> Any:
+    """A column: a number for each card, for a new card this one (or this expression of `printed` and `owner`).
+
+    One that is `placed` tells of a card nobody knows what everybody sees: where it lies, how it lies there.
+    """
+    return Mark("per_card", (first,), {"shared": shared, "placed": placed})
 
 
 def computed(first: int | str = 0, *, shared: bool = False) -> Any:
@@ -162,6 +172,7 @@ def field_of(name: str, type: str, default: str | None, mark: Mark | None) -> Fi
     if mark.word in ("per_card", "computed"):
         field.default = "_column.column(0)"
         field.per_card = f"_column.append(self.{name}, {value})"
+        field.placed = bool(mark.options.get("placed"))
         if mark.options.get("shared"):
             field.copying = SAME
         if mark.word == "computed":
@@ -197,6 +208,8 @@ def field_of(name: str, type: str, default: str | None, mark: Mark | None) -> Fi
 
 def frame_methods(name: str, fields: list[Field]) -> str:
     """The methods of a frame with these registers."""
+    cards = [field for field in fields if field.holds("i64", "list[int]")]
+    renamed = "".join(f"\n    self.{field.name} = {field.renamed()}" for field in cards)
     set_all = "".join(f"\n    self.{field.name} = {field.name}" for field in fields) or "\n    pass"
     return f'''\
 def __init__(self, {", ".join(field.parameter() for field in fields)}) -> None:{set_all}
@@ -215,8 +228,15 @@ def row(self) -> list[object]:
     return [{", ".join(["self.procedure", "self.pc", "self.asking", *(field.told() for field in fields)])}]
 
 def held(self) -> list[int]:
-    """The numbers that may be those of cards."""
-    return [{", ".join(field.held() for field in fields if field.may_be_card())}]
+    """The cards in its registers."""
+    return [{", ".join(field.held() for field in fields if field.holds("i64", "list[int]"))}]
+
+def unclear(self) -> list[int]:
+    """The numbers in registers that hold cards beside other things."""
+    return [{", ".join(field.held() for field in fields if field.holds("list[list[int]]"))}]
+
+def rename(self, numbers: dict[int, int]) -> None:
+    """Cards in its registers have other numbers now."""{renamed}
 
 @staticmethod
 def from_row(row: list[object]) -> "{name}":
@@ -261,6 +281,17 @@ def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
             [
                 first.format("move_fields(cards, order)"),
                 *(f"self.{field.name} = {field.moved()}" for field in fields if field.per_card and field.saved),
+            ],
+        ),
+        "move_looks(self, cards: list[int], order: list[int]) -> None": (
+            "Each of these cards becomes another of the same owner, in the place where it lies.",
+            [
+                first.format("move_looks(cards, order)"),
+                *(
+                    f"self.{field.name} = {field.moved()}"
+                    for field in fields
+                    if field.per_card and field.saved and not field.placed
+                ),
             ],
         ),
         "field_rows(self) -> list[object]": (

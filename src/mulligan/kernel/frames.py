@@ -48,6 +48,15 @@ class Scope:
         new.flags = self.flags
         return new
 
+    def rename(self, numbers: dict[int, int], slots: list[int]) -> None:
+        """Cards have other numbers now; these slots of its picks hold cards."""
+        self.source = numbers.get(self.source, self.source)
+        self.subject = numbers.get(self.subject, self.subject)
+        self.other = numbers.get(self.other, self.other)
+        self.it = [numbers.get(card, card) for card in self.it]
+        for slot in slots:
+            self.picks[slot] = [numbers.get(card, card) for card in self.picks[slot]]
+
     def row(self) -> list[object]:
         """Its state as plain numbers and lists."""
         return [
@@ -131,8 +140,15 @@ class Frame:
         return [self.procedure, self.pc, self.asking]
 
     def held(self) -> list[int]:
-        """The numbers in its registers that may be those of cards."""
+        """The cards in its registers."""
         return []
+
+    def unclear(self) -> list[int]:
+        """The numbers in registers that hold cards beside other things."""
+        return []
+
+    def rename(self, numbers: dict[int, int]) -> None:
+        """Cards in its registers have other numbers now."""
 
     @staticmethod
     def from_row(row: list[object]) -> Frame:

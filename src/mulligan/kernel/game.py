@@ -69,10 +69,10 @@ class Game:
     procedures: Procedures = given()  # those of its edition
     # Columns, indexed by card number.
     printed: vec[i64] = per_card("printed")  # which printed card it is
-    owner: vec[i64] = per_card("owner", shared=True)  # nobody's cards change owner
-    controller: vec[i64] = per_card("owner")
-    zone: vec[i64] = per_card()
-    known: vec[i64] = per_card()  # a bit for each player who knows its face
+    owner: vec[i64] = per_card("owner", shared=True, placed=True)  # nobody's cards change owner
+    controller: vec[i64] = per_card("owner", placed=True)
+    zone: vec[i64] = per_card(placed=True)
+    known: vec[i64] = per_card(placed=True)  # a bit for each player who knows its face
     state: vec[i64] = per_card()  # counts up when the card becomes a new card
     # Piles, indexed by player * zones + zone, top first.
     zones: i64 = given()
@@ -122,6 +122,7 @@ class Game:
         def add_fields(self, printed: i64, owner: i64) -> None: ...
         def copy_fields(self, new: Game) -> None: ...
         def move_fields(self, cards: list[int], order: list[int]) -> None: ...
+        def move_looks(self, cards: list[int], order: list[int]) -> None: ...
         def field_rows(self) -> list[object]: ...
         def fill_fields(self, rows: list[object], size: i64) -> None: ...
 
@@ -151,7 +152,18 @@ class Game:
         raise NotImplementedError
 
     def references(self) -> list[int]:
-        """The cards that lists of the game's own refer to, also after these have gone out of sight."""
+        """The cards that lists of the game's own refer to where they are now, also if somebody does not know them."""
+        return []
+
+    def rename(self, numbers: dict[int, int]) -> None:
+        """Cards in lists of the game's own have other numbers now."""
+
+    def slots_of_cards(self, scope: Scope) -> list[int]:
+        """Which of the picks of a scope are cards: all, unless a game keeps something else there."""
+        return list(range(len(scope.picks)))
+
+    def marked_slots(self, scope: Scope) -> list[int]:
+        """In which of them it also keeps which incarnations are meant."""
         return []
 
     # -- The loop ----------------------------------------------------------------------------------------------------

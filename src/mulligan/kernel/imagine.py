@@ -6,13 +6,16 @@ is or was. In an imagined game the hidden cards have exchanged theirs. Nothing l
 
 from __future__ import annotations
 
+import msgspec
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Origin
 from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.rows import as_list
+from mulligan.kernel.views import actor_of, options_of
 
 
 def unknown_cards(game: Game, player: i64, zones: tuple[int, ...]) -> list[list[int]]:
@@ -28,84 +31,224 @@ def unknown_cards(game: Game, player: i64, zones: tuple[int, ...]) -> list[list[
     return found
 
 
-def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> None:
-    """Exchange the faces of each group of unknown cards among themselves, and give the game a luck of its own.
+class Dealing:
+    """How unknown cards have changed places, so that the same can be done to an earlier moment of the game."""
 
-    What lists the players brought is taken to be known to all; which of those cards lies where is not.
+    def __init__(self) -> None:
+        self.numbers: list[tuple[list[int], list[int]]] = []  # cards, and those whose numbers they have now
+        self.looks: list[tuple[list[int], list[int]]] = []  # cards, and those that lie there instead
+        self.faces: list[tuple[int, int]] = []  # cards that have exchanged no more than their faces
+        self.fixed: set[int] = set()  # cards that something refers to where they lie, whatever lies there
+
+
+def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing:
+    """Deal the unknown cards of each group anew: any of them could lie in the place of any other.
+
+    What lists the players brought is taken to be known to all; which of those cards lies where is not. A card is dealt
+    with all that ever happened to it. What is going on refers to the place, as to a card that was chosen there; what
+    only remembers a card, to the card where it lies now. A card of which something knows whether it has become a new
+    one keeps all but its face. In a game that is imagined already only faces need be dealt.
     """
+    dealing = Dealing()
+    whole = not game.match.shown
+    marked = marked_cards(game) if whole else set()
+    dealing.fixed = referred_to(game, marked) if whole else set(game.references())
     for cards in hidden:
-        faces = [int(game.printed[card]) for card in cards]
-        chance.shuffle(faces)
-        for card, face in zip(cards, faces, strict=True):
-            game.printed[card] = face
+        loose = [card for card in cards if card not in marked] if marked else cards
+        order = loose[:]
+        chance.shuffle(order)
+        dealing.looks.append((loose, order))
+        for card in cards if marked else []:
+            if card in marked:
+                dealing.faces.append((card, cards[chance.below(len(cards))]))
+    deal_looks(game, dealing, whole)
     game.chance = chance.copy()
     chance.next()
+    return dealing
+
+
+def deal_looks(game: Game, dealing: Dealing, whole: bool) -> None:
+    """Have cards take the places of others as was dealt: as a whole, or no more than their faces."""
+    places: dict[int, int] = {}  # of each card the number it has where it lies now
+    for loose, order in dealing.looks:
+        if whole:
+            game.move_looks(loose, order)
+        else:
+            faces = [int(game.printed[card]) for card in order]
+            for card, face in zip(loose, faces, strict=True):
+                game.printed[card] = face
+        for i in range(len(loose)):
+            if order[i] not in dealing.fixed:
+                places[order[i]] = loose[i]
+    if whole:
+        rename(game, places)
+    else:
+        game.rename(places)
+    for one, other in dealing.faces:
+        face = game.printed[one]
+        game.printed[one] = game.printed[other]
+        game.printed[other] = face
 
 
 # -- Numbers -----------------------------------------------------------------------------------------------------------
 
 
-def renumber(game: Game, hidden: list[list[int]], chance: Chance) -> None:
-    """Exchange the numbers of each group of unknown cards among themselves, but of those that something refers to.
+def renumber(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing:
+    """Exchange the numbers of each group of unknown cards among themselves, wherever something refers to them.
 
     In a game that is imagined already numbers tell nothing, and stay.
     """
+    dealing = Dealing()
     if game.match.shown:
-        return
-    referred = referred_to(game)
-    numbers: dict[int, int] = {}  # of each card its new number
+        return dealing
+    unclear = unclear_numbers(game)
     for cards in hidden:
-        free = [card for card in cards if card not in referred]
+        free = [card for card in cards if card not in unclear]
         order = free[:]
         chance.shuffle(order)
+        dealing.numbers.append((free, order))
+    deal_numbers(game, dealing)
+    game.answer = Option("")
+    return dealing
+
+
+def deal_numbers(game: Game, dealing: Dealing) -> None:
+    """Have cards exchange their numbers as was dealt."""
+    numbers: dict[int, int] = {}  # of each card its new number
+    for free, order in dealing.numbers:
         game.move_fields(free, order)
         for i in range(len(free)):
             numbers[order[i]] = free[i]
     for pile in game.piles:
         for i in range(len(pile)):
             pile[i] = numbers.get(pile[i], pile[i])
-    decision = game.decision
-    if decision is not None:
-        options = [renumbered(option, numbers) for option in decision.options]
-        about = numbers.get(decision.about, decision.about)
-        game.decision = Decision(decision.player, decision.rule, options, about, decision.topic)
-    game.answer = Option("")
+    rename(game, numbers)
 
 
-def renumbered(option: Option, numbers: dict[int, int]) -> Option:
-    """The same option, of cards that have other numbers now."""
-    card = numbers.get(option.card, option.card)
-    target = numbers.get(option.target, option.target)
-    if card == option.card and target == option.target:
-        return option
-    return Option(option.verb, card, target, option.text, option.player, option.number, option.ability, option.actor)
+def rename(game: Game, numbers: dict[int, int]) -> None:
+    """Have all that refers to cards refer to them by other numbers."""
+    if not numbers:
+        return
+    game.triggered = [scope.copy() for scope in game.triggered]
+    game.waiting = [scope.copy() for scope in game.waiting]
+    for frame in game.frames:
+        frame.rename(numbers)
+    for scope in all_scopes(game):
+        scope.rename(numbers, game.slots_of_cards(scope))
+    game.modifiers = [modifier.renamed(numbers) for modifier in game.modifiers]
+    game.rename(numbers)
+    if game.decision is not None:
+        game.decision = game.decision.renamed(numbers)
 
 
-def referred_to(game: Game) -> set[int]:
-    """The cards that what is going on refers to by number, and some more: a number may mean something else."""
+def referred_to(game: Game, marked: set[int]) -> set[int]:
+    """The cards that what is going on refers to where they are now; what has become a new card since is not meant."""
     found: set[int] = set(game.references())
     for frame in game.frames:
         found.update(frame.held())
-        if frame.scope is not None:
-            add_scope(found, frame.scope)
-    for one in game.triggered:
-        add_scope(found, one)
-    for one in game.waiting:
-        add_scope(found, one)
+    for scope in all_scopes(game):
+        if scope.source >= 0 and scope.source_state in (-1, game.state[scope.source]):
+            found.add(scope.source)
+        if scope.subject >= 0 and scope.mark in (-1, game.state[scope.subject]):
+            found.add(scope.subject)
+        found.add(scope.other)
+        found.update(scope.it)
+        for slot in game.slots_of_cards(scope):
+            found.update(scope.picks[slot])
+    if game.decision is not None:
+        for option in game.decision.options:
+            found.add(option.card)
+            found.add(option.target)
+    return found | marked
+
+
+def marked_cards(game: Game) -> set[int]:
+    """The cards of which something that is going on knows whether they have become new ones, and have not."""
+    found = unclear_numbers(game)
+    for scope in all_scopes(game):
+        if scope.source >= 0 and scope.source_state == game.state[scope.source]:
+            found.add(scope.source)
+        if scope.subject >= 0 and scope.mark == game.state[scope.subject]:
+            found.add(scope.subject)
+        for slot in game.marked_slots(scope):
+            found.update(scope.picks[slot])
     for modifier in game.modifiers:
-        found.add(modifier.card)
-        found.add(modifier.source)
+        if modifier.card >= 0 and game.state[modifier.card] == modifier.state:
+            found.add(modifier.card)
     return found
 
 
-def add_scope(found: set[int], scope: Scope) -> None:
-    """Add the cards that a scope refers to."""
-    found.add(scope.source)
-    found.add(scope.subject)
-    found.add(scope.other)
-    found.update(scope.it)
-    for picks in scope.picks:
-        found.update(picks)
+def all_scopes(game: Game) -> list[Scope]:
+    """The scopes of all that is going on or waits."""
+    found = [*game.triggered, *game.waiting]
+    below: Scope | None = None
+    for frame in game.frames:
+        scope = frame.scope
+        if scope is not None and scope is not below:  # frames that share one follow each other
+            found.append(scope)
+            below = scope
+    return found
+
+
+def unclear_numbers(game: Game) -> set[int]:
+    """Numbers in frames that may be those of cards or something else."""
+    found: set[int] = set()
+    for frame in game.frames:
+        found.update(frame.unclear())
+    return found
+
+
+# -- What others may do ------------------------------------------------------------------------------------------------
+
+
+def asked_again(game: Game, player: i64) -> Game:
+    """An imagined game whose pending question is put to others by the cards they have in it.
+
+    What they could do in the true game would tell what they have. Where the question is part of a card's effect, they
+    choose among the places where cards lie.
+    """
+    decision = game.decision
+    top = game.frames[-1] if game.frames else None
+    if decision is None or top is None or isinstance(top, Resolve):
+        return game
+    own = options_of(decision, player)
+    if len(own) == len(decision.options):
+        return game
+    new = game.clone()
+    new.decision = None
+    new.go_again(new.frames[-1])
+    new.run()
+    again = new.decision
+    if again is not None and again.player == decision.player and again.rule == decision.rule:
+        if options_of(again, player) == own:
+            return new
+    if own:
+        open_ones = [one for one in decision.options if actor_of(decision, one) == player or is_open(game, player, one)]
+        game.decision = Decision(decision.player, decision.rule, open_ones, decision.about, decision.topic)
+    return game
+
+
+def is_open(game: Game, player: i64, option: Option) -> bool:
+    """Whether an option is about no card that a player does not know."""
+    return all(card < 0 or game.knows(player, card) for card in (option.card, option.target))
+
+
+# -- Earlier moments ---------------------------------------------------------------------------------------------------
+
+
+def same_before(game: Game, before: bytes, dealings: list[Dealing]) -> bytes:
+    """An earlier moment to which a game may be put back, with its cards dealt as they are in the imagined game."""
+    if not before or not any(dealing.numbers for dealing in dealings):
+        return before
+    past = game.clone()
+    past.fill(as_list(msgspec.msgpack.decode(before)))
+    for dealing in dealings:
+        if dealing.numbers:
+            deal_numbers(past, dealing)
+        else:
+            deal_looks(past, dealing, True)
+    past.chance = game.chance.copy()
+    return past.to_bytes()
 
 
 # -- Matches -----------------------------------------------------------------------------------------------------------

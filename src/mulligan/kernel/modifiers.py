@@ -44,6 +44,15 @@ class Modifier:
         """Whether it ends as this turn starts."""
         return self.until == UNTIL_TURN_OF and own and turn != self.turn
 
+    def renamed(self, numbers: dict[int, int]) -> Modifier:
+        """The same continuous effect, where cards have other numbers now."""
+        if self.card not in numbers and self.source not in numbers:
+            return self
+        row = self.row()
+        row[1] = numbers.get(self.card, self.card)
+        row[4] = numbers.get(self.source, self.source)
+        return modifier_from_row(row)
+
     def moved_to(self, card: i64, state: i64) -> Modifier:
         """The same continuous effect on another card."""
         row = self.row()

@@ -58,6 +58,14 @@ class Option:
         self.ability = ability
         self.actor = actor
 
+    def renamed(self, numbers: dict[int, int]) -> Option:
+        """The same option, where cards have other numbers now."""
+        card = numbers.get(self.card, self.card)
+        target = numbers.get(self.target, self.target)
+        if card == self.card and target == self.target:
+            return self
+        return Option(self.verb, card, target, self.text, self.player, self.number, self.ability, self.actor)
+
     def with_card(self, card: i64) -> Option:
         """The same option for another card."""
         return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
@@ -137,6 +145,11 @@ class Decision:
         verbs = [option.verb for option in self.options]
         told = [f"{verb} ×{verbs.count(verb)}" if verbs.count(verb) > 1 else verb for verb in self.verbs()]
         return f"<Decision of player {self.player} by {self.rule}: {', '.join(told)}>"
+
+    def renamed(self, numbers: dict[int, int]) -> Decision:
+        """The same decision, where cards have other numbers now."""
+        options = [option.renamed(numbers) for option in self.options]
+        return Decision(self.player, self.rule, options, numbers.get(self.about, self.about), self.topic)
 
     def verbs(self) -> list[str]:
         """The verbs on offer, each once, in order."""

@@ -12,6 +12,7 @@ from mulligan.kernel.decklists import built_in
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game, Match
+from mulligan.kernel.imagine import asked_again
 from mulligan.kernel.kinds import Deck, Kind, Origin, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.tabletop import Tabletop
@@ -87,7 +88,7 @@ class OwnKind(Kind, Generic[G, M]):
         return self.parts.why_not(self.own(game), player, option)
 
     def imagine(self, game: Game, player: int, chance: Chance) -> Game:
-        return self.parts.imagine(self.own(game), player, chance)
+        return asked_again(self.parts.imagine(self.own(game), player, chance), player)
 
     def view(self, game: Game, player: int, since: int = 0) -> View:
         return self.parts.view(self.own(game), player, since)

@@ -76,7 +76,7 @@ class Lorcana(Game):
     nodes: list[Node] = given()
     cards: list[Printed] = given()
     # Columns of cards in play.
-    exerted: vec[i64] = per_card()
+    exerted: vec[i64] = per_card(placed=True)  # ink is, too
     damage: vec[i64] = per_card()
     drying: vec[i64] = per_card()
     at: vec[i64] = per_card(-1)  # the location a character is at, or -1
@@ -152,6 +152,19 @@ class Lorcana(Game):
         if zone >= 0 and zone != PLAY:
             return self.zone[card] == zone
         return self.zone[card] == PLAY and (state < 0 or self.state[card] == state)
+
+    def references(self) -> list[int]:
+        """The characters in the challenge."""
+        return [self.challenging, self.challenged]
+
+    def rename(self, numbers: dict[int, int]) -> None:
+        """Those, and the cards of the last turn actions."""
+        self.challenging = numbers.get(self.challenging, self.challenging)
+        self.challenged = numbers.get(self.challenged, self.challenged)
+        loops: list[list[int]] = []
+        for row in self.loops:
+            loops.append([row[0], numbers.get(row[1], row[1]), numbers.get(row[2], row[2]), *row[3:]])
+        self.loops = loops
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 

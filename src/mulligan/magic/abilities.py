@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -249,6 +249,8 @@ class Targets(MagicCards):
     """Targets: chosen as the spell is cast or the ability goes on the stack, and checked again on resolution."""
 
     # rule: targets.choose-and-check
+    keeps_cards: ClassVar[bool] = True
+
     def __init__(self, what: Cards[Magic], least: Quantity[Magic] | None, most: Quantity[Magic] | None) -> None:
         self.what = what
         self.least = least  # None: as many as `most`

@@ -215,7 +215,7 @@ def begin_declare_blockers(game: Magic, combat: Combat) -> None:
     """The declare blockers step begins."""
     begin_step(game, DECLARE_BLOCKERS)
     combat.asked = 0
-    combat.blocker = -1
+    combat.declarer = -1
 
 
 @rule("combat.declare-blockers", at_work=("combat.block", "combat.unblocked"))
@@ -229,7 +229,7 @@ def ask_blocker(game: Magic, combat: Combat) -> None:
         player = players[combat.asked]
         if not game.is_active(player):
             options = block_options(game, player, attacking)
-            if len(options) > 1 or options[0].verb != DONE or combat.blocker == player:
+            if len(options) > 1 or options[0].verb != DONE or combat.declarer == player:
                 game.ask(player, "combat.declare-blockers", options, topic="block")
                 return
         combat.asked += 1
@@ -246,7 +246,7 @@ def take_blocker(game: Magic, combat: Combat) -> None:
     else:
         game.blocking[answer.card] = answer.target
         game.blocked[answer.target] = 1
-        combat.blocker = game.controller[answer.card]
+        combat.declarer = game.controller[answer.card]
         game.note("blocks", game.controller[answer.card], answer.card, answer.target)
     game.go_to(combat, ask_blocker)
 
@@ -275,20 +275,20 @@ def block(game: Magic, combat: Combat) -> None:
         for row in game.formation:
             if len(row) > 1:
                 tell(game, Event(WAS_BLOCKED, row[0], row[1], game.controller[row[0]]))
-    combat.attacker = 0
+    combat.line = 0
     combat.place = 1
 
 
 @rule("combat.declare-blockers", at_work=("combat.attack-and-block",))
 def ask_order(game: Magic, combat: Combat) -> None:
     """The attacking player puts several blockers of one attacker in order: first to last."""
-    while combat.attacker < len(game.formation):
-        row = game.formation[combat.attacker]
+    while combat.line < len(game.formation):
+        row = game.formation[combat.line]
         if combat.place < len(row) - 1:
             options = [Option(ORDER, card, row[0]) for card in row[combat.place :]]
             game.ask(game.controller[row[0]], "combat.declare-blockers", options, topic="blockers")
             return
-        combat.attacker += 1
+        combat.line += 1
         combat.place = 1
     game.idle()
     game.go_past(combat, take_order)
@@ -297,7 +297,7 @@ def ask_order(game: Magic, combat: Combat) -> None:
 @rule("combat.declare-blockers")
 def take_order(game: Magic, combat: Combat) -> None:
     """That blocker comes next."""
-    row = game.formation[combat.attacker]
+    row = game.formation[combat.line]
     row.remove(game.answer.card)
     row.insert(combat.place, game.answer.card)
     combat.place += 1
@@ -356,8 +356,8 @@ def begin_damage(game: Magic, combat: Combat) -> None:
 @rule("combat.damage", at_work=("keyword.trample", "keyword.deathtouch", "damage.power"))
 def assign_damage(game: Magic, strike: Strike) -> None:
     """Attackers assign damage along the order of their blockers: lethal damage before the next."""
-    while strike.attacker < len(game.formation):
-        row = game.formation[strike.attacker]
+    while strike.line < len(game.formation):
+        row = game.formation[strike.line]
         attacker = row[0]
         power = game.power[attacker] if game.struck[attacker] == 2 else 0
         left = power - strike.assigned
@@ -395,7 +395,7 @@ def is_unblocked(game: Magic, attacker: i64) -> bool:
 
 def next_row(strike: Strike) -> None:
     """On to the next attacker."""
-    strike.attacker += 1
+    strike.line += 1
     strike.place = 1
     strike.assigned = 0
 

@@ -158,8 +158,8 @@ class Combat(Frame):
 
     asked: i64 = 0  # which of the players who attack or block is being asked
     declared: i64 = 0  # how many attackers were declared
-    blocker: i64 = -1  # the player who has declared a blocker, and so says when that is all
-    attacker: i64 = 0  # the place in the formation of the attacker whose blockers are put in order
+    declarer: i64 = -1  # the player who has declared a blocker, and so says when that is all
+    line: i64 = 0  # the place in the formation of the attacker whose blockers are put in order
     place: i64 = 1  # the place in that order to be filled next
 
 
@@ -168,7 +168,7 @@ class Strike(Frame):
     """A combat damage step: damage is assigned, then dealt."""
 
     packets: list[Packet]
-    attacker: i64 = 0  # the place in the formation of the attacker that assigns its damage
+    line: i64 = 0  # the place in the formation of the attacker that assigns its damage
     place: i64 = 1  # which of its blockers is next
     assigned: i64 = 0  # how much it has assigned already
 

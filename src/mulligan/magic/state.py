@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Resolve
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import Option
 from mulligan.magic import layers
-from mulligan.magic.abilities import Activated, When
+from mulligan.magic.abilities import Activated, Targets, When
 from mulligan.magic.columns import Columns
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Printed
+from mulligan.magic.procedures import Damage, Strike
 from mulligan.magic.terms import (
+    ASIDE,
     BATTLEFIELD,
     COLORS,
     CREATURE,
@@ -29,6 +31,11 @@ from mulligan.magic.terms import (
     STACK,
     ZONES,
 )
+
+
+def renamed_key(key: int, room: int, numbers: dict[int, int]) -> int:
+    """A key of a card and something else, where cards have other numbers now."""
+    return numbers.get(key // room, key // room) * room + key % room
 
 
 class Magic(Columns):
@@ -252,14 +259,51 @@ class Magic(Columns):
         return (here == looked or here == STACK) and (state < 0 or self.state[card] == state)
 
     def references(self) -> list[int]:
-        """The cards whose counters, uses and wounds are kept in lists."""
+        """Cards that come back from exile, fight, deal damage, or were not cast after all."""
         found = self.returning[:]
-        for key in [*self.counters, *self.last_counters]:
-            found.append(key // 64)
-        for used in self.used:
-            found.append(used // 65536)
-        for row in [*self.wounds, *self.formation]:
+        for row in self.formation:
             found.extend(row)
+        for frame in self.frames:
+            if isinstance(frame, (Damage, Strike)):
+                for packet in frame.packets:
+                    found.extend((packet.source, packet.target))
+        found.extend(tried // 65536 for tried in self.given_up)
+        return found
+
+    def rename(self, numbers: dict[int, int]) -> None:
+        """Those, and the cards whose counters, uses and wounds are kept in lists."""
+        self.returning = [numbers.get(card, card) for card in self.returning]
+        self.formation = [[numbers.get(card, card) for card in row] for row in self.formation]
+        self.counters = {renamed_key(key, 64, numbers): count for key, count in self.counters.items()}
+        self.last_counters = {renamed_key(key, 64, numbers): count for key, count in self.last_counters.items()}
+        self.used = [renamed_key(key, 65536, numbers) for key in self.used]
+        self.given_up = [renamed_key(key, 65536, numbers) for key in self.given_up]
+        wounds: list[list[int]] = []
+        for row in self.wounds:
+            wounds.append([numbers.get(row[0], row[0]), row[1], numbers.get(row[2], row[2]), row[3]])
+        self.wounds = wounds
+        for frame in self.frames:
+            if isinstance(frame, (Damage, Strike)):
+                for packet in frame.packets:
+                    packet.source = numbers.get(packet.source, packet.source)
+                    packet.target = numbers.get(packet.target, packet.target)
+
+    def slots_of_cards(self, scope: Scope) -> list[int]:
+        """Cards set aside, and what words chose that keep cards; the rest are players, marks, colours, modes."""
+        found = [ASIDE] if len(scope.picks) > ASIDE else []
+        if scope.ability >= 0:
+            for node in self.nodes[scope.ability].everything():
+                if node.keeps_cards and node.slot < len(scope.picks):
+                    found.append(int(node.slot))
+        return found
+
+    def marked_slots(self, scope: Scope) -> list[int]:
+        """Cards set aside, and targets."""
+        found = [ASIDE] if len(scope.picks) > ASIDE else []
+        if scope.ability >= 0:
+            for node in self.nodes[scope.ability].everything():
+                if isinstance(node, Targets) and node.slot < len(scope.picks):
+                    found.append(int(node.slot))
         return found
 
     def looks_along(self, player: i64, owner: i64) -> bool:

@@ -7,7 +7,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
-from mulligan.kernel.views import option_id
+from mulligan.kernel.views import option_id, options_of
 
 
 class Broken(MulliganError):
@@ -79,8 +79,9 @@ def view_is_blind(kind: Kind, game: Game, player: int, chance: Chance) -> None:
 
 
 def called(game: Game, player: int) -> list[str]:
-    """The options of the pending decision as a player would call them: cards they do not know by where they lie."""
-    return [option_id(game, player, option) for option in game.decision.options] if game.decision is not None else []
+    """A player's options in the pending decision as they call them: cards they do not know by where they lie."""
+    decision = game.decision
+    return [option_id(game, player, option) for option in options_of(decision, player)] if decision is not None else []
 
 
 def refusals_are_told(kind: Kind, game: Game, player: int, chance: Chance) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -230,6 +230,8 @@ class DiscardChoice(Effect[Magic]):
     """Players discard so many cards of their own choosing: all choose, in turn order, then all discard at once."""
 
     # rule: zones.discard
+    keeps_cards: ClassVar[bool] = True
+
     def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
         self.number = number
         self.who = who

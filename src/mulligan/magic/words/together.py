@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,8 @@ class EachTogether(EachPlayer[Magic]):
     """Each of several players does something; inside, `they` is that player."""
 
     # rule: priority.active-player-first keyword.sacrifice zones.discard
+    keeps_cards: ClassVar[bool] = True
+
     def room(self) -> i64:
         return 1
 
