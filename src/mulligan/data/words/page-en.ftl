@@ -82,6 +82,23 @@ page-replays = Replays
 page-rules = Rules
 page-all-lines = Every step
 page-less = Less
+page-games = Games
+page-game-lorcana = Lorcana
+page-game-cipher = Cipher
+page-game-magic = Magic
+page-my-deck = My deck
+page-remove = remove
+page-list = The list
+page-deck-name = Name
+page-paste = A list in any format: paste or write it here
+page-save = Keep in this browser
+page-export = Download
+page-checked = What the rules say of it
+page-legal = legal
+page-curve = Costs
+page-search-cards = Search by name, text or numbers
+page-search-rules = Number, name or words
+page-add = Add
 
 ## Short names of phases, for the ribbon
 

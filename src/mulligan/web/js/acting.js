@@ -24,6 +24,19 @@ export function click(decision, hand, thing) {
   return fromOptions(thing, own);
 }
 
+/**
+ * What dragging a thing onto another means, or onto the free table, where `onto` is empty.
+ * @param {any} decision @param {string} thing @param {string} onto
+ * @returns {{choose?: any, hand?: Hand | null, why?: boolean}}
+ */
+export function drag(decision, thing, onto) {
+  const own = sorted(decision).byThing.get(thing);
+  if (!own) return { why: true };
+  const hit = own.filter((option) => targetOf(option) === onto);
+  if (onto && hit.length) return fromOptions(thing, hit);
+  return fromOptions(thing, own);
+}
+
 /** @param {string} thing @param {any[]} options */
 function fromOptions(thing, options) {
   const found = deeds(options);

@@ -14,6 +14,9 @@ import { sheetOf } from "./sheets.js";
  * @property {(title: string, cards: any[], at: {player: string, zone: string}) => void} open
  */
 
+/** The cards that are drawn now, by what they are picked by. @type {Map<string, {card: any, drawing: any}>} */
+export const drawn = new Map();
+
 /** What a card would be, drawn from its name alone until its sheet is here. @param {any} card */
 const unknownSheet = (card) => ({ name: card.name, type: card.type ?? "", ink: [], symbol: [], colors: [], types: [], cost: "" });
 
@@ -31,6 +34,7 @@ export function cardButton(scene, cards, size, tucked = []) {
   const thing = things.find((one) => scene.can.has(one)) ?? things[0];
   const can = scene.can.has(thing);
   const drawing = drawingOf(scene, cards[0]);
+  drawn.set(thing, { card: cards[0], drawing });
   const picked = things.includes(scene.picked);
   const count = cards.length > 1 ? `${cards.length} × ` : "";
   const label = `${count}${spoken(drawing)}${can ? `. ${scene.targeting ? scene.words.ui.target : scene.words.ui.playable}` : ""}`;

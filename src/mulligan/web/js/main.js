@@ -1,7 +1,9 @@
 // The page: which room is shown is told by the address behind the #.
 import { html, render, useEffect, useState } from "../vendor/preact-htm.js";
 import { glyph } from "./glyphs.js";
+import { DeckRoom } from "./rooms/decks.js";
 import { Lobby } from "./rooms/lobby.js";
+import { RulesRoom } from "./rooms/rules.js";
 import { TableRoom } from "./rooms/table.js";
 import { wordsOf } from "./words.js";
 
@@ -29,9 +31,12 @@ function Page() {
   if (room === "table") return html`<${TableRoom} key=${first} table=${first} token=${second ?? ""} leave=${() => { location.hash = "#/"; }} />`;
   return html`<header class="top"><a class="sign" href="#/">Mulligan</a>
     <nav aria-label=${words.ui.rooms}>
+      ${["decks", "rules"].map((one) => html`<a key=${one} href="#/${one}" aria-current=${room === one ? "page" : undefined}>${words.ui[one]}</a>`)}
       <button type="button" class="plain" aria-label=${words.ui.theme} onClick=${() => setTheme(themes[(themes.indexOf(theme) + 1) % 3])}>${glyph(theme === "dark" ? "moon" : "sun")}</button>
     </nav></header>
-    <${Lobby} words=${words} />`;
+    ${room === "decks" ? html`<${DeckRoom} game=${first || "lorcana"} name=${second ?? ""} words=${words} />`
+      : room === "rules" ? html`<${RulesRoom} game=${first || "lorcana"} wanted=${second ?? ""} words=${words} />`
+      : html`<${Lobby} words=${words} />`}`;
 }
 
 render(html`<${Page} />`, /** @type {Element} */ (document.getElementById("page")));

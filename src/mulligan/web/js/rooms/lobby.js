@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { ask } from "../connection.js";
 import { glyph } from "../glyphs.js";
+import { kept, titleOf } from "../shelf.js";
 
 /** @param {{words: any}} props */
 export function Lobby({ words }) {
@@ -27,6 +28,7 @@ export function Lobby({ words }) {
 /** @param {{game: any, words: any}} props */
 function Game({ game, words }) {
   const decks = game.decks ?? [];
+  const own = kept(game.name);
   const [deck, setDeck] = useState(localStorage.getItem(`deck ${game.name}`) ?? "");
   const [more, setMore] = useState(false);
   const [edition, setEdition] = useState(game.newest ?? game.editions.at(-1));
@@ -41,10 +43,10 @@ function Game({ game, words }) {
     setBusy(true);
     setProblem("");
     localStorage.setItem(`deck ${game.name}`, deck);
-    const own = { sort: "me", name: name || words.ui.you, deck: list.trim() ? { text: list } : { name: deck } };
+    const me = { sort: "me", name: name || words.ui.you, deck: list.trim() ? { text: list } : deck in own ? { text: own[deck] } : { name: deck } };
     const others = Array.from({ length: players - 1 }, () => (people ? { sort: "open" } : { sort: "computer", agent: against }));
     try {
-      const seated = await ask("tables", { game: game.name, edition, format, seats: [own, ...others], listed: people });
+      const seated = await ask("tables", { game: game.name, edition, format, seats: [me, ...others], listed: people });
       location.hash = seated.link.replace(/^\/?#/, "#").replace("/#", "#");
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
@@ -56,7 +58,8 @@ function Game({ game, words }) {
     <label>${words.ui.your_deck}
       <select value=${deck} onChange=${(/** @type {any} */ event) => setDeck(event.currentTarget.value)}>
         <option value="">${words.ui.surprise}</option>
-        ${decks.map((/** @type {any} */ one) => html`<option value=${one.name ?? one} key=${one.name ?? one}>${one.title ?? one.name ?? one}</option>`)}
+        ${Object.keys(own).map((one) => html`<option value=${one} key=${one}>${one}</option>`)}
+        ${decks.map((/** @type {string} */ one) => html`<option value=${one} key=${one}>${titleOf(one)}</option>`)}
       </select></label>
     <button type="button" class="strong wide" disabled=${busy} onClick=${() => start(false)}>${words.ui.play_computer}</button>
     <button type="button" class="wide" disabled=${busy} onClick=${() => start(true)}>${words.ui.play_people}</button>

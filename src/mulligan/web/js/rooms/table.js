@@ -1,26 +1,22 @@
 // The room where a game is played: the seat's view on one screen, and the way from a click to a choice.
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact-htm.js";
-import { click, fromDeed, pickable } from "../acting.js";
+import { click, drag, fromDeed, pickable } from "../acting.js";
 import { Arrows, arrowsOf } from "../arrows.js";
-import { cardButton, drawingOf, half, hand as handOf } from "../board.js";
+import { cardButton, half, hand as handOf } from "../board.js";
 import { ask, Connection } from "../connection.js";
 import { Dialog, RuleDialog } from "../dialogs.js";
-import * as cipher from "../games/cipher.js";
-import * as lorcana from "../games/lorcana.js";
-import * as magic from "../games/magic.js";
+import { layoutOf } from "../games.js";
 import { glyph } from "../glyphs.js";
 import { listen } from "../keys.js";
 import { Large, looking } from "../large.js";
 import { useMotion } from "../motion.js";
 import { Now } from "../now.js";
+import { usePointing } from "../pointing.js";
 import { Ribbon } from "../ribbon.js";
-import { merged, sorted } from "../seen.js";
+import { merged } from "../seen.js";
 import { sheetOf, sheets } from "../sheets.js";
 import { Story } from "../story.js";
 import { wordsOf } from "../words.js";
-
-/** @type {Record<string, any>} */
-const LAYOUTS = { lorcana, cipher, magic };
 
 /** Everything the server says about a table, kept up to date. @param {string} table @param {string} token */
 function useTable(table, token) {
@@ -89,7 +85,7 @@ function Waiting({ at, table, token, words }) {
 function Table({ at, words, leave }) {
   sheets.use();
   const { view, info, seat, say } = at;
-  const layout = LAYOUTS[view.game];
+  const layout = layoutOf(view.game);
   const root = useRef(/** @type {any} */ (null));
   const [hand, setHand] = useState(/** @type {any} */ (null));
   const [notice, setNotice] = useState(/** @type {any} */ (null));
@@ -164,6 +160,12 @@ function Table({ at, words, leave }) {
     w: () => why(/** @type {HTMLElement} */ (document.activeElement?.closest("[data-thing]"))?.dataset.thing ?? ""),
   }));
 
+  usePointing(root, (thing, onto) => {
+    const next = drag(decision, thing, onto);
+    if (next.why) why(thing);
+    follow(next);
+  }, (card, drawing) => looking.set({ at: card && { drawing, live: card, sheet: sheetOf(view.game, card), side: "left" } }));
+
   /** @type {any} */
   const scene = {
     view,
@@ -223,5 +225,3 @@ function Table({ at, words, leave }) {
     <p class="unseen" role="log" aria-live="polite">${spoken}</p>
   </main>`;
 }
-
-export { drawingOf, sorted };
