@@ -13,6 +13,8 @@ In a pattern, `a|b` is either word, `[…]` may be missing, `<slot:rule>` is wha
 alone: the slot of that name). In a term, `$slot` is what the slot holds, `*$slot` all items of a list, `(a, b)` is a
 list; an argument whose slot is missing is left out. A pattern of one slot without a term
 stands for what is in the slot.
+
+Where a language writes no spaces, every letter is a token, and a word of a pattern is read letter by letter.
 """
 
 from __future__ import annotations
@@ -126,7 +128,8 @@ class Production:
 class Grammar:
     """The rules of one or more grammar files, and the terminals that are not rules but functions."""
 
-    def __init__(self, terminals: dict[str, Terminal]) -> None:
+    def __init__(self, terminals: dict[str, Terminal], letters: bool = False) -> None:
+        self.letters = letters  # of a language without spaces
         self.rules: dict[str, list[Production]] = {}
         self.terminals: dict[str, Terminal] = {"number": plain_number, "signed": signed_number, **terminals}
         self.literals: set[str] = set()
@@ -245,6 +248,19 @@ class _Reading:
         """Where the rest of a pattern may end, and what is in its slots."""
         while i < len(parts):
             part = parts[i]
+            if part.words and self.grammar.letters:
+                self.furthest = max(self.furthest, at)
+                ends = self.spell(part.words, at)
+                if len(ends) > 1:
+                    spelt: list[tuple[int, dict[str, Term]]] = []
+                    for end in ends:
+                        spelt.extend(self.match(parts, i + 1, end, slots))
+                    return spelt
+                if not ends:
+                    return []
+                at = ends[0]
+                i += 1
+                continue
             if part.words:
                 self.furthest = max(self.furthest, at)
                 if at >= len(self.tokens) or self.tokens[at].low not in part.words:
@@ -262,6 +278,19 @@ class _Reading:
                 found.extend(self.match(parts, i + 1, end, {**slots, part.slot: term}))
             return found
         return [(at, slots)]
+
+    def spell(self, words: frozenset[str], at: int) -> list[int]:
+        """Where any of some words ends that is spelt from here on."""
+        ends: list[int] = []
+        for word in words:
+            end = at
+            left = word
+            while left and end < len(self.tokens) and left.startswith(self.tokens[end].raw):
+                left = left[len(self.tokens[end].raw) :]
+                end += 1
+            if not left and end not in ends:
+                ends.append(end)
+        return ends
 
 
 def plain_number(tokens: list[Token], at: int) -> Found:

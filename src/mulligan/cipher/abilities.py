@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import Change
-from mulligan.cardlang.nodes import Ability, Chosen, Condition, Cost, Effect, Node, Trigger
+from mulligan.cardlang.nodes import Ability, Cards, Chosen, Condition, Cost, Effect, Node, Trigger
 from mulligan.kernel.frames import Scope
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class Limit(Node):
 
     once: bool = False
     special: bool = False
+    bond: bool = False  # it works in the bond area, and only there
     formation: bool = False
     transformation: bool = False
 
@@ -43,6 +44,7 @@ class Skill(Ability["Cipher"]):
     limits: list[Limit]
     once: bool
     special: bool  # works wherever the card's information may be referred to
+    title: str = ""  # its name as other skills call it, without quotation marks around it
 
     def limit(self, limits: list[Limit]) -> None:
         """Take in what limits it."""
@@ -213,11 +215,33 @@ class Special(Skill):
         """Whether several units of its name may be on one side."""
         return False
 
+    def extra_sign(self) -> i64:
+        """Signs that it also shows, wherever it is."""
+        return 0
+
+    def class_change(self, game: Cipher, player: i64, card: i64) -> i64:
+        """The class change cost that it gives the card now, -1 if it gives none."""
+        return -1
+
+    def deploy_cost(self, game: Cipher, player: i64, card: i64) -> i64:
+        """What deploying the card from hand costs by it now, -1 if it says nothing of that."""
+        return -1
+
+    def goes_on(self, game: Cipher, player: i64, card: i64, unit: i64) -> bool:
+        """Whether by it a unit of another name may level up with the card now."""
+        return False
+
 
 class NamedChange(Change["Cipher"]):
     """A change that speaks of a skill by its name."""
 
     skill: str
+
+
+class Picking(Cards["Cipher"]):
+    """What was chosen by a choice of the same skill: its number among the choices, as they are written."""
+
+    number: i64
 
 
 class ChoosingCost(Cost["Cipher"]):

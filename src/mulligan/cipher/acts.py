@@ -5,7 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import ATTACK, COPY, DESTROYED, INDESTRUCTIBLE, NO_UNTAP, TAPPED, UNITS_MARKED, WATCH_TAPPED
+from mulligan.cipher.terms import (
+    ATTACK,
+    COPY,
+    DESTROYED,
+    INDESTRUCTIBLE,
+    NO_UNTAP,
+    TAPPED,
+    UNITS_MARKED,
+    UNTAPPED,
+    WATCH_TAPPED,
+)
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.modifiers import (
@@ -41,6 +51,8 @@ def untap(game: Cipher, card: i64) -> bool:
     game.note("is-untapped", game.controller[card], card)
     if game.traced is not None:
         game.trace("cards.tapped-or-not", "cards.state-changes")
+    if game.own_match.listened[UNTAPPED]:
+        tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
     return True
 
 
@@ -55,6 +67,8 @@ def destroy(game: Cipher, card: i64, orbs: i64, source: i64, ability: i64, flags
         return False
     game.destroyed[card] = orbs
     game.by_attack[card] = 1 if flags & 1 else 0
+    if card == game.defending:
+        game.felled = True
     game.due |= UNITS_MARKED
     game.note("is-destroyed", game.controller[card], card, source)
     if game.traced is not None:

@@ -31,8 +31,10 @@ from mulligan.cipher.terms import (
     NO_EVADE,
     NO_EVADING,
     RETREAT_INSTEAD,
+    SAFE_FROM,
     SAFE_FROM_ATTACKS,
     SUCCEEDS,
+    SUPPORT_FAILED,
     SUPPORTED,
     TRIPLE_CRITICAL,
     WATCH_BATTLE,
@@ -73,6 +75,7 @@ def begin_battle(game: Cipher, battle: Battle) -> None:
     game.attacking = battle.attacker
     game.defending = battle.target
     game.evaded = False
+    game.felled = False
     game.marks[battle.attacker] |= ATTACKED_MARK
     game.touch(WATCH_BATTLE)
     game.note("attacks", game.active, battle.attacker, battle.target)
@@ -135,6 +138,8 @@ def compare_names(game: Cipher, battle: Battle) -> None:
                 failed.append(card)
                 game.note("support-fails", player, card, unit)
                 game.cite("battle.support-fails", "battle.failed-support-retreats")
+                if game.own_match.listened[SUPPORT_FAILED]:
+                    tell(game, Event(SUPPORT_FAILED, unit, card, player))
             elif unit >= 0:
                 if game.log is not None:
                     game.cite("battle.support-succeeds")
@@ -337,9 +342,12 @@ def compare_attack(game: Cipher, battle: Battle) -> None:
     if game.evaded:
         game.cite("battle.evade-saves")
         return
-    if game.attack_of(attacker) < game.attack_of(defender) or game.has_bar(defender, SAFE_FROM_ATTACKS):
+    safe = game.has_bar(defender, SAFE_FROM_ATTACKS)
+    if not safe and game.granted(1 << SAFE_FROM):
+        safe = granted(game, SAFE_FROM, defender, attacker)
+    if safe or game.attack_of(attacker) < game.attack_of(defender):
         game.note("attack-fails", game.active, attacker, defender)
-        if game.has_bar(defender, SAFE_FROM_ATTACKS):
+        if safe:
             game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return
     if destroy(game, defender, game.orbs_taken[attacker], attacker, -1, BY_ATTACK) and game.log is not None:

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from mulligan.cipher.refusals import CANNOT_BE_BOND, NOT_IN_HAND, OK
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BOND, HAND
+from mulligan.cipher.terms import BOND, BOND_STARTED, HAND
+from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import can_be_bond, to_bonds
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import DONE, ENOUGH, Stock
 from mulligan.kernel.rules import rule
@@ -30,6 +32,8 @@ def cannot_bond(game: Cipher, player: i64, card: i64) -> str:
 def begin_phase(game: Cipher, phase: Frame) -> None:
     """The bond phase begins."""
     game.phase = BOND
+    if game.own_match.listened[BOND_STARTED]:
+        tell(game, Event(BOND_STARTED, -1, -1, game.active))
 
 
 @rule("bond.place", at_work=("bond.may-skip",))

@@ -90,6 +90,7 @@ class Columns(Game):
     attacking: i64 = -1
     defending: i64 = -1
     evaded: bool = False
+    felled: bool = False  # the defending unit was destroyed in it
     # The check timing.
     due: i64 = EVERYTHING  # what has changed that rule processing may look at
     cause: list[int] = listing()  # the event behind the skill resolving: kind, card, other, player, number, flags

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cipher.loops import forget_loops
-from mulligan.cipher.printed import Printed
 from mulligan.cipher.procedures import DEPLOY, LEVEL_UP, Deploying, LevellingUp
 from mulligan.cipher.refusals import (
     NAME_ON_BATTLEFIELD,
@@ -29,15 +28,19 @@ from mulligan.cipher.terms import (
     BY_CLASS_CHANGE,
     CHANGED,
     DEPLOYMENT,
+    DEPLOYMENT_STARTED,
     FRONT,
     FRONT_WORD,
     HAND,
     LEVELLED,
+    NO_LEVEL_UP,
     SYMBOLS,
     UNITS_MARKED,
     ZONES,
 )
+from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import deploy, levelled_up, stack_on
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import DONE, ENOUGH, Option, Stock
 from mulligan.kernel.rules import rule
@@ -77,17 +80,43 @@ def cannot_deploy(game: Cipher, player: i64, card: i64) -> str:
     if game.zone[card] != HAND or game.controller[card] != player:
         return NOT_IN_HAND
     printed = game.card(card)
-    if game.spent[player] + printed.cost > len(game.bonds(player)):
+    if game.spent[player] + cost_in_hand(game, player, card) > len(game.bonds(player)):
         return TOO_FEW_BONDS
     if printed.signs & SYMBOLS & ~shown_symbols(game, player):
         return SYMBOL_MISSING
     return cannot_be_deployed(game, player, card)
 
 
-def price(printed: Printed) -> i64:
+def cost_in_hand(game: Cipher, player: i64, card: i64) -> i64:
+    """What deploying a card from hand costs: what is printed on it, unless one of its own skills says otherwise."""
+    # rule: cards.deploy-cost golden.card-over-rule
+    printed = game.card(card)
+    if printed.specials:
+        for special in printed.specials:
+            cost = special.deploy_cost(game, player, card)
+            if cost >= 0:
+                return cost
+    return printed.cost
+
+
+def price(game: Cipher, player: i64, card: i64) -> i64:
     """What levelling up with a card costs: its class change cost if it has one, else its deployment cost."""
     # rule: deployment.class-change-forced cards.class-change-cost
-    return printed.class_change if printed.class_change >= 0 else printed.cost
+    change = game.class_change_of(card)
+    return change if change >= 0 else cost_in_hand(game, player, card)
+
+
+def can_be_put_on(game: Cipher, player: i64, card: i64, onto: i64) -> bool:
+    """Whether a card may be put on a unit to level it up: it has its name, or says itself on whom it goes."""
+    # rule: deployment.level-up-same-name golden.card-over-rule golden.cannot-beats-can
+    if game.has_bar(onto, NO_LEVEL_UP):
+        return False
+    if game.share_name(card, onto):
+        return True
+    for special in game.card(card).specials:
+        if special.goes_on(game, player, card, onto):
+            return True
+    return False
 
 
 def cannot_level_up(game: Cipher, player: i64, card: i64, onto: i64) -> str:
@@ -99,9 +128,9 @@ def cannot_level_up(game: Cipher, player: i64, card: i64, onto: i64) -> str:
         return NOT_A_UNIT
     if game.controller[onto] != player:
         return NOT_YOURS
-    if not game.share_name(card, onto):
+    if not can_be_put_on(game, player, card, onto):
         return OTHER_NAME
-    if game.spent[player] + price(game.card(card)) > len(game.bonds(player)):
+    if game.spent[player] + price(game, player, card) > len(game.bonds(player)):
         return TOO_FEW_BONDS
     if game.card(card).signs & SYMBOLS & ~shown_symbols(game, player):
         return SYMBOL_MISSING
@@ -117,17 +146,17 @@ def deployment_options(game: Cipher, player: i64) -> list[Option]:
     units = game.units(player)
     able: list[int] = []
     for card in game.hand(player):
-        printed = game.card(card)
-        if printed.signs & SYMBOLS & ~symbols == 0 and (printed.cost <= left or price(printed) <= left):
+        if game.card(card).signs & SYMBOLS & ~symbols:
+            continue
+        if cost_in_hand(game, player, card) <= left or price(game, player, card) <= left:
             able.append(card)
     for card in game.distinct(able, player):
-        printed = game.card(card)
-        if printed.cost <= left and not cannot_be_deployed(game, player, card):
+        if cost_in_hand(game, player, card) <= left and not cannot_be_deployed(game, player, card):
             options.append(TO_FRONT.of(card))
             options.append(TO_BACK.of(card))
-        if price(printed) <= left:
+        if price(game, player, card) <= left:
             for unit in units:
-                if game.share_name(card, unit):
+                if can_be_put_on(game, player, card, unit):
                     options.append(LEVEL_UPS.at(card, unit + 1)[unit])
     return options
 
@@ -140,6 +169,8 @@ def begin_phase(game: Cipher, phase: Frame) -> None:
     """The deployment phase begins."""
     game.phase = DEPLOYMENT
     forget_loops(game)
+    if game.own_match.listened[DEPLOYMENT_STARTED]:
+        tell(game, Event(DEPLOYMENT_STARTED, -1, -1, game.active))
 
 
 @rule("deployment.actions", at_work=("deployment.may-skip",))
@@ -177,7 +208,7 @@ def take_deployment(game: Cipher, phase: Frame) -> None:
 def deploy_unit(game: Cipher, deploying: Deploying) -> None:
     """The card is deployed to the row chosen; its cost counts for the turn."""
     player = game.active
-    game.spent[player] += game.card(deploying.card).cost
+    game.spent[player] += cost_in_hand(game, player, deploying.card)
     if game.card(deploying.card).specials:
         game.trace("skills.special")
     deploy(game, deploying.card, deploying.zone, False, player, AS_TURN_ACTION)
@@ -209,16 +240,17 @@ def deploy_unit(game: Cipher, deploying: Deploying) -> None:
 def level_up_unit(game: Cipher, levelling: LevellingUp) -> None:
     """The card is put on top of the unit, which levels up; with a class change cost on it, it changes its class."""
     player = game.active
-    game.spent[player] += price(game.card(levelling.card))
+    game.spent[player] += price(game, player, levelling.card)
     level_up(game, levelling.card, levelling.unit, player)
 
 
 def level_up(game: Cipher, card: i64, onto: i64, player: i64) -> None:
     """A unit levels up: the card on top takes its place."""
+    changes_class = game.class_change_of(card) >= 0
     stack_on(game, card, onto)
     game.marks[card] |= LEVELLED
     flags = 0
-    if game.card(card).class_change >= 0:
+    if changes_class:
         game.marks[card] |= CHANGED | BONUS
         game.due |= UNITS_MARKED
         flags = BY_CLASS_CHANGE

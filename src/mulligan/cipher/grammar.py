@@ -1,4 +1,4 @@
-"""Printed English skill text of Cipher compiled to notation, a skill at a time. What is not understood is refused."""
+"""Printed skill text of Cipher compiled to notation, a skill at a time. What is not understood is refused."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Found, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.notation import read, show
+from mulligan.cipher.grammar_build import Binder, Unbound, parts_of, plain, settle
+from mulligan.cipher.grammar_ja import japanese_grammar, japanese_parts, japanese_tidy, japanese_tokens, taught
+from mulligan.cipher.printed import skill_title
 from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
@@ -14,6 +17,18 @@ from mulligan.kernel.errors import BadNotation, Message, MulliganError
 FILES: Final = ("skills", "effects", "nouns")
 RULES: Final = {"ACT": "use", "AUTO": "auto", "CONT": "continuous", "SPEC": "special", "SUPP": "support"}
 SUPPORTS: Final = {"attack": "attack_support", "defence": "defence_support", "both": "support_skill"}
+LIMITS: Final = frozenset({"only_if", "transformation", "special", "bond_skill", "hand_skill"})
+# Signs before a skill that say where it works: in the bond area, in the hand.
+PLACES: Final = {
+    "BS": "bond_skill",
+    "BOND": "bond_skill",
+    "絆": "bond_skill",
+    "HAND": "hand_skill",
+    "HS": "hand_skill",
+    "手": "hand_skill",
+    "手札": "hand_skill",
+}
+ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of("flier"))))'
 _REMINDER: Final = re.compile(r"\([^()]*\)")
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _WORD: Final = re.compile(
@@ -25,68 +40,159 @@ _GRAMMARS: Final[list[Grammar]] = []
 
 
 class Printing:
-    """A skill as the card table has it."""
+    """A skill as the card table has it, and the language of its text."""
 
-    def __init__(self, card: str, row: dict[str, object]) -> None:
+    def __init__(self, card: str, row: dict[str, object], language: str = "en") -> None:
         self.card = card
-        self.kind = str(row.get("type") or "").upper()
+        self.language = language
+        self.kind = str(row.get("type") or "").upper().partition("+")[0]
         self.support = str(row.get("support_type") or "attack")
         self.once = bool(row.get("once_per_turn"))
         self.cost = str(row.get("cost") or "")
         self.text = str(row.get("text") or "")
+        self.gained: dict[str, str] = {}  # the notations of skills that its reminders explain
         keywords = row.get("keywords")
         self.keywords = [str(one) for one in keywords] if isinstance(keywords, list) else []
+        if self.kind in PLACES:
+            self.keywords.append(self.kind)
+            self.kind = "CONT"
 
 
-def compile_skill(card: str, row: dict[str, object]) -> list[str]:
+def compile_skill(
+    card: str, row: dict[str, object], language: str = "en", names: dict[str, str] | None = None
+) -> list[str]:
     """The notations of one skill of the card table: most have one, some name several parts."""
-    printing = Printing(card, row)
+    if names is not None:
+        taught(names)
+    printing = Printing(card, row, language)
     found: list[str] = []
     kind = printing.kind
+    if language == "ja":
+        text, explained = japanese_tidy(printing.text)
+        for name, inner, says in explained:
+            printing.gained[name] = compile_part(printing, inner, says, bare=True)[0]
+        for inner, part in japanese_parts(text, kind):
+            found.extend(compile_part(printing, inner, part))
+        return found
     for i, part in enumerate(_PART.split(tidy(printing.text))):
         if i % 2:
             kind = part
         else:
-            found.append(compile_part(printing, kind, part))
+            found.extend(compile_part(printing, kind, part))
     return found
 
 
-def compile_part(printing: Printing, kind: str, sentence: str) -> str:
-    """The notation of a text of one kind."""
+def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = False) -> list[str]:
+    """The notations of a text of one kind; of a skill that another one gives, without costs and limits."""
     rule = RULES.get(kind)
     if rule is None:
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=None)
-    if "CF" in printing.keywords:
+    if "CF" in printing.keywords and not bare:
         rule = "form"
-    skill = settle(understand(printing.card, rule, sentence))
-    costs = understand(printing.card, "costs", tidy(printing.cost)) if printing.cost else None
-    if skill.word == "skill":
-        skill = whole(printing, kind, skill, settle(costs).inner() if costs is not None else [])
+    told = understand(printing, rule, sentence)
+    costs: list[Term] = []
+    if printing.cost and not bare:
+        costs = understand(printing, "costs", printing.cost).inner()
     try:
-        return show(read(skill.show(), CIPHER))
-    except BadNotation as unsaid:
+        found: list[str] = []
+        for skill in spread(told):
+            inner = [one.copy() for one in costs]
+            limits = [] if bare else limits_of(printing)
+            if skill.word == "skill":
+                skill = whole(printing, kind, skill, [settle(one) for one in inner], limits)
+            elif skill.word == "limited":
+                skill.items = skill.items + plain(limits)
+            skill = Binder().bind(gain(printing, skill))
+            found.append(show(read(skill.show(), CIPHER)))
+        return found
+    except (BadNotation, Unbound) as unsaid:
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unsaid) from None
 
 
-def understand(card: str, rule: str, line: str) -> Term:
+def spread(told: Term) -> list[Term]:
+    """The skills that a text holds, each by itself: one that gives several things to several cards is several."""
+    if told.word == "freed":  # once a turn, but not while something is so
+        condition, skill = told.inner()
+        bound, free = skill.copy(), skill.copy()
+        bound.items.append(("", word("only_if", word("not", condition.copy()))))
+        free.items.extend(plain([word("only_if", condition), word("freely")]))
+        return [settle(bound), settle(free)]
+    if told.word == "special_limited":
+        first, *rest = told.inner()
+        if rest:
+            first.items.append(("if", rest[0].inner()[0]))
+        return [settle(first)]
+    if told.word == "has_signs":
+        return [word("has_sign", *one.inner()) for one in told.inner()[0].inner()]
+    found: list[Term] = []
+    for skill in parts_of(told):
+        for one in skill.inner():
+            if one.word == "both" and len(one.items) == 1:
+                one.word, one.items = one.inner()[0].word, one.inner()[0].items
+        settled = settle(skill)
+        many = [one for one in settled.inner() if one.word == "skills"]
+        if not many:
+            found.append(settled)
+            continue
+        for give in many[0].inner():
+            items = [(name, give if one is many[0] else one.copy()) for name, one in settled.items]
+            found.append(Term(WORD, settled.word, items))
+    return found
+
+
+def gain(printing: Printing, term: Term) -> Term:
+    """Skills that are gained by name as the reminders explain them; those gained in words as skills of their own."""
+    items: list[tuple[str, Term]] = []
+    for name, one in term.items:
+        if one.word == "gains":
+            title = one.inner()[0].word
+            known = printing.gained.get(title)
+            if known is None and title in ("Anti-Fliers", "飛行特効"):
+                known = ANTI_FLIERS
+            if known is None:
+                raise Unbound(title)
+            items.append((name, word("skill", text(title), notation(known))))
+        elif one.word.startswith("granted_"):
+            inner = spread(one.inner()[0])
+            if len(inner) != 1:
+                raise Unbound("skill")
+            kind = {"granted_auto": "AUTO", "granted_always": "CONT", "granted_use": "ACT"}[one.word]
+            items.append((name, word("skill", text(""), whole(printing, kind, inner[0], [], []))))
+        else:
+            items.append((name, gain(printing, one)))
+    term.items = items
+    return term
+
+
+def notation(source: str) -> Term:
+    """A notation as a term, to be put into another."""
+    return Term(WORD, source)
+
+
+def understand(printing: Printing, rule: str, line: str) -> Term:
     """What a text says as one of a rule."""
-    words = tokens(line)
-    if rule != "costs" and words and words[-1].raw != ".":
-        words.append(Token(".", len(line), len(line)))
+    japanese = printing.language == "ja"
+    if rule == "costs":
+        line = japanese_tidy(line)[0] if japanese else tidy(line)
+    words = japanese_tokens(line) if japanese else tokens(line)
+    stop = "。" if japanese else "."
+    if rule != "costs" and words and words[-1].raw != stop:
+        words.append(Token(stop, len(line), len(line)))
     try:
-        return grammar().read(rule, words)
+        return (japanese_grammar() if japanese else grammar()).read(rule, words)
     except NotUnderstood as unread:
         rest = line[words[unread.at].start :] if unread.at < len(words) else line
         why = Message("text-not-understood", words=rest)
-        raise MulliganError("text-refused", card=card, sentence=line, why=why) from None
+        raise MulliganError("text-refused", card=printing.card, sentence=line, why=why) from None
 
 
-def whole(printing: Printing, kind: str, skill: Term, costs: list[Term]) -> Term:
+def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: list[Term]) -> Term:
     """The skill with its kind, its costs and its limits."""
-    limits = [item for name, item in skill.items if not name and item.word in ("only_if", "transformation")]
-    parts = [item for name, item in skill.items if not name and item not in limits]
+    limits = [item for name, item in skill.items if not name and item.word in LIMITS]
+    free = any(item.word == "freely" for item in skill.inner())
+    parts = [item for name, item in skill.items if not name and item not in limits and item.word != "freely"]
     named = [(name, item) for name, item in skill.items if name]
-    limits = limits_of(printing) + limits
+    limits = [one for one in signs if one.word != "once" or not free] + limits
     if "US" in printing.keywords:
         limits = [united(one) for one in limits]
     if kind == "SUPP":
@@ -101,16 +207,11 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term]) -> Term
 def united(limit: Term) -> Term:
     """So many bonds of a symbol, as a union skill asks for them."""
     condition = limit.inner()[0] if limit.word == "only_if" else limit
-    if condition.word != "is" or not condition.mentions("bonds"):
+    if condition.word not in ("is", "there_is") or not condition.mentions("bonds"):
         return limit
     symbols = [term for term in condition.everything() if term.kind == TEXT]
-    counts = [term for term in condition.everything() if term.kind == NUMBER]
+    counts = [term for term in condition.everything() if term.kind == NUMBER] or [number(1)]
     return word("union", symbols[0], counts[0]) if len(symbols) == len(counts) == 1 else limit
-
-
-def plain(terms: list[Term]) -> list[tuple[str, Term]]:
-    """Arguments that go by their place."""
-    return [("", term) for term in terms]
 
 
 def limits_of(printing: Printing) -> list[Term]:
@@ -124,28 +225,11 @@ def limits_of(printing: Printing) -> list[Term]:
             found.append(word("class_change"))
         elif sign == "FS":
             found.append(word("formation"))
+        elif sign in PLACES:
+            found.append(word(PLACES[sign]))
         elif sign not in ("CF", "US"):  # which their texts say
             raise MulliganError("text-refused", card=printing.card, sentence=f"[{sign}] {printing.text}", why=None)
     return found
-
-
-def settle(term: Term) -> Term:
-    """Put what a phrase adds to a noun into the noun; one of something needs no number; sequences are flat."""
-    items: list[tuple[str, Term]] = []
-    for name, one in term.items:
-        inner = settle(one)
-        if inner.word == "ready":
-            inner = inner.inner()[0]
-            inner.items.append(("", word("untapped")))
-        elif inner.word == "in_this_row":
-            inner = inner.inner()[0]
-            inner.items.append(("", word("in_row_of", word("this"))))
-        if term.word == "seq" and inner.word == "seq":
-            items.extend(inner.items)
-        elif inner.word != "one":
-            items.append((name, inner))
-    term.items = items
-    return term
 
 
 def grammar() -> Grammar:
@@ -180,7 +264,7 @@ def tokens(line: str) -> list[Token]:
 def quoted(words: list[Token], at: int) -> Found:
     """A name in quotes."""
     raw = words[at].raw if at < len(words) else ""
-    return [(at + 1, text(raw[1:-1].strip()))] if len(raw) > 2 and raw[0] in "\"'" and raw[-1] == raw[0] else []
+    return [(at + 1, text(skill_title(raw[1:-1])))] if len(raw) > 2 and raw[0] in "\"'" and raw[-1] == raw[0] else []
 
 
 def sign(words: list[Token], at: int) -> Found:

@@ -94,7 +94,7 @@ def skills_from_json(row: dict[str, object], name: str, ours: bool = False) -> l
         fields = whole_skill(skill)
         title = str(fields.get("name") or "")
         try:
-            found.append((title, compile_skill(name, fields)))
+            found.append((title, compile_skill(name, fields, str(row.get("language") or "en"))))
         except MulliganError:
             known = our_skill(str(row.get("number") or ""), title) if ours else None
             if known is None:

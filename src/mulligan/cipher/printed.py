@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,13 +10,16 @@ from mulligan.cardlang.control import PayTo
 from mulligan.cardlang.nodes import ALL_OF_A_KIND, ANYTHING, DEFERS, LATE, NARROWS, CardMatch, Chosen, Node, says
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
-from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Skill, Special, Support, Use, When
+from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Picking, Skill, Special, Support, Use, When
 from mulligan.cipher.terms import (
     SIGN_NAMES,
     WATCH_ALL,
 )
 from mulligan.kernel.column import vec
 from mulligan.kernel.errors import BadNotation
+
+if TYPE_CHECKING:
+    from mulligan.cipher.state import Cipher
 
 LAST_LAYER: Final = 3
 MAIN_LAYER: Final = 1 << 2  # where numbers change
@@ -70,6 +73,7 @@ class Printed:
         self.strengthening: list[Always] = []  # continuous skills that change the attack of units
         self.aids = False  # some of them of other units
         self.always: list[Always] = []  # those that change something else
+        self.bond_always: list[Always] = []  # continuous skills that work in the bond area
         self.attack_layers = 0  # a bit for each layer that the former are applied in
         self.layers = 0  # and the latter
         self.attack_watched = 0  # what the former look at
@@ -98,6 +102,7 @@ class Printed:
         if not isinstance(node, Skill):
             raise BadNotation("card-not-a-skill", card=f"{self.facts.number} {self.full_name}", word=node.word)
         node.name = name
+        node.title = skill_title(name)
         node.place = place
         self.skills.append(node)
         for one in node.limits:
@@ -113,12 +118,14 @@ class Printed:
             self.uses.append(node)
         elif isinstance(node, Always):
             node.only_this = node.effect.only_this()
-            if node.effect.strengthens:
+            if any(one.bond for one in node.limits):
+                self.bond_always.append(node)
+            elif node.effect.strengthens:
                 self.strengthening.append(node)
                 self.aids = self.aids or not node.only_this
                 self.attack_layers |= 1 << node.layer
                 self.attack_watched |= watches(node)
-            if node.effect.does_more:
+            if node.effect.does_more and node not in self.bond_always:
                 self.always.append(node)
                 self.layers |= 1 << node.layer
                 self.watched |= watches(node)
@@ -130,13 +137,20 @@ class Printed:
             self.specials.append(node)
             if node.extra_name():  # rule: skills.special
                 self.names.append(node.extra_name())
+            self.signs |= node.extra_sign()
             self.no_bond = self.no_bond or node.forbids_bond()
             self.many = self.many or node.many()
+
+
+def skill_title(name: str) -> str:
+    """A skill's name as others call it: without quotation marks around it."""
+    return name.strip().strip('"').strip()
 
 
 def number_nodes(root: Node, nodes: list[Node]) -> None:
     """Give every word of a tree its number in the match, and every choice its slot."""
     slot = 0
+    chosen: list[Chosen[Cipher]] = []
     everything = root.everything()
     for node in everything:
         node.id = len(nodes)
@@ -144,6 +158,7 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
         if isinstance(node, Chosen):
             node.slot = slot
             slot += 1
+            chosen.append(node)
         if isinstance(node, ChoosingCost):
             node.inner.id = len(nodes)
             node.inner.word = node.word
@@ -155,7 +170,12 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             node.slots = 0
             node.place = 0
             node.name = ""
+            node.title = ""
     for node in everything:
+        if isinstance(node, Picking):
+            if not 0 < node.number <= len(chosen):
+                raise BadNotation("nothing-chosen-before", number=node.number)
+            node.slot = chosen[node.number - 1].slot
         if isinstance(node, DoingCost):
             node.choices = node.effect.choices
         if isinstance(node, PayTo) and isinstance(node.cost, ChoosingCost):
@@ -194,4 +214,6 @@ class CipherMatch(CardMatch):
     listened: list[bool]  # which kinds of events any skill waits for
     kinds: i64  # a bit for each thing that any effect of this match can change
     bars: i64  # what any effect of this match can forbid
+    counts_uses: bool  # some card asks how often a skill was used
+    bond_skills: bool  # some card has a continuous skill that works in the bond area
     hand_skills: bool  # some card has a special skill that triggers

@@ -187,7 +187,18 @@ class Cipher(Columns):
     def is_class_changed(self, card: i64) -> bool:
         """Whether a unit counts as class changed: a card below it, and a class change cost on top."""
         # rule: deployment.levelled-up-unit deployment.class-changed-unit keyword.grow-class-changed
-        return self.below[card] >= 0 and self.looks(card).class_change >= 0
+        return self.below[card] >= 0 and self.class_change_of(card) >= 0
+
+    def class_change_of(self, card: i64) -> i64:
+        """A card's class change cost now, -1 for none: as printed, unless one of its own skills says otherwise."""
+        # rule: cards.class-change-cost golden.card-over-rule
+        printed = self.looks(card) if self.is_unit(card) else self.card(card)
+        if printed.specials:
+            for special in printed.specials:
+                cost = special.class_change(self, self.controller[card], card)
+                if cost >= 0:
+                    return cost
+        return printed.class_change
 
     def share_name(self, one: i64, two: i64) -> bool:
         """Whether two cards have a unit name in common."""
@@ -305,7 +316,9 @@ class Cipher(Columns):
         for grant in self.grants:
             if grant.kind == kind and grant.card == card:
                 change = self.nodes[grant.node]
-                if isinstance(change, NamedChange) and change.skill == ability.name:
+                if isinstance(change, NamedChange) and (
+                    change.skill == ability.title or (not change.skill and ability.place > 0)
+                ):
                     return True
         return False
 
@@ -394,6 +407,9 @@ class Cipher(Columns):
                 self.support[card] = self.cards[self.printed[card]].support
                 self.bars[card] = 0
         gained = False
+        if self.own_match.bond_skills:
+            watched = WATCH_ALL
+            layers = EVERY_LAYER
         for modifier in self.modifiers:
             kind = modifier.kind
             if kind == SKILL or kind == WORLD:
@@ -421,6 +437,9 @@ class Cipher(Columns):
                     layers |= printed.attack_layers
                     watched |= printed.attack_watched
         gained = False
+        if self.own_match.bond_skills:
+            watched = WATCH_ALL
+            layers = EVERY_LAYER
         for modifier in self.modifiers:
             kind = modifier.kind
             if kind == SKILL or kind == WORLD:
@@ -448,6 +467,8 @@ class Cipher(Columns):
                             for ability in printed.strengthening if attack else printed.always:
                                 if ability.layer == layer:
                                     self.apply_skill(card, ability, scope, attack)
+            if self.own_match.bond_skills:
+                self.apply_bond_skills(layer, scope, attack)
             if gained:
                 for grant in self.grants[:]:
                     if grant.kind == SKILL:
@@ -456,8 +477,20 @@ class Cipher(Columns):
                             self.apply_skill(grant.card, skill, scope, attack)
         self.spare_scope = scope
 
+    def apply_bond_skills(self, layer: i64, scope: Scope, attack: bool) -> None:
+        """Apply the continuous skills of face-up bonds that work there."""
+        # rule: skills.special zones.face-down-bonds-are-blank
+        for base in range(0, 2 * ZONES, ZONES):
+            for card in self.piles[base + BONDS]:
+                if self.face_down[card] == 0:
+                    for ability in self.card(card).bond_always:
+                        if ability.layer == layer:
+                            self.apply_skill(card, ability, scope, attack)
+
     def attack_alone(self, card: i64) -> bool:
         """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""
+        if self.own_match.bond_skills:
+            return False
         for modifier in self.modifiers:
             if modifier.kind == SKILL or modifier.kind == WORLD:
                 return False
@@ -540,7 +573,10 @@ class Cipher(Columns):
         elif kind == SUPPORT_POWER:
             self.support[card] += amount
         elif kind == SIGN:
-            self.signs[card] |= amount
+            if amount < 0:
+                self.signs[card] &= ~-amount
+            else:
+                self.signs[card] |= amount
         elif kind == RANGE:
             self.ranges[card] |= amount
         elif kind == ORBS_DESTROYED:

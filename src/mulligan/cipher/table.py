@@ -14,8 +14,10 @@ from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import REPEAT, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import DECK, EVENTS, RETREAT_INSTEAD
+from mulligan.cipher.terms import DECK, EVENTS, PAID, RETREAT_INSTEAD
+from mulligan.cipher.words.conditions import TimesUsed
 from mulligan.cipher.words.lasting import InsteadOfRetreat
+from mulligan.cipher.words.traits import TappedFor
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.column import append, column
 from mulligan.kernel.errors import MulliganError
@@ -107,6 +109,8 @@ def make_match(
     match.layers = column(0)
     match.ledger = ledger("cipher", edition)
     match.hand_skills = False
+    match.counts_uses = False
+    match.bond_skills = False
     match.listened = [False] * EVENTS
     match.kinds = 0
     match.bars = 0
@@ -128,6 +132,7 @@ def make_match(
         match.aids = append(match.aids, 1 if printed.aids else 0)
         match.layers = append(match.layers, printed.layers)
         match.hand_skills = match.hand_skills or printed.hand_listens != 0
+        match.bond_skills = match.bond_skills or len(printed.bond_always) > 0
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]
     for player, name in enumerate(mains or []):
@@ -145,6 +150,10 @@ def take_note(match: CipherMatch, node: Node) -> None:
         match.kinds |= 1 << node.kind()
         if isinstance(node, Bar):
             match.bars |= node.bits
+    elif isinstance(node, TimesUsed):
+        match.counts_uses = True
+    elif isinstance(node, TappedFor):
+        match.kinds |= 1 << PAID
     elif isinstance(node, InsteadOfRetreat):
         match.kinds |= 1 << RETREAT_INSTEAD
 

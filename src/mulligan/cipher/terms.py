@@ -57,6 +57,10 @@ NO_MOVE: Final = 64
 NO_UNTAP: Final = 128
 NO_EVADING: Final = 256  # this unit cannot evade
 NOT_MOVED_BY_ENEMIES: Final = 512
+NO_LEVEL_UP: Final = 1024
+NOT_MOVED_BY_SKILLS: Final = 2048
+NOT_DESTROYED_BY_SKILLS: Final = 4096
+NOT_DESTROYED_BY_ENEMIES: Final = 8192
 
 # What a continuous effect can change.
 ATTACK: Final = 1
@@ -79,6 +83,9 @@ RETREAT_INSTEAD: Final = 17  # node: what happens to its support card instead of
 DESTROYED_INSTEAD: Final = 18  # node: what happens to it instead of retreating, destroyed by an attack
 DEPLOY_COST: Final = 19
 ATTACK_SET: Final = 20
+SAFE_FROM: Final = 21  # node: the units whose attacks cannot destroy it
+PAID: Final = 22  # node: the skill of the source for whose cost it was tapped this turn
+NO_SUPPORT_SKILLS: Final = 23  # its support skills are not carried out
 
 # Events.
 ATTACKED: Final = 1
@@ -99,7 +106,15 @@ SUPPORTED: Final = 15
 RETREATED: Final = 16
 GREW: Final = 17
 ACTION_STARTED: Final = 18
-EVENTS: Final = 19
+UNTAPPED: Final = 19
+SUPPORT_FAILED: Final = 20
+ADDED: Final = 21  # to a hand, by a skill
+PUT: Final = 22  # into a retreat area, by a skill
+REVEALED: Final = 23
+FLIPPED: Final = 24
+DEPLOYMENT_STARTED: Final = 25
+BOND_STARTED: Final = 26
+EVENTS: Final = 27
 EVENT: Final = 6  # numbers that tell of one: kind, card, other, player, number, flags
 
 # Circumstances of an event, as bits.
@@ -107,6 +122,11 @@ BY_ATTACK: Final = 1
 BY_SKILL: Final = 2
 BY_CLASS_CHANGE: Final = 4
 AS_TURN_ACTION: Final = 8
+BY_OPPONENT: Final = 16  # of the card's owner
+FROM_HAND: Final = 32
+FROM_RETREAT: Final = 64
+FROM_DECK: Final = 128
+FACE_DOWN: Final = 256
 
 # What has changed that rule processing may look at, as bits.
 CARDS_MOVED: Final = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cipher.abilities import Use
@@ -75,6 +77,23 @@ def why_not_use(game: Cipher, player: i64, card: i64, place: i64) -> str:
     return cannot_use(game, player, card, ability, scope(card, ability.id, player))
 
 
+USES: Final = 16  # from this bit of what a unit has used, four for each skill say how often, if some card asks
+FULL: Final = 15
+
+
+def mark_use(game: Cipher, card: i64, place: i64) -> None:
+    """A unit remembers that it used a skill this turn; and how often, where some card of the match asks for that."""
+    # rule: cards.once-per-turn-marks
+    game.used[card] |= 1 << place
+    if game.own_match.counts_uses and uses_of(game, card, place) < FULL:
+        game.used[card] += 1 << USES + 4 * place
+
+
+def uses_of(game: Cipher, card: i64, place: i64) -> i64:
+    """How often a unit has used a skill this turn."""
+    return (game.used[card] >> USES + 4 * place) & FULL
+
+
 # -- The steps --------------------------------------------------------------------------------------------------------
 
 
@@ -123,7 +142,7 @@ def mark_used(game: Cipher, using: UsingSkill) -> None:
     assert scope is not None
     assert isinstance(ability, Use)
     if game.state[scope.source] == scope.source_state:
-        game.used[scope.source] |= 1 << ability.place
+        mark_use(game, scope.source, ability.place)
         game.touch(WATCH_USED)
     if not ability.once:
         game.idle()

@@ -33,8 +33,13 @@ from mulligan.cipher.terms import (
     NO_CRITICAL,
     NO_EVADE,
     NO_EVADING,
+    NO_LEVEL_UP,
     NO_MOVE,
     NO_UNTAP,
+    NOT_DESTROYED_BY_ENEMIES,
+    NOT_DESTROYED_BY_SKILLS,
+    NOT_MOVED_BY_ENEMIES,
+    NOT_MOVED_BY_SKILLS,
     NOT_USABLE,
     ORBS,
     ORBS_DESTROYED,
@@ -44,6 +49,7 @@ from mulligan.cipher.terms import (
     REACH,
     RETREAT,
     RETREAT_INSTEAD,
+    SAFE_FROM,
     SAFE_FROM_ATTACKS,
     SETUP,
     SHIELD,
@@ -78,6 +84,11 @@ BARS: Final = {  # as the card language says them
     NO_MOVE: "cannot_move",
     NO_UNTAP: "cannot_untap",
     NO_EVADING: "cannot_evade",
+    NO_LEVEL_UP: "cannot_level_up",
+    NOT_MOVED_BY_SKILLS: "cannot_be_moved_by_skills",
+    NOT_MOVED_BY_ENEMIES: "cannot_be_moved_by_enemies",
+    NOT_DESTROYED_BY_SKILLS: "cannot_be_destroyed_by_skills",
+    NOT_DESTROYED_BY_ENEMIES: "cannot_be_destroyed_by_enemies",
 }
 WORDED: Final = {  # changes that speak of cards or effects
     SHIELD: "cannot_be_attacked_by",
@@ -85,6 +96,7 @@ WORDED: Final = {  # changes that speak of cards or effects
     FAILS: "cannot_be_supported_by",
     SUCCEEDS: "always_supported_by",
     EVADE_BAR: "cannot_be_evaded_by",
+    SAFE_FROM: "cannot_be_destroyed_by",
     RETREAT_INSTEAD: "support_instead",
     DESTROYED_INSTEAD: "destroyed_instead",
 }
@@ -379,6 +391,8 @@ def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
     if kind in NUMBERS:
         return {"what": NUMBERS[kind], "amount": amount}
     if kind == SIGN:
+        if amount < 0:
+            return {"what": "loses", "text": " ".join(name for i, name in enumerate(SIGN_NAMES) if (-amount >> i) & 1)}
         return {"what": "sign", "text": " ".join(name for i, name in enumerate(SIGN_NAMES) if (amount >> i) & 1)}
     if kind == RANGE:
         return {"what": "range", "text": RANGE_NAMES[amount]}

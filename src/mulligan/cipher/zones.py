@@ -247,6 +247,15 @@ def draw(game: Cipher, player: i64, count: i64) -> i64:
     return drawn
 
 
+def to_orbs(game: Cipher, cards: list[int]) -> None:
+    """Cards become orbs of their owners, face down."""
+    # rule: zones.orbs-face-down zones.hidden-to-hidden
+    for card in cards:
+        go(game, card, ORBS)
+        game.note("adds-orb", game.owner[card])
+    refill(game)
+
+
 def add_orb(game: Cipher, player: i64) -> bool:
     """The top card of a player's deck becomes an orb, unseen."""
     # rule: zones.orbs-face-down zones.hidden-to-hidden

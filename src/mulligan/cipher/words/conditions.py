@@ -13,15 +13,20 @@ from mulligan.cipher.abilities import Limit, Skill
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     BONDS,
+    HAND,
     SUPPORT,
+    SYMBOL_NAMES,
+    SYMBOLS,
     UNDER,
     WATCH_BATTLE,
     WATCH_ROWS,
     WATCH_TURN,
     WATCH_UNITS,
     WATCH_USED,
+    WEAPON_NAMES,
     ZONES,
 )
+from mulligan.cipher.use import uses_of
 from mulligan.cipher.words.traits import sign_bit
 from mulligan.kernel.frames import Scope
 
@@ -56,6 +61,72 @@ class CostOf(Quantity[Cipher]):
         return total
 
 
+class StackSize(Quantity[Cipher]):
+    """How many cards units are made of."""
+
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        total = 0
+        for card in self.of.cards(game, scope):
+            total += game.stack_size(card)
+        return total
+
+
+class WeaponsOf(Quantity[Cipher]):
+    """How many kinds of weapons cards show."""
+
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        signs = 0
+        for card in self.of.cards(game, scope):
+            signs |= game.signs_of(card)
+        found = 0
+        for name in WEAPON_NAMES:
+            if signs & sign_bit(name):
+                found += 1
+        return found
+
+
+class SymbolsOf(Quantity[Cipher]):
+    """How many kinds of symbols cards show."""
+
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        signs = 0
+        for card in self.of.cards(game, scope):
+            signs |= game.signs_of(card)
+        found = 0
+        for name in SYMBOL_NAMES:
+            if signs & sign_bit(name) & SYMBOLS:
+                found += 1
+        return found
+
+
+class TimesUsed(Quantity[Cipher]):
+    """How often this unit has used a skill of that name this turn."""
+
+    # rule: cards.once-per-turn-marks
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        found = 0
+        for skill in game.looks(scope.source).skills:
+            if skill.title == self.name:
+                found += uses_of(game, scope.source, skill.place)
+        return found
+
+
+CONDITIONS.add("stack_size(of: cards) -> quantity", StackSize, looks=1 << UNDER)
+CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, says=LATE)
+CONDITIONS.add("symbols_of(of: cards) -> quantity", SymbolsOf, says=LATE)
+CONDITIONS.add("times_used(name: text) -> quantity", TimesUsed, looks=WATCH_USED)
 CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf, says=LATE)
 CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf)
 
@@ -128,9 +199,16 @@ class UsedSkill(Condition[Cipher]):
 
     def holds(self, game: Cipher, scope: Scope) -> bool:
         for skill in game.looks(scope.source).skills:
-            if skill.name == self.name and (game.used[scope.source] >> skill.place) & 1:
+            if skill.title == self.name and (game.used[scope.source] >> skill.place) & 1:
                 return True
         return False
+
+
+class Felled(Condition[Cipher]):
+    """The defending unit has been destroyed in this battle."""
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        return game.felled
 
 
 class Odd(Condition[Cipher]):
@@ -158,6 +236,7 @@ CONDITIONS.add(
     "supported_by(who: cards, *traits: trait) -> condition", Supported, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS
 )
 CONDITIONS.add("used(name: text) -> condition", UsedSkill, looks=WATCH_USED)
+CONDITIONS.add("defender_destroyed -> condition", Felled, looks=WATCH_BATTLE)
 CONDITIONS.add("odd(quantity: quantity) -> condition", Odd, looks=0)
 
 # -- What limits skills ----------------------------------------------------------------------------------------------
@@ -177,6 +256,27 @@ class IsSpecial(Limit):
     # rule: skills.special
     def __init__(self) -> None:
         self.special = True
+
+
+class BondSkill(Limit):
+    """A bond skill: it works while its card is face up in the bond area, and only there."""
+
+    def __init__(self) -> None:
+        self.special = True
+        self.bond = True
+
+    def allows(self, game: Cipher, scope: Scope) -> bool:
+        return game.zone[scope.source] == BONDS and game.face_down[scope.source] == 0
+
+
+class HandSkill(Limit):
+    """A hand skill: it works while its card is in the hand, and only there."""
+
+    def __init__(self) -> None:
+        self.special = True
+
+    def allows(self, game: Cipher, scope: Scope) -> bool:
+        return game.zone[scope.source] == HAND
 
 
 class Formation(Limit):
@@ -257,6 +357,8 @@ class OnlyIf(Limit):
 
 CONDITIONS.add("once -> limit", Once, "cards.once-per-turn-marks")
 CONDITIONS.add("special -> limit", IsSpecial, "skills.special")
+CONDITIONS.add("bond_skill -> limit", BondSkill, "skills.special", looks=1 << BONDS)
+CONDITIONS.add("hand_skill -> limit", HandSkill, "skills.special", looks=1 << HAND)
 CONDITIONS.add("formation -> limit", Formation, "skills.formation")
 CONDITIONS.add(
     "class_change -> limit", ClassChangeSkill, "skills.class-change", "deployment.class-changed-unit", looks=1 << UNDER

@@ -12,12 +12,41 @@ from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts, zones
 from mulligan.cipher.abilities import ChoosingCost, DoingCost, Limit, Support, Use
-from mulligan.cipher.deployment import cannot_be_deployed, row_of
+from mulligan.cipher.deployment import cannot_be_deployed, level_up, row_of
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, BY_SKILL, DECK, FRONT, HAND, NO_MOVE, WATCH_BATTLE, ZONES
+from mulligan.cipher.terms import (
+    ADDED,
+    BACK,
+    BONDS,
+    BY_OPPONENT,
+    BY_SKILL,
+    DECK,
+    FACE_DOWN,
+    FLIPPED,
+    FROM_DECK,
+    FROM_HAND,
+    FROM_RETREAT,
+    FRONT,
+    HAND,
+    NO_LEVEL_UP,
+    NO_MOVE,
+    NOT_DESTROYED_BY_ENEMIES,
+    NOT_DESTROYED_BY_SKILLS,
+    NOT_MOVED_BY_ENEMIES,
+    NOT_MOVED_BY_SKILLS,
+    PAID,
+    PUT,
+    RETREAT,
+    WATCH_BATTLE,
+    ZONES,
+)
+from mulligan.cipher.terms import REVEALED as REVEALED_EVENT
+from mulligan.cipher.triggers import tell
 from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, TopCards
 from mulligan.cipher.words.traits import FaceDown
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 
 EFFECTS: Final = Vocabulary()
@@ -57,13 +86,29 @@ class OnCards(Effect[Cipher]):
         return [card for card in self.cards.cards(game, scope) if game.is_unit(card)]
 
 
+def unmoved(game: Cipher, scope: Scope, card: i64) -> bool:
+    """Whether an effect keeps a skill from moving a unit."""
+    # rule: golden.cannot-beats-can
+    if game.has_bar(card, NO_MOVE | NOT_MOVED_BY_SKILLS):
+        return True
+    return game.controller[card] != scope.player and game.has_bar(card, NOT_MOVED_BY_ENEMIES)
+
+
+def unharmed(game: Cipher, scope: Scope, card: i64) -> bool:
+    """Whether an effect keeps a skill from destroying a unit."""
+    # rule: golden.cannot-beats-can keyword.indestructible
+    if game.has_bar(card, NOT_DESTROYED_BY_SKILLS):
+        return True
+    return game.controller[card] != scope.player and game.has_bar(card, NOT_DESTROYED_BY_ENEMIES)
+
+
 class Move(OnCards):
     """Units move to their players' other rows, tapped or not, and stay as they are."""
 
     # rule: move.other-row
     def act(self, game: Cipher, scope: Scope) -> None:
         game.cite("move.other-row")
-        cards = [card for card in self.units(game, scope) if not game.has_bar(card, NO_MOVE)]
+        cards = [card for card in self.units(game, scope) if not unmoved(game, scope, card)]
         for card in cards:
             zones.change_row(game, card, BY_SKILL)
         scope.it = cards
@@ -78,7 +123,9 @@ class Destroy(OnCards):
         game.cite("keyword.destroy")
         found: list[int] = []
         for card in self.units(game, scope):
-            if acts.destroy(game, card, 1, scope.source, scope.ability, BY_SKILL):
+            if unharmed(game, scope, card):
+                game.cite("keyword.indestructible", "golden.cannot-beats-can")
+            elif acts.destroy(game, card, 1, scope.source, scope.ability, BY_SKILL):
                 found.append(card)
         scope.it = found
         scope.done = len(found)
@@ -105,13 +152,35 @@ class UntapUnits(OnCards):
         scope.done = len(found)
 
 
+def where_from(game: Cipher, scope: Scope, card: i64) -> i64:
+    """Whence a skill takes a card, and whether it is a skill of the card's owner, as circumstances of an event."""
+    zone = game.zone[card]
+    flags = BY_SKILL
+    if zone == HAND:
+        flags |= FROM_HAND
+    elif zone == RETREAT:
+        flags |= FROM_RETREAT
+    elif zone == DECK:
+        flags |= FROM_DECK
+    return flags if game.owner[card] == scope.player else flags | BY_OPPONENT
+
+
+def tell_each(game: Cipher, scope: Scope, kind: i64, cards: list[int], flags: list[int]) -> None:
+    """Tell whoever waits for it what a skill did to each of several cards."""
+    if game.own_match.listened[kind]:
+        for i, card in enumerate(cards):
+            tell(game, Event(kind, card, scope.source, scope.player, scope.ability, flags[i]))
+
+
 class ToHand(OnCards):
     """Cards are added to their owners' hands."""
 
     # rule: zones.shown-when-hidden
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
+        came = [where_from(game, scope, card) for card in cards]
         zones.to_hand(game, cards)
+        tell_each(game, scope, ADDED, cards, came)
         scope.it = cards
         scope.done = len(cards)
 
@@ -121,7 +190,9 @@ class ToRetreat(OnCards):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
+        came = [where_from(game, scope, card) for card in cards]
         zones.to_retreat(game, cards)
+        tell_each(game, scope, PUT, cards, came)
         if isinstance(self.cards, TopCards):
             more = self.cards.still(game, scope, cards)
             while more:
@@ -145,6 +216,39 @@ class ToBonds(OnCards):
             if zones.can_be_bond(game, card):
                 return True
         return False
+
+
+class ToOrbs(OnCards):
+    """Cards become orbs of their owners, face down."""
+
+    # rule: zones.orbs-face-down
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = self.cards.cards(game, scope)[:]
+        go_unseen(game, self.cards, scope, cards, HAND, True)
+        zones.to_orbs(game, cards)
+        scope.it = cards
+        scope.done = len(cards)
+
+
+class LevelUpWith(OnCards):
+    """A unit levels up with a card, from wherever it is, at no cost."""
+
+    # rule: deployment.levelling-up deployment.level-up-mark deployment.class-change
+    def __init__(self, cards: Cards[Cipher], unit: Cards[Cipher]) -> None:
+        self.cards = cards
+        self.unit = unit
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("deployment.levelling-up")
+        units = [card for card in self.unit.cards(game, scope) if game.is_unit(card)]
+        scope.done = 0
+        for card in self.cards.cards(game, scope)[:1]:
+            if units and not game.has_bar(units[0], NO_LEVEL_UP):
+                level_up(game, card, units[0], game.controller[units[0]])
+                scope.done = 1
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0 and len(self.unit.potential(game, scope)) > 0
 
 
 class ToDeck(OnCards):
@@ -178,6 +282,9 @@ class Reveal(OnCards):
             game.reveal(card)
             game.note("is-revealed", scope.player, card)
             game.trace("keyword.reveal-open", "keyword.reveal-in-place", "keyword.reveal-no-refill")
+            if game.own_match.listened[REVEALED_EVENT]:
+                flags = where_from(game, scope, card)
+                tell(game, Event(REVEALED_EVENT, card, scope.source, game.owner[card], scope.ability, flags))
         scope.it = cards
         make_room(scope, REVEALED)
         scope.picks[REVEALED] = cards[:]
@@ -418,6 +525,8 @@ EFFECTS.add("untap(cards: cards) -> effect", UntapUnits)
 EFFECTS.add("to_hand(cards: cards) -> effect", ToHand)
 EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat)
 EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds)
+EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs)
+EFFECTS.add("level_up_with(cards: cards, unit: cards) -> effect", LevelUpWith)
 EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True))
 EFFECTS.add("to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False))
 EFFECTS.add("reveal(cards: cards) -> effect", Reveal)
@@ -445,6 +554,8 @@ def flip(game: Cipher, cards: list[int], down: i64) -> None:
         game.note("is-flipped", game.controller[card], card, number=down)
         # rule: zones.face-down-bonds-are-blank zones.look-at-face-down-bonds zones.open-cards-count
         game.trace("zones.face-down-bonds-are-blank", "zones.look-at-face-down-bonds", "zones.open-cards-count")
+        if game.own_match.listened[FLIPPED]:
+            tell(game, Event(FLIPPED, card, -1, game.controller[card], 0, FACE_DOWN if down else 0))
     game.touch(1 << BONDS)
 
 
@@ -496,6 +607,8 @@ class Tap(Cost[Cipher]):
         for cards in self.cards:
             for card in cards.cards(game, scope):
                 acts.tap(game, card)
+                if (game.own_match.kinds >> PAID) & 1:
+                    acts.last(game, PAID, card, 0, THIS_TURN, scope.player, scope.source, scope.ability)
 
 
 class FlipBonds(ChoosingCost):
@@ -507,7 +620,9 @@ class FlipBonds(ChoosingCost):
         self.any_bonds = what is None
         if what is None:
             what = InZone(BONDS, [FaceDown(0)], You[Cipher]())
-        self.inner = Choice(what, None, count, None)
+        choice = Choice(what, None, count, None)
+        choice.quiet = True
+        self.inner = choice
 
     def payable(self, game: Cipher, scope: Scope) -> bool:
         if self.any_bonds:

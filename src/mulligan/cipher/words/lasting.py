@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
-from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, says
+from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, Quantity, says
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
-from mulligan.cipher.abilities import Always, Continuous, Limit, NamedChange, Skill, Special
+from mulligan.cipher.abilities import Always, Continuous, Limit, NamedChange, Skill
+from mulligan.cipher.printed import LAST_LAYER
 from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
     ATTACK,
@@ -28,14 +29,20 @@ from mulligan.cipher.terms import (
     NO_CRITICAL,
     NO_EVADE,
     NO_EVADING,
+    NO_LEVEL_UP,
     NO_MOVE,
     NO_UNTAP,
+    NOT_DESTROYED_BY_ENEMIES,
+    NOT_DESTROYED_BY_SKILLS,
+    NOT_MOVED_BY_ENEMIES,
+    NOT_MOVED_BY_SKILLS,
     NOT_USABLE,
     ORBS_DESTROYED,
     RANGE,
     RANGE_NAMES,
     REACH,
     RETREAT_INSTEAD,
+    SAFE_FROM,
     SAFE_FROM_ATTACKS,
     SHIELD,
     SIGN,
@@ -44,12 +51,13 @@ from mulligan.cipher.terms import (
     SUPPORT,
     SUPPORT_POWER,
     TRIPLE_CRITICAL,
+    TYPE_NAMES,
+    WEAPON_NAMES,
     WORLD,
 )
 from mulligan.cipher.words.traits import sign_bit
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import (
     NEXT_TURN_OF,
     THIS_BATTLE,
@@ -118,6 +126,69 @@ class MoreRange(Change[Cipher]):
         return self.bits
 
 
+class SignLost(Change[Cipher]):
+    """It does not show a sign any more."""
+
+    def __init__(self, sign: str) -> None:
+        self.bit = sign_bit(sign)
+
+    def kind(self) -> i64:
+        return SIGN
+
+    def amount(self, game: Cipher, scope: Scope) -> i64:
+        return -self.bit
+
+
+class SignsOf(Change[Cipher]):
+    """It also shows the weapons or the types of other cards."""
+
+    def __init__(self, cards: Cards[Cipher], names: tuple[str, ...]) -> None:
+        self.cards = cards
+        self.bits = 0
+        for name in names:
+            self.bits |= sign_bit(name)
+
+    def kind(self) -> i64:
+        return SIGN
+
+    def amount(self, game: Cipher, scope: Scope) -> i64:
+        signs = 0
+        for other in self.cards.cards(game, scope):
+            signs |= game.looks(other).signs
+        return signs & self.bits
+
+
+class RangesOf(Change[Cipher]):
+    """It also has the ranges of other units."""
+
+    def __init__(self, cards: Cards[Cipher]) -> None:
+        self.cards = cards
+
+    def kind(self) -> i64:
+        return RANGE
+
+    def amount(self, game: Cipher, scope: Scope) -> i64:
+        ranges = 0
+        for other in self.cards.cards(game, scope):
+            ranges |= game.looks(other).range
+        return ranges
+
+
+class Becomes(Change[Cipher]):
+    """A number of a card becomes something: the change that takes it there."""
+
+    def __init__(self, which: i64, to: Quantity[Cipher]) -> None:
+        self.which = which
+        self.to = to
+
+    def kind(self) -> i64:
+        return self.which
+
+    def amount_for(self, game: Cipher, scope: Scope, card: i64) -> i64:
+        now = game.support_of(card) if self.which == SUPPORT_POWER else game.cost_of(card)
+        return self.to.value(game, scope) - now
+
+
 class About(Change[Cipher]):
     """Something about other cards: who cannot attack it, whom it can reach, who fails to support it."""
 
@@ -182,17 +253,29 @@ class LoseSkill(NamedChange):
 LASTING.add("attack(by: quantity) -> change", lambda by: Stat(ATTACK, by), looks=0)
 LASTING.add("attack_becomes(to: quantity) -> change", lambda to: Stat(ATTACK_SET, to))
 LASTING.add("support_power(by: quantity) -> change", lambda by: Stat(SUPPORT_POWER, by), looks=0)
+LASTING.add("support_becomes(to: quantity) -> change", lambda to: Becomes(SUPPORT_POWER, to))
+LASTING.add("cost_becomes(to: quantity) -> change", lambda to: Becomes(DEPLOY_COST, to))
 LASTING.add("cost(by: quantity) -> change", lambda by: Stat(DEPLOY_COST, by), looks=0)
 LASTING.add("destroys_orbs(count: quantity) -> change", lambda count: Stat(ORBS_DESTROYED, count), looks=0)
 LASTING.add("doubled -> change", lambda: Multiplied(1))
 LASTING.add("tripled -> change", lambda: Multiplied(2))
 LASTING.add("sign(sign: text) -> change", Sign, looks=0)
+LASTING.add("loses_sign(sign: text) -> change", SignLost, looks=0)
+LASTING.add("weapons_of_all(cards: cards) -> change", lambda cards: SignsOf(cards, WEAPON_NAMES), looks=0)
+LASTING.add("types_of_all(cards: cards) -> change", lambda cards: SignsOf(cards, TYPE_NAMES), looks=0)
+LASTING.add("ranges_of_all(cards: cards) -> change", RangesOf, looks=0)
 LASTING.add("range(name: text) -> change", MoreRange, looks=0)
 LASTING.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), looks=0)
 LASTING.add("cannot_critical -> change", lambda: Bar(BAR, NO_CRITICAL), looks=0)
 LASTING.add("cannot_evade -> change", lambda: Bar(BAR, NO_EVADING), looks=0)
 LASTING.add("cannot_move -> change", lambda: Bar(BAR, NO_MOVE), looks=0)
 LASTING.add("cannot_untap -> change", lambda: Bar(BAR, NO_UNTAP), looks=0)
+LASTING.add("cannot_level_up -> change", lambda: Bar(BAR, NO_LEVEL_UP), looks=0)
+LASTING.add("cannot_be_moved_by_skills -> change", lambda: Bar(BAR, NOT_MOVED_BY_SKILLS), looks=0)
+LASTING.add("cannot_be_moved_by_enemies -> change", lambda: Bar(BAR, NOT_MOVED_BY_ENEMIES), looks=0)
+LASTING.add("cannot_be_destroyed_by_skills -> change", lambda: Bar(BAR, NOT_DESTROYED_BY_SKILLS), looks=0)
+LASTING.add("cannot_be_destroyed_by_enemies -> change", lambda: Bar(BAR, NOT_DESTROYED_BY_ENEMIES), looks=0)
+LASTING.add("cannot_be_destroyed_by(who: cards) -> change", lambda who: About(SAFE_FROM, who), looks=0, says=DEFERS)
 LASTING.add("cannot_be_evaded -> change", lambda: Bar(BAR, NO_EVADE), looks=0)
 LASTING.add("cannot_be_evaded_by(who: cards) -> change", lambda who: About(EVADE_BAR, who), looks=0, says=DEFERS)
 LASTING.add("cannot_be_destroyed_by_attacks -> change", lambda: Bar(BAR, SAFE_FROM_ATTACKS), looks=0)
@@ -204,6 +287,7 @@ LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(
 LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUCCEEDS, what), looks=0, says=DEFERS)
 LASTING.add("skill(name: text, skill: ability) -> change", GainSkill)
 LASTING.add("loses_skill(name: text) -> change", lambda name: LoseSkill(LOSES, name), looks=0)
+LASTING.add("loses_all_skills -> change", lambda: LoseSkill(LOSES, ""), looks=0)
 LASTING.add("cannot_use(name: text) -> change", lambda name: LoseSkill(NOT_USABLE, name), looks=0)
 LASTING.add(
     "support_instead(effect: effect) -> change",
@@ -283,6 +367,33 @@ class Give(Continuous):
         return len(self.who.potential(game, scope)) > 0
 
 
+class While(Continuous):
+    """A continuous effect that works only while something is so."""
+
+    # rule: skills.continuous-condition golden.in-case
+    def __init__(self, condition: Condition[Cipher], effect: Continuous) -> None:
+        self.condition = condition
+        self.effect = effect
+        self.strengthens = effect.strengthens
+        self.does_more = effect.does_more
+
+    def layer(self) -> i64:
+        return LAST_LAYER if says(self.condition, LATE) else self.effect.layer()
+
+    def apply(self, game: Cipher, scope: Scope, attack: bool) -> None:
+        if self.condition.holds(game, scope):
+            self.effect.apply(game, scope, attack)
+
+    def only_this(self) -> bool:
+        return self.effect.only_this()
+
+    def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return self.effect.concerns(game, scope, card) and self.condition.holds(game, scope)
+
+    def apply_to(self, game: Cipher, scope: Scope, card: i64, attack: bool) -> None:
+        self.effect.apply_to(game, scope, card, attack)
+
+
 class Throughout(Effect[Cipher]):
     """A continuous effect that goes on for a time, also for units that come later; perhaps while this unit is there."""
 
@@ -335,6 +446,7 @@ class InsteadOfRetreat(Effect[Cipher]):
 
 
 LASTING.add("give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give, looks=0)
+LASTING.add("while(condition: condition, effect: lasting) -> lasting", While, looks=0)
 LASTING.add(
     "throughout(effect: lasting, duration: duration) -> effect",
     lambda effect, duration: Throughout(effect, duration, False),
@@ -353,54 +465,3 @@ def always(effect: Continuous, only_if: Condition[Cipher] | None, limits: list[L
 
 
 LASTING.add("always(effect: lasting, if: condition = none, *limits: limit) -> ability", always, looks=0)
-
-# -- Special skills --------------------------------------------------------------------------------------------------
-
-
-class AlsoNamed(Special):
-    """It also has another unit name."""
-
-    def __init__(self, name: str) -> None:
-        self.other_name = name
-        self.limit([])
-
-    def extra_name(self) -> str:
-        return self.other_name
-
-
-class CannotBeBond(Special):
-    """It cannot be put into the bond area."""
-
-    def forbids_bond(self) -> bool:
-        return True
-
-
-class DeployOnlyIf(Special):
-    """It can only be deployed if something is so."""
-
-    def __init__(self, condition: Condition[Cipher]) -> None:
-        self.condition = condition
-        self.limit([])
-
-    def forbids_deploy(self, game: Cipher, player: i64, card: i64) -> bool:
-        return not self.condition.holds(game, scope_of(card, self.id, player))
-
-
-class SeveralAllowed(Special):
-    """Several units of its name may be on one side, and it may be deployed beside them."""
-
-    def many(self) -> bool:
-        return True
-
-
-class AnyNumberInDeck(Special):
-    """A deck may have any number of it."""
-
-    # rule: decks.four-of-a-name
-
-
-LASTING.add("also_named(unit: text) -> ability", AlsoNamed)
-LASTING.add("cannot_be_bond -> ability", CannotBeBond)
-LASTING.add("deploy_only_if(condition: condition) -> ability", DeployOnlyIf)
-LASTING.add("several_allowed -> ability", SeveralAllowed)
-LASTING.add("any_number_in_deck -> ability", AnyNumberInDeck)

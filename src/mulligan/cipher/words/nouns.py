@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import ALL_OF_A_KIND, NARROWS, Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang.nodes import ABOUT_EVENT, ALL_OF_A_KIND, IT, NARROWS, Cards, Chosen, Players, Quantity, Trait
 from mulligan.cardlang.nouns import EitherOf, That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.abilities import Picking
 from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
@@ -41,6 +42,41 @@ REVEALED: Final = 9  # the slot of a scope where what was revealed or looked at 
 # -- Single cards ----------------------------------------------------------------------------------------------------
 
 
+class OtherOne(Cards[Cipher]):
+    """The other card of the event: the destroyer of what was destroyed, the card that supports."""
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        return [scope.other] if scope.other >= 0 else []
+
+
+class Picked(Picking):
+    """What was chosen by a choice of the same skill: its number among the choices, as they are written."""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+        self.slot = 0
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        return scope.picks[self.slot] if self.slot < len(scope.picks) else []
+
+
+class Those(Cards[Cipher]):
+    """Those of the cards chosen or acted on last that have certain traits."""
+
+    def __init__(self, traits: list[Trait[Cipher]]) -> None:
+        self.traits = traits
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in scope.it:
+            fitting = True
+            for trait in self.traits:
+                fitting = fitting and trait.fits(game, scope, card)
+            if fitting:
+                found.append(card)
+        return found
+
+
 class Attacker(Cards[Cipher]):
     """The attacking unit."""
 
@@ -57,6 +93,9 @@ class Defender(Cards[Cipher]):
 
 NOUNS.add("this -> cards", This, looks=0)
 NOUNS.add("that -> cards", That)
+NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT)
+NOUNS.add("picked(number: number) -> cards", Picked)
+NOUNS.add("those(*traits: trait) -> cards", Those, says=IT)
 NOUNS.add("attacking_unit -> cards", Attacker, looks=WATCH_BATTLE)
 NOUNS.add("defending_unit -> cards", Defender, looks=WATCH_BATTLE)
 NOUNS.add("together(*parts: cards) -> cards", EitherOf, looks=0)
@@ -288,6 +327,7 @@ class Choice(Chosen[Cipher]):
     # rule: keyword.up-to keyword.up-to-distinct keyword.any-number keyword.any-number-distinct golden.numbers-from-zero
     rule: ClassVar[str] = "skills.in-order"
     different: bool = False  # no two with the same unit name
+    quiet: bool = False  # what is chosen is not spoken of again: which bonds to flip
     untapped: bool = False  # only untapped units, as they are to be tapped
 
     def ask(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
@@ -304,7 +344,11 @@ class Choice(Chosen[Cipher]):
             else:
                 game.cite("keyword.up-to")
                 game.trace("keyword.up-to-distinct", "golden.numbers-from-zero")
-        return super().ask(game, frame, scope)
+        before = scope.it
+        asking = super().ask(game, frame, scope)
+        if self.quiet and not asking:
+            scope.it = before
+        return asking
 
     def chosen(self, game: Cipher, scope: Scope, picks: list[int]) -> None:
         if game.log is None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import LATE, Cards, Trait
+from mulligan.cardlang.nodes import LATE, Cards, Quantity, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import Another
 from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.abilities import Skill
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ATTACKED_MARK,
@@ -20,6 +21,8 @@ from mulligan.cipher.terms import (
     FRONT,
     LEVELLED,
     MOVED_MARK,
+    PAID,
+    RANGE_NAMES,
     SIGN_NAMES,
     SYMBOLS,
     UNDER,
@@ -38,6 +41,13 @@ def sign_bit(name: str) -> i64:
     if name not in SIGN_NAMES:
         raise BadNotation("not-a-sign", name=name, known=list(SIGN_NAMES))
     return 1 << SIGN_NAMES.index(name)
+
+
+def range_bits(name: str) -> i64:
+    """The bits of a range."""
+    if name not in RANGE_NAMES:
+        raise BadNotation("not-a-range", name=name, known=list(RANGE_NAMES))
+    return RANGE_NAMES.index(name)
 
 
 class Named(Trait[Cipher]):
@@ -201,6 +211,89 @@ class Defending(Trait[Cipher]):
         return card == game.defending
 
 
+class WithSupport(Trait[Cipher]):
+    """With a support in a range."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return self.within.holds(game.support_of(card))
+
+
+class WithRange(Trait[Cipher]):
+    """With a range, perhaps besides others."""
+
+    def __init__(self, name: str) -> None:
+        self.bits = range_bits(name)
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return game.range_of(card) & self.bits == self.bits
+
+
+class HasClassChange(Trait[Cipher]):
+    """With a class change cost."""
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return game.class_change_of(card) >= 0
+
+
+class HasSupportSkill(Trait[Cipher]):
+    """With a support skill."""
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return len(game.looks(card).supports) > 0
+
+
+class Among(Trait[Cipher]):
+    """One of certain cards."""
+
+    def __init__(self, cards: Cards[Cipher]) -> None:
+        self.cards = cards
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return card in self.cards.cards(game, scope)
+
+
+class StackOf(Trait[Cipher]):
+    """A unit of so many cards."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return self.within.holds(game.stack_size(card))
+
+
+class TappedFor(Trait[Cipher]):
+    """That was tapped this turn as the cost of this unit's skill of that name."""
+
+    def __init__(self, skill: str) -> None:
+        self.skill = skill
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        for modifier in game.modifiers:
+            if modifier.kind == PAID and modifier.card == card and modifier.source == scope.source:
+                paid = game.nodes[modifier.node]
+                if modifier.state == game.state[card] and isinstance(paid, Skill) and paid.title == self.skill:
+                    return True
+        return False
+
+
+class Compared(Trait[Cipher]):
+    """With a cost or an attack less or greater than a number that is counted."""
+
+    def __init__(self, attack: bool, more: bool, than: Quantity[Cipher]) -> None:
+        self.attack = attack
+        self.more = more
+        self.than = than
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        mine = game.attack_of(card) if self.attack else game.cost_of(card)
+        than = self.than.value(game, scope)
+        return mine > than if self.more else mine < than
+
+
 class Transforming(Trait[Cipher]):
     """With a skill of the transformation kind."""
 
@@ -214,6 +307,17 @@ TRAITS.add("of(*kinds: text) -> trait", Of, looks=0)
 TRAITS.add("of_symbol_other_than(symbol: text) -> trait", OtherSymbol, looks=0)
 TRAITS.add("with_cost(within: range) -> trait", WithCost, looks=0)
 TRAITS.add("with_attack(within: range) -> trait", WithAttack, says=LATE)
+TRAITS.add("with_support(within: range) -> trait", WithSupport, says=LATE)
+TRAITS.add("with_range(name: text) -> trait", WithRange, says=LATE)
+TRAITS.add("cheaper(than: quantity) -> trait", lambda than: Compared(False, False, than))
+TRAITS.add("dearer(than: quantity) -> trait", lambda than: Compared(False, True, than))
+TRAITS.add("weaker(than: quantity) -> trait", lambda than: Compared(True, False, than), says=LATE)
+TRAITS.add("stronger(than: quantity) -> trait", lambda than: Compared(True, True, than), says=LATE)
+TRAITS.add("has_class_change -> trait", HasClassChange)
+TRAITS.add("has_support_skill -> trait", HasSupportSkill)
+TRAITS.add("among(cards: cards) -> trait", Among, looks=0)
+TRAITS.add("stack_of(within: range) -> trait", StackOf, looks=1 << UNDER)
+TRAITS.add("tapped_for(skill: text) -> trait", TappedFor)
 TRAITS.add("in_front -> trait", lambda: InRow(FRONT), looks=WATCH_ROWS)
 TRAITS.add("in_back -> trait", lambda: InRow(BACK), looks=WATCH_ROWS)
 TRAITS.add("in_row_of(of: cards) -> trait", InRowOf, looks=WATCH_ROWS)

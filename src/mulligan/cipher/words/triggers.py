@@ -6,33 +6,47 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Trait, Trigger
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Players, Trait, Trigger
+from mulligan.cardlang.players import You
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill, When
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ACTION_STARTED,
+    ADDED,
     ATTACKED,
     BATTLE_ENDED,
+    BOND_STARTED,
     BONDED,
     BY_ATTACK,
     BY_CLASS_CHANGE,
+    BY_OPPONENT,
     BY_SKILL,
     CRITICAL,
     DEPLOYED,
+    DEPLOYMENT_STARTED,
     DESTROYED,
     DREW,
     EVADED,
+    FACE_DOWN,
+    FLIPPED,
+    FROM_DECK,
+    FROM_HAND,
+    FROM_RETREAT,
     GREW,
     LEVELLED_UP,
     MOVED,
     ORB_DESTROYED,
+    PUT,
     RETREATED,
+    REVEALED,
+    SUPPORT_FAILED,
     SUPPORTED,
     TAPPED,
     TURN_ENDED,
     TURN_STARTED,
+    UNTAPPED,
 )
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
@@ -53,7 +67,52 @@ class BySkill(On[Cipher]):
         if not self.skill:
             return True
         ability = game.nodes[event.number] if event.number >= 0 else None
-        return isinstance(ability, Skill) and ability.name == self.skill
+        return isinstance(ability, Skill) and ability.title == self.skill
+
+
+class ByOwnSkill(On[Cipher]):
+    """An event that a skill of this very unit brings about, perhaps one of a certain name."""
+
+    def __init__(self, kind: i64, card: Cards[Cipher], skill: str, by: Players[Cipher], flags: i64) -> None:
+        super().__init__(kind, card, None, by, flags)
+        self.skill = skill
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        if not super().fits(game, scope, event):
+            return False
+        if not self.skill:
+            return True
+        ability = game.nodes[event.number] if event.number >= 0 else None
+        return event.other == scope.source and isinstance(ability, Skill) and ability.title == self.skill
+
+
+class Flipped(Trigger[Cipher]):
+    """A bond is turned face up or face down."""
+
+    def __init__(self, whose: Players[Cipher], down: bool) -> None:
+        self.whose = whose
+        self.down = down
+
+    def kinds(self) -> list[int]:
+        return [FLIPPED]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        return (event.flags & FACE_DOWN != 0) == self.down and event.player in self.whose.who(game, scope)
+
+
+class EndOfBattle(Trigger[Cipher]):
+    """A battle of certain units ends, whether they attacked or were attacked."""
+
+    def __init__(self, who: Cards[Cipher]) -> None:
+        self.who = who
+
+    def kinds(self) -> list[int]:
+        return [BATTLE_ENDED]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        if self.who.fits(game, scope, event.card):
+            return True
+        return event.other >= 0 and self.who.fits(game, scope, event.other)
 
 
 class Moves(Trigger[Cipher]):
@@ -105,6 +164,32 @@ TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda who: On(TAPPED, who))
 TRIGGERS.add("is_supported(who: cards, by: cards = none) -> trigger", lambda who, by: On(SUPPORTED, who, by))
 TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what))
 TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who))
+TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle)
+TRIGGERS.add("is_evaded(who: cards, by: cards = none) -> trigger", lambda who, by: On(EVADED, by, who))
+TRIGGERS.add("moved_by_skill(who: cards) -> trigger", lambda who: On(MOVED, who, flags=BY_SKILL))
+TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda who: On(UNTAPPED, who))
+TRIGGERS.add(
+    "support_fails(who: cards, card: cards = none) -> trigger", lambda who, card: On(SUPPORT_FAILED, who, card)
+)
+TRIGGERS.add(
+    "added_to_hand(what: cards, skill: text = none) -> trigger",
+    lambda what, skill: ByOwnSkill(ADDED, what, skill or "", You[Cipher](), 0 if skill else FROM_RETREAT),
+)
+TRIGGERS.add(
+    "put_into_retreat(what: cards, skill: text) -> trigger",
+    lambda what, skill: ByOwnSkill(PUT, what, skill, You[Cipher](), 0),
+)
+TRIGGERS.add("discarded_by_opponent(what: cards) -> trigger", lambda what: On(PUT, what, flags=FROM_HAND | BY_OPPONENT))
+TRIGGERS.add(
+    "deck_revealed(whose: players = opponents) -> trigger",
+    lambda whose: On(REVEALED, None, by=whose, flags=FROM_DECK | BY_OPPONENT),
+)
+TRIGGERS.add("bond_turned_down(whose: players = you) -> trigger", lambda whose: Flipped(whose, True))
+TRIGGERS.add("bond_turned_up(whose: players = you) -> trigger", lambda whose: Flipped(whose, False))
+TRIGGERS.add(
+    "deployment_phase_starts(whose: players = you) -> trigger", lambda whose: On(DEPLOYMENT_STARTED, None, by=whose)
+)
+TRIGGERS.add("bond_phase_starts(whose: players = you) -> trigger", lambda whose: On(BOND_STARTED, None, by=whose))
 TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny)
 
 

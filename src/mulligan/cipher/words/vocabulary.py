@@ -13,6 +13,7 @@ from mulligan.cipher.words.conditions import CONDITIONS
 from mulligan.cipher.words.effects import EFFECTS
 from mulligan.cipher.words.lasting import LASTING
 from mulligan.cipher.words.nouns import NOUNS
+from mulligan.cipher.words.specials import SPECIALS
 from mulligan.cipher.words.traits import TRAITS
 from mulligan.cipher.words.triggers import TRIGGERS
 
@@ -30,6 +31,7 @@ CIPHER: Final = Vocabulary(
     TRIGGERS,
     EFFECTS,
     LASTING,
+    SPECIALS,
 )
 CIPHER.rest("may", "triggers.may")
 CIPHER.rest("choose_one", "skills.in-order")

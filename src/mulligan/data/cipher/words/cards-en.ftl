@@ -234,6 +234,62 @@ word-with_cost = with deployment cost { $within }
     .isnot = does not have deployment cost { $within }
     .arenot = do not have deployment cost { $within }
     .not = without deployment cost { $within }
+word-with_support = with { $within } support
+    .like = trait
+    .is = has { $within } support
+    .are = have { $within } support
+    .isnot = does not have { $within } support
+    .arenot = do not have { $within } support
+    .not = without { $within } support
+word-with_range = with range { $name }
+    .like = trait
+    .is = has range { $name }
+    .are = have range { $name }
+    .isnot = does not have range { $name }
+    .arenot = do not have range { $name }
+    .not = without range { $name }
+compared-trait =
+    .like = trait
+    .is = has { $self-measure }
+    .are = have { $self-measure }
+    .isnot = does not have { $self-measure }
+    .arenot = do not have { $self-measure }
+    .not = without { $self-measure }
+word-cheaper = with { $self-measure }
+    .like = compared-trait
+    .measure = a deployment cost lower than { $than }
+word-dearer = with { $self-measure }
+    .like = compared-trait
+    .measure = a deployment cost higher than { $than }
+word-weaker = with { $self-measure }
+    .like = compared-trait
+    .measure = less attack than { $than }
+word-stronger = with { $self-measure }
+    .like = compared-trait
+    .measure = more attack than { $than }
+word-has_class_change = with { $self-measure }
+    .like = compared-trait
+    .measure = a class change cost
+word-has_support_skill = with { $self-measure }
+    .like = compared-trait
+    .measure = a support skill
+word-stack_of = with { $self-measure }
+    .like = compared-trait
+    .measure = { $within } cards in its stack
+word-among = that is { $cards }
+    .like = trait
+    .is = is { $cards }
+    .are = are { $cards }
+    .isnot = is not { $cards }
+    .arenot = are not { $cards }
+    .not = other than { $cards }
+word-tapped_for = that was tapped this turn for { $skill }
+    .like = trait
+    .is = was tapped this turn for { $skill }
+    .are = were tapped this turn for { $skill }
+    .isnot = was not tapped this turn for { $skill }
+    .arenot = were not tapped this turn for { $skill }
+    .not = that was not tapped this turn for { $skill }
 word-with_attack = with { $within } attack
     .like = trait
     .is = has { $within } attack
@@ -388,6 +444,29 @@ word-attacking_unit = { $last-attacker ->
     .sets-attacker = yes
     .owner = its owner's
     .owners = its owner's
+word-other_one = the other card
+    .like = one-card
+    .owner = its owner's
+    .owners = its owner's
+word-picked = the { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] last
+} chosen card
+    .like = one-card
+    .owner = its owner's
+    .owners = its owner's
+word-those = those of them
+    .like = noun
+    .noun = of these cards
+    .nouns = of these cards
+    .owner = your
+    .owners = your
+    .holder = there are
+    .none = there are no
+    .has = there is
+    .group = cards
 word-defending_unit = the defending unit
     .like = one-card
     .owner = its owner's
@@ -509,6 +588,16 @@ word-attack_of = the attack of { $of }
     .like = quantity
 word-cost_of = the deployment cost of { $of }
     .like = quantity
+word-stack_size = the number of cards { $of } consists of
+    .like = quantity
+word-weapons_of = the number of different weapons of { $of }
+    .like = quantity
+word-symbols_of = the number of different symbols of { $of }
+    .like = quantity
+word-times_used = the number of times this unit has used { $name } this turn
+    .like = quantity
+word-printed_cost = the deployment cost printed on it
+    .like = quantity
 
 ## Conditions
 
@@ -553,6 +642,9 @@ word-supported_by = { $who-subject } is supported by { article } { $self-kind }
 word-used = this unit has used { $name } this turn
     .like = condition
     .not = this unit has not used { $name } this turn
+word-defender_destroyed = the defending unit was destroyed
+    .like = condition
+    .not = the defending unit was not destroyed
 word-odd = { $quantity } is odd
     .like = condition
     .not = { $quantity } is even
@@ -564,6 +656,10 @@ tag =
 word-once = once per turn
     .like = tag
 word-special = special skill
+    .like = tag
+word-bond_skill = bond skill
+    .like = tag
+word-hand_skill = hand skill
     .like = tag
 word-formation = formation skill
     .like = tag
@@ -648,6 +744,36 @@ word-is_supported = when { $who-one } is supported { $by ->
 word-retreats = when { $what-one } goes to the retreat area
 word-grows = when { $who-one } grows
     .like = about-who
+word-battle_ends = when the battle of { $who-one } ends
+    .like = about-who
+word-is_evaded = when the attack of { $who-one } is evaded { $by ->
+    [none] {""}
+   *[other] by { $by-one }
+}
+    .sets-that = enemy
+word-moved_by_skill = when { $who-one } is moved by a skill
+    .like = about-who
+word-is_untapped = when { $who-one } is untapped
+    .like = about-who
+word-support_fails = when { $card ->
+    [none] a card
+   *[other] { $card-one }
+} fails to support { $who-one }
+    .like = about-who
+word-added_to_hand = when { $what-one } is added to your hand { $skill ->
+    [none] from your retreat area
+   *[other] by { $skill } of this unit
+}
+    .sets-that = card
+word-put_into_retreat = when { $skill } of this unit puts { $what-one } into the retreat area
+    .sets-that = card
+word-discarded_by_opponent = when a skill of your opponent puts { $what-one } from your hand into the retreat area
+    .sets-that = card
+word-deck_revealed = when a skill of yours reveals a card of { $whose-whose } deck
+word-bond_turned_down = when one of { $whose-whose } bonds is turned face-down
+word-bond_turned_up = when one of { $whose-whose } bonds is turned face-up
+word-deployment_phase_starts = at the start of { $whose-whose } deployment phase
+word-bond_phase_starts = at the start of { $whose-whose } bond phase
 word-or = { $triggers }
     .join = { $before }, { $next }
     .last = { $before } or { $next }
@@ -719,6 +845,23 @@ word-several_allowed = this card can be deployed beside an ally of its unit name
     .like = ability
 word-any_number_in_deck = a deck can have any number of this card
     .like = ability
+word-has_sign = this card also counts as { $sign }
+    .like = ability
+word-class_change_costs = { $if ->
+    [none] {""}
+   *[other] if { $if },
+} the class change cost of this card is { $cost }
+    .like = ability
+word-deploys_for = { $if ->
+    [none] {""}
+   *[other] if { $if },
+} the deployment cost of this card in your hand is { $cost }
+    .like = ability
+word-levels_up_onto = { $if ->
+    [none] {""}
+   *[other] if { $if },
+} an allied { $unit } can level up with this card
+    .like = ability
 
 ## Costs
 
@@ -788,6 +931,11 @@ word-to_retreat = { $cards-by ->
 word-to_bonds = put { $cards } into { whose-hand } bond area
     .acts = puts { $cards } into { whose-hand } bond area
     .sets-done = card put there
+word-to_orbs = put { $cards } into { whose-hand } orb area
+    .acts = puts { $cards } into { whose-hand } orb area
+    .sets-done = card put there
+word-level_up_with = put { $cards } on top of { $unit-one } to level it up
+    .sets-done = card put on it
 word-to_deck_top = put { $cards } on top of { whose-hand } deck { $cards-number ->
     [one] {""}
    *[many] in any order
@@ -886,6 +1034,10 @@ word-support_power = get { SIGNED($by-head) } support { $by-tail }
     .gets = gets { SIGNED($by-head) } support { $by-tail }
 word-cost = get { SIGNED($by-head) } deployment cost { $by-tail }
     .gets = gets { SIGNED($by-head) } deployment cost { $by-tail }
+word-support_becomes = have { $to } support
+    .gets = has { $to } support
+word-cost_becomes = have deployment cost { $to }
+    .gets = has deployment cost { $to }
 word-destroys_orbs = destroy { $count } orbs with their attacks
     .gets = destroys { $count } orbs with its attack
 word-doubled = have their attack doubled
@@ -894,6 +1046,14 @@ word-tripled = have their attack tripled
     .gets = has its attack tripled
 word-sign = also count as { $sign }
     .gets = also counts as { $sign }
+word-loses_sign = no longer count as { $sign }
+    .gets = no longer counts as { $sign }
+word-weapons_of_all = also have the weapons of { $cards-some }
+    .gets = also has the weapons of { $cards-some }
+word-types_of_all = also have the types of { $cards-some }
+    .gets = also has the types of { $cards-some }
+word-ranges_of_all = also have the ranges of { $cards-some }
+    .gets = also has the ranges of { $cards-some }
 word-range = also have range { $name }
     .gets = also has range { $name }
 word-cannot_attack = cannot attack
@@ -901,6 +1061,12 @@ word-cannot_critical = cannot make critical hits
 word-cannot_evade = cannot evade
 word-cannot_move = cannot move
 word-cannot_untap = cannot be untapped
+word-cannot_level_up = cannot level up
+word-cannot_be_moved_by_skills = cannot be moved by skills
+word-cannot_be_moved_by_enemies = cannot be moved by enemies' skills
+word-cannot_be_destroyed_by_skills = cannot be destroyed by skills
+word-cannot_be_destroyed_by_enemies = cannot be destroyed by enemies' skills
+word-cannot_be_destroyed_by = cannot be destroyed by the attacks of { $who-some }
 word-cannot_be_evaded = attack without being evaded
     .gets = cannot be evaded
 word-cannot_be_evaded_by = cannot be evaded by { $who-some }
@@ -916,6 +1082,8 @@ word-skill = gain { $name }: “{ CAPITAL($skill) }”
     .gets = gains { $name }: “{ CAPITAL($skill) }”
 word-loses_skill = lose { $name } and cannot gain it
     .gets = loses { $name } and cannot gain it
+word-loses_all_skills = lose all their skills
+    .gets = loses all its skills
 word-cannot_use = cannot use { $name }
 word-support_instead = have this: “When a card that supported this unit would go to the retreat area, { $effect } instead”
     .gets = has this: “When a card that supported this unit would go to the retreat area, { $effect } instead”
@@ -934,6 +1102,9 @@ word-give = { $who-subject } { $who-number ->
     .clause = sentence
     .join = { $before }, { $next }
     .last = { $before } and { $next }
+word-while = if { $condition }, { $effect }
+    .static = if { $condition }, { $effect-static }
+    .clause = sentence
 word-throughout = { $duration-long }, { $effect-static }
     .clause = sentence
 word-throughout_here = { $duration-long }, while this unit is on the battlefield, { $effect-static }

@@ -14,3 +14,4 @@ card-skill-list = { $where }: { $card }: a skill is a list of its name and its n
 card-not-a-skill = { $card }: '{ $word }' alone is not a skill
 not-a-range = '{ $name }' is not a range; the ranges are { $known }
 not-a-sign = '{ $name }' is not a sign; the signs are { $known }
+nothing-chosen-before = nothing is chosen before 'picked({ $number })' of which it could speak

@@ -1,0 +1,155 @@
+"""The words of Japanese skill text: letters, names and signs in brackets, numbers, reminders that explain a skill."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from mulligan.cardlang.grammar import Found, Grammar, Terminal, Token, number, text
+from mulligan.cipher.printed import skill_title
+from mulligan.cipher.terms import RANGE_NAMES
+
+FILES: Final = ("ja-skills", "ja-effects", "ja-nouns")
+KINDS: Final = {"起": "ACT", "自": "AUTO", "常": "CONT", "特": "SPEC"}
+SIGNS: Final = {
+    "光の剣": "red",
+    "聖痕": "blue",
+    "白夜": "white",
+    "暗夜": "black",
+    "メダリオン": "green",
+    "神器": "purple",
+    "聖戦旗": "yellow",
+    "女神紋": "brown",
+    "男": "male",
+    "女": "female",
+    "剣": "sword",
+    "槍": "lance",
+    "斧": "axe",
+    "弓": "bow",
+    "魔法": "tome",
+    "杖": "staff",
+    "竜石": "dragonstone",
+    "暗器": "knife",
+    "牙": "fang",
+    "拳": "fist",
+    "アーマー": "armored",
+    "獣馬": "beast",
+    "飛行": "flier",
+    "竜": "dragon",
+    "幻影": "mirage",
+    "魔物": "monster",
+}
+_TOKEN: Final = re.compile(r"『[^』]*』|\[[^\]]*\]|[+-]\d+|\d+(?:-\d+)?|\S")
+_REMINDER: Final = re.compile(r"『[^』]*』|\([^()]*\)")
+_EXPLAINED: Final = re.compile(r"\(『([^』]*)』\[([起自常特])\](.*)\)")
+_PART: Final = re.compile(r"“[^”]*”|\[([起自常特])\]")
+_FLIPS: Final = re.compile(r"\[絆裏返(\d+)\]")
+_GRAMMARS: Final[list[Grammar]] = []
+_NAMES: Final[dict[str, str]] = {}  # unit names and names of skills, as the catalog writes them
+
+
+def taught(names: dict[str, str]) -> None:
+    """Learn how names are written in the catalog."""
+    _NAMES.update(names)
+
+
+def spaceless(name: str) -> str:
+    """A name as texts write it: in plain letters, without spaces."""
+    return "".join(unicodedata.normalize("NFKC", name).split())
+
+
+def japanese_tidy(printed: str) -> tuple[str, list[tuple[str, str, str]]]:
+    """A text without spaces and reminders; and the skills that reminders explain: name, kind and text."""
+    line = "".join(unicodedata.normalize("NFKC", printed).split())
+    for odd, usual in (("−", "-"), ("–", "-"), ("ー", "ー"), (",", ","), ("，", ","), ("~", "〜")):
+        line = line.replace(odd, usual)
+    explained: list[tuple[str, str, str]] = []
+    kept: list[str] = []
+    at = 0
+    for match in _REMINDER.finditer(line):
+        if match[0].startswith("("):
+            kept.append(line[at : match.start()])
+            at = match.end()
+            skill = _EXPLAINED.fullmatch(match[0])
+            if skill is not None:
+                explained.append((catalog_name(skill[1]), KINDS[skill[2]], skill[3]))
+    kept.append(line[at:])
+    return "".join(kept), explained
+
+
+def japanese_parts(line: str, kind: str) -> list[tuple[str, str]]:
+    """The parts of a text that name their own kind, apart from what stands in quotes."""
+    found: list[tuple[str, str]] = []
+    at = 0
+    for match in _PART.finditer(line):
+        if match[1]:
+            found.append((kind, line[at : match.start()]))
+            kind = KINDS[match[1]]
+            at = match.end()
+    found.append((kind, line[at:]))
+    return [one for one in found if one[1]]
+
+
+def japanese_tokens(line: str) -> list[Token]:
+    """The letters of a text; names, signs and numbers are one each."""
+    return [Token(match[0], match.start(), match.end()) for match in _TOKEN.finditer(line)]
+
+
+def japanese_grammar() -> Grammar:
+    """The grammar of Japanese skills, read once."""
+    if not _GRAMMARS:
+        terminals: dict[str, Terminal] = {
+            "name": quoted,
+            "sign": sign,
+            "range": reach,
+            "flips": flips,
+            "under": under,
+            "over": over,
+        }
+        new = Grammar(terminals, letters=True)
+        new.add_files("cipher", FILES)
+        _GRAMMARS.append(new)
+    return _GRAMMARS[0]
+
+
+def catalog_name(name: str) -> str:
+    """A name as the catalog writes it; one that it does not know stays as it is."""
+    return skill_title(_NAMES.get(spaceless(name), name))
+
+
+def quoted(words: list[Token], at: int) -> Found:
+    """A name in brackets."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, text(catalog_name(raw[1:-1])))] if len(raw) > 2 and raw[0] == "『" else []
+
+
+def sign(words: list[Token], at: int) -> Found:
+    """A symbol, gender, weapon or type."""
+    raw = words[at].raw if at < len(words) else ""
+    known = SIGNS.get(raw[1:-1]) if raw.startswith("[") else None
+    return [(at + 1, text(known))] if known is not None else []
+
+
+def reach(words: list[Token], at: int) -> Found:
+    """A range."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, text(raw))] if raw in RANGE_NAMES and raw != "-" else []
+
+
+def flips(words: list[Token], at: int) -> Found:
+    """How many bonds a cost turns over."""
+    match = _FLIPS.fullmatch(words[at].raw) if at < len(words) else None
+    return [(at + 1, number(int(match[1])))] if match is not None else []
+
+
+def under(words: list[Token], at: int) -> Found:
+    """The greatest number below one."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, number(int(raw) - 1))] if raw.isdigit() else []
+
+
+def over(words: list[Token], at: int) -> Found:
+    """The least number above one."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, number(int(raw) + 1))] if raw.isdigit() else []
