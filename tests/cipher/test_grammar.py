@@ -132,7 +132,9 @@ def test_a_scenario_may_bring_a_card_in_words() -> None:
 
 def test_a_card_table_is_imported_in_the_format_of_our_files() -> None:
     rows = [row("Zeal |ACT| Draw 1 card."), {**row("Riddle |ACT| Puzzle 1 card."), "number": "T-2"}]
-    found = KIND.import_cards([*rows, {**rows[0], "number": "T-3", "language": "ja"}])
-    assert (found.count, len(found.refusals)) == (2, 1)
+    japanese = {**row("熱意 [起] カードを１枚引く。"), "number": "T-3", "language": "ja"}
+    found = KIND.import_cards([*rows, japanese, {**rows[0], "number": "T-4", "language": "zh"}])
+    assert (found.count, len(found.refusals)) == (2, 2)
+    assert tomllib.loads(found.text)["T-3"]["skills"] == [["熱意", "use(draw)"]]
     card = tomllib.loads(found.text)["Own, Card"]
     assert (card["attack"], card["range"], card["skills"]) == (30, "1", [["Zeal", "use(draw)"]])

@@ -28,6 +28,8 @@ PLACES: Final = {
     "手": "hand_skill",
     "手札": "hand_skill",
 }
+LANGUAGES: Final = ("en", "ja")
+LONGEST_NAME: Final = 20
 ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of("flier"))))'
 _REMINDER: Final = re.compile(r"\([^()]*\)")
 _QUOTED: Final = re.compile(r'"[^"]*"')
@@ -64,6 +66,8 @@ def compile_skill(
     """The notations of one skill of the card table: most have one, some name several parts."""
     if names is not None:
         taught(names)
+    if language not in LANGUAGES:
+        raise MulliganError("text-language", card=card, language=language)
     printing = Printing(card, row, language)
     found: list[str] = []
     kind = printing.kind
@@ -80,6 +84,25 @@ def compile_skill(
         else:
             found.extend(compile_part(printing, kind, part))
     return found
+
+
+def name_and_text(card: str, row: dict[str, object]) -> dict[str, object]:
+    """A Japanese support skill whose name and text stand together without a sign between them, taken apart.
+
+    The text begins where everything that follows is understood; with a name of its own nothing is changed.
+    """
+    printing = Printing(card, row, "ja")
+    if printing.kind != "SUPP" or row.get("name"):
+        return row
+    line = japanese_tidy(printing.text)[0]
+    ends = [at for at in (line.find("、"), line.find("。"), LONGEST_NAME) if at >= 0]
+    for start in range(min(ends)):
+        try:
+            understand(printing, "support", line[start:])
+        except MulliganError:
+            continue
+        return {**row, "name": line[:start], "text": line[start:]}
+    return row
 
 
 def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = False) -> list[str]:

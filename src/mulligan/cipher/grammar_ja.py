@@ -40,6 +40,12 @@ SIGNS: Final = {
     "幻影": "mirage",
     "魔物": "monster",
 }
+SUPPORTS: Final = {"支援(攻)": "attack", "支援(防)": "defence", "支援(攻防)": "both"}
+_SKILL: Final = re.compile(
+    r"(?P<name>[^\[【]*)(?P<signs>(?:\[[^\]]*\]\s*)+?)(?P<once>\[1ターンに1回\]\s*)?"
+    r"(?:【(?P<cost>[^】]*)】)?(?P<text>(?!\[(?:[起自常特]|支援|1ターン)).*)",
+    re.DOTALL,
+)
 _TOKEN: Final = re.compile(r"『[^』]*』|\[[^\]]*\]|[+-]\d+|\d+(?:-\d+)?|\S")
 _REMINDER: Final = re.compile(r"『[^』]*』|\([^()]*\)")
 _EXPLAINED: Final = re.compile(r"\(『([^』]*)』\[([起自常特])\](.*)\)")
@@ -47,6 +53,26 @@ _PART: Final = re.compile(r"“[^”]*”|\[([起自常特])\]")
 _FLIPS: Final = re.compile(r"\[絆裏返(\d+)\]")
 _GRAMMARS: Final[list[Grammar]] = []
 _NAMES: Final[dict[str, str]] = {}  # unit names and names of skills, as the catalog writes them
+
+
+def japanese_fields(line: str) -> dict[str, object]:
+    """The fields of a skill on one line: its name and signs, kind, limit, cost and text."""
+    skill = _SKILL.fullmatch(" ".join(unicodedata.normalize("NFKC", line).split()).replace("[ ", "["))
+    if skill is None:
+        return {}
+    signs = [one for one in re.findall(r"\[([^\]]*)\]", skill["signs"]) if one not in KINDS]
+    fields: dict[str, object] = {
+        "name": skill["name"].strip() or None,
+        "keywords": [one for one in signs if not one.startswith("支援")],
+        "once_per_turn": skill["once"] is not None,
+        "cost": skill["cost"],
+        "text": skill["text"],
+    }
+    supports = [SUPPORTS[one] for one in signs if one in SUPPORTS]
+    if supports:
+        return {**fields, "type": "SUPP", "support_type": supports[0]}
+    kinds = [KINDS[one] for one in re.findall(r"\[([^\]]*)\]", skill["signs"]) if one in KINDS]
+    return {**fields, "type": kinds[0]} if kinds else {}
 
 
 def taught(names: dict[str, str]) -> None:

@@ -6,7 +6,8 @@ import re
 from typing import ClassVar, Final
 
 from mulligan.cipher.catalog import catalog, facts_from_row
-from mulligan.cipher.grammar import compile_skill
+from mulligan.cipher.grammar import compile_skill, name_and_text
+from mulligan.cipher.grammar_ja import japanese_fields, spaceless, taught
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_card
@@ -92,9 +93,12 @@ def skills_from_json(row: dict[str, object], name: str, ours: bool = False) -> l
     found: list[tuple[str, list[str]]] = []
     for skill in skills if isinstance(skills, list) else []:
         fields = whole_skill(skill)
-        title = str(fields.get("name") or "")
+        language = str(row.get("language") or "en")
+        if language == "ja":
+            fields = name_and_text(name, fields)
+        title = str(fields.get("title") or fields.get("name") or "")
         try:
-            found.append((title, compile_skill(name, fields, str(row.get("language") or "en"))))
+            found.append((title, compile_skill(name, fields, language)))
         except MulliganError:
             known = our_skill(str(row.get("number") or ""), title) if ours else None
             if known is None:
@@ -114,7 +118,8 @@ def whole_skill(skill: object) -> dict[str, object]:
     """A skill with all its fields; those it lacks are read off the line as it is printed."""
     given: dict[str, object] = skill if isinstance(skill, dict) else {"raw": str(skill)}
     told = {key: value for key, value in given.items() if value is not None}
-    return {**fields_of(str(told.get("raw") or "").strip()), **told}
+    line = str(told.get("raw") or "").strip()
+    return {**(fields_of(line) or japanese_fields(line)), **told}
 
 
 def fields_of(line: str) -> dict[str, object]:
@@ -150,7 +155,7 @@ def named(entry: object) -> tuple[str, list[str]]:
 
 
 class CipherIntake(Intake):
-    """Takes in cards of Cipher. A table may have each in several languages: the English row is read before others."""
+    """Takes in cards of Cipher. A table may have each in several languages: the Japanese wording counts."""
 
     names: ClassVar[tuple[str, ...]] = ("number", "name")
     marks: ClassVar[tuple[str, ...]] = ("cc_cost", "attack", "support", "symbol", "symbols", "class_change", "weapon")
@@ -171,11 +176,12 @@ class CipherIntake(Intake):
             raise MulliganError("too-many-cards", most=MOST_CARDS)
 
     def finish(self) -> Import:
-        """Read every card in the first language in which it can be read; its Japanese names are kept."""
+        """Read every card in Japanese, else in English; its English names are kept, and its Japanese ones."""
+        taught(known_names())
+        taught(names_of([rows for rows in self.rows.values()]))
         for rows in self.rows.values():
-            japanese = next((names_in(row) for row in rows if row.get("language") == "ja"), None)
-            for row in sorted(rows, key=lambda one: one.get("language", "en") != "en"):
-                super().take({**row, "ja": japanese} if japanese is not None and all(japanese) else row)
+            for row in in_order(rows):
+                super().take(row)
         self.rows = {}
         return super().finish()
 
@@ -190,6 +196,53 @@ class CipherIntake(Intake):
         if text:
             facts.skills += skills_from_json({"skills": text.splitlines()}, facts.full_name)
         return imported(facts)
+
+
+def known_names() -> dict[str, str]:
+    """The Japanese unit names of the catalog, and what it calls them."""
+    return {spaceless(one.ja_name): one.name for one in catalog().cards.values() if one.ja_name}
+
+
+def in_language(rows: list[dict[str, object]], language: str) -> dict[str, object] | None:
+    """The row of a card in a language, if there is one."""
+    return next((row for row in rows if row.get("language", "en") == language), None)
+
+
+def skills_of(row: dict[str, object]) -> list[dict[str, object]]:
+    """The skills of a row that are written in fields."""
+    skills = row.get("skills")
+    return [one for one in skills if isinstance(one, dict)] if isinstance(skills, list) else []
+
+
+def names_of(cards: list[list[dict[str, object]]]) -> dict[str, str]:
+    """The names of units and skills in Japanese, and in English, where a table has both."""
+    found: dict[str, str] = {}
+    for rows in cards:
+        english, japanese = in_language(rows, "en"), in_language(rows, "ja")
+        if english is None or japanese is None:
+            continue
+        found[spaceless(str(japanese.get("name") or ""))] = str(english.get("name") or "")
+        mine, theirs = skills_of(japanese), skills_of(english)
+        for one, other in zip(mine, theirs, strict=False):
+            if len(mine) == len(theirs) and one.get("name") and other.get("name"):
+                found.setdefault(spaceless(str(one["name"])), str(other["name"]))
+    return found
+
+
+def in_order(rows: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The rows of a card, the Japanese one first, with the names of the English one, then the others."""
+    english, japanese = in_language(rows, "en"), in_language(rows, "ja")
+    if japanese is None:
+        return rows
+    names = names_in(japanese)
+    if english is None:
+        return [japanese, *[row for row in rows if row is not japanese]]
+    skills = skills_of(japanese)
+    theirs = skills_of(english)
+    if len(skills) == len(theirs):
+        skills = [{**one, "title": other.get("name")} for one, other in zip(skills, theirs, strict=True)]
+    told = {**english, "language": "ja", "skills": skills, "ja": names}
+    return [told, *[{**row, "ja": names} if all(names) else row for row in rows if row is not japanese]]
 
 
 def names_in(row: dict[str, object]) -> list[str]:

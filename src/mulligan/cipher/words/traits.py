@@ -315,7 +315,7 @@ TRAITS.add("weaker(than: quantity) -> trait", lambda than: Compared(True, False,
 TRAITS.add("stronger(than: quantity) -> trait", lambda than: Compared(True, True, than), says=LATE)
 TRAITS.add("has_class_change -> trait", HasClassChange)
 TRAITS.add("has_support_skill -> trait", HasSupportSkill)
-TRAITS.add("among(cards: cards) -> trait", Among, looks=0)
+TRAITS.add("one_of(cards: cards) -> trait", Among, looks=0)
 TRAITS.add("stack_of(within: range) -> trait", StackOf, looks=1 << UNDER)
 TRAITS.add("tapped_for(skill: text) -> trait", TappedFor)
 TRAITS.add("in_front -> trait", lambda: InRow(FRONT), looks=WATCH_ROWS)

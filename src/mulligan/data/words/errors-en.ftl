@@ -262,6 +262,7 @@ not-a-database = a card database is a list of cards, or has one under 'cards'
 not-a-card = a card must be a table of its facts, not { $value }
 card-wrong = { $card }: { $why }
 card-not-an-ability = { $card }: '{ $word }' alone is not an ability
+text-language = { $card }: texts in the language '{ $language }' cannot be read; English and Japanese can
 text-unbound = nothing named before can be meant by '{ $pronoun }'
 text-not-understood = not understood: '{ $words }'
 text-unclear-word = what '{ $word }' stands for is not clear
