@@ -178,7 +178,7 @@ class CipherIntake(Intake):
     def finish(self) -> Import:
         """Read every card in Japanese, else in English; its English names are kept, and its Japanese ones."""
         taught(known_names())
-        taught(names_of([rows for rows in self.rows.values()]))
+        taught(names_of(list(self.rows.values())))
         for rows in self.rows.values():
             for row in in_order(rows):
                 super().take(row)
