@@ -7,12 +7,12 @@ from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Found, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.notation import read, show
-from mulligan.cipher.grammar_build import Binder, Unbound, parts_of, plain, settle
+from mulligan.cipher.grammar_build import Binder, parts_of, plain, settle, unbound
 from mulligan.cipher.grammar_ja import japanese_grammar, japanese_parts, japanese_tidy, japanese_tokens, taught
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
 from mulligan.cipher.words.vocabulary import CIPHER
-from mulligan.kernel.errors import BadNotation, Message, MulliganError
+from mulligan.kernel.errors import Message, MulliganError
 
 FILES: Final = ("skills", "effects", "nouns")
 RULES: Final = {"ACT": "use", "AUTO": "auto", "CONT": "continuous", "SPEC": "special", "SUPP": "support"}
@@ -128,7 +128,7 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
             skill = Binder().bind(gain(printing, skill))
             found.append(show(read(skill.show(), CIPHER)))
         return found
-    except (BadNotation, Unbound) as unsaid:
+    except MulliganError as unsaid:
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unsaid) from None
 
 
@@ -173,12 +173,12 @@ def gain(printing: Printing, term: Term) -> Term:
             if known is None and title in ("Anti-Fliers", "飛行特効"):
                 known = ANTI_FLIERS
             if known is None:
-                raise Unbound(title)
+                raise unbound(title)
             items.append((name, word("skill", text(title), notation(known))))
         elif one.word.startswith("granted_"):
             inner = spread(one.inner()[0])
             if len(inner) != 1:
-                raise Unbound("skill")
+                raise unbound("skill")
             kind = {"granted_auto": "AUTO", "granted_always": "CONT", "granted_use": "ACT"}[one.word]
             items.append((name, word("skill", text(""), whole(printing, kind, inner[0], [], []))))
         else:

@@ -54,11 +54,9 @@ TRAIT_RANKS: Final = (
 ONES: Final = frozenset({"chosen", "draw", "top", "add_orb", "destroy_orb", "up_to_different"})
 
 
-class Unbound(MulliganError):
-    """A pronoun for which nothing, or nothing of its kind, was named before."""
-
-    def __init__(self, pronoun: str) -> None:
-        super().__init__("text-unbound", pronoun=pronoun)
+def unbound(pronoun: str) -> MulliganError:
+    """The error that nothing, or nothing of its kind, was named before that a pronoun could mean."""
+    return MulliganError("text-unbound", pronoun=pronoun)
 
 
 class Named:
@@ -188,7 +186,7 @@ def gathered(term: Term) -> Term:
         if gives and (whom.word == "same" or gives[-1].inner()[0].show() == whom.show()):
             gives[-1].items.extend(plain(changes))
         elif whom.word == "same":
-            raise Unbound("same")
+            raise unbound("same")
         else:
             gives.append(word("give", whom, *changes))
     coming = bool(durations) and durations[0].word in ("for_good", "opponents_next_turn", "your_next_turn")
@@ -222,7 +220,7 @@ def moved_to(term: Term) -> Term:
     noun = term.inner()[0]
     inner = noun.inner()[-1] if noun.word in CHOICES else noun
     if inner.word not in UNITS:
-        raise Unbound(inner.word)
+        raise unbound(inner.word)
     add_trait(inner, word("in_back" if term.word == "move_to_front" else "in_front"))
     return word("move", noun)
 
@@ -395,7 +393,7 @@ class Binder:
                         break
                     return word("it")
                 return one.meaning.copy()
-        raise Unbound(pronoun)
+        raise unbound(pronoun)
 
 
 TRIGGERS: Final = frozenset(
