@@ -99,6 +99,24 @@ page-curve = Costs
 page-search-cards = Search by name, text or numbers
 page-search-rules = Number, name or words
 page-add = Add
+page-passing = Passing
+page-auto-pass = Pass by itself
+page-hold = Always ask me
+page-pass-until = Pass until
+page-until-something = something happens
+page-until-turn = end of turn
+page-until-my-turn = my turn
+page-chat = Chat
+page-say-something = Say something
+page-step-back = One step back
+page-step-on = One step on
+page-looking-back = You look at what was.
+page-to-now = To now
+page-key-steps = look back, and on again
+page-match = Match of three
+page-clock = Clock in minutes
+page-open-to-all = Listed for everybody
+page-teams = In two teams
 
 ## Short names of phases, for the ribbon
 

@@ -36,6 +36,10 @@ function Game({ game, words }) {
   const [players, setPlayers] = useState(2);
   const [against, setAgainst] = useState(game.agents?.includes("greedy") ? "greedy" : (game.agents?.[0] ?? "greedy"));
   const [list, setList] = useState("");
+  const [match, setMatch] = useState(false);
+  const [minutes, setMinutes] = useState(0);
+  const [listed, setListed] = useState(true);
+  const [teams, setTeams] = useState(false);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const name = localStorage.getItem("name") ?? "";
@@ -46,7 +50,9 @@ function Game({ game, words }) {
     const me = { sort: "me", name: name || words.ui.you, deck: list.trim() ? { text: list } : deck in own ? { text: own[deck] } : { name: deck } };
     const others = Array.from({ length: players - 1 }, () => (people ? { sort: "open" } : { sort: "computer", agent: against }));
     try {
-      const seated = await ask("tables", { game: game.name, edition, format, seats: [me, ...others], listed: people });
+      const seated = await ask("tables", { game: game.name, edition, format, seats: [me, ...others], listed: people && listed, best_of: match ? 3 : 1,
+        clock: minutes > 0 ? { seconds: minutes * 60, increment: 10 } : null,
+        teams: teams ? Array.from({ length: players }, (_, seat) => seat % 2) : null });
       location.hash = seated.link.replace(/^\/?#/, "#").replace("/#", "#");
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
@@ -65,10 +71,17 @@ function Game({ game, words }) {
     <button type="button" class="wide" disabled=${busy} onClick=${() => start(true)}>${words.ui.play_people}</button>
     <button type="button" class="plain small" aria-expanded=${more} onClick=${() => setMore(!more)}>${glyph("menu")} ${words.ui.more_choices}</button>
     ${more && html`<div class="more">
-      <label>${words.ui.edition}<select value=${edition} onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one}>${one}</option>`)}</select></label>
-      <label>${words.ui.format}<select value=${format} onChange=${(/** @type {any} */ event) => setFormat(event.currentTarget.value)}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name}>${one.name}</option>`)}</select></label>
+      <label>${words.ui.edition}<select value=${edition} onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one} selected=${one === edition}>${one}</option>`)}</select></label>
+      <label>${words.ui.format}<select value=${format} onChange=${(/** @type {any} */ event) => {
+        setFormat(event.currentTarget.value);
+        setPlayers(game.formats.find((/** @type {any} */ one) => one.name === event.currentTarget.value)?.players || players);
+      }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name}>${one.name}</option>`)}</select></label>
       <label>${words.ui.players}<input type="number" min="2" max=${game.most_players ?? 6} value=${players} onInput=${(/** @type {any} */ event) => setPlayers(Number(event.currentTarget.value))} /></label>
-      <label>${words.ui.opponent}<select value=${against} onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${(game.agents ?? ["greedy", "random"]).map((/** @type {string} */ one) => html`<option key=${one}>${one}</option>`)}</select></label>
+      <label>${words.ui.opponent}<select value=${against} onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${(game.agents ?? ["greedy", "random"]).map((/** @type {string} */ one) => html`<option key=${one} selected=${one === against}>${one}</option>`)}</select></label>
+      <label>${words.ui.clock}<input type="number" min="0" max="600" value=${minutes} onInput=${(/** @type {any} */ event) => setMinutes(Number(event.currentTarget.value))} /></label>
+      <label class="check"><input type="checkbox" checked=${match} onChange=${() => setMatch(!match)} /> ${words.ui.match}</label>
+      <label class="check"><input type="checkbox" checked=${listed} onChange=${() => setListed(!listed)} /> ${words.ui.open_to_all}</label>
+      ${players >= 4 && players % 2 === 0 && html`<label class="check"><input type="checkbox" checked=${teams} onChange=${() => setTeams(!teams)} /> ${words.ui.teams}</label>`}
       <label>${words.ui.own_list}<textarea rows="5" value=${list} onInput=${(/** @type {any} */ event) => setList(event.currentTarget.value)}></textarea></label>
     </div>`}
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}

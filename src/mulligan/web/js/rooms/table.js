@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact-
 import { click, drag, fromDeed, pickable } from "../acting.js";
 import { Arrows, arrowsOf } from "../arrows.js";
 import { cardButton, half, hand as handOf } from "../board.js";
+import { Chat } from "../chat.js";
 import { ask, Connection } from "../connection.js";
 import { Dialog, RuleDialog } from "../dialogs.js";
 import { layoutOf } from "../games.js";
@@ -11,6 +12,8 @@ import { listen } from "../keys.js";
 import { Large, looking } from "../large.js";
 import { useMotion } from "../motion.js";
 import { Now } from "../now.js";
+import { Pace } from "../pace.js";
+import { Passing, sayWishes, wishesFor } from "../passing.js";
 import { usePointing } from "../pointing.js";
 import { Ribbon } from "../ribbon.js";
 import { merged } from "../seen.js";
@@ -22,22 +25,30 @@ import { wordsOf } from "../words.js";
 function useTable(table, token) {
   const [state, setState] = useState(/** @type {any} */ ({ info: null, seat: -1, view: null, line: "joining", chat: [], wish: null, refused: null }));
   const line = useRef(/** @type {Connection | null} */ (null));
+  const pace = useRef(/** @type {Pace | null} */ (null));
   useEffect(() => {
     const change = (/** @type {any} */ what) => setState((/** @type {any} */ old) => ({ ...old, ...(typeof what === "function" ? what(old) : what) }));
     const hear = (/** @type {any} */ told) => {
-      if (told.type === "welcome") change({ info: told.table, seat: told.seat });
+      if (told.type === "welcome") {
+        change({ info: told.table, seat: told.seat });
+        if (told.seat >= 0 && told.table.stops?.length) line.current?.say(sayWishes(wishesFor(told.table.game), "", told.table.stops));
+      }
       else if (told.type === "table") change({ info: told.table });
-      else if (told.type === "view") change((/** @type {any} */ old) => ({ view: merged(old.view, told.view, told.whole) }));
+      else if (told.type === "view") {
+        const shown = /** @type {Pace} */ (pace.current);
+        shown.push(merged(shown.latest, told.view, told.whole), told.whole);
+      }
       else if (told.type === "chat") change((/** @type {any} */ old) => ({ chat: [...old.chat, told].slice(-100) }));
       else if (told.type === "undo-asked") change({ wish: told });
       else if (told.type === "undo-answered") change({ wish: null });
       else if (told.type === "closing") change({ refused: told.reason });
       else if (told.type === "refused" && told.code !== "away" && told.re === undefined) change({ refused: told.reason });
     };
+    pace.current = new Pace((view) => change({ view }));
     line.current = new Connection(table, token, hear, (now) => change({ line: now }));
     return () => line.current?.close();
   }, [table, token]);
-  return { ...state, say: (/** @type {any} */ saying) => /** @type {Connection} */ (line.current).say(saying) };
+  return { ...state, pace: pace.current, say: (/** @type {any} */ saying) => /** @type {Connection} */ (line.current).say(saying) };
 }
 
 /** @param {{table: string, token: string, leave: () => void}} props */
@@ -84,7 +95,10 @@ function Waiting({ at, table, token, words }) {
 /** @param {{at: any, words: any, leave: () => void}} props */
 function Table({ at, words, leave }) {
   sheets.use();
-  const { view, info, seat, say } = at;
+  const { info, seat, say, pace } = at;
+  const [back, setBack] = useState(0);
+  const past = back > 0 ? pace.past.at(-1 - back) : undefined;
+  const view = past ?? at.view;
   const layout = layoutOf(view.game);
   const root = useRef(/** @type {any} */ (null));
   const [hand, setHand] = useState(/** @type {any} */ (null));
@@ -93,10 +107,10 @@ function Table({ at, words, leave }) {
   const [pile, setPile] = useState(/** @type {any} */ (null));
   const [telling, setTelling] = useState(false);
   const [asking, setAsking] = useState("");
-  const [stops, setStops] = useState(/** @type {string[]} */ ([]));
+  const [wishes, setWishes] = useState(wishesFor(view.game));
   const [spoken, setSpoken] = useState("");
   const busy = useRef(false);
-  const decision = view.decision?.options ? view.decision : view.decision && { by: view.decision.by };
+  const decision = view.decision?.options && !past && !view.decision.passing ? view.decision : view.decision && { by: view.decision.by };
   useMotion(root, view);
 
   useEffect(() => {
@@ -144,16 +158,24 @@ function Table({ at, words, leave }) {
     const option = decision?.options?.find((/** @type {any} */ one) => one.id === told.option);
     setNotice({ bad: told.type === "refused", lines: [{ words: option ? `${words.ui.hint}: ${option.group ? `${option.group}: ` : ""}${option.words}` : told.reason }] });
   };
-  const toggle = (/** @type {string} */ phase) => {
-    const next = stops.includes(phase) ? stops.filter((one) => one !== phase) : [...stops, phase];
-    setStops(next);
-    say({ type: "stops", stops: next });
+  const wish = (/** @type {any} */ next) => {
+    setWishes(next);
+    localStorage.setItem(`passing ${view.game}`, JSON.stringify(next));
+    say(sayWishes(next, "", info.stops));
+  };
+  const toggle = (/** @type {string} */ phase) =>
+    wish({ ...wishes, stops: wishes.stops.includes(phase) ? wishes.stops.filter((one) => one !== phase) : [...wishes.stops, phase] });
+  const step = (/** @type {number} */ by) => {
+    pace.hurry();
+    setBack((/** @type {number} */ old) => Math.max(0, Math.min(pace.past.length - 1, old + by)));
   };
 
   useEffect(() => listen({
-    Escape: () => { setHand(null); setNotice(null); looking.set({ at: null }); },
+    Escape: () => { setBack(0); setHand(null); setNotice(null); looking.set({ at: null }); },
     " ": () => document.getElementById("big")?.click(),
     "?": () => setAsking("keys"),
+    ",": () => step(1),
+    ".": () => step(-1),
     l: () => setTelling((old) => !old),
     z: undo,
     h: hint,
@@ -191,7 +213,7 @@ function Table({ at, words, leave }) {
 
   return html`<main class="table game-${view.game}" ref=${root} data-decision=${decision?.number} data-over=${view.over || undefined} data-picked=${hand ? hand.thing : undefined}>
     <div class="them">${theirs.map((/** @type {any} */ player) => half(scene, player, false, seatOf(player)))}</div>
-    <${Ribbon} view=${view} layout=${layout} words=${words} stops=${stops} possible=${seat >= 0 ? (info.stops ?? []) : []} toggle=${toggle} />
+    <${Ribbon} view=${view} layout=${layout} words=${words} stops=${wishes.stops} possible=${seat >= 0 ? (info.stops ?? []) : []} toggle=${toggle} />
     <div class="you">${mine.map((/** @type {any} */ player) => half(scene, player, true, seatOf(player)))}</div>
     ${me ? handOf(scene, me) : html`<div class="hand"></div>`}
     <div class="side ${telling ? "telling" : ""}">
@@ -201,6 +223,8 @@ function Table({ at, words, leave }) {
         ${seat >= 0 && html`<button type="button" onClick=${undo} title="Z">${glyph("undo")}${words.ui.undo}</button>
           <button type="button" onClick=${hint} title="H">${glyph("eye")}${words.ui.hint}</button>
           ${!view.over && html`<button type="button" onClick=${() => setAsking("concede")}>${glyph("flag")}${words.ui.concede}</button>`}`}
+        <button type="button" onClick=${() => step(1)} title="," aria-label=${words.ui.step_back}>◀</button>
+        <button type="button" onClick=${() => step(-1)} title="." aria-label=${words.ui.step_on} disabled=${back === 0}>▶</button>
         <button type="button" onClick=${() => setAsking("keys")} title="?">${glyph("question")}${words.ui.help}</button>
       </div>
       <div>
@@ -208,9 +232,14 @@ function Table({ at, words, leave }) {
           <p class="line"><button type="button" onClick=${() => say({ type: "answer", agree: true })}>${words.ui.agree}</button><button type="button" onClick=${() => say({ type: "answer", agree: false })}>${words.ui.disagree}</button></p></div>`}
         <${Now} scene=${scene} decision=${decision} info=${info} hand=${hand} choose=${choose} drop=${() => setHand(null)}
           deed=${(/** @type {any[]} */ deed) => follow(fromDeed(hand.thing, deed))} onRule=${onRule} notice=${notice} over=${over} />
+        ${past && html`<p class="notice padded">${words.ui.looking_back} <button type="button" class="chip" onClick=${() => setBack(0)}>${words.ui.to_now}</button></p>`}
+        ${info.stops?.length > 0 && seat >= 0 && !view.over && html`<${Passing} wishes=${wishes} change=${wish} words=${words} asked=${Boolean(decision?.options)} pass=${(/** @type {string} */ until) => {
+          say(sayWishes(wishes, until, info.stops));
+        }} />`}
         ${view.over && seat >= 0 && html`<div class="line padded"><button type="button" class="strong" onClick=${() => say({ type: "ready" })}>${info.best_of > 1 && info.state === "between" ? words.ui.next_game : words.ui.rematch}</button>
           ${info.next && html`<a href="#/table/${info.next}">${words.ui.to_rematch}</a>`} ${info.replay && html`<a href="#/replay/${info.id}">${words.ui.replay}</a>`}</div>`}
       </div>
+      ${info.chat && info.seats.filter((/** @type {any} */ one) => one.sort === "person").length > 1 && html`<${Chat} lines=${at.chat} words=${words} muted=${seat < 0 || info.seats[seat]?.muted} say=${(/** @type {string} */ text) => say({ type: "chat", text })} />`}
       <${Story} log=${view.log} words=${words} onRule=${onRule} />
     </div>
     <${Arrows} root=${root} arrows=${arrows} />
@@ -221,7 +250,7 @@ function Table({ at, words, leave }) {
     ${asking === "concede" && html`<${Dialog} title=${words.ui.concede} label=${words.ui.close} close=${() => setAsking("")}>
       <p>${words.ui.concede_sure}</p><button type="button" class="strong" onClick=${() => { say({ type: "concede" }); setAsking(""); }}>${words.ui.concede}</button></${Dialog}>`}
     ${asking === "keys" && html`<${Dialog} title=${words.ui.help} label=${words.ui.close} close=${() => setAsking("")}>
-      <dl class="keys">${[["↑ ↓ ← →", "key_arrows"], ["Enter", "key_enter"], ["1–9", "key_numbers"], ["Space", "key_space"], ["Esc", "key_escape"], ["W", "key_why"], ["Z", "key_undo"], ["H", "key_hint"], ["L", "key_log"]].map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.ui[word]}</dd>`)}</dl></${Dialog}>`}
+      <dl class="keys">${[["↑ ↓ ← →", "key_arrows"], ["Enter", "key_enter"], ["1–9", "key_numbers"], ["Space", "key_space"], ["Esc", "key_escape"], ["W", "key_why"], ["Z", "key_undo"], ["H", "key_hint"], ["L", "key_log"], [", .", "key_steps"]].map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.ui[word]}</dd>`)}</dl></${Dialog}>`}
     <p class="unseen" role="log" aria-live="polite">${spoken}</p>
   </main>`;
 }
