@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 128  # of a seed from the system
+LONGEST_KEY: Final = 64  # bytes that the digest takes
 
 
 class Chance:
@@ -69,9 +70,16 @@ def next_seed(seed: int) -> int:
 
 
 def one_way(secret: int, *numbers: int) -> int:
-    """A seed that follows from a secret and some numbers, and from which nobody gets back to the secret."""
-    told = repr((secret, numbers)).encode()
-    return int.from_bytes(hashlib.blake2b(told, digest_size=12, person=b"mulligan").digest(), "little")
+    """A seed that follows from a secret and some numbers, and from which nobody gets back to the secret.
+
+    It is the digest of the numbers under the secret as key: whoever has many of them, for numbers of their own choice,
+    knows no more of the secret or of another one than before.
+    """
+    key = secret.to_bytes(secret.bit_length() // 8 + 1, "little", signed=True)
+    if len(key) > LONGEST_KEY:
+        key = hashlib.blake2b(key, person=b"mulligan").digest()
+    told = ",".join(map(str, numbers)).encode()
+    return int.from_bytes(hashlib.blake2b(told, digest_size=12, key=key, person=b"mulligan").digest(), "little")
 
 
 def chance(seed: int) -> Chance:
