@@ -87,3 +87,74 @@ def test_a_card_put_on_the_library_from_the_hand_unseen_is_not_known_any_longer(
     assert story.knows("a", "shown")
     assert told_cards(story, "b", "moves") == []
     view_is_blind(story.kind, story.game, 1, chance(1))
+
+
+@rule("cipher", "zones.hidden-to-hidden", "keyword.look")
+def test_cards_looked_at_and_put_back_in_any_order_are_known_to_others_no_longer() -> None:
+    sorter = own("Sorter", "use(seq(look_at(top(3)), to_deck_top(chosen(revealed, 3))))")
+    deck = [{"card": "B01-008", "as": "one"}, {"card": "B01-010", "as": "two"}, {"card": "B01-016", "as": "three"}, 9]
+    story = table({"front": [{"card": "T-Sorter", "as": "sorter"}], "deck": deck}, cards=[sorter])
+    story.game.reveal(story.card("one"))  # both know the card on top
+    story.do("a", "use", card="sorter", ability=1)
+    for name in ("two", "one", "three"):
+        if story.may("a", "choose", card=name):
+            story.do("a", "choose", card=name)
+    for name in ("one", "two", "three"):
+        assert story.knows("a", name)
+        assert not story.knows("b", name)
+    assert told_cards(story, "b", "goes-on-deck") == []
+    view_is_blind(story.kind, story.game, 1, chance(1))
+
+
+@rule("cipher", "zones.hidden-to-hidden", "keyword.look")
+def test_who_did_not_see_which_card_went_under_the_deck_does_not_know_the_others_either() -> None:
+    picker = own("Picker", "use(seq(look_at(top(3)), to_deck_bottom(chosen(revealed))))")
+    deck = [{"card": "B01-008", "as": "one"}, {"card": "B01-010", "as": "two"}, {"card": "B01-016", "as": "three"}, 9]
+    story = table({"front": [{"card": "T-Picker", "as": "picker"}], "deck": deck}, cards=[picker])
+    for name in ("one", "two", "three"):
+        story.game.reveal(story.card(name))
+    story.do("a", "use", card="picker", ability=1).do("a", "choose", card="two")
+    for name in ("one", "two", "three"):
+        assert story.knows("a", name)
+        assert not story.knows("b", name)
+    view_is_blind(story.kind, story.game, 1, chance(1))
+
+
+@rule("cipher", "keyword.reveal", "keyword.reveal-open")
+def test_a_card_shown_to_both_and_put_under_the_deck_alone_stays_known() -> None:
+    picker = own("Picker", "use(seq(reveal(top(3)), to_deck_bottom(chosen(revealed))))")
+    deck = [{"card": "B01-008", "as": "one"}, {"card": "B01-010", "as": "two"}, {"card": "B01-016", "as": "three"}, 9]
+    story = table({"front": [{"card": "T-Picker", "as": "picker"}], "deck": deck}, cards=[picker])
+    story.do("a", "use", card="picker", ability=1).do("a", "choose", card="two")
+    for name in ("one", "two", "three"):
+        assert story.knows("b", name)
+    assert told_cards(story, "b", "goes-under-deck") == [story.card("two")]
+
+
+def revealing(*deck: str) -> Story:
+    """a reveals the top three cards with Heihei's kind of item, and puts back what is no small character."""
+    item = {
+        "name": "Good as New",
+        "type": "item",
+        "cost": 1,
+        "notation": [
+            "use(exert_this, reveal_top(3, may_take_each(character(with_cost(at_most(1)))), rest(on_bottom)))"
+        ],
+    }
+    cards = [{"card": name, "as": f"card{place}"} for place, name in enumerate(deck)]
+    story = Story("lorcana", {"a": {"play": ["Good as New"], "deck": [*cards, 5]}, "b": {}}, cards=[item])
+    return story.do("a", "use", card="Good as New")
+
+
+@rule("lorcana", "resolve.reveal", "zones.deck-private")
+def test_revealed_cards_put_under_the_deck_in_any_order_are_known_by_place_to_nobody_else() -> None:
+    story = revealing("Break", "Smash", "Befuddle")
+    for name in ("card1", "card0", "card2"):
+        if story.may("a", "order", card=name):
+            story.do("a", "order", card=name)
+    for name in ("card0", "card1", "card2"):
+        assert story.knows("a", name)
+        assert not story.knows("b", name)
+    view_is_blind(story.kind, story.game, 1, chance(1))
+    alike = revealing("Break", "Break", "Break")
+    assert alike.knows("b", "card0")  # in whatever order

@@ -42,12 +42,13 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.terms import REVEALED as REVEALED_EVENT
 from mulligan.cipher.triggers import tell
-from mulligan.cipher.words.nouns import REVEALED, Choice, InZone, TopCards
+from mulligan.cipher.words.nouns import OPENLY, REVEALED, Choice, InZone, TopCards
 from mulligan.cipher.words.traits import FaceDown
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.unseen import mix_up
 
 EFFECTS: Final = Vocabulary()
 
@@ -263,12 +264,23 @@ class ToDeck(OnCards):
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
         go_unseen(game, self.cards, scope, cards, HAND, True)
+        self.put_back_unseen(game, scope, [card for card in cards if game.zone[card] == DECK])
         if self.top:
             zones.to_deck_top(game, cards)
         else:
             zones.to_deck_bottom(game, cards)
         scope.it = cards
         scope.done = len(cards)
+
+    def put_back_unseen(self, game: Cipher, scope: Scope, cards: list[int]) -> None:
+        """Others do not see which of the cards looked at go where, nor the order of those that both have seen."""
+        what = self.cards
+        if not cards or not isinstance(what, Chosen):
+            return
+        openly = len(scope.picks) > OPENLY and len(scope.picks[OPENLY]) > 0
+        if not openly and len(scope.picks) > REVEALED:
+            cards = cards + [card for card in scope.picks[REVEALED] if game.zone[card] == DECK and card not in cards]
+        mix_up(game, cards, what.chooser(game, scope), 0)
 
 
 class Reveal(OnCards):
@@ -286,7 +298,8 @@ class Reveal(OnCards):
                 flags = where_from(game, scope, card)
                 tell(game, Event(REVEALED_EVENT, card, scope.source, game.owner[card], scope.ability, flags))
         scope.it = cards
-        make_room(scope, REVEALED)
+        make_room(scope, OPENLY)
+        scope.picks[OPENLY] = cards[:]
         scope.picks[REVEALED] = cards[:]
         scope.done = len(cards)
 
@@ -308,7 +321,7 @@ class Look(OnCards):
                 game.show(card, player)
             game.note("looks", player, number=len(cards))
         scope.it = cards
-        make_room(scope, REVEALED)
+        make_room(scope, OPENLY)
         scope.picks[REVEALED] = cards[:]
         scope.done = len(cards)
 

@@ -35,6 +35,7 @@ ANYBODY: Final = 0
 YOURS: Final = 1
 THEIRS: Final = 2
 REVEALED: Final = 9  # the slot of a scope where what was revealed or looked at is kept
+OPENLY: Final = 10  # the slot where it is kept too if both players saw it
 
 # -- Players ---------------------------------------------------------------------------------------------------------
 

@@ -127,6 +127,8 @@ class Look(Effect[Lorcana]):
             if not fitting or (put.count is not None and frame.count >= wanted):
                 return False
             agreed = frame.asking == 1 or not put.optional
+            if self.shown and put.count is None and put.where in (TOP, BOTTOM):
+                mix_up(game, fitting, scope.player, 0)  # others saw them, and do not see in which order they go
             if put.count is None and put.where == HAND and agreed:  # a hand has no order
                 for card in fitting:
                     self.move(game, scope, card, put.where, put.shown)
