@@ -90,7 +90,7 @@ def test_the_number_of_players_is_the_number_that_is_given() -> None:
 
 
 def test_somebody_may_leave_before_the_game_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    result = play("quit", "", arguments=["play"])
+    result = play("quit", "", arguments=["play", "--terminal"])
     assert result.output.endswith("Goodbye.\n")
     assert result.exit_code == 0
     terminal = Terminal()

@@ -1,4 +1,4 @@
-"""`mulligan play`: agrees on game, decks, opponents and edition, and begins."""
+"""`mulligan play`: in the browser, or in the terminal, where it agrees on game, decks, opponents and edition."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.lines import at_keyboard
 from mulligan.cli.questions import SURPRISE, Questions
 from mulligan.cli.seats import DEFAULT, read_teams, seat_names, seated, seats_of
+from mulligan.cli.serving import play_in_browser
 from mulligan.cli.table import TerminalTable
 from mulligan.cli.terminal import Terminal
 from mulligan.kernel.chance import chance, fresh_seed
@@ -38,6 +39,8 @@ from mulligan.speech import Speaker
 @click.option("--load", "saved", help=say("help-option-load"))
 @click.option("--scenario", help=say("help-option-scenario"))
 @click.option("--yes", "-y", "defaults", is_flag=True, help=say("help-option-defaults"))
+@click.option("--terminal", "in_terminal", is_flag=True, help=say("help-option-terminal"))
+@click.option("--no-open", is_flag=True, help=say("help-option-no-open"))
 def play(
     game: str | None,
     decks: tuple[str, ...],
@@ -53,8 +56,14 @@ def play(
     saved: str | None,
     scenario: str | None,
     defaults: bool,
+    in_terminal: bool,
+    no_open: bool,
 ) -> None:
-    """Play a game in the terminal."""
+    """Play in the browser; in the terminal if that is wished, or something is told that is the terminal's."""
+    told = (decks, opponents, people, edition, format_, players, teams, seed is not None, of_three, by_hand)
+    if not in_terminal and not any((*told, saved, scenario, defaults)):
+        play_in_browser(games.kind(game).name if game else "", not no_open)
+        return
     terminal = Terminal()
     asking = Questions(terminal)
     seated(list(opponents), len(opponents) + 1)  # an unknown name is an error at once

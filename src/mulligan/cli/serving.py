@@ -1,6 +1,10 @@
-"""`mulligan serve`: tables for a group, in the browser."""
+"""`mulligan serve`: tables for a group, in the browser; and the server that `mulligan play` starts for one person."""
 
 from __future__ import annotations
+
+import os
+import sys
+import webbrowser
 
 import click
 
@@ -24,3 +28,29 @@ def serve(host: str, port: int, origins: tuple[str, ...], workers: int, database
     hall = Hall(Database(database, address), workers)
     click.echo(say("serve-begins", address=address))
     serving.serve(hall, sock, list(origins))
+
+
+def play_in_browser(game: str, opens: bool) -> None:
+    """Start a server for this machine alone, say its address, and show it in the browser where there is one."""
+    from mulligan.server import serving
+    from mulligan.server.database import Database
+    from mulligan.server.hall import Hall
+
+    sock = serving.listening(serving.LOCAL, 0)
+    address = serving.address_of(sock, serving.LOCAL)
+    page = f"{address}#/play/{game}" if game else address
+    hall = Hall(Database("", address))
+    click.echo(say("play-begins", address=page))
+
+    def begun() -> None:
+        if opens and has_browser():
+            webbrowser.open(page)
+
+    serving.serve(hall, sock, [], begun)
+
+
+def has_browser() -> bool:
+    """Whether a window can be opened here; a browser in the terminal would only be in the way."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("BROWSER"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

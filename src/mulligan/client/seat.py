@@ -18,10 +18,13 @@ TRIES: Final = 8
 class Seat:
     """A seat that somebody has the token of."""
 
-    def __init__(self, address: str, token: str, seated: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, address: str, token: str, seated: dict[str, Any] | None = None, patience: float | None = None
+    ) -> None:
         self.address = address
         self.token = token
         self.seated = seated or {}
+        self.patience = patience  # seconds to wait for a word of the server; None waits for ever
         self.view: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.refused: list[dict[str, Any]] = []
@@ -62,7 +65,7 @@ class Seat:
         """All that the server says, taken in; through lost connections."""
         while self.socket is not None:
             try:
-                text = self.socket.recv()
+                text = self.socket.recv(self.patience)
             except ConnectionClosed:
                 self.connect()
                 continue

@@ -22,9 +22,10 @@ class RefusedError(Exception):
 class Server:
     """A server of tables."""
 
-    def __init__(self, address: str, timeout: float = 30.0) -> None:
+    def __init__(self, address: str, timeout: float = 30.0, patience: float | None = None) -> None:
         self.address = address.rstrip("/")
         self.timeout = timeout
+        self.patience = patience  # of its seats
 
     def ask(self, path: str, body: object = None) -> Any:
         """What the server answers to a request: with a body something new, without one something that is there."""
@@ -57,4 +58,4 @@ class Server:
         """The seat that an answer of the server tells of."""
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        return Seat(f"{scheme}://{parts.netloc}{seated['socket']}", seated["token"], seated)
+        return Seat(f"{scheme}://{parts.netloc}{seated['socket']}", seated["token"], seated, self.patience)

@@ -16,6 +16,7 @@ from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.games import games_router
 from mulligan.server.rest.models import Problem
+from mulligan.server.rest.replays import replays_router
 from mulligan.server.rest.tables import tables_router
 from mulligan.server.rest.words import words_router
 from mulligan.server.security import Guard
@@ -61,6 +62,7 @@ def make_app(hall: Hall, origins: list[str] | None = None) -> FastAPI:
 
     app.include_router(games_router(hall))
     app.include_router(tables_router(hall))
+    app.include_router(replays_router(hall))
     app.include_router(words_router(hall))
 
     @app.websocket("/api/tables/{id}/socket")

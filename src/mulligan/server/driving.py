@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from mulligan.agents import AGENTS, deciders, options_of
+from mulligan.agents import deciders, options_of
 from mulligan.kernel.chance import one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.options import Option
@@ -101,8 +101,7 @@ class Driving:
         table = self.table
         if len(table.persons()) > 1:
             raise Refusal("hint-unfair")
-        if agent not in AGENTS:
-            raise MulliganError("no-agent", name=agent, agents=list(AGENTS))
+        table.hall.check_agent(agent)
         sight = table.sight(player)
         if table.row.state != PLAYING or sight.decision < 0:
             raise Refusal("not-asked")

@@ -7,7 +7,9 @@ import json
 import secrets
 import sys
 import time
+import traceback
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Final
 
 from mulligan import games
@@ -19,6 +21,7 @@ from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.setting import DeckRow, deck_row
 from mulligan.server.refusals import Refusal
+from mulligan.server.replaying import Replays
 from mulligan.server.restoring import restore
 from mulligan.server.rows import CLOSED, COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from mulligan.server.store import Memory, Store
@@ -52,6 +55,8 @@ class Hall:
         self.coming: dict[str, asyncio.Future[Table]] = {}  # tables that are being taken up
         self.tasks: set[asyncio.Future[object]] = set()
         self.days = days  # after which a table is forgotten at which nothing happens
+        self.replays = Replays(self)
+        self.troubles = 0
         self.thinkers = Thinkers(workers)
         self.warming: asyncio.Future[None] | None = None
 
@@ -66,6 +71,13 @@ class Hall:
     def log(self, what: str, **values: str | int | float) -> None:
         """A line for who runs the server: what happened, never a card."""
         print(json.dumps({"at": round(time.time(), 3), "what": what, **values}), file=sys.stderr)  # noqa: T201
+
+    def trouble(self, what: str, error: Exception, **values: str | int | float) -> None:
+        """Something is wrong with the server: where in the program, but nothing of what was in it."""
+        self.troubles += 1
+        frames = traceback.extract_tb(error.__traceback__)[-4:]
+        places = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames]
+        self.log(what, error=type(error).__name__, at_line=" ".join(places), **values)
 
     async def table(self, id: str) -> Table:
         """A table by its id, taken up again if it was left; one that another server has is refused with its address."""
@@ -156,10 +168,19 @@ class Hall:
             number += 1
         return found
 
-    def computer(self, row: TableRow, agent: str, deck: DeckRow | None) -> SeatRow:
-        """A seat for a computer player."""
+    def check_agent(self, agent: str) -> None:
+        """Refuse a computer player that is not here."""
         if agent not in AGENTS:
             raise MulliganError("no-agent", name=agent, agents=list(AGENTS))
+
+    def games_of(self, id: str) -> int:
+        """How many games have begun at a table that is here."""
+        table = self.tables.get(id)
+        return table.row.games if table is not None else 0
+
+    def computer(self, row: TableRow, agent: str, deck: DeckRow | None) -> SeatRow:
+        """A seat for a computer player."""
+        self.check_agent(agent)
         name = kept_words().say("server-computer", agent=agent)
         return SeatRow(COMPUTER, self.free_name(row, name), agent, deck)
 

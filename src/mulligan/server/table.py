@@ -235,7 +235,7 @@ class Table:
             raise
         except Exception as error:
             session.game = session.at(len(session.chosen))
-            self.hall.log("engine", table=self.row.id, error=type(error).__name__)
+            self.hall.trouble("engine", error, table=self.row.id)
             raise Refusal("engine", 500) from error
         told = line(session.chosen[-1])
         if len(session.checks) > checks:

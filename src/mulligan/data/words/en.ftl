@@ -9,7 +9,7 @@ game-magic = Magic
 ## Help of the commands
 
 help-mulligan = Plays trading card games by their own rulebooks, and can say which rule did what.
-help-play = Play a game in the terminal against the computer. What is not given as an option is asked.
+help-play = Play a game, in the browser. With --terminal, or any option but GAME and --no-open, it is played in the terminal; what is not given is asked there.
 help-sim = Play many games between computer players and count who wins.
 help-scenario = Run scenario files and say which of them fail.
 help-deck = Deck lists.
@@ -645,3 +645,7 @@ server-moved = Another server has taken this table over; connect again.
 server-elsewhere = This table is at { $address }.
 server-unreadable = This release cannot go on with the game ({ $error }); its record can still be read.
 help-option-database = Where tables are kept: an address as postgresql://…; a file in the data folder unless told.
+server-no-such-game = This table has no such game.
+help-option-terminal = Play in the terminal.
+help-option-no-open = Only say the address; do not open a browser.
+play-begins = Mulligan is at { $address } (Ctrl+C ends it; --terminal plays here)

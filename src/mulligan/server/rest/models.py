@@ -76,6 +76,31 @@ class FillAsked(Asked):
     agent: Name = "greedy"
 
 
+class FromReplayAsked(Asked):
+    """A seat at a new table, from a point of a game on."""
+
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    agent: Name = "greedy"
+
+
+class FromSaveAsked(Asked):
+    """The same from a save file."""
+
+    text: Annotated[str, Field(max_length=1_000_000)]
+    at: Annotated[int, Field(ge=-1, le=1_000_000)] = -1
+    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    agent: Name = "greedy"
+
+
+class FromScenarioAsked(Asked):
+    """The same from a scenario file."""
+
+    text: Text
+    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    agent: Name = "greedy"
+
+
 class DeckCheckAsked(DeckAsked):
     """A deck to be looked over."""
 

@@ -1,0 +1,48 @@
+"""`mulligan play` and `mulligan serve` as commands."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize("command", [["play", "cipher", "--no-open"], ["serve", "--port", "0"]])
+def test_it_says_its_address_and_answers_there(command: list[str], tmp_path: Path) -> None:
+    here = {**os.environ, "MULLIGAN_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "mulligan", *command], env=here, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL
+    ) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline().decode()
+            address = re.search(r"http://127\.0\.0\.1:\d+/", said)
+            assert address, said
+            assert ("#/play/cipher" in said) == ("cipher" in command)
+            for _ in range(100):
+                try:
+                    with urllib.request.urlopen(address[0], timeout=5) as page:
+                        assert b"<html" in page.read()
+                        assert "default-src 'none'" in page.headers["content-security-policy"]
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            else:
+                raise AssertionError("nobody answers")
+        finally:
+            process.terminate()
+            process.wait(10)
+    assert (tmp_path / "tables.sqlite").is_file()
+
+
+def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:
+    code = "import sys, mulligan.cli.commands; print([one for one in sys.modules if one.split('.')[0] in names])"
+    names = "names = ('fastapi', 'uvicorn', 'sqlalchemy', 'alembic', 'websockets', 'starlette', 'pydantic')"
+    told = subprocess.run([sys.executable, "-c", f"{names}; {code}"], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
