@@ -111,9 +111,8 @@ async def listen(table: Table, connection: Connection, socket: WebSocket) -> Non
         except MulliganError as error:
             connection.say(Refused(code="illegal", reason=str(error), re=re))
         except Exception as error:  # noqa: BLE001  whatever is wrong with the server, this seat is told, and goes on
-            refusal = Refusal("engine")
             table.hall.trouble("socket", error, table=table.row.id)
-            connection.say(Refused(code=refusal.code, reason=refusal.reason, re=re))
+            connection.say(Refused(code="engine", reason=Refusal("engine").reason, re=re))
 
 
 async def do(table: Table, connection: Connection, saying: Saying) -> None:
