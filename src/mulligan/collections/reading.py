@@ -21,6 +21,7 @@ from mulligan.saves.disk import PROBLEMS, path_of, reason
 
 HEAD: Final = 1 << 16  # bytes that tell what kind of file it is
 MOST_TEXT: Final = 32 << 20  # bytes of a file that people write themselves
+LONGEST_QUOTE: Final = 60  # letters by which a line is found again
 LOOKED_AT: Final = 40  # cards that tell of which game they are
 LIST_KEYS: Final = (
     "ink",
@@ -46,11 +47,39 @@ CSV: Final = "csv"
 class OwnRow:
     """A card of a file in our own format."""
 
-    def __init__(self, key: str, row: dict[str, object], where: str, error: MulliganError | None = None) -> None:
+    def __init__(self, key: str, row: dict[str, object], path: str, line: int, lines: list[str]) -> None:
         self.key = key
         self.row = row
-        self.where = where
-        self.error = error  # why it cannot be read at all
+        self.path = path
+        self.line = line  # where it begins in its file
+        self.lines = lines  # as it is written there
+        self.error: MulliganError | None = None  # why it cannot be read at all
+
+    @property
+    def where(self) -> str:
+        """Where it is, for people."""
+        return f"{self.path}:{self.line}"
+
+    def located(self, error: MulliganError) -> MulliganError:
+        """The same complaint, with the line that has what is complained of."""
+        if not self.lines:
+            return error
+        line = next((self.line + at for text in quotes(error) for at, one in enumerate(self.lines) if text in one), 0)
+        where = f"{self.path}:{line or self.line}"
+        if "where" in error.values:
+            return MulliganError(error.message, **{**error.values, "where": where})
+        return MulliganError("card-at", where=where, why=error)
+
+
+def quotes(error: MulliganError) -> list[str]:
+    """What a complaint quotes of a file, the longest first."""
+    found: list[str] = []
+    for key, value in error.values.items():
+        if isinstance(value, MulliganError):
+            found.extend(quotes(value))
+        elif isinstance(value, str) and key not in ("where", "card", "hint"):
+            found.append(value.split("\n")[0][:LONGEST_QUOTE])
+    return sorted((one for one in found if one), key=len, reverse=True)
 
 
 class Source:
@@ -86,24 +115,33 @@ def read_file(file: BinaryIO, path: str, game: str | None, intake: Intake | None
         rows = iter(toml_rows(text, path) if form == TOML else csv_rows(text, path))
         game = game or marked_game(text)
     first = list(islice(rows, LOOKED_AT))
+    if not first:
+        raise MulliganError("no-cards-in-file", path=path)
     kind = games.kind(game) if game else game_of(first, path)
     taking = intake or kind.intake()
     wrong = 0
     for row in chain(first, rows):
         if isinstance(row, OwnRow):
-            if row.error is None:
-                taking.take_own(row.key, row.row, row.where)
-            else:
-                taking.refuse(row.key, "", row.error)
+            take_own(taking, row)
         elif isinstance(row, TooDeep):
             wrong += 1
             taking.refuse(f"a card nested too deeply ({wrong})", "", MulliganError("card-nested", path=path))
         else:
             taking.take(row)
     found = taking.finish()
-    if not found.cards and not found.refused:
-        raise MulliganError("no-cards-in-file", path=path)
     return Source(path, form, kind, found)
+
+
+def take_own(taking: Intake, row: OwnRow) -> None:
+    """Take in a card of a file in our own format; what is wrong with it is told by its line."""
+    before = taking.refused.get(row.key)
+    if row.error is None:
+        taking.take_own(row.key, row.row, row.where)
+    else:
+        taking.refuse(row.key, "", row.error)
+    now = taking.refused.get(row.key)
+    if now is not None and now is not before and row.error is None:
+        now.error = row.located(now.error)
 
 
 class Rejoined:
@@ -143,7 +181,7 @@ def form_of(head: bytes, path: str) -> str:
         return TOML
     if start[0] in "{[":
         return JSON
-    first = start.partition("\n")[0]
+    first = next((line for line in start.split("\n") if line.strip() and not line.startswith("#")), "")
     if any(mark in first for mark in ",;\t"):
         return CSV
     raise MulliganError("cards-of-unknown-kind", path=path, kind="text")
@@ -186,59 +224,61 @@ def toml_rows(text: str, path: str) -> list[object]:
     for entry in split_entries(text, path):
         start = text.index(entry.heading, at)
         line += text.count("\n", at, start)
-        at = start
-        found.append(toml_row(entry, f"{path}:{line}", line))
+        at = start + len(entry.heading)
+        found.append(toml_row(entry, path, line))
     if not found:
         raise MulliganError("no-cards-in-file", path=path)
     return found
 
 
-def toml_row(entry: Entry, where: str, line: int) -> OwnRow:
+def toml_row(entry: Entry, path: str, line: int) -> OwnRow:
     """One of them; what is wrong with it is told by the line of its file."""
+    row = OwnRow(entry.key, {}, path, line, (entry.heading + entry.body).split("\n"))
     try:
-        return OwnRow(entry.key, entry.by_library(), where)
+        row.row = entry.by_library()
     except MulliganError as error:
         told = re.sub(
             r"\(at line (\d+)", lambda match: f"(at line {int(match[1]) + line - 1}", str(error.values["reason"])
         )
-        return OwnRow(entry.key, {}, where, MulliganError("data-file-unreadable", where=where, reason=told))
+        row.error = MulliganError("data-file-unreadable", where=row.where, reason=told)
+    return row
 
 
 def csv_rows(text: str, path: str) -> list[object]:
     """The cards of a table with commas, semicolons or tabs: the first line names the columns."""
-    lines = [line for line in text.split("\n") if not line.startswith("#")]
-    skipped = text.count("\n") + 1 - len(lines)
-    first = lines[0] if lines else ""
-    mark = max(",;\t", key=first.count)
-    reader = csv.reader(io.StringIO("\n".join(lines), newline=""), delimiter=mark, strict=True)
+    lines = text.split("\n")
+    first = next((at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")), 0)
+    mark = max(",;\t", key=lines[first].count)
+    reader = csv.reader(io.StringIO("\n".join(lines[first:]), newline=""), delimiter=mark, strict=True)
     found: list[object] = []
     try:
         columns = [name.strip().lower().replace(" ", "_") for name in next(reader, [])]
         key = "number" if "title" in columns and "number" in columns else "name"
         if key not in columns:
             raise MulliganError("csv-without-names", path=path, columns=columns[:12] or None)
+        line = first + reader.line_num + 1
         for cells in reader:
-            if not any(cell.strip() for cell in cells):
-                continue
-            where = f"{path}:{reader.line_num + skipped}"
-            row = {name: cell.strip() for name, cell in zip(columns, cells, strict=False) if cell.strip()}
-            name = row.get(key, "")
-            if key == "name":
-                row.pop(key, None)
-            else:
-                row.pop("number", None)
-            if len(cells) > len(columns):
-                error = MulliganError(
-                    "csv-too-many-cells", where=where, card=name or None, count=len(cells) - len(columns)
-                )
-                found.append(OwnRow(name, {}, where, error))
-            elif not name:
-                found.append(OwnRow("", {}, where, MulliganError("card-without-name-at", where=where)))
-            else:
-                found.append(OwnRow(name, {one: cell_value(one, cell) for one, cell in row.items()}, where))
+            if any(cell.strip() for cell in cells):
+                found.append(csv_row(columns, key, cells, OwnRow("", {}, path, line, [])))
+            line = first + reader.line_num + 1
     except csv.Error as error:
-        raise MulliganError("csv-broken", path=path, line=reader.line_num + skipped, reason=str(error)) from None
+        raise MulliganError("csv-broken", path=path, line=first + reader.line_num, reason=str(error)) from None
     return found
+
+
+def csv_row(columns: list[str], key: str, cells: list[str], row: OwnRow) -> OwnRow:
+    """One of them."""
+    told = {name: cell.strip() for name, cell in zip(columns, cells, strict=False) if cell.strip()}
+    row.key = told.pop(key, "")
+    row.lines = [",".join(cells)]
+    if len(cells) > len(columns):
+        more = len(cells) - len(columns)
+        row.error = MulliganError("csv-too-many-cells", where=row.where, card=row.key or None, count=more)
+    elif not row.key:
+        row.error = MulliganError("card-without-name-at", where=row.where)
+    else:
+        row.row = {one: cell_value(one, cell) for one, cell in told.items()}
+    return row
 
 
 def cell_value(column: str, cell: str) -> object:

@@ -199,6 +199,8 @@ class CardRow:
     def needed_number(self, key: str) -> i64:
         """A whole number, which must be there."""
         if key not in self.row:
+            for near in difflib.get_close_matches(key, [one for one in self.row if one not in self.known], 1, 0.7):
+                raise MulliganError("data-key", where=self.where, name=self.card, key=near, hint=key, known=[key])
             raise MulliganError("card-wants-number", where=self.where, card=self.card, key=key, value=None)
         return self.number(key)
 

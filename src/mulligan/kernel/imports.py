@@ -101,8 +101,8 @@ class Intake:
 
     def take_own(self, key: str, row: Row, where: str) -> None:
         """Take in a card of a file in our own format."""
-        if key in self.taken:
-            self.refuse(key, "", MulliganError("card-twice", where=where, card=key))
+        if key in self.taken or key in self.refused:
+            self.refuse(f"{key}, {where}", "", MulliganError("card-twice", where=where, card=key))
             return
         self.keep(key, row, lambda one: self.compile_own(key, one, where))
 

@@ -485,6 +485,7 @@ cards-refused = { $number ->
 } not understood; `mulligan cards coverage { $file }` tells what stops most.
 cards-more-refused = … and { $number } more; --all tells of all.
 cards-right = { $number ->
+    [0] No card is right
     [one] 1 card is right
    *[other] { $number } cards are right
 }, { $wrong ->

@@ -260,6 +260,7 @@ search-wants-number = '{ $wish }' wants a number
 search-unknown = no card has '{ $key }'
 not-a-database = a card database is a list of cards, or has one under 'cards'
 not-a-card = a card must be a table of its facts, not { $value }
+card-at = { $where }: { $why }
 card-wrong = { $card }: { $why }
 card-not-an-ability = { $card }: '{ $word }' alone is not an ability
 text-language = { $card }: texts in the language '{ $language }' cannot be read; English and Japanese can
