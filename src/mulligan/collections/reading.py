@@ -13,7 +13,7 @@ from mulligan import games
 from mulligan.collections.streams import JsonStream, TooDeep
 from mulligan.decks.reading import KINDS
 from mulligan.kernel.entries import Entry, split_entries
-from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.errors import MulliganError, again
 from mulligan.kernel.imports import Import, Intake
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.shelves import MARK
@@ -67,7 +67,7 @@ class OwnRow:
         line = next((self.line + at for text in quotes(error) for at, one in enumerate(self.lines) if text in one), 0)
         where = f"{self.path}:{line or self.line}"
         if "where" in error.values:
-            return MulliganError(error.message, **{**error.values, "where": where})
+            return again(type(error), error.message, {**error.values, "where": where})
         return MulliganError("card-at", where=where, why=error)
 
 

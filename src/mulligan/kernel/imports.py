@@ -67,12 +67,14 @@ class Intake:
 
     names: ClassVar[tuple[str, ...]] = ("name",)  # the keys of a card's name in a database
     sets: ClassVar[tuple[str, ...]] = ("set", "setCode")
+    words: ClassVar[tuple[str, ...]] = ()  # what must differ for another printing of a card to be tried again
     marks: ClassVar[tuple[str, ...]] = ()  # keys that tell a card of this game from those of others
 
     def __init__(self) -> None:
         self.found: dict[str, Imported] = {}
         self.refused: dict[str, Refused] = {}
         self.taken: set[str] = set()
+        self.tried: set[int] = set()
         self.left_out = 0
 
     def compile(self, row: Row) -> Imported:
@@ -96,8 +98,14 @@ class Intake:
             self.left_out += 1
             return
         name = next((str(row[one]) for one in self.names if row.get(one)), "")
-        if name not in self.taken:
-            self.keep(name, row, self.compile)
+        if name in self.taken:
+            return
+        if self.words:
+            told = hash((name, *(str(row.get(key)) for key in self.words)))
+            if told in self.tried:
+                return
+            self.tried.add(told)
+        self.keep(name, row, self.compile)
 
     def take_own(self, key: str, row: Row, where: str) -> None:
         """Take in a card of a file in our own format."""
@@ -121,11 +129,22 @@ class Intake:
 
     def refuse(self, name: str, set: str, error: MulliganError) -> None:
         """Remember why a card cannot be understood."""
+        forget_where(error)
         self.refused.setdefault(name, Refused(visible(name[:LONGEST_NAME]), visible(set[:40]), error))
 
     def finish(self) -> Import:
         """What became of all."""
         return Import(list(self.found.values()), list(self.refused.values()), self.left_out)
+
+
+def forget_where(error: MulliganError) -> None:
+    """Let go of what an error holds on to of the moment when it was raised: of thousands that is much."""
+    error.__traceback__ = None
+    error.__context__ = None
+    error.__cause__ = None
+    for value in error.values.values():
+        if isinstance(value, MulliganError):
+            forget_where(value)
 
 
 def take_all(intake: Intake, data: object) -> Import:

@@ -104,6 +104,11 @@ class MagicIntake(Intake):
         *("manaCost", "manaValue", "convertedManaCost", "colorIdentity", "types", "subtypes", "toughness"),
     )
 
+    words: ClassVar[tuple[str, ...]] = (
+        *("oracle_text", "text", "type_line", "type", "mana_cost", "manaCost", "notation", "abilities"),
+        *("power", "toughness", "loyalty", "card_faces", "faceName"),
+    )
+
     def is_none(self, row: dict[str, object]) -> bool:
         return row.get("layout") in NO_CARDS
 
