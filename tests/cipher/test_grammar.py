@@ -8,7 +8,6 @@ import pytest
 
 from cipher.tables import table
 from mulligan.cardlang.notation import read, show
-from mulligan.cipher.catalog import catalog
 from mulligan.cipher.imports import facts_from_json
 from mulligan.cipher.kind import KIND
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -115,13 +114,12 @@ def test_parts_of_other_kinds_are_skills_of_their_own() -> None:
     assert facts_from_json(row(line)).skills == [("Crowd", told)]
 
 
-def test_a_skill_of_a_card_we_have_needs_no_words() -> None:
-    skill = {"name": "Transformation", "type": "ACT", "text": "In words that nobody understands."}
-    known = catalog().find("B01-045").skills[0]
-    ours = facts_from_json({**row({**skill, "name": known[0]}), "number": "B01-045"})
-    assert ours.skills == [known]
-    with pytest.raises(MulliganError):
-        facts_from_json({**row(skill), "number": "T-1"})
+def test_a_card_whose_text_calls_a_skill_that_it_has_not_is_refused() -> None:
+    calls = "Zeal |AUTO| When this unit attacks, if this unit has used 'Shout' this turn, draw 1 card."
+    with pytest.raises(MulliganError, match="Shout"):
+        facts_from_json(row(calls))
+    both = {**row(calls), "skills": [calls, "SHOUT |ACT| [Tap this unit] Draw 1 card."]}
+    assert facts_from_json(both).skills[0][1] == ['when(attacks(this), draw, used("SHOUT"))']
 
 
 def test_a_scenario_may_bring_a_card_in_words() -> None:

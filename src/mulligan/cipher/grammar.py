@@ -5,16 +5,22 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Found, Grammar, NotUnderstood, Term, Token, number, text, word
+from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.notation import read, show
 from mulligan.cipher.grammar_build import Binder, parts_of, plain, settle, unbound
-from mulligan.cipher.grammar_ja import japanese_grammar, japanese_parts, japanese_tidy, japanese_tokens, taught
+from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
+from mulligan.cipher.grammar_ja import (
+    japanese_grammar,
+    japanese_parts,
+    japanese_tidy,
+    japanese_tokens,
+    signs_reminded,
+    taught,
+)
 from mulligan.cipher.printed import skill_title
-from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import Message, MulliganError
 
-FILES: Final = ("skills", "effects", "nouns")
 RULES: Final = {"ACT": "use", "AUTO": "auto", "CONT": "continuous", "SPEC": "special", "SUPP": "support"}
 SUPPORTS: Final = {"attack": "attack_support", "defence": "defence_support", "both": "support_skill"}
 LIMITS: Final = frozenset({"only_if", "transformation", "special", "bond_skill", "hand_skill"})
@@ -31,14 +37,8 @@ PLACES: Final = {
 LANGUAGES: Final = ("en", "ja")
 LONGEST_NAME: Final = 20
 ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of("flier"))))'
-_REMINDER: Final = re.compile(r"\([^()]*\)")
-_QUOTED: Final = re.compile(r'"[^"]*"')
-_WORD: Final = re.compile(
-    r"""'s\b|"[^"]*"|'[^']*'|<[^>]*>|\[cf\]|non-(?=["<\s]|main)|[+-]?\d+(?:-\d+)?|[^\W\d][\w-]*|\S""", re.IGNORECASE
-)
+_CALLED: Final = re.compile(r'\b(?:used|times_used|tapped_for)\("([^"]*)"')  # skills of the same unit, by name
 _LEVEL: Final = re.compile(r"lvs(\d)", re.IGNORECASE)
-_PART: Final = re.compile(r"\s*\|(SPEC|CONT)\|\s*")
-_GRAMMARS: Final[list[Grammar]] = []
 
 
 class Printing:
@@ -72,17 +72,33 @@ def compile_skill(
     found: list[str] = []
     kind = printing.kind
     if language == "ja":
-        text, explained = japanese_tidy(printing.text)
-        for name, inner, says in explained:
+        text, reminded = japanese_tidy(printing.text)
+        printing.keywords += [one for one in signs_reminded(printing.text) if one not in printing.keywords]
+        for name, inner, says in reminded:
             printing.gained[name] = compile_part(printing, inner, says, bare=True)[0]
         for inner, part in japanese_parts(text, kind):
             found.extend(compile_part(printing, inner, part))
         return found
-    for i, part in enumerate(_PART.split(tidy(printing.text))):
-        if i % 2:
-            kind = part
-        else:
-            found.extend(compile_part(printing, kind, part))
+    for name, inner, says in explained(printing.text):
+        printing.gained[name] = compile_part(printing, inner, plain_english(says), bare=True)[0]
+    for inner, part in english_parts(printing.text, kind):
+        found.extend(compile_part(printing, inner, part))
+    return found
+
+
+def own_names(card: str, skills: list[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
+    """The skills of a card, which call one another by their names; one that calls a skill nobody has is refused."""
+    titles = {skill_title(title).lower(): skill_title(title) for title, _ in skills}
+    found: list[tuple[str, list[str]]] = []
+    for title, notations in skills:
+        told: list[str] = []
+        for notation in notations:
+            for name in _CALLED.findall(notation):
+                if name.lower() not in titles:
+                    raise MulliganError("text-no-such-skill", card=card, skill=name)
+                notation = notation.replace(f'"{name}"', f'"{titles[name.lower()]}"')
+            told.append(notation)
+        found.append((title, told))
     return found
 
 
@@ -116,6 +132,9 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
     costs: list[Term] = []
     if printing.cost and not bare:
         costs = understand(printing, "costs", printing.cost).inner()
+    while told.word == "costed":
+        more, told = told.inner()
+        costs = costs + more.inner()
     try:
         found: list[str] = []
         for skill in spread(told):
@@ -196,13 +215,13 @@ def understand(printing: Printing, rule: str, line: str) -> Term:
     """What a text says as one of a rule."""
     japanese = printing.language == "ja"
     if rule == "costs":
-        line = japanese_tidy(line)[0] if japanese else tidy(line)
-    words = japanese_tokens(line) if japanese else tokens(line)
+        line = japanese_tidy(line)[0] if japanese else plain_english(line)
+    words = japanese_tokens(line) if japanese else english_tokens(line)
     stop = "。" if japanese else "."
     if rule != "costs" and words and words[-1].raw != stop:
         words.append(Token(stop, len(line), len(line)))
     try:
-        return (japanese_grammar() if japanese else grammar()).read(rule, words)
+        return (japanese_grammar() if japanese else english_grammar()).read(rule, words)
     except NotUnderstood as unread:
         rest = line[words[unread.at].start :] if unread.at < len(words) else line
         why = Message("text-not-understood", words=rest)
@@ -253,56 +272,3 @@ def limits_of(printing: Printing) -> list[Term]:
         elif sign not in ("CF", "US"):  # which their texts say
             raise MulliganError("text-refused", card=printing.card, sentence=f"[{sign}] {printing.text}", why=None)
     return found
-
-
-def grammar() -> Grammar:
-    """The grammar of English skills, read once."""
-    if not _GRAMMARS:
-        new = Grammar({"name": quoted, "sign": sign, "range": reach, "lost": lost})
-        new.add_files("cipher", FILES)
-        _GRAMMARS.append(new)
-    return _GRAMMARS[0]
-
-
-# -- Words -------------------------------------------------------------------------------------------------------------
-
-
-def tidy(printed: str) -> str:
-    """A text without its reminders, with one kind of quotes; a cost inside it stands in round brackets."""
-    for odd, usual in (("’", "'"), ("‘", "'"), ("“", '"'), ("”", '"'), ("−", "-"), ("–", "-")):
-        printed = printed.replace(odd, usual)
-    names = _QUOTED.findall(printed)
-    bare = _REMINDER.sub("", _QUOTED.sub("\0", printed))
-    bare = re.sub(r"\[(?!cf\])([^\]]*)\]", r"( \1 )", bare, flags=re.IGNORECASE)
-    for name in names[: bare.count("\0")]:
-        bare = bare.replace("\0", name, 1)
-    return " ".join(bare.split())
-
-
-def tokens(line: str) -> list[Token]:
-    """The words of a text."""
-    return [Token(match[0], match.start(), match.end()) for match in _WORD.finditer(line)]
-
-
-def quoted(words: list[Token], at: int) -> Found:
-    """A name in quotes."""
-    raw = words[at].raw if at < len(words) else ""
-    return [(at + 1, text(skill_title(raw[1:-1])))] if len(raw) > 2 and raw[0] in "\"'" and raw[-1] == raw[0] else []
-
-
-def sign(words: list[Token], at: int) -> Found:
-    """A symbol, gender, weapon or type."""
-    low = words[at].low.strip("<>") if at < len(words) and words[at].raw.startswith("<") else ""
-    return [(at + 1, text(low))] if low in SIGN_NAMES else []
-
-
-def reach(words: list[Token], at: int) -> Found:
-    """A range."""
-    raw = words[at].raw if at < len(words) else ""
-    return [(at + 1, text(raw))] if raw in RANGE_NAMES else []
-
-
-def lost(words: list[Token], at: int) -> Found:
-    """A number without a sign, of something lost."""
-    raw = words[at].raw if at < len(words) else ""
-    return [(at + 1, number(-int(raw)))] if raw.isdigit() else []

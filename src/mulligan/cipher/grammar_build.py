@@ -66,6 +66,8 @@ class Named:
         self.kind = kind
         self.meaning = meaning
         self.paid = paid
+        self.names: list[str] = []  # the unit names it was spoken of with
+        self.of_event = False
 
 
 def parts_of(term: Term) -> list[Term]:
@@ -94,6 +96,8 @@ def settle(term: Term) -> Term:
             add_trait(inner, word("in_row_of", word("this")))
         elif inner.word == "narrowed":
             inner = narrowed(inner)
+        elif inner.word == "rest":
+            inner = word("revealed")
         if term.word == "seq" and inner.word == "seq":
             items.extend(inner.items)
         elif inner.word != "one":
@@ -121,6 +125,17 @@ def settle(term: Term) -> Term:
             rival.word = RIVALS[term.word]
     elif term.word in ("fewer", "greater", "equal"):
         return compared(term)
+    elif term.word == "not" and term.inner()[0].word == "not":
+        return term.inner()[0].inner()[0]
+    elif term.word in ("named", "of") or term.word == "tapping":  # whatever the order of the words in a language
+        term.items.sort(key=as_written)
+    elif term.word == "together":
+        term.items.sort(key=this_first)
+    elif term.word == "to_retreat_of":
+        what, zone = term.inner()
+        if zone.word not in ("retreat", "hand", "bonds"):
+            raise unbound(zone.word)
+        return word(f"to_{zone.word}", what)
     elif term.word in ("move_to_front", "move_to_back"):
         return moved_to(term)
     elif term.word == "backed":
@@ -130,6 +145,16 @@ def settle(term: Term) -> Term:
     if term.word in UNITS or term.word in ZONES or term.word in ("card", "revealed", "supporting"):
         sort_traits(term)
     return term
+
+
+def as_written(item: tuple[str, Term]) -> str:
+    """The notation of an argument, to sort by."""
+    return item[1].show()
+
+
+def this_first(item: tuple[str, Term]) -> tuple[bool, str]:
+    """This card before others, those by their notation."""
+    return item[1].word != "this", item[1].show()
 
 
 def flat(term: Term, same: str) -> list[tuple[str, Term]]:
@@ -181,14 +206,26 @@ def gathered(term: Term) -> Term:
     durations = [one for name, one in term.items if name == "duration"]
     whiles = [one for name, one in term.items if name == "while"]
     gives: list[Term] = []
+    subject: Term | None = None  # of the clause before
     for one in [one for name, one in term.items if not name]:
         whom, changes = one.inner()[0], changes_of(one)
-        if gives and (whom.word == "same" or gives[-1].inner()[0].show() == whom.show()):
-            gives[-1].items.extend(plain(changes))
-        elif whom.word == "same":
-            raise unbound("same")
-        else:
+        if whom.word == "same":
+            if subject is None:
+                raise unbound("same")
+            whom = subject.copy()
+        subject = whom
+        if one.word == "barred":
+            gives.append(word("give", changes[0], word("cannot_be_attacked_by", whom.copy())))
+            continue
+        bars = [change for change in changes if change.word == "cannot_attack_whom"]
+        changes = [change for change in changes if change not in bars]
+        known = [give for give in gives if give.inner()[0].show() == whom.show()]
+        if known:
+            known[0].items.extend(plain(changes))
+        elif changes or not bars:
             gives.append(word("give", whom, *changes))
+        for bar in bars:
+            gives.append(word("give", bar.inner()[0], word("cannot_be_attacked_by", whom.copy())))
     coming = bool(durations) and durations[0].word in ("for_good", "opponents_next_turn", "your_next_turn")
     if whiles:
         held = [word("while", whiles[0], give) for give in gives]
@@ -262,6 +299,8 @@ def sequence(term: Term) -> Term:
     for one in term.inner():
         for step in one.inner() if one.word == "seq" else [one]:
             before = found[-1] if found else None
+            if step.word == "shuffle" and not step.items and before is not None and before.mentions("opponents"):
+                step = Term(WORD, "shuffle", [("who", word("opponents"))])  # the deck spoken of
             if before is not None and before.word == "choose" and before.inner()[0].word in CHOICES:
                 joined = acting_on(step, before.inner()[0])
                 if joined is not None:
@@ -279,10 +318,10 @@ def sequence(term: Term) -> Term:
 
 def acting_on(effect: Term, chosen: Term) -> Term | None:
     """An effect on a pronoun, with the choice in the pronoun's place."""
-    if effect.word in ("may", "if_you_do") and effect.items:
+    if effect.word in ("may", "if_you_do", "in_order") and effect.items:
         inner = acting_on(effect.inner()[0], chosen)
         return None if inner is None else Term(WORD, effect.word, [("", inner), *effect.items[1:]])
-    if not effect.items or effect.inner()[0].word != "ref" or effect.word in ("if", "grow", "level_up_with"):
+    if not effect.items or effect.inner()[0].word not in ("ref", "ref_named") or effect.word == "if":
         return None
     return Term(WORD, effect.word, [("", chosen), *effect.items[1:]])
 
@@ -329,17 +368,28 @@ class Binder:
             return term
         if term.word == "flip":  # which bonds is nobody's concern
             return term
-        if term.word == "support_instead":
-            self.named.append(Named("card", word("that")))
+        if term.word == "ref_named":
+            return self.meant_by_name(term.inner()[0].word)
+        if term.word == "shown_to_hand":
+            return self.bind(word("seq", word("reveal", *term.inner()), word("to_hand", word("it"))))
+        if term.word == "in_order":  # to the deck, as its player likes
+            return self.in_order(term)
+        if term.word in ("support_instead", "destroyed_instead"):  # what happens to the card in question
+            self.named.append(Named("card", word("that" if term.mentions("grow") else "one")))
         verb = term.word if term.word in ("tapping", "discarding") else paying
         order = list(range(len(term.items)))
         order.sort(key=lambda i: looked_at(term, i))
         for i in order:
             name, one = term.items[i]
             term.items[i] = (name, self.bind(one, verb))
+        if term.word == "seq":
+            term.items = [item for one in term.inner() for item in flat(one, "seq")]
+        if term.word == "destroyed_instead":  # the card is no unit any more
+            term.items = plain([spoken_of_as_it(one) for one in term.inner()])
         if term.word in CHOICES:
             self.count += 1
             self.it = Named(kind_of(term.inner()[0]), word("picked", number_of(self.count)), paying)
+            self.it.names = names_in(term)
             self.named.append(self.it)
         elif term.word in ("reveal", "look_at"):
             if not self.it_is(term.inner()[0]):
@@ -355,6 +405,17 @@ class Binder:
         elif term.word in ("there_is", "is", "are"):
             self.condition(term)
         return term
+
+    def in_order(self, term: Term) -> Term:
+        """Cards put somewhere in any order: those revealed are chosen one after the other."""
+        effect = self.bind(term.inner()[0])
+        what = effect.inner()[0]
+        if what.word == "revealed" or (
+            what.word == "it" and self.it is not None and self.it.meaning.word == "revealed"
+        ):
+            self.count += 1
+            effect.items = plain([word("chosen", word("revealed"), word("count", word("revealed")))])
+        return effect
 
     def it_is(self, what: Term) -> bool:
         """Whether an effect on these cards leaves `it` what it was."""
@@ -379,15 +440,32 @@ class Binder:
                 self.event(one)
             return term
         for noun, meaning in zip(cards, (first, second), strict=False):
-            self.named.append(Named(kind_of(noun), word(meaning)))
+            if noun.word == "this":
+                self.named.append(Named("this", noun))
+            found = Named(kind_of(noun), word(meaning))
+            found.names = names_in(noun)
+            found.of_event = True
+            self.named.append(found)
         if term.word in ("destroys", "destroys_with") and len(cards) == 1:
             self.named.append(Named("enemy", word(second)))
         return term
 
+    def meant_by_name(self, name: str) -> Term:
+        """What "that" with a unit name stands for: the cards of this name spoken of last."""
+        for one in reversed(self.named):
+            if name in one.names:
+                return word("it") if one is self.it else one.meaning.copy()
+        raise unbound(name)
+
     def meant(self, pronoun: str) -> Term:
-        """What a pronoun stands for: the cards of its kind named last."""
+        """What a pronoun stands for: the cards of its kind named last; of two that an event names, neither."""
         for one in reversed(self.named):
             if fits(pronoun, one):
+                rivals = [other for other in self.named if other.of_event and other is not one and fits(pronoun, other)]
+                if one.of_event and rivals:
+                    raise unbound(pronoun)
+                if one.meaning.word == "one":
+                    return word("it")
                 if one is self.it or one.meaning.word == "it":
                     if one is not self.it:
                         break
@@ -416,6 +494,7 @@ TRIGGERS: Final = frozenset(
         "added_to_hand",
         "put_into_retreat",
         "discarded_by_opponent",
+        "discarded_by_you",
         "bonded",
         "or",
     }
@@ -424,6 +503,22 @@ MOVERS: Final = frozenset(
     {"move", "destroy", "tap", "untap", "to_hand", "to_retreat", "to_bonds", "to_deck_top", "to_deck_bottom", "give"}
     | {"deploy", "deploy_tapped", "flip_up", "flip_down", "choose", "move_to_front", "move_to_back", "to_orbs"}
 )
+
+
+def names_in(noun: Term) -> list[str]:
+    """The unit names that a noun is limited to."""
+    found: list[str] = []
+    for one in noun.everything():
+        if one.word == "named":
+            found.extend(inner.word for inner in one.inner())
+    return found
+
+
+def spoken_of_as_it(term: Term) -> Term:
+    """A term in which this card is `it`."""
+    if term.kind == WORD and term.word == "this":
+        return word("it")
+    return Term(term.kind, term.word, [(name, spoken_of_as_it(one)) for name, one in term.items])
 
 
 def looked_at(term: Term, place: int) -> int:

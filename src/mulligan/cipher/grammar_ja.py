@@ -104,6 +104,11 @@ def japanese_tidy(printed: str) -> tuple[str, list[tuple[str, str, str]]]:
     return "".join(kept), explained
 
 
+def signs_reminded(printed: str) -> list[str]:
+    """The signs before a skill that its reminder tells of, where the table has lost them."""
+    return re.findall(r"\(\[(CCS|FS|US|BS|LvS\d)\]は", "".join(unicodedata.normalize("NFKC", printed).split()))
+
+
 def japanese_parts(line: str, kind: str) -> list[tuple[str, str]]:
     """The parts of a text that name their own kind, apart from what stands in quotes."""
     found: list[tuple[str, str]] = []

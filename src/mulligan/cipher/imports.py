@@ -6,7 +6,7 @@ import re
 from typing import ClassVar, Final
 
 from mulligan.cipher.catalog import catalog, facts_from_row
-from mulligan.cipher.grammar import compile_skill, name_and_text
+from mulligan.cipher.grammar import compile_skill, name_and_text, own_names
 from mulligan.cipher.grammar_ja import japanese_fields, spaceless, taught
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -27,11 +27,8 @@ _SUPPORT: Final = re.compile(
 )
 
 
-def facts_from_json(row: dict[str, object], ours: bool = True) -> Facts:
-    """The facts of a card in the table's fields; our own `notation` stands for skills in words.
-
-    A skill that a card of the catalog has need not be understood, unless the words alone shall count.
-    """
+def facts_from_json(row: dict[str, object]) -> Facts:
+    """The facts of a card in the table's fields; our own `notation` stands for skills in words."""
     number = str(row.get("number") or "")
     name = str(row.get("name") or "")
     if not name:
@@ -60,7 +57,7 @@ def facts_from_json(row: dict[str, object], ours: bool = True) -> Facts:
     if rarity:
         own["rarity"] = rarity
     facts = facts_from_row(number or (f"{title}, {name}" if title else name), own, "cards")
-    facts.skills = skills_from_json(row, facts.full_name, ours)
+    facts.skills = skills_from_json(row, facts.full_name)
     return facts
 
 
@@ -80,7 +77,7 @@ def as_words(value: object) -> list[str]:
     return [str(one) for one in value if one] if isinstance(value, list) else []
 
 
-def skills_from_json(row: dict[str, object], name: str, ours: bool = False) -> list[tuple[str, list[str]]]:
+def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[str]]]:
     """The skills of a card, in notation. Text that cannot be compiled is refused by name."""
     notation = row.get("notation")
     if isinstance(notation, str):
@@ -97,21 +94,8 @@ def skills_from_json(row: dict[str, object], name: str, ours: bool = False) -> l
         if language == "ja":
             fields = name_and_text(name, fields)
         title = str(fields.get("title") or fields.get("name") or "")
-        try:
-            found.append((title, compile_skill(name, fields, language)))
-        except MulliganError:
-            known = our_skill(str(row.get("number") or ""), title) if ours else None
-            if known is None:
-                raise
-            found.append(known)
-    return found
-
-
-def our_skill(number: str, title: str) -> tuple[str, list[str]] | None:
-    """The skill of that name on the catalog's card of that number: a card that we have anyway need not be compiled."""
-    facts = catalog().cards.get(number)
-    skills = facts.skills if facts is not None else []
-    return next((skill for skill in skills if title and skill[0] == title), None)
+        found.append((title, compile_skill(name, fields, language)))
+    return own_names(name, found)
 
 
 def whole_skill(skill: object) -> dict[str, object]:
@@ -188,7 +172,7 @@ class CipherIntake(Intake):
     def compile(self, row: dict[str, object]) -> Imported:
         if "cost" not in row or "attack" not in row:  # of a whole table none goes without
             raise MulliganError("not-a-cipher-card", card=str(row.get("name") or row.get("number") or "?"))
-        return imported(facts_from_json(row, ours=False))
+        return imported(facts_from_json(row))
 
     def compile_own(self, key: str, row: dict[str, object], where: str) -> Imported:
         facts = facts_from_row(key, {name: value for name, value in row.items() if name != "text"}, where)

@@ -181,6 +181,10 @@ TRIGGERS.add(
 )
 TRIGGERS.add("discarded_by_opponent(what: cards) -> trigger", lambda what: On(PUT, what, flags=FROM_HAND | BY_OPPONENT))
 TRIGGERS.add(
+    "discarded_by_you(what: cards) -> trigger",
+    lambda what: On(PUT, what, by=You[Cipher](), flags=FROM_HAND | BY_OPPONENT),
+)
+TRIGGERS.add(
     "deck_revealed(whose: players = opponents) -> trigger",
     lambda whose: On(REVEALED, None, by=whose, flags=FROM_DECK | BY_OPPONENT),
 )

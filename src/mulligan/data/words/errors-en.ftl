@@ -264,6 +264,7 @@ card-at = { $where }: { $why }
 card-wrong = { $card }: { $why }
 card-not-an-ability = { $card }: '{ $word }' alone is not an ability
 text-language = { $card }: texts in the language '{ $language }' cannot be read; English and Japanese can
+text-no-such-skill = { $card }: its text speaks of its skill '{ $skill }', which it does not have
 text-unbound = nothing named before can be meant by '{ $pronoun }'
 text-not-understood = not understood: '{ $words }'
 text-unclear-word = what '{ $word }' stands for is not clear

@@ -1,0 +1,199 @@
+"""The words of English skill text: one spelling for what the table writes in many ways, names, signs and numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mulligan.cardlang.grammar import Found, Grammar, Terminal, Token, number, text
+from mulligan.cipher.printed import skill_title
+from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
+
+FILES: Final = ("en-skills", "en-effects", "en-nouns")
+_REMINDER: Final = re.compile(r"\((?!this skill only )[^()]*\)", re.IGNORECASE)
+_EXPLAINED: Final = re.compile(r'\("?([^()|"]*[^()|"\s])"?\s*\|(ACT|AUTO|CONT)\|:?\s*([^()]*)\)', re.IGNORECASE)
+_QUOTED: Final = re.compile(r'"[^"]*"|(?<![\w])\'[^\']*\'(?!\w)')
+_PART: Final = re.compile(r"\s*\|(SPEC|CONT)\|\s*")
+_GRANTED: Final = re.compile(r'"(\|\w+\|[^"]*)"')
+_NAME_BEFORE: Final = re.compile(r"[^|.]*\|(?:ACT|AUTO|CONT)\|\s*")
+_WORD: Final = re.compile(
+    r"""'s\b|"[^"]*"|'[^']*'|<[^>]*>|\|\w+\||\[cf\]|non-(?=["'<\s]|main|class)|[+-]?\d+(?:-\d+)?|[^\W\d][\w-]*|\S""",
+    re.IGNORECASE,
+)
+# How the table varies, and the one way the grammar knows: in this order.
+_VARIANTS: Final = tuple(
+    (re.compile(pattern, re.IGNORECASE), plain)
+    for pattern, plain in (
+        (r"\ban\b", "a"),
+        (r"(?<=[\w>\"']),(?=\w)", ", "),
+        (r"\.(?=[A-Z])", ". "),
+        (r"\.\s*\.", "."),
+        (r"\bcharacter(?=enem|all|unit)", "character "),
+        (r"\b(?:them|him|they both)\b", "it"),
+        (r"\b(move|untap|tap|destroy|growth|deploy|sending|up) her\b", r"\1 it"),
+        (r"\|(\w+)\|,?", r"\1_skill "),
+        (r"\bthis units\b", "this unit"),
+        (r"\bresolve the following effects in descending order[:,]?", ""),
+        (r"\bthey ha(?:ve|s)\b", "it has"),
+        (r"\bthe \[cf\]", "a [cf]"),
+        (r"\bits?'s (?=unit name|name)", "it "),
+        (r"\bits (?=unit name|name)", "it "),
+        (r"\bone of\b", "one of"),
+        (r"\btwo\b", "2"),
+        (r"\bthree\b", "3"),
+        (r"\btopmost\b", "top"),
+        (r"\btop of your deck\b(?= to)", "top card of your deck"),
+        (r"\bselect(s?)\b", r"choose\1"),
+        (r"\bbattle\b", "combat"),
+        (r"\bthe opponent\b", "your opponent"),
+        (r"\b(?:in|on) the (front|back) ?line\b", r"in the \1 line"),
+        (r"\bin this turn\b", "this turn"),
+        (r"\b(?:during|at) the (?:start|beginning) of\b", "at the start of"),
+        (r"\bregardless of range\b", "regardless range"),
+        (r"\b(?:are|being|be being)\b", "is"),
+        (r"\bis is\b", "is"),
+        (r"\bhave (?=attacked|class|leveled|been|moved|not)", "has "),
+        (r"\b(?:don't|do not|doesn't)\b", "do not"),
+        (r"\bpossess(?:es)?\b", "possess"),
+        (r"\b(?:acquires?|acquiress|accquires)\b", "gains"),
+        (r"\bcan use (?=[\"']?anti-)", "gains "),
+        (r"\bthen\b", ""),
+        (r"\bonce they do\b", "afterwards"),
+        (r"\byou (?=hand\b|opponent\b)", "your "),
+        (r"\bdeployment cost or (?=\d)", "deployment cost of "),
+        (r"\bto your retreat\b(?! area)", "to the retreat area"),
+        (r"(?<=[.,]) and (?=this unit's attacks)", " and "),
+        (r"\b(\d-\d)\. and\b", r"\1 and"),
+        (r":", ","),
+        (r"\b\d\)", ""),
+        (r",\s*,", ","),
+        (r"\bhis\b", "its"),
+        (r"\bhe is\b|\bshe is\b|\bthey is\b", "it is"),
+        (r"\bif (?:he|she) \b", "if this unit "),
+        (r"\bequal to or (higher|more|greater|lower|less)", r"or \1"),
+    )
+)
+
+
+def explained(printed: str) -> list[tuple[str, str, str]]:
+    """The skills that the reminders of a text explain: name, kind and text."""
+    return [(skill_title(one[0]), one[1].upper(), one[2]) for one in _EXPLAINED.findall(one_quote(printed))]
+
+
+def one_quote(printed: str) -> str:
+    """A text with one kind of quotes and dashes."""
+    for odd, usual in (("’", "'"), ("‘", "'"), ("“", '"'), ("”", '"'), ("−", "-"), ("–", "-")):
+        printed = printed.replace(odd, usual)
+    return printed
+
+
+def english_parts(printed: str, kind: str) -> list[tuple[str, str]]:
+    """The parts of a text that name their own kind, plainly written, without reminders."""
+    printed = one_quote(printed)
+    quotes = _QUOTED.findall(printed)
+    bare = _REMINDER.sub("", _QUOTED.sub("\0", printed))
+    bare = _NAME_BEFORE.sub("", bare, count=1) if _NAME_BEFORE.match(bare) and kind != "SPEC" else bare
+    found: list[tuple[str, str]] = []
+    for i, part in enumerate(_PART.split(bare)):
+        if i % 2:
+            kind = part
+            continue
+        line = part
+        for quote in quotes[: part.count("\0")]:
+            line = line.replace("\0", quote, 1)
+        quotes = quotes[part.count("\0") :]
+        if line.strip():
+            found.append((kind, plain_english(line)))
+    return found
+
+
+def plain_english(line: str) -> str:
+    """A text in the one way of writing that the grammar knows; names and skills in quotes stay as they are."""
+    line = _GRANTED.sub(r"{ \1 }", one_quote(line))
+    quotes = _QUOTED.findall(line)
+    line = _QUOTED.sub("\0", line)
+    line = re.sub(r"\[(?!cf\])([^\]]*)\]", r"( \1 )", line, flags=re.IGNORECASE)
+    line = re.sub(r"\((this skill only [^()]*)\)", r"\1", line, flags=re.IGNORECASE)
+    for pattern, plain in _VARIANTS:
+        line = pattern.sub(plain, line)
+    for quote in quotes:
+        line = line.replace("\0", quote, 1)
+    return " ".join(line.split())
+
+
+def english_tokens(line: str) -> list[Token]:
+    """The words of a text; a slip of one letter in a word is mended where only one word can be meant."""
+    found = [Token(match[0], match.start(), match.end()) for match in _WORD.finditer(line)]
+    words = english_grammar().literals
+    for token in found:
+        if len(token.low) > 4 and token.low.isalpha() and token.low not in words:
+            near = [one for one in words if one_slip(token.low, one)]
+            if len(near) == 1:
+                token.low = near[0]
+    return found
+
+
+def one_slip(written: str, meant: str) -> bool:
+    """Whether a word is another but for a letter too many, missing, wrong or exchanged with the next."""
+    if abs(len(written) - len(meant)) > 1 or written[0] != meant[0] or len(meant) < 4:
+        return False
+    at = 0
+    while at < min(len(written), len(meant)) and written[at] == meant[at]:
+        at += 1
+    if len(written) == len(meant):
+        swapped = written[at : at + 2] == meant[at : at + 2][::-1] and written[at + 2 :] == meant[at + 2 :]
+        return swapped or (written[at + 1 :] == meant[at + 1 :] and at + 1 < len(meant))
+    if len(written) > len(meant):
+        return written[at + 1 :] == meant[at:]
+    return written[at:] == meant[at + 1 :]
+
+
+_GRAMMARS: Final[list[Grammar]] = []
+
+
+def english_grammar() -> Grammar:
+    """The grammar of English skills, read once."""
+    if not _GRAMMARS:
+        terminals: dict[str, Terminal] = {"name": quoted, "sign": sign, "range": reach, "lost": lost}
+        terminals["under"] = under
+        terminals["over"] = over
+        new = Grammar(terminals)
+        new.add_files("cipher", FILES)
+        _GRAMMARS.append(new)
+    return _GRAMMARS[0]
+
+
+def quoted(words: list[Token], at: int) -> Found:
+    """A name in quotes."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, text(skill_title(raw[1:-1])))] if len(raw) > 2 and raw[0] in "\"'" and raw[-1] == raw[0] else []
+
+
+def sign(words: list[Token], at: int) -> Found:
+    """A symbol, gender, weapon or type."""
+    low = words[at].low.strip("<>") if at < len(words) and words[at].raw.startswith("<") else ""
+    return [(at + 1, text(low))] if low in SIGN_NAMES else []
+
+
+def reach(words: list[Token], at: int) -> Found:
+    """A range."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, text(raw))] if raw in RANGE_NAMES and raw != "-" else []
+
+
+def lost(words: list[Token], at: int) -> Found:
+    """A number without a sign, of something lost."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, number(-int(raw)))] if raw.isdigit() else []
+
+
+def under(words: list[Token], at: int) -> Found:
+    """The greatest number below one."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, number(int(raw) - 1))] if raw.isdigit() else []
+
+
+def over(words: list[Token], at: int) -> Found:
+    """The least number above one."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, number(int(raw) + 1))] if raw.isdigit() else []
