@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
 
 from mulligan.kernel.errors import MulliganError
@@ -60,6 +60,11 @@ def make_app(hall: Hall, origins: list[str] | None = None) -> FastAPI:
         """Whether the server is well."""
         return {"well": True, "version": __version__, "tables": len(hall.tables)}
 
+    @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
+    async def metrics() -> str:
+        """Numbers about the server, as Prometheus reads them."""
+        return hall.metrics.text(hall)
+
     app.include_router(games_router(hall))
     app.include_router(tables_router(hall))
     app.include_router(replays_router(hall))
@@ -70,7 +75,7 @@ def make_app(hall: Hall, origins: list[str] | None = None) -> FastAPI:
         await serve_socket(hall, id, websocket)
 
     app.mount("/", StaticFiles(directory=web_folder(), html=True))
-    app.add_middleware(Guard, origins=origins or [])
+    app.add_middleware(Guard, origins=origins or [], requests=hall.limits.requests)
     return app
 
 

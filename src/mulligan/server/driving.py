@@ -123,4 +123,5 @@ class Driving:
         for task in list(self.tasks):
             task.cancel()
         self.table.clocks.stop()
+        self.table.watching.stop()
         await asyncio.gather(*self.tasks, return_exceptions=True)

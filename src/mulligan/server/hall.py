@@ -20,6 +20,8 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.setting import DeckRow, deck_row
+from mulligan.server.limits import Limits
+from mulligan.server.metrics import Metrics
 from mulligan.server.refusals import Refusal
 from mulligan.server.replaying import Replays
 from mulligan.server.restoring import restore
@@ -56,6 +58,8 @@ class Hall:
         self.tasks: set[asyncio.Future[object]] = set()
         self.days = days  # after which a table is forgotten at which nothing happens
         self.replays = Replays(self)
+        self.limits = Limits()
+        self.metrics = Metrics()
         self.troubles = 0
         self.thinkers = Thinkers(workers)
         self.warming: asyncio.Future[None] | None = None
@@ -191,7 +195,7 @@ class Hall:
                 raise Refusal("begun")
             for place, one in enumerate(table.row.seats):
                 if one.sort == OPEN:
-                    deck = self.deck(table.kind, "", "", table.row.edition, table.row.format)
+                    deck = await asyncio.to_thread(self.deck, table.kind, "", "", table.row.edition, table.row.format)
                     table.row.seats[place] = self.computer(table.row, agent, deck)
         await table.begin()
 

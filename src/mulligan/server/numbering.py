@@ -1,7 +1,8 @@
 """The numbers by which one seat knows cards: its own, given in the order in which it first sees them.
 
 The engine's numbers follow the deck lists, so that one of them would tell which card of a list it is and where it went.
-A card that a seat no longer knows loses its number, and gets another when it is seen again.
+A card that a seat no longer knows loses its number, and gets another when it is seen again; so does one that has left
+its place and come back as a new card between two looks, as after a new hand was drawn.
 """
 
 from __future__ import annotations
@@ -41,14 +42,21 @@ class Numbering:
     def __init__(self) -> None:
         self.numbers: dict[int, int] = {}  # the seat's number of a card by the engine's
         self.cards: dict[int, int] = {}  # and back
+        self.places: dict[int, tuple[int, int]] = {}  # where each lay at the last look, and as which new card
         self.next = 1
 
     def forget(self, game: Game, player: int) -> None:
         """Cards that the seat no longer knows have no number any more."""
         for card, number in list(self.numbers.items()):
-            if card >= len(game.known) or not sees(game, player, card):
+            gone = card >= len(game.known) or not sees(game, player, card)
+            place = (-1, -1) if gone else (int(game.zone[card]), int(game.state[card]))
+            was = self.places.get(card, place)
+            if gone or (place[0] == was[0] and place[1] != was[1]):
                 del self.numbers[card]
                 del self.cards[number]
+                self.places.pop(card, None)
+            else:
+                self.places[card] = place
 
     def number(self, card: int) -> int:
         """What the seat calls a card."""

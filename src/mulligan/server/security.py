@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mulligan.server.limits import Buckets
+
 MOST_BODY: Final = 1 << 20  # bytes of a request
+BODY_WITHIN: Final = 60.0  # seconds for each part of it
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -27,8 +31,9 @@ HEADERS: Final = [
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+    def __init__(self, app: ASGIApp, origins: list[str], requests: Buckets) -> None:
         self.app = app
+        self.requests = requests
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,6 +48,10 @@ class Guard:
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        if not self.requests.take(client[0] if client else ""):
+            await refuse(scope, receive, send, 429, b"these are too many requests")
             return
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > MOST_BODY:
@@ -76,7 +85,10 @@ def limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
 
     async def receiving() -> Message:
         nonlocal size
-        message = await receive()
+        try:
+            message = await asyncio.wait_for(receive(), BODY_WITHIN)
+        except TimeoutError:
+            return {"type": "http.disconnect"}
         size += len(message.get("body", b""))
         return {"type": "http.disconnect"} if size > MOST_BODY else message
 

@@ -42,6 +42,7 @@ def config_of(app: FastAPI) -> uvicorn.Config:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_keep_alive=30,

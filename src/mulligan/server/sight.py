@@ -46,6 +46,7 @@ class Sight:
         assert isinstance(told, dict)
         self.view = told
         self.decide(game, number)
+        self.numbering.forget(game, self.player)  # and remember where the cards lie that are new here
         shown = self.view.get("decision")
         if passing and isinstance(shown, dict):
             shown["passing"] = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -14,13 +15,17 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.server import messages
 from mulligan.server.connection import Connection
 from mulligan.server.hall import Hall
+from mulligan.server.limits import messages_of_a_connection
 from mulligan.server.messages import PROTOCOL, Accepted, Because, Hello, Hinted, Pong, Refused, Saying, Welcome
 from mulligan.server.reasons import why_not
 from mulligan.server.refusals import Refusal
-from mulligan.server.table import WATCHING, Table
+from mulligan.server.table import Table
+from mulligan.server.watching import WATCHING
 from mulligan.version import __version__
 
 HELLO_WITHIN: Final = 10.0  # seconds
+MOST_AT_A_TABLE: Final = 200  # connections
+MOST_TOO_FAST: Final = 200  # messages, before the server hangs up
 SENT_WITHIN: Final = 20.0
 UNTIL: Final = (SOMETHING, TURN, MY_TURN)
 
@@ -28,9 +33,14 @@ UNTIL: Final = (SOMETHING, TURN, MY_TURN)
 async def serve_socket(hall: Hall, id: str, socket: WebSocket) -> None:
     """Everything that happens over one WebSocket."""
     await socket.accept()
+    address = socket.client.host if socket.client is not None else ""
     try:
+        if not hall.limits.connections.take(address):
+            raise Refusal("too-fast", 429)
         table, hello = await say_hello(hall, id, socket)
         seat = table.seat_of(hello.token)
+        if len(table.connections) >= MOST_AT_A_TABLE:
+            raise Refusal("crowded", 429)
     except Refusal as refusal:
         await refuse(socket, Refused(code=refusal.code, reason=refusal.reason))
         return
@@ -39,7 +49,7 @@ async def serve_socket(hall: Hall, id: str, socket: WebSocket) -> None:
             await socket.close(1008)
         return
     connection = Connection(seat)
-    connection.say(Welcome(protocol=PROTOCOL, server=__version__, table=table.info(), seat=seat, re=hello.re))
+    connection.say(Welcome(protocol=PROTOCOL, server=__version__, table=table.info_for(seat), seat=seat, re=hello.re))
     table.join(connection)
     sender = asyncio.create_task(send_all(socket, connection))
     try:
@@ -94,11 +104,20 @@ async def send_all(socket: WebSocket, connection: Connection) -> None:
 
 async def listen(table: Table, connection: Connection, socket: WebSocket) -> None:
     """Do what the client says, one thing after the other."""
+    bucket = messages_of_a_connection()
+    too_fast = 0
     while not connection.closed:
         try:
             text = await receive(socket)
         except (WebSocketDisconnect, RuntimeError):
             return
+        if not bucket.take():
+            too_fast += 1
+            if too_fast > MOST_TOO_FAST:
+                return
+            table.hall.metrics.refused["too-fast"] += 1
+            connection.say(Refused(code="too-fast", reason=Refusal("too-fast").reason))
+            continue
         re: int | None = None
         try:
             saying = messages.read_saying(text)
@@ -107,6 +126,7 @@ async def listen(table: Table, connection: Connection, socket: WebSocket) -> Non
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             connection.say(Refused(code="malformed", reason=str(error)))
         except Refusal as refusal:
+            table.hall.metrics.refused[refusal.code] += 1
             connection.say(Refused(code=refusal.code, reason=refusal.reason, re=re))
         except MulliganError as error:
             connection.say(Refused(code="illegal", reason=str(error), re=re))
@@ -123,8 +143,9 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
             connection.say(Pong(re=saying.re))
             return
         case messages.Sync():
-            if table.session is not None:
-                connection.say(table.whole_view(seat))
+            view = table.seen_by(seat)
+            if view is not None:
+                connection.say(view)
             return
         case messages.Hello():
             raise Refusal("hello-once")
@@ -132,7 +153,9 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
         raise Refusal("only-watching", 403)
     match saying:
         case messages.Choose(decision=decision, option=option):
+            begun = time.perf_counter()
             await table.choose(seat, decision, option)
+            table.hall.metrics.chose(time.perf_counter() - begun)
             connection.say(Accepted(re=saying.re, decision=decision))
         case messages.Concede():
             await table.concede(seat)

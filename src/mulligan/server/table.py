@@ -30,11 +30,10 @@ from mulligan.server.refusals import Refusal
 from mulligan.server.rows import BETWEEN, CLOSED, COMPUTER, OFF, OPEN, OVER, PERSON, PLAYING, TableRow
 from mulligan.server.sight import Sight
 from mulligan.server.undoing import Undoing
+from mulligan.server.watching import WATCHING, Watching
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
-
-WATCHING = -1
 
 
 class Table:
@@ -54,6 +53,7 @@ class Table:
         self.driving = Driving(self)
         self.clocks = Clocks(self)
         self.undoing = Undoing(self)
+        self.watching = Watching(self)
         self.wished: dict[int, Wishes] = {}
         self.header = b""
         self.left_at = hall.now()  # when somebody was here last
@@ -127,6 +127,10 @@ class Table:
             stops=self.kind.stops(),
         )
 
+    def info_for(self, seat: int) -> TableInfo:
+        """The table as a seat may know it, or who watches."""
+        return self.watching.info() if seat == WATCHING else self.info()
+
     def winner(self) -> str | None:
         """Who has won the match, or the only game."""
         if self.session is None or self.row.state != OVER:
@@ -159,7 +163,7 @@ class Table:
         async with self.lock:
             if self.row.state != OPEN or any(seat.sort == OPEN for seat in self.row.seats):
                 raise Refusal("not-full")
-            await self.start(self.first_session())
+            await self.start(await asyncio.to_thread(self.first_session))
 
     def first_session(self) -> Session:
         """The first game of the table."""
@@ -283,9 +287,10 @@ class Table:
             session = self.session
             assert session is not None
             if self.row.state == BETWEEN and session.best_of is not None:
-                await self.start(Session(session.best_of.next_setting(fresh_seed()), session.best_of))
+                setting = session.best_of.next_setting(fresh_seed())
+                await self.start(await asyncio.to_thread(Session, setting, session.best_of))
             else:
-                await self.start(self.again(session))
+                await self.start(await asyncio.to_thread(self.again, session))
 
     def again(self, session: Session) -> Session:
         """The same players once more, with the decks they brought; who lost chooses who begins."""
@@ -340,11 +345,12 @@ class Table:
 
     def changed(self) -> None:
         """Something has happened: tell everybody, and go on."""
-        for seat in {connection.seat for connection in self.connections}:
+        for seat in sorted({one.seat for one in self.connections if one.seat != WATCHING}):
             self.tell_view(seat)
         self.clocks.go_on()
         if self.row.state != PLAYING or self.row.clock is not None:
-            self.tell_table()
+            self.tell_seats(TableChanged(table=self.info()))
+        self.watching.changed()
         self.driving.go_on()
 
     def go_on(self) -> None:
@@ -353,36 +359,41 @@ class Table:
         self.driving.go_on()
 
     def sight(self, seat: int) -> Sight:
-        """What a seat sees, made when it is first asked for."""
-        found = self.sights.get(seat)
-        if found is None:
-            found = self.sights[seat] = Sight(self.kind, self.row.edition, seat)
-            if self.session is not None:
-                found.look(self.game, self.number, self.passes(seat))
+        """What a seat sees now."""
+        found = self.sights.setdefault(seat, Sight(self.kind, self.row.edition, seat))
+        if self.session is not None and found.at != self.number:
+            found.look(self.game, self.number, self.passes(seat))
         return found
 
     def tell_view(self, seat: int) -> None:
         """Tell a seat what has changed for it."""
         if self.session is None:
             return
-        fresh = seat not in self.sights
-        sight = self.sight(seat)
-        if fresh:
-            told = Seen(number=self.number, whole=True, view=sight.whole())
+        sight = self.sights.get(seat)
+        if sight is None:
+            self.tell(self.whole_view(seat), seat)
         else:
-            told = Seen(number=self.number, whole=False, view=sight.look(self.game, self.number, self.passes(seat)))
-        self.tell(told, seat)
+            told = sight.look(self.game, self.number, self.passes(seat))
+            self.tell(Seen(number=self.number, whole=False, view=told), seat)
 
     def whole_view(self, seat: int) -> Seen:
         """All that a seat sees."""
-        sight = self.sight(seat)
-        if sight.at != self.number:
-            sight.look(self.game, self.number, self.passes(seat))
-        return Seen(number=self.number, whole=True, view=sight.whole())
+        return Seen(number=self.number, whole=True, view=self.sight(seat).whole())
 
     def tell_table(self) -> None:
-        """Tell everybody who is here."""
-        self.tell(TableChanged(table=self.info()))
+        """Tell everybody who is here what the table is."""
+        self.tell_seats(TableChanged(table=self.info()))
+        text = write_told(TableChanged(table=self.watching.info()))
+        for connection in self.connections:
+            if connection.seat == WATCHING:
+                connection.send(text)
+
+    def tell_seats(self, told: Told) -> None:
+        """Tell all who sit here."""
+        text = write_told(told)
+        for connection in self.connections:
+            if connection.seat != WATCHING:
+                connection.send(text)
 
     def tell(self, told: Told, seat: int | None = None) -> None:
         """Tell a seat, or everybody."""
@@ -396,9 +407,16 @@ class Table:
     def join(self, connection: Connection) -> None:
         """Somebody listens from here on."""
         self.connections.append(connection)
-        if self.session is not None:
-            connection.say(self.whole_view(connection.seat))
+        view = self.seen_by(connection.seat)
+        if view is not None:
+            connection.say(view)
         self.tell_table()
+
+    def seen_by(self, seat: int) -> Seen | None:
+        """All that somebody sees of the game, if there is one."""
+        if seat == WATCHING:
+            return self.watching.whole()
+        return self.whole_view(seat) if self.session is not None else None
 
     def leave(self, connection: Connection) -> None:
         """Somebody listens no more."""

@@ -650,3 +650,5 @@ server-no-such-game = This table has no such game.
 help-option-terminal = Play in the terminal.
 help-option-no-open = Only say the address; do not open a browser.
 play-begins = Mulligan is at { $address } (Ctrl+C ends it; --terminal plays here)
+server-too-fast = This is faster than the server takes it; wait a moment.
+server-crowded = Too many are at this table already.

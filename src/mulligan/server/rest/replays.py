@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Path, Query, Response
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from mulligan.scenarios.sessions import scenario_now
 from mulligan.server.beginnings import Beginnings
@@ -12,8 +12,8 @@ from mulligan.server.catalog import Row
 from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import FromReplayAsked, FromSaveAsked, FromScenarioAsked, Seated
-from mulligan.server.rest.tables import Id, seated
-from mulligan.server.table import WATCHING
+from mulligan.server.rest.tables import Id, address_of, seated
+from mulligan.server.watching import WATCHING
 
 Game = Annotated[int, Path(ge=1, le=10_000)]
 At = Annotated[int, Path(ge=0, le=1_000_000)]
@@ -23,6 +23,10 @@ def replays_router(hall: Hall) -> APIRouter:
     """What can be asked about games that are over."""
     router = APIRouter(prefix="/api", tags=["replays"])
     beginnings = Beginnings(hall)
+
+    def check(request: Request) -> None:
+        if not hall.limits.tables.take(address_of(request)):
+            raise Refusal("too-fast", 429)
 
     @router.get("/replays/{id}/{game}/at/{at}")
     async def one_point(id: Id, game: Game, at: At, seat: Annotated[int, Query(ge=-2, le=5)] = -2) -> Row:
@@ -38,21 +42,24 @@ def replays_router(hall: Hall) -> APIRouter:
         return Response(data, media_type="application/jsonl", headers=headers)
 
     @router.post("/replays/{id}/{game}/table", status_code=201)
-    async def play_on(id: Id, game: Game, asked: FromReplayAsked) -> Seated:
+    async def play_on(id: Id, game: Game, asked: FromReplayAsked, request: Request) -> Seated:
         """A new table at which one goes on from a point of a game, against the computer."""
+        check(request)
         data = await hall.replays.record(id, game)
         table, token = await beginnings.from_save(data, asked.seat, asked.agent, asked.at)
         return seated(table, asked.seat, token)
 
     @router.post("/saves", status_code=201)
-    async def from_save(asked: FromSaveAsked) -> Seated:
+    async def from_save(asked: FromSaveAsked, request: Request) -> Seated:
         """A new table from a save file; a game that is over can be looked at there."""
+        check(request)
         table, token = await beginnings.from_save(asked.text.encode(), asked.seat, asked.agent, asked.at)
         return seated(table, asked.seat, token)
 
     @router.post("/scenarios", status_code=201)
-    async def from_scenario(asked: FromScenarioAsked) -> Seated:
+    async def from_scenario(asked: FromScenarioAsked, request: Request) -> Seated:
         """A new table as a scenario lays it."""
+        check(request)
         table, token = await beginnings.from_scenario(asked.text, asked.seat, asked.agent)
         return seated(table, asked.seat, token)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 
 from mulligan.saves.setting import DeckRow
 from mulligan.server.catalog import Row
@@ -28,14 +29,16 @@ def tables_router(hall: Hall) -> APIRouter:
         return [row_of(table) for table in hall.tables.values() if is_listed(table)]
 
     @router.post("", status_code=201)
-    async def new_table(asked: TableAsked) -> Seated:
+    async def new_table(asked: TableAsked, request: Request) -> Seated:
         """A new table; the one who makes it sits at the seat `me`."""
         mine = [seat for seat, one in enumerate(asked.seats) if one.sort == "me"]
         if len(mine) != 1:
             raise Refusal("one-host", 422)
-        row = new_row(hall, asked)
+        if not hall.limits.tables.take(address_of(request)):
+            raise Refusal("too-fast", 429)
         me = asked.seats[mine[0]]
-        deck = deck_of(hall, row, me)
+        row = await asyncio.to_thread(new_row, hall, asked)
+        deck = await asyncio.to_thread(deck_of, hall, row, me)
         table = await hall.create(row)
         token = await hall.sit_down(table, mine[0], me.name, deck)
         return seated(table, mine[0], token)
@@ -50,7 +53,8 @@ def tables_router(hall: Hall) -> APIRouter:
         """A seat at a table: the one named, or the first that is free."""
         table = await hall.table(id)
         row = table.row
-        deck = hall.deck(table.kind, asked.deck.name, asked.deck.text, row.edition, row.format)
+        wanted = asked.deck
+        deck = await asyncio.to_thread(hall.deck, table.kind, wanted.name, wanted.text, row.edition, row.format)
         token = await hall.sit_down(table, asked.seat, asked.name, deck)
         return seated(table, table.seat_of(token), token)
 
@@ -106,6 +110,11 @@ def deck_of(hall: Hall, row: TableRow, asked: SeatAsked) -> DeckRow:
     return hall.deck(hall.kind(row.game), asked.deck.name, asked.deck.text, row.edition, row.format)
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
 def is_listed(table: Table) -> bool:
     """Whether strangers are told of a table."""
     row = table.row
@@ -114,7 +123,7 @@ def is_listed(table: Table) -> bool:
 
 def row_of(table: Table) -> Row:
     """A table as plain data."""
-    found = msgspec.to_builtins(table.info())
+    found = msgspec.to_builtins(table.watching.info())
     assert isinstance(found, dict)
     return found
 
