@@ -159,5 +159,48 @@ def test_what_is_compiled_has_every_line_where_it_was(game: str, tmp_path: Path)
         before = (PROJECT / "src" / "mulligan" / game / path.name).read_text("utf-8").split("\n")
         changed = [old for old, new in zip(before, lines, strict=False) if old != new]
         assert "@rule(" not in "\n".join(lines)
-        assert all(re.match(r'@rule\(| +"| +at_work=| *\)|$', old) for old in changed), changed
+        assert all(re.match(r'@rule\(| +"| +at_work=| *\)|$| +\w+\.go_(to|past)\(', old) for old in changed), changed
+        assert not re.search(r"^ +game\.go_(to|past)\(", "\n".join(lines), re.M)
         ast.parse("\n".join(lines))
+
+
+SAID = '''from __future__ import annotations
+
+def count(game: Magic, cards: list[int]) -> int:
+    """How much power there is."""
+    game.note("counts", number=len(cards))
+    game.trace("power")
+    total = 0
+    for card in cards:
+        total += game.power[card]
+    for player in range(2):
+        total += game.life[player]
+    return total
+'''
+
+
+def test_what_is_said_is_said_only_where_it_is_kept() -> None:
+    lines = native_steps.only_where_kept(SAID).split("\n")
+    assert lines[4] == '    if game.log is not None: game.note("counts", number=len(cards))'
+    assert lines[5] == '    if game.traced is not None: game.trace("power")'
+    assert [one for i, one in enumerate(lines) if i not in (4, 5)] == [
+        one for i, one in enumerate(SAID.split("\n")) if i not in (4, 5)
+    ]
+
+
+def test_loops_over_cards_count_natively() -> None:
+    lines = native_steps.with_native_loops(SAID).split("\n")
+    assert len(lines) == len(SAID.split("\n"))
+    assert lines[3].rstrip() == '    """How much power there is.""";' + " card: _i64;"
+    assert "_i64" in lines[0]
+    ast.parse("\n".join(lines))
+
+
+def test_a_bit_is_shifted_in_64_bits_and_lists_are_trusted(tmp_path: Path) -> None:
+    native_hot = pytest.importorskip("native_hot")
+    file = tmp_path / "module.c"
+    file.write_text(
+        "    if (likely(PyObject_TypeCheck(cpy_r_r2, CPyType_Node)))\n    cpy_r_r1 = 1 << cpy_r_r0;\n", "utf-8"
+    )
+    native_hot.trust_types(file)
+    assert file.read_text("utf-8") == "    if (1)\n    cpy_r_r1 = (int64_t)1 << cpy_r_r0;\n"

@@ -21,8 +21,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from native_docs import add_docs, tell_plain_classes
-from native_hot import Heat, hide_symbols, sorted_by_heat, watch, watched
+from native_docs import add_docs, c_file, tell_plain_classes
+from native_hot import Heat, hide_symbols, sorted_by_heat, trust_types, watch, watched
 from native_steps import make_native
 
 UNIX = ["-fno-semantic-interposition", "-fno-plt", "-w"]
@@ -40,6 +40,7 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
     library, *shims = write_c(sources, copy, folder)
     for source in sources:
         add_docs(folder, source, copy)
+        trust_types(c_file(folder, source))
     if os.name == "nt":
         build([library], output, [])
         build_shims(shims, output, [])

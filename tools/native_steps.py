@@ -20,6 +20,12 @@ from mulligan.kernel import column as _column, rows as _rows
 from mulligan.kernel.column import NO_CARDS as _NO_CARDS
 from mypy_extensions import mypyc_attr as _mypyc_attr
 """
+# Loops over lists of numbers of cards or players count natively in functions that look at one of these.
+FUTURE = "from __future__ import annotations"
+GAMES = ("Game", "Lorcana", "Cipher", "Magic", "Columns")
+NUMBERS = ("card", "other", "target", "player", "opponent", "unit", "bond", "singer", "attacker", "blocker")
+# What is said for those who read it, and where it is kept: nothing of it is worked out where it is not.
+KEPT = {"trace": "traced", "cite": "log", "note": "log"}
 HEAD = '''
 
 # -- Written by tools/native_steps.py ----------------------------------------------------------------------------------
@@ -39,11 +45,14 @@ _NUMBERS: dict[_Step, int] = {{
 class _Native(_Calls):
     """Calls every step of the game natively."""
 
+    def count(self) -> _i64:
+        return {count}
+
     def number_of(self, step: _Step) -> _i64:
         return _NUMBERS.get(step, -1)
 
-    def take(self, number: _i64, table: object, frame: _Frame) -> None:
-        assert isinstance(table, _Table)
+    def take(self, number: _i64, game: object, frame: _Frame) -> None:
+        table = _cast(_Table, game)
 {calls}
 
 
@@ -59,6 +68,11 @@ def make_native(package: Path) -> None:
         if "\n@registers\n" in source or "\n@state\n" in source:
             path.write_text(written_out(source), "utf-8")
     make_steps_native(package)
+    for path in sorted(package.rglob("*.py")):
+        source = path.read_text("utf-8")
+        if any(f".{word}(" in source for word in KEPT):
+            source = only_where_kept(source)
+        path.write_text(with_native_loops(source), "utf-8")
 
 
 # -- Classes whose methods follow from their fields --------------------------------------------------------------------
@@ -133,6 +147,12 @@ def make_steps_native(game: Path) -> None:
             steps += [(path.stem, one.name, frame_of(one)) for one in found]
             table = ast.unparse(found[0].args.args[0].annotation or ast.Name(table))
     if steps:
+        numbers = {(f"mulligan.{game.name}.{module}", name): number for number, (module, name, _) in enumerate(steps)}
+        for path in sorted(game.rglob("*.py")):
+            module = ".".join(["mulligan", game.name, *path.relative_to(game).with_suffix("").parts])
+            source = path.read_text("utf-8")
+            if "go_to(" in source or "go_past(" in source:
+                path.write_text(going_by_number(source, module, numbers), "utf-8")
         with (game / "editions.py").open("a", encoding="utf-8") as editions:
             editions.write(calls_of(game.name, table, steps))
 
@@ -163,6 +183,95 @@ def undecorated(source: str, functions: list[ast.FunctionDef]) -> str:
     return "\n".join([*lines, *marks, ""])
 
 
+def going_by_number(source: str, module: str, numbers: dict[tuple[str, str], int]) -> str:
+    """A source in which whoever goes on with a step names its number: `game.go_to_number(frame, 17)`."""
+    tree = ast.parse(source)
+    known = {name: number for (home, name), number in numbers.items() if home == module}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for one in node.names:
+                if (node.module, one.name) in numbers:
+                    known[one.asname or one.name] = numbers[node.module, one.name]
+    lines = source.split("\n")
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or len(node.args) != 2:
+            continue
+        step = node.args[1]
+        if node.func.attr in ("go_to", "go_past") and isinstance(step, ast.Name) and step.id in known:
+            if node.lineno == node.end_lineno:
+                line = lines[node.lineno - 1]
+                call = f"{ast.unparse(node.func)}_number({ast.unparse(node.args[0])}, {known[step.id]})"
+                lines[node.lineno - 1] = line[: node.col_offset] + call + line[node.end_col_offset :]
+    return "\n".join(lines)
+
+
+# -- What is said for those who read it --------------------------------------------------------------------------------
+
+
+def only_where_kept(source: str) -> str:
+    """A source that writes into the log or the trace only where one is kept, every line where it was."""
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+            continue
+        said = node.value.func
+        if isinstance(said, ast.Attribute) and said.attr in KEPT and isinstance(said.value, ast.Name):
+            if said.value.id in ("game", "self"):
+                line = lines[node.lineno - 1]
+                kept = f"if {said.value.id}.{KEPT[said.attr]} is not None: "
+                lines[node.lineno - 1] = line[: node.col_offset] + kept + line[node.col_offset :]
+    return "\n".join(lines)
+
+
+# -- Loops over cards and players --------------------------------------------------------------------------------------
+
+
+def with_native_loops(source: str) -> str:
+    """A source in which the number of a card that a loop comes to is a native integer, every line where it was."""
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)) if FUTURE in lines else ():
+        body = node.body if isinstance(node, ast.ClassDef) and node.name in GAMES else []
+        methods = [one for one in body if isinstance(one, ast.FunctionDef)]
+        for function in [*methods, *([node] if isinstance(node, ast.FunctionDef) and looks_at_game(node) else [])]:
+            first = function.body[0]
+            if isinstance(first, ast.Expr | ast.Assign | ast.AnnAssign):
+                declared = "".join(f"{name}: _i64; " for name in looped_over(function))
+                line = lines[first.lineno - 1]
+                if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):  # after the docstring
+                    last = first.end_lineno or first.lineno
+                    lines[last - 1] += f"; {declared}" if declared else ""
+                else:
+                    lines[first.lineno - 1] = line[: first.col_offset] + declared + line[first.col_offset :]
+    return "\n".join(lines).replace(FUTURE, f"{FUTURE}; from mypy_extensions import i64 as _i64", 1)
+
+
+def looks_at_game(function: ast.FunctionDef) -> bool:
+    """Whether a function has a game among its parameters."""
+    kinds = [ast.unparse(one.annotation) for one in function.args.args if one.annotation is not None]
+    return any(kind in GAMES for kind in kinds)
+
+
+def looped_over(function: ast.FunctionDef) -> list[str]:
+    """The numbers of cards or players that loops of a function come to out of lists, to look something up by them."""
+    stored: dict[str, int] = {}
+    looped: dict[str, int] = {}
+    looks: set[str] = set()
+    inner = {id(one.target) for one in ast.walk(function) if isinstance(one, ast.comprehension)}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner:
+            stored[node.id] = stored.get(node.id, 0) + 1
+        elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+            called = node.iter.func if isinstance(node.iter, ast.Call) else None
+            if not isinstance(called, ast.Name):  # range() and its like
+                looped[node.target.id] = looped.get(node.target.id, 0) + 1
+        elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Name):
+            looks.add(node.slice.id)
+    return [name for name in NUMBERS if name in looks and looped.get(name, 0) == stored.get(name, 0) > 0]
+
+
+# -- The calls of an edition -------------------------------------------------------------------------------------------
+
+
 def calls_of(game: str, table: str, steps: list[tuple[str, str, str]]) -> str:
     """What is added to the editions of a game: its steps by number, and a call of each."""
     modules = sorted({module for module, _, _ in steps})
@@ -170,6 +279,7 @@ def calls_of(game: str, table: str, steps: list[tuple[str, str, str]]) -> str:
     return HEAD.format(
         game=game,
         table=table,
+        count=len(steps),
         imports="\n".join(
             [
                 *(f"from mulligan.{game} import {module} as _{module}" for module in modules),

@@ -6,10 +6,8 @@ same and used nothing up, though each left something behind: then it can be repe
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
-import msgspec
 from mypy_extensions import i64
 
 from mulligan.cipher.columns import Act
@@ -17,6 +15,7 @@ from mulligan.cipher.procedures import LOOP, Looping
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import ATTACKED_MARK, MOVED_MARK
 from mulligan.cipher.use import find_skill
+from mulligan.kernel.digests import Digest, number_of
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, RESOLVE, Decision, Option
 from mulligan.kernel.rules import rule
@@ -30,11 +29,6 @@ MOST_ROUNDS: Final = 50  # rounds that can be named
 REPEAT: Final = "repeat"
 TURN_TOPICS: Final = ("bond", "deployment", "action")  # what a player is asked even if there is but one option
 ROUNDS: Final = "rounds"  # the topic of the question how many
-
-
-def digest(value: object) -> i64:
-    """A number that tells one thing from another, the same on every machine."""
-    return int.from_bytes(hashlib.blake2b(msgspec.msgpack.encode(value), digest_size=7).digest(), "big")
 
 
 def forget_loops(game: Cipher) -> None:
@@ -73,26 +67,28 @@ def forget_positions(game: Cipher, player: i64) -> None:
 
 def position(game: Cipher) -> i64:
     """Where the game stands, without anything that only counts time."""
-    modifiers = [
-        [one.kind, one.card, one.amount, one.node, one.source, one.player, one.until, one.whose]
-        for one in game.modifiers
-    ]
-    waiting = [[one.source, one.ability, one.player, one.subject, one.other] for one in game.waiting]
-    columns = [
-        list(game.controller),
-        list(game.known),
-        list(game.guise),
-        list(game.tapped),
-        list(game.face_down),
-        list(game.main),
-        list(game.destroyed),
-        list(game.below),
-        list(game.marks),
-        list(game.used),
-    ]
-    numbers = [game.turn, game.active, game.phase, game.attacking, game.defending, int(game.evaded)]
-    frames = [one.row() for one in game.frames]
-    return digest([game.piles, columns, modifiers, waiting, numbers, game.spent, frames])
+    found = Digest()
+    for pile in game.piles:
+        found.add_list(pile)
+    found.add_other(game.controller, game.owner)
+    found.add_other(game.guise, game.printed)
+    found.add_column(game.known, 0)
+    found.add_column(game.tapped, 0)
+    found.add_column(game.face_down, 0)
+    found.add_column(game.main, 0)
+    found.add_column(game.destroyed, 0)
+    found.add_column(game.below, -1)
+    found.add_column(game.marks, 0)
+    found.add_column(game.used, 0)
+    for one in game.modifiers:
+        found.add_list([one.kind, one.card, one.amount, one.node, one.source, one.player, one.until, one.whose])
+    for waiting in game.waiting:
+        found.add_list([waiting.source, waiting.ability, waiting.player, waiting.subject, waiting.other])
+    found.add_list([game.turn, game.active, game.phase, game.attacking, game.defending, int(game.evaded)])
+    found.add_list(game.spent)
+    for frame in game.frames:
+        found.add_row(frame.row())
+    return found.number()
 
 
 def noted_position(game: Cipher) -> None:
@@ -121,19 +117,17 @@ def nobody_can_stop(game: Cipher) -> None:
 
 def act_of(game: Cipher, player: i64, rule: str, about: i64, option: Option) -> i64:
     """What a player does by an option, whichever copy of a card they do it with."""
-    return digest(
-        [
-            player,
-            rule,
-            face(game, about),
-            option.verb,
-            face(game, option.card),
-            face(game, option.target),
-            option.ability,
-            option.text,
-            option.number if option.card < 0 else -1,
-        ]
-    )
+    found = Digest()
+    found.add(player)
+    found.add(number_of(rule))
+    found.add(face(game, about))
+    found.add(number_of(option.verb))
+    found.add(face(game, option.card))
+    found.add(face(game, option.target))
+    found.add(option.ability)
+    found.add(number_of(option.text))
+    found.add(option.number if option.card < 0 else -1)
+    return found.number()
 
 
 def face(game: Cipher, card: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from mypy_extensions import i64
@@ -180,8 +180,8 @@ class Game:
         """Take steps until somebody must choose or the game is over."""
         while self.decision is None and not self.over and not self.halted:
             current = self.frames[-1]
-            if isinstance(current, Resolve):
-                going = self.advance(current)
+            if current.procedure == RESOLVE:
+                going = self.advance(cast(Resolve, current))
             else:
                 going = self.perform(current)
             if not going:
@@ -195,11 +195,32 @@ class Game:
 
     def perform(self, frame: Frame) -> bool:
         """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
-        procedure = self.procedures.all[frame.procedure]
-        numbers = procedure.numbers
+        procedures = self.procedures
+        procedure = procedures.all[frame.procedure]
+        if self.log is not None:
+            return self.perform_in_sight(frame, procedure)
         pc = frame.pc
-        while pc < len(numbers):
-            if self.stop is not None and self.log is not None and self.stop():
+        while pc < len(procedure.numbers):
+            onward = procedure.onward[pc]
+            if onward != pc and self.is_quiet():
+                pc = onward
+                continue
+            frame.pc = pc + 1
+            number = procedure.numbers[pc]
+            if number < 0:
+                procedure.steps[pc](self, frame)
+            else:
+                procedures.calls.take(number, self, frame)
+            if self.decision is not None or self.over or self.frames[-1] is not frame:
+                return True
+            pc = frame.pc
+        return False
+
+    def perform_in_sight(self, frame: Frame, procedure: Procedure) -> bool:
+        """The same where a log is kept: every step is noted, and somebody may wish to halt before it."""
+        pc = frame.pc
+        while pc < len(procedure.numbers):
+            if self.stop is not None and self.stop():
                 self.halted = True
                 return True
             onward = procedure.onward[pc]
@@ -208,10 +229,11 @@ class Game:
                 continue
             frame.pc = pc + 1
             self.idled = False
-            if numbers[pc] < 0:
+            number = procedure.numbers[pc]
+            if number < 0:
                 procedure.steps[pc](self, frame)
             else:
-                self.procedures.calls.take(numbers[pc], self, frame)
+                self.procedures.calls.take(number, self, frame)
             if self.log is not None:
                 self.keep_taken(frame.procedure, procedure, pc)
             if self.decision is not None or self.over or self.frames[-1] is not frame:
@@ -262,6 +284,14 @@ class Game:
     def go_past(self, frame: Frame, step: Step) -> None:
         """Go on with what comes after a step of the same procedure."""
         frame.pc = self.procedures.all[frame.procedure].place_of(step) + 1
+
+    def go_to_number(self, frame: Frame, number: i64) -> None:
+        """Go on with the step that has this number; compiled, every `go_to` is this (tools/native_steps.py)."""
+        frame.pc = self.procedures.all[frame.procedure].place_of_number(number)
+
+    def go_past_number(self, frame: Frame, number: i64) -> None:
+        """Go on with what comes after the step that has this number; compiled, every `go_past` is this."""
+        frame.pc = self.procedures.all[frame.procedure].place_of_number(number) + 1
 
     def go_again(self, frame: Frame) -> None:
         """Take the step that is being taken, or that asked, once more."""

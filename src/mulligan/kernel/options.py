@@ -70,6 +70,10 @@ class Option:
         """The same option for another card."""
         return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
 
+    def by(self, actor: i64) -> Option:
+        """The same option for one of several players who share a decision."""
+        return Option(self.verb, self.card, self.target, self.text, self.player, self.number, self.ability, actor)
+
     def unnumbered(self) -> Option:
         """The same option without its number."""
         return Option(self.verb, self.card, self.target, self.text, self.player, -1, self.ability, self.actor)

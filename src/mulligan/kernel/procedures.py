@@ -26,11 +26,15 @@ Step = Callable[..., None]  # of the game and the frame
 class Calls:
     """Calls steps by number. Compiled, each game has its own, which calls them natively (native_steps.py writes it)."""
 
+    def count(self) -> i64:
+        """How many steps have a number."""
+        return 0
+
     def number_of(self, step: Step) -> i64:
         """The number of a step; -1 if it can only be called through Python."""
         return -1
 
-    def take(self, number: i64, table: object, frame: Frame) -> None:
+    def take(self, number: i64, game: object, frame: Frame) -> None:
         """Take the step of this number."""
         raise NotImplementedError
 
@@ -52,6 +56,9 @@ class Procedure:
         self.at_work = [rules_at_work(step) for step in steps]
         self.onward: vec[i64] = column(0)  # of each step, it or the first after it that is not passed over
         self.numbers: vec[i64] = column(len(steps), -1)  # of each step, among its game's calls
+        self.by_number: vec[i64] = column(
+            0
+        )  # where the step of each number is; OVER where it is not, or more than once
         for number in range(len(steps)):
             after = number
             while after < len(steps) and any(under(skipped, name) for name in self.rules[after]):
@@ -64,6 +71,22 @@ class Procedure:
         if place == OVER:
             raise MulliganError("no-such-step", step=str(step), steps=len(self.steps))
         return place
+
+    def place_of_number(self, number: i64) -> i64:
+        """Where the step of a number is that somebody goes on with; it must be there, and only once."""
+        place = self.by_number[number]
+        if place == OVER:
+            raise MulliganError("no-such-step", step=str(number), steps=len(self.steps))
+        return place
+
+    def call_by(self, calls: Calls) -> None:
+        """From now on, steps are called like this."""
+        self.by_number = column(calls.count(), OVER)
+        for position, step in enumerate(self.steps):
+            number = calls.number_of(step)
+            self.numbers[position] = number
+            if number >= 0:
+                self.by_number[number] = self.places[step]
 
 
 class Procedures:
@@ -95,5 +118,4 @@ class Procedures:
         """From now on, steps are called like this."""
         self.calls = calls
         for procedure in self.all:
-            for position, step in enumerate(procedure.steps):
-                procedure.numbers[position] = calls.number_of(step)
+            procedure.call_by(calls)

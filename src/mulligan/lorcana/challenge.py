@@ -113,17 +113,35 @@ def cannot_challenge(game: Lorcana, player: i64, card: i64, target: i64) -> str:
     return OK
 
 
-def targets(game: Lorcana, player: i64, card: i64) -> list[int]:
-    """Everything a character may challenge now."""
+def exposed(game: Lorcana, player: i64) -> list[list[int]]:
+    """Of each opponent, the cards that most characters could challenge: exerted characters, and locations."""
+    found: list[list[int]] = []
+    for opponent in range(game.match.seats):
+        if not game.match.together(opponent, player):
+            those: list[int] = []
+            for card in game.piles[opponent * ZONES + PLAY]:
+                if game.exerted[card] != 0 or game.card(card).type == LOCATION:
+                    those.append(card)
+            if those:
+                found.append(those)
+    return found
+
+
+def everything(game: Lorcana, player: i64) -> list[list[int]]:
+    """Of each opponent, the cards in play."""
+    seats = game.match.seats
+    return [game.in_play(opponent) for opponent in range(seats) if not game.match.together(opponent, player)]
+
+
+def targets(game: Lorcana, player: i64, card: i64, open_to_challenge: list[list[int]]) -> list[int]:
+    """Everything a character may challenge now; the cards given are those that most characters could challenge."""
     found: list[int] = []
     if cannot_be_challenger(game, player, card):
         return found
-    for opponent in range(game.match.seats):
-        if game.match.together(opponent, player):
-            continue
+    for those in everything(game, player) if game.barred(card, CHALLENGE_READY) else open_to_challenge:
         characters: list[int] = []
         guards: list[int] = []
-        for target in game.piles[opponent * ZONES + PLAY]:
+        for target in those:
             if not cannot_be_target(game, card, target):
                 if game.card(target).type == LOCATION:
                     found.append(target)
@@ -131,20 +149,23 @@ def targets(game: Lorcana, player: i64, card: i64) -> list[int]:
                     characters.append(target)
                     if game.has(target, BODYGUARD):
                         guards.append(target)
-        found.extend(guards or characters)
+        if characters:
+            found.extend(guards or characters)
     return found
 
 
 def can_challenge_anything(game: Lorcana, card: i64) -> bool:
     """Whether there is anything a character may challenge now."""
     # rule: keyword.reckless.turn-goes-on
-    return len(targets(game, game.controller[card], card)) > 0
+    player = game.controller[card]
+    return len(targets(game, player, card, exposed(game, player))) > 0
 
 
 def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
     """Whether there is anything a character may challenge now, leaving aside ready characters."""
     # rule: keyword.reckless.turn-goes-on
-    for target in targets(game, game.controller[card], card):
+    player = game.controller[card]
+    for target in targets(game, player, card, exposed(game, player)):
         if game.exerted[target] != 0 or game.card(target).type == LOCATION:
             return True
     return False

@@ -12,6 +12,7 @@ from mulligan.lorcana.procedures import Loop, MainPhase
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import TURN_ACTIONS
 
+NUMBERS: Final = {verb: number for number, verb in enumerate(TURN_ACTIONS)}
 LONGEST: Final = 4  # turn actions in one round of a loop
 MOST: Final = 50  # rounds that can be named at once
 
@@ -19,7 +20,7 @@ MOST: Final = 50  # rounds that can be named at once
 def mark(game: Lorcana, player: i64, option: Option) -> list[int]:
     """A turn action, and how much there is of all that it could use up: ink, hand, deck."""
     return [
-        TURN_ACTIONS.index(option.verb),
+        NUMBERS[option.verb],
         option.card,
         option.target,
         option.ability,

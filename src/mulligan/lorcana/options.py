@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mulligan.kernel.options import Option
-from mulligan.lorcana.challenge import targets
+from mulligan.kernel.options import Option, Stock
+from mulligan.lorcana.challenge import exposed, targets
 from mulligan.lorcana.cost import total_cost
 from mulligan.lorcana.ink import cannot_ink, has_inked
 from mulligan.lorcana.move import cannot_move
 from mulligan.lorcana.play import can_pay_shift, cannot_sing, cannot_sing_together, may_not_play, may_shift_onto
 from mulligan.lorcana.quest import cannot_quest
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import BY_INK, BY_SHIFT, CHARACTER, LOCATION, RECKLESS, SHIFT
+from mulligan.lorcana.terms import (
+    BY_INK,
+    BY_SHIFT,
+    BY_SONG,
+    CHALLENGE_READY,
+    CHARACTER,
+    LOCATION,
+    RECKLESS,
+    SHIFT,
+    TOGETHER,
+    WAY_NAMES,
+)
 from mulligan.lorcana.use import abilities_of, cannot_use
+
+INKS: Final = Stock("ink")
+PLAYS: Final = Stock("play", WAY_NAMES[BY_INK])
+SHIFTS: Final = Stock("play", WAY_NAMES[BY_SHIFT])
+SONGS: Final = Stock("play", WAY_NAMES[BY_SONG])
+SONGS_TOGETHER: Final = Stock("play", WAY_NAMES[TOGETHER])
+QUESTS: Final = Stock("quest")
+CHALLENGES: Final = Stock("challenge")
+MOVES: Final = Stock("move")
+USES: Final = Stock("use")
+END_OF_TURN: Final = Option("end")
 
 
 def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
@@ -22,27 +46,31 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
     if not has_inked(game, player):
         for card in hand:
             if not cannot_ink(game, player, card):
-                options.append(Option("ink", card))
+                options.append(INKS.of(card))
     ink = game.ready_ink(player)
     mine = game.in_play(player)
     for card in hand:
         if not may_not_play(game, player, card):
             play_options(game, player, card, ink, mine, options)
     locations = [card for card in mine if game.card(card).type == LOCATION]
+    size = len(game.printed)
+    open_to_challenge = exposed(game, player)
     for card in mine:
         printed = game.card(card)
         if printed.type == CHARACTER:
             if game.exerted[card] == 0:  # else neither is possible
                 if not cannot_quest(game, player, card):
-                    options.append(Option("quest", card))
-                for target in targets(game, player, card):
-                    options.append(Option("challenge", card, target))
+                    options.append(QUESTS.of(card))
+                if open_to_challenge or game.barred(card, CHALLENGE_READY):
+                    row = CHALLENGES.at(card, size)
+                    for target in targets(game, player, card, open_to_challenge):
+                        options.append(row[target])
             for location in locations:
                 if not cannot_move(game, player, card, location):
-                    options.append(Option("move", card, location))
+                    options.append(MOVES.at(card, size)[location])
         for ability in abilities_of(game, card):
             if not cannot_use(game, player, card, ability):
-                options.append(Option("use", card, ability=ability.place))
+                options.append(USES.using(card, ability.place))
 
 
 def may_end(game: Lorcana, player: i64) -> bool:
@@ -59,15 +87,15 @@ def play_options(game: Lorcana, player: i64, card: i64, ink: i64, mine: list[int
     """Add every way a player may play a card of their hand now."""
     printed = game.card(card)
     if total_cost(game, player, card, BY_INK) <= ink:
-        options.append(Option("play", card, text="ink"))
+        options.append(PLAYS.of(card))
     shift = (printed.keywords >> SHIFT) & 1 and total_cost(game, player, card, BY_SHIFT) <= ink
     if shift and can_pay_shift(game, player, card):
         for target in mine:
             if may_shift_onto(game, player, card, target):
-                options.append(Option("play", card, target, "shift"))
+                options.append(SHIFTS.at(card, len(game.printed))[target])
     if printed.song:
         for singer in mine:
             if not cannot_sing(game, player, card, singer):
-                options.append(Option("play", card, singer, "sing"))
+                options.append(SONGS.at(card, len(game.printed))[singer])
         if not cannot_sing_together(game, player, card):
-            options.append(Option("play", card, text="sing-together"))
+            options.append(SONGS_TOGETHER.of(card))

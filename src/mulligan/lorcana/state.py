@@ -41,6 +41,7 @@ from mulligan.lorcana.terms import (
     ZONES,
 )
 
+FACES: Final = 62  # printed cards that have a bit of one number
 ROUNDS: Final = 8  # how often static abilities may change what static abilities do; beyond that they go round
 
 
@@ -215,8 +216,17 @@ class Lorcana(Game):
         if len(cards) < 2:
             return cards
         found: list[int] = []
+        zone = self.zone[cards[0]]
+        owner = self.owner[cards[0]]
+        seen: i64 = 0  # a bit for each face found that fits in, of cards in the same place that the player knows
         for card in cards:
-            if not self.is_among(found, card, player):
+            face = self.printed[card]
+            plain = face < FACES and self.zone[card] == zone != PLAY and self.owner[card] == owner
+            if plain and (self.known[card] >> player) & 1 != 0:
+                if (seen >> face) & 1 == 0:
+                    seen |= 1 << face
+                    found.append(card)
+            elif not self.is_among(found, card, player):
                 found.append(card)
         return found
 

@@ -14,7 +14,7 @@ from mulligan.lorcana.bag import settle
 from mulligan.lorcana.check import something_required
 from mulligan.lorcana.delayed import wake_delayed
 from mulligan.lorcana.loops import offer_loop, remember, repeat
-from mulligan.lorcana.options import may_end, turn_options
+from mulligan.lorcana.options import END_OF_TURN, may_end, turn_options
 from mulligan.lorcana.players import acting, next_to_act
 from mulligan.lorcana.procedures import (
     CHALLENGE,
@@ -193,11 +193,9 @@ def ask_turn_action(game: Lorcana, main: MainPhase) -> None:
     for player in players:
         turn_options(game, player, options)
         if may_end(game, player):
-            options.append(Option("end"))
+            options.append(END_OF_TURN)
         if len(players) > 1:
-            for option in options:
-                if option.actor < 0:
-                    option.actor = player
+            options = [one if one.actor >= 0 else one.by(player) for one in options]
     if game.traced is not None:
         for player in players:
             trace_table(game, player)

@@ -61,6 +61,8 @@ def doubled(game: Magic, going: list[int]) -> list[int]:
     """Permanents of which a player may keep only one."""
     if not game.fresh:
         game.refresh()
+    if not game.unique:
+        return []
     for player in game.in_turn_order():
         special: list[int] = []
         for card in game.field[player]:

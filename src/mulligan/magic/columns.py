@@ -61,6 +61,8 @@ class Columns(Game):
     # What permanents and spells are now, with everything that changes them.
     fresh: bool = derived(False)
     watchful: bool = derived(True)  # whether anything there is looks at more than who is on the battlefield
+    plain: bool = derived(False)  # whether nothing at all changes what cards are
+    unique: bool = derived(True)  # whether there is a planeswalker or anything legendary on the battlefield
     types: vec[i64] = per_card("self.cards[printed].types")
     colors: vec[i64] = per_card()
     power: vec[i64] = per_card()

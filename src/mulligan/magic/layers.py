@@ -29,11 +29,13 @@ from mulligan.magic.terms import (
     LAND,
     LAST_LAYER,
     LAYER_OF,
+    LEGENDARY,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
     NO_BLOCKING,
     NO_TARGET,
     PICKY_BLOCKER,
+    PLANESWALKER,
     PLAYER_RULE,
     PREVENTION,
     PROTECTED,
@@ -141,6 +143,7 @@ def refresh(game: Magic) -> None:
         elif one.modifier is not None:
             used |= 1 << LAYER_OF[one.modifier.kind]
     game.watchful = watchful
+    game.plain = len(actives) == 0 and len(game.modifiers) == 0
     if len(actives) > 1:
         actives.sort(key=stamp_of)
     for layer in range(2, COUNTERS + 1):
@@ -153,6 +156,15 @@ def refresh(game: Magic) -> None:
         if (used >> layer) & 1:
             apply_layer(game, actives, layer)
     changed_hands(game, before)
+    take_stock(game)
+
+
+def refresh_entering(game: Magic, cards: list[int]) -> None:
+    """Compute what cards are that have come where nothing changes what cards are, and bring nothing that does."""
+    game.fresh = True
+    game.regulations = []
+    for card in cards:
+        start(game, card)
     take_stock(game)
 
 
@@ -412,11 +424,14 @@ def take_stock(game: Magic) -> None:
     field: list[list[int]] = [[] for _ in range(seats)]
     actors: list[list[int]] = [[] for _ in range(seats)]
     listening = [0] * EVENTS
+    unique = False
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
         for card in game.piles[pile]:
             printed = game.cards[game.face[card]]
             player = game.controller[card]
             field[player].append(card)
+            if game.types[card] & PLANESWALKER or printed.supertypes & LEGENDARY:
+                unique = True
             makes = 0
             if game.types[card] & LAND:
                 makes = (game.subtypes[card] >> 1) & 0b11111
@@ -461,6 +476,7 @@ def take_stock(game: Magic) -> None:
     game.field = field
     game.actors = actors
     game.listening = listening
+    game.unique = unique
 
 
 COMPLEX: Final = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mulligan.kernel.options import Option
+from mulligan.kernel.options import Option, Stock
 from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
 from mulligan.magic.casting import available, cannot_cast, cannot_play_land, sorcery_time
@@ -12,11 +14,15 @@ from mulligan.magic.paying import attempt
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import GRAVEYARD, HAND, MAY_PLAY, ZONES
 
+PASS: Final = Option("pass")
+PLAYS: Final = Stock("play")
+CASTS: Final = Stock("cast")
+
 
 def priority_options(game: Magic, player: i64) -> list[Option]:
     """Every option of a player with priority: pass, play a land, cast, activate."""
     # rule: priority.passing stack.respond
-    options = [Option("pass")]
+    options = [PASS]
     purse: payment.Purse | None = None
     slow = sorcery_time(game, player)
     seen: list[int] = []
@@ -35,7 +41,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             ):
                 if held:
                     seen.append(face)
-                options.append(Option("play", card))
+                options.append(PLAYS.of(card))
             continue
         if not slow and not printed.fast and not elsewhere:
             continue
@@ -44,7 +50,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
         if not cannot_cast(game, player, card, purse):
             if held:
                 seen.append(face)
-            options.append(Option("cast", card))
+            options.append(CASTS.of(card))
     for card in game.actors[player]:
         if purse is None:
             purse = payment.purse_of(game, player)

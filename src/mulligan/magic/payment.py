@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.kernel.column import column, vec
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Resolve, scope
 from mulligan.magic import acts
@@ -17,6 +18,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLORLESS, COLORS, CREATURE, HASTE, KINDS_OF_MANA, LAND, TAPPED_FOR_MANA
 from mulligan.magic.triggers import tell
 
+NO_MANA: Final = column(KINDS_OF_MANA)
 ANY: Final = (1 << COLORS) - 1
 UNCOUNTED: Final = -1  # all that a permanent tapped for mana makes is still to be made
 
@@ -30,7 +32,7 @@ class Purse:
     filters: list[
         tuple[int, int, int]
     ]  # permanents that may turn other mana into another kind: which, its kinds, the toll
-    plain: list[int]  # how many units are of just that kind
+    plain: vec[i64]  # how many units are of just that kind
     mixed: i64  # how many units may be of several kinds
     total: i64
     open: bool  # its units are listed; else only counted, all of them plain
@@ -43,7 +45,7 @@ def blank_purse() -> Purse:
     new.masks = []
     new.tolls = []
     new.filters = []
-    new.plain = [0] * KINDS_OF_MANA
+    new.plain = NO_MANA[:]
     new.mixed = 0
     new.total = 0
     new.open = True
@@ -76,7 +78,7 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
     # rule: mana.pool mana.produce mana.basic-lands
     if game.listening[TAPPED_FOR_MANA] == 0:
         counted = Purse()
-        counted.plain = [0] * KINDS_OF_MANA
+        counted.plain = NO_MANA[:]
         counted.total = 0
         counted.open = False
         counted.mixed = 0
@@ -84,7 +86,7 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
         for card in game.permanents(player):
             produces = game.produces[card]
             if produces != 0 and card != without and may_tap_for_mana(game, card):
-                kind = single(produces)
+                kind = SINGLE[produces]
                 if kind < 0:
                     plain = False
                     break
@@ -99,11 +101,15 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
     return open_purse(game, player, without)
 
 
-def single(mask: i64) -> i64:
-    """The kind of mana that bits stand for, if it is one and just one mana; else -1."""
-    if mask & (mask - 1) != 0 or mask & COMPLEX != 0:
-        return -1
-    return lowest(mask)
+def singles() -> vec[i64]:
+    """By bits: the kind of mana that they stand for, if it is one and just one mana; else -1."""
+    found = column(2 * COMPLEX, -1)
+    for kind in range(KINDS_OF_MANA):
+        found[1 << kind] = kind
+    return found
+
+
+SINGLE: Final = singles()
 
 
 def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:

@@ -262,7 +262,10 @@ def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, onto
 def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing | None) -> None:
     """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
     counters: list[list[int]] = [[] for _ in cards]
+    plain = game.fresh and game.plain and not game.modifiers
     for i, card in enumerate(cards):
+        if game.cards[game.face[card]].always or game.cards[game.face[card]].enters_with:
+            plain = False
         whose = player if player >= 0 else game.owner[card]
         if game.cards[game.face[card]].enters_with and keeps_abilities(game, card, whose):
             counters[i] = counters_entering(game, card, whose)
@@ -286,9 +289,11 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.loyalty[card] = printed.loyalty
         if counters[i] or game.modifiers:
             with_counters(game, card, counters[i])
-    game.fresh = False
     game.unsettled = True
-    game.refresh()
+    if plain:
+        layers.refresh_entering(game, cards)
+    else:
+        game.refresh()
     if game.regulations:
         for card in cards:
             enters_tapped(game, card)
