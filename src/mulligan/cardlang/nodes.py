@@ -321,6 +321,5 @@ def must_be_paid(effect: Node) -> None:
 
 def make_room(scope: Scope, slot: i64) -> None:
     """Give a scope room for the choice of this number, and empty it."""
-    while len(scope.picks) <= slot:
-        scope.picks.append([])
+    scope.have_room(slot + 1)
     scope.picks[slot] = []

@@ -16,7 +16,10 @@ class You(Players[G]):
     """The player whose ability it is."""
 
     def who(self, game: G, scope: Scope) -> list[int]:
-        return [scope.player] if game.playing[scope.player] else []
+        player = scope.player
+        if not game.playing[player]:
+            return []
+        return game.match.alone[player] if player >= 0 else [player]
 
 
 class Opponents(Players[G]):

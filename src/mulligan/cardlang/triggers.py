@@ -25,9 +25,10 @@ class On(Trigger[G]):
         self.other = other
         self.by = by
         self.flags = flags
+        self.one_kind = [kind]
 
     def kinds(self) -> list[int]:
-        return [self.kind]
+        return self.one_kind
 
     def fits(self, game: G, scope: Scope, event: Event) -> bool:
         if event.kind != self.kind or event.flags & self.flags != self.flags:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from functools import partial
+from typing import Final
 
 import click
 from rich.console import Console
@@ -22,6 +22,8 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.sim.series import MOST_DECISIONS, Series, play_series
 from mulligan.sim.statistics import Played, Statistics, rate, spread, wilson
 from mulligan.speech import Speaker
+
+BEAT: Final = 0.1  # seconds between two looks at how many games have been played
 
 
 @click.command(help=say("help-sim"))
@@ -90,7 +92,7 @@ def sim(
     ):
         rows.write(header(series))
         bar = progress.add_task("", total=count)
-        results = play_series(series, count, jobs, partial(note, rows, progress, bar))
+        results = play_series(series, count, jobs, Noting(rows, progress, bar))
     seconds = time.perf_counter() - start
     statistics = Statistics(len(decks), results.played, series.teams, results.lost)
     deck_names = [deck.name for deck in lists]
@@ -123,10 +125,24 @@ def header(series: Series) -> dict[str, object]:
     }
 
 
-def note(rows: Rows, progress: Progress, bar: TaskID, played: Played) -> None:
-    """A game has been played."""
-    rows.write(played.row())
-    progress.advance(bar)
+class Noting:
+    """What is done with every game that has been played: it is written down, and now and then people see how many."""
+
+    def __init__(self, rows: Rows, progress: Progress, bar: TaskID) -> None:
+        self.rows = rows
+        self.progress = progress
+        self.bar = bar
+        self.count = 0
+        self.shown = 0.0  # when the number was shown last
+
+    def __call__(self, played: Played) -> None:
+        """A game has been played."""
+        self.rows.write(played.row())
+        self.count += 1
+        now = time.monotonic()
+        if now - self.shown > BEAT:
+            self.shown = now
+            self.progress.update(self.bar, completed=self.count)
 
 
 def show(

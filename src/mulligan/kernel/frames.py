@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from mulligan.kernel.declared import registers
 from mulligan.kernel.rows import as_int, as_ints
+
+# What a scope has before anything is chosen: shared by all of them, so nobody adds to it.
+NO_CARDS: Final[list[int]] = []
+NO_CHOICES: Final[list[list[int]]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -20,13 +26,20 @@ class Scope:
     someone: i64 = -1  # the event's player, or the player a "for each player" has come to
     number: i64 = 0  # the event's amount
     done: i64 = 0  # how much the last effect really did ("this way")
-    it: list[int]  # the cards chosen or affected last
-    picks: list[list[int]]  # what each numbered choice of the ability chose
+    it: list[int]  # the cards chosen or affected last; assigned, and never added to
+    picks: list[list[int]]  # what each numbered choice of the ability chose; `have_room` before there is another
     tag: i64 = 0  # a number of the game's own: a stamp, a target, how it was played
     mark: i64 = -1  # the state of "that" card when the event happened: what has become a new card since is not meant
     source_state: i64 = -1  # the state of its source when it triggered or was used; -1 where that means nothing
     event: i64 = 0  # the kind of the event
     flags: i64 = 0  # the circumstances of the event, the game's own bits
+
+    def have_room(self, choices: i64) -> None:
+        """Have room for so many numbered choices."""
+        if len(self.picks) < choices:
+            self.picks = self.picks[:]  # nothing is a list that all scopes share
+            while len(self.picks) < choices:
+                self.picks.append([])
 
     def copy(self) -> Scope:
         """An equal, independent scope."""
@@ -39,8 +52,8 @@ class Scope:
         new.someone = self.someone
         new.number = self.number
         new.done = self.done
-        new.it = self.it[:]
-        new.picks = [pick[:] for pick in self.picks]
+        new.it = self.it[:] if self.it else NO_CARDS
+        new.picks = [pick[:] for pick in self.picks] if self.picks else NO_CHOICES
         new.tag = self.tag
         new.mark = self.mark
         new.source_state = self.source_state
@@ -89,8 +102,8 @@ def scope(source: i64, ability: i64, player: i64) -> Scope:
     new.source = source
     new.ability = ability
     new.player = player
-    new.it = []
-    new.picks = []
+    new.it = NO_CARDS
+    new.picks = NO_CHOICES
     return new
 
 

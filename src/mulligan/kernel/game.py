@@ -37,6 +37,7 @@ class Match:
     seats: i64
     names: list[str]
     teams: list[int]  # the team of each player; all different in a free-for-all
+    alone: list[list[int]]  # each player as a list of one, which nobody changes
     edition: str
     ledger: Ledger  # what the edition's document says, by number
     decks: list[list[int]]  # the printed cards of each player's deck
@@ -51,6 +52,7 @@ class Match:
         self.seats = len(names)
         self.names = names
         self.teams = teams
+        self.alone = [[player] for player in range(len(names))]
         self.edition = edition
         self.decks = []
         self.starter = NOBODY

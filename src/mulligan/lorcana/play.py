@@ -295,7 +295,7 @@ def take_voice(game: Lorcana, play: PlayCard) -> None:
     place_of = play.scope
     assert place_of is not None
     if game.answer.verb != DONE:
-        place_of.it.append(game.answer.card)
+        place_of.it = [*place_of.it, game.answer.card]
         game.go_to(play, ask_voice)
 
 

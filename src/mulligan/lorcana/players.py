@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.kernel.game import DRAWN, NOBODY
@@ -11,14 +9,12 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import GONE, ZONES
 from mulligan.lorcana.zones import place
 
-ALONE: Final = [[player] for player in range(6)]  # each of as many players as there may be
-
 
 def acting(game: Lorcana) -> list[int]:
     """The players whose turn it is: the active player, or with simultaneous turns the whole team."""
     # rule: players.simultaneous-turn players.active
     if not game.own_match.simultaneous:
-        return ALONE[game.active] if game.playing[game.active] else []
+        return game.match.alone[game.active] if game.playing[game.active] else []
     return [player for player in game.in_turn_order() if game.match.together(player, game.active)]
 
 

@@ -326,8 +326,7 @@ class Divided(Effect["Magic"]):
         """Settle the share of a target."""
         shares = [*self.shares(scope), int(share)]
         keep_things(scope, self.slot, [*self.served(scope), thing])
-        while len(scope.picks) <= self.slot + THING_SLOTS:
-            scope.picks.append([])
+        scope.have_room(self.slot + THING_SLOTS + 1)
         scope.picks[self.slot + THING_SLOTS] = shares
 
 

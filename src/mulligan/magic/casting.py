@@ -247,8 +247,7 @@ def take_mode(game: Magic, announced: Announced) -> None:
     own = scope_of(announced)
     modal = modal_of(game, own)
     assert modal is not None
-    while len(own.picks) <= modal.slot:
-        own.picks.append([])
+    own.have_room(modal.slot + 1)
     own.picks[modal.slot] = [int(game.answer.text) - 1]
 
 

@@ -95,8 +95,7 @@ def take_trigger_mode(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     modal = modal_of(game, own)
     assert modal is not None
-    while len(own.picks) <= modal.slot:
-        own.picks.append([])
+    own.have_room(modal.slot + 1)
     own.picks[modal.slot] = [int(game.answer.text) - 1]
 
 

@@ -53,8 +53,7 @@ def chosen_things(scope: Scope, slot: i64) -> list[Thing]:
 
 def keep_things(scope: Scope, slot: i64, things: list[Thing]) -> None:
     """Have a scope keep these things from a slot on."""
-    while len(scope.picks) < slot + THING_SLOTS:
-        scope.picks.append([])
+    scope.have_room(slot + THING_SLOTS)
     scope.picks[slot + CARDS_SLOT] = [thing.card for thing in things]
     scope.picks[slot + PLAYERS_SLOT] = [thing.player for thing in things]
     scope.picks[slot + ABILITIES_SLOT] = [thing.ability for thing in things]

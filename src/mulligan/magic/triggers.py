@@ -114,8 +114,7 @@ def trigger(game: Magic, card: i64, ability: Node, player: i64, event: Event) ->
 def mark_source(game: Magic, own: Scope, more: i64 = 0) -> None:
     """Remember which incarnation of its source an ability is of: what comes back later is another object."""
     # rule: types.permanent zones.leaves-the-battlefield
-    while len(own.picks) < FIRST_SLOT:
-        own.picks.append([])
+    own.have_room(FIRST_SLOT)
     own.source_state = game.state[own.source] + more
 
 

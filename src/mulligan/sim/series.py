@@ -7,9 +7,11 @@ from functools import partial
 from typing import Final
 
 from mulligan import games
-from mulligan.agents import Agent, agent, ask, deciders
-from mulligan.kernel.game import Match
+from mulligan.agents import Agent, RandomAgent, agent, ask, deciders
+from mulligan.kernel.chance import chance, one_way
+from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.playouts import NEVER, play_out
 from mulligan.sim.statistics import Played
 from mulligan.sim.workers import share
 
@@ -57,6 +59,7 @@ class Playing:
         self.series = series
         self.kind: Kind = games.kind(series.game)
         self.agents: list[Agent] = [agent(name) for name in series.agents]
+        self.by_chance = all(type(one) is RandomAgent for one in self.agents)
         self.matches: dict[int, Match] = {}
 
     def seats(self, number: int) -> list[int]:
@@ -81,6 +84,8 @@ class Playing:
         order = self.seats(number)
         seed = (self.series.seed << 24) + number
         game = self.kind.new_game(self.match(number), seed, False)
+        if self.by_chance:
+            return self.play_by_chance(number, game, seed)
         first = -1
         decisions = 0
         while not game.over and decisions < self.series.most:
@@ -91,6 +96,17 @@ class Playing:
             player = deciders(decision)[0]
             game.choose(ask(self.agents[order[player]], self.kind, game, player, (seed << 20) + decisions))
             decisions += 1
+        winner = order[game.result] if game.over and game.result >= 0 else -1
+        return Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions, game.over)
+
+    def play_by_chance(self, number: int, game: Game, seed: int) -> Played:
+        """Play one game where all agents leave it to chance: nobody need be asked."""
+        order = self.seats(number)
+        luck = chance(one_way(seed, 0))
+        most = min(self.series.most, NEVER)
+        decisions = play_out(game, luck, turn=1, most=most)
+        first = game.active if game.turn > 0 else -1
+        decisions += play_out(game, luck, most=most - decisions)
         winner = order[game.result] if game.over and game.result >= 0 else -1
         return Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions, game.over)
 

@@ -288,8 +288,7 @@ class ChooseCreatureType(Effect[Magic]):
 
 def note_choice(scope: Scope, chosen: i64) -> None:
     """Remember a colour or type chosen."""
-    while len(scope.picks) < 3:
-        scope.picks.append([])
+    scope.have_room(3)
     scope.picks[2] = [chosen]
 
 

@@ -527,8 +527,7 @@ NOUNS.add(
 
 def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:
     """Remember cards as those this ability looked at, revealed, milled or exiled."""
-    while len(scope.picks) < FIRST_SLOT:
-        scope.picks.append([])
+    scope.have_room(FIRST_SLOT)
     scope.picks[ASIDE] = cards[:]
     going: list[int] = []  # those that will be somewhere else once it is known where
     top = game.frames[-1] if game.frames else None
