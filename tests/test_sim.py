@@ -252,7 +252,7 @@ def test_rules_are_found_in_decorators_and_comments() -> None:
     source = """
 @rule("quest.exert", "quest.gain")
 def exert():
-    pass
+    y = 2
 
 
 def other():

@@ -90,6 +90,14 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     assert report(parts)["sittings"] == report(whole)["sittings"]
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_is_the_same_however_closely_it_is_looked_at(name: str) -> None:
+    """So that one that went wrong can be looked at again."""
+    seen = [Soaking(name, every).play(5) for every in (10, 1_000_000)]
+    assert [one.error for one in seen] == ["", ""]
+    assert (seen[0].decisions, seen[0].turns) == (seen[1].decisions, seen[1].turns)
+
+
 def test_several_games_share_a_report_and_are_shown_as_markdown(tmp_path: Path) -> None:
     path = tmp_path / "report.json"
     assert soak("cipher", "--games", "1", "--report", str(path)).exit_code == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import signal
+import stat
 import sys
 import time
 from pathlib import Path
@@ -17,6 +18,7 @@ from mulligan import games
 from mulligan.agents import Agent, agent
 from mulligan.cli import starting
 from mulligan.cli.commands import mulligan_command
+from mulligan.cli.history import LARGEST, MOST, KeptHistory, earlier, history_file
 from mulligan.cli.lines import Lines, clean
 from mulligan.cli.questions import Questions
 from mulligan.cli.seats import seat_names, seated, seats_of
@@ -320,3 +322,47 @@ def test_one_typed_line_never_ends_a_game(line: str) -> None:
     table = sit(terminal, "lorcana")
     table.run()
     assert any("Turn 3" in page for page in terminal.pages), line
+
+
+# -- What was typed before ---------------------------------------------------------------------------------------------
+
+
+def test_what_somebody_typed_is_there_in_the_next_sitting(games_here: Path) -> None:
+    first = KeptHistory()
+    for line in ("ink 2", "ink 2", "why not quest", "", "bell\x07"):
+        first.store_string(line)
+    assert list(KeptHistory().load_history_strings()) == ["why not quest", "ink 2"]
+    assert stat.S_IMODE(history_file().stat().st_mode) == 0o600 or sys.platform == "win32"
+    history_file().write_text("\n".join(f"card {number}" for number in range(3 * MOST)))
+    KeptHistory().store_string("quit")
+    assert len(earlier()) == MOST
+    assert earlier()[-1] == "quit"
+
+
+@pytest.mark.parametrize("there", ["folder", "link", "bytes", "huge"])
+def test_a_history_that_is_none_stops_nobody_and_is_never_written_through(there: str, games_here: Path) -> None:
+    file = history_file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if there == "folder":
+        file.mkdir()
+    elif there == "link":
+        (file.parent / "diary").write_text("years of work\n")
+        file.symlink_to(file.parent / "diary")
+    else:
+        file.write_bytes(b"\xff\x00\xfe" if there == "bytes" else b"x" * (LARGEST + 1))
+    assert earlier() == []
+    KeptHistory().store_string("done")
+    assert list(KeptHistory().load_history_strings()) == ([] if there in ("folder", "link") else ["done"])
+    if there == "link":
+        assert (file.parent / "diary").read_text() == "years of work\n"
+
+
+def test_people_who_share_a_keyboard_leave_no_history(games_here: Path) -> None:
+    """Nor do answers before a game: only what one person alone types to their game is kept."""
+    lines = Lines()
+    assert not isinstance(lines.history(), KeptHistory)
+    for one in (True, False):
+        table = sit(Typed("done"), "lorcana", [None, agent("random") if one else None])
+        table.terminal.lines = lines
+        table.sit_down(table.session)
+        assert isinstance(lines.history(), KeptHistory) == one

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
+    from prompt_toolkit.history import History
 
 LONGEST: Final = 1000  # letters of a line; nobody means more
 KEYS: Final = re.compile(r"\x1b(\[[0-9;]*[A-Za-z~]|O[A-Z])")
@@ -22,7 +23,8 @@ class Lines:
         self.words: list[str] = []  # what Tab completes
         self.pasted: deque[str] = deque()  # lines that came at once
         self.who = 0  # who types: what somebody typed before is nobody else's business
-        self.sessions: dict[int, PromptSession[str]] = {}
+        self.alone = False  # nobody else does: what they typed is there again next time
+        self.sessions: dict[tuple[int, bool], PromptSession[str]] = {}
 
     def read(self, prompt: str) -> str:
         """The next line. The end of the input is an EOFError."""
@@ -43,10 +45,19 @@ class Lines:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import WordCompleter
 
-        if self.who not in self.sessions:
-            self.sessions[self.who] = PromptSession(complete_while_typing=False)
+        typist = (self.who, self.alone)
+        if typist not in self.sessions:
+            self.sessions[typist] = PromptSession(complete_while_typing=False, history=self.history())
         completer = WordCompleter(self.words, ignore_case=True, sentence=True)
-        return self.sessions[self.who].prompt(f"{prompt} ", completer=completer)
+        return self.sessions[typist].prompt(f"{prompt} ", completer=completer)
+
+    def history(self) -> History:
+        """What was typed before: also in other sittings, where that is nobody else's."""
+        from prompt_toolkit.history import InMemoryHistory
+
+        from mulligan.cli.history import KeptHistory
+
+        return KeptHistory() if self.alone else InMemoryHistory()
 
 
 def at_keyboard() -> bool:

@@ -87,6 +87,8 @@ class TerminalTable:
         self.words = LANGUAGE.words(self.kind.name)
         self.board = Board(self.kind, self.words)
         self.person = self.agents.index(None)
+        self.terminal.lines.who = self.person
+        self.terminal.lines.alone = self.agents.count(None) == 1
         self.speaker = self.speaker_for(self.person)
         self.told: list[Choice] = []
         self.choices: Choices | None = None

@@ -10,6 +10,9 @@ from mulligan.kernel.options import Option
 from mulligan.kernel.views import option_id, options_of
 
 
+LOOK_AHEAD = 12  # choices in a game that is imagined
+
+
 class Broken(MulliganError):
     """Something that must always be true is not."""
 
@@ -76,6 +79,16 @@ def view_is_blind(kind: Kind, game: Game, player: int, chance: Chance) -> None:
     other.log = game.log
     demand(kind.view(game, player) == kind.view(other, player), "broken-view", player=player)
     demand(called(game, player) == called(other, player), "broken-imagined")
+
+
+def imagined_is_sound(kind: Kind, game: Game, player: int, chance: Chance) -> None:
+    """A game that a player imagines can be played on like any other."""
+    imagined = kind.imagine(game, player, chance)
+    for _ in range(LOOK_AHEAD):
+        decision_is_sound(imagined)
+        if imagined.decision is None:
+            return
+        imagined.choose_number(chance.below(len(imagined.decision.options)))
 
 
 def called(game: Game, player: int) -> list[str]:

@@ -17,6 +17,7 @@ from mulligan.sim.invariants import (
     copies_are_exact,
     decision_is_sound,
     demand,
+    imagined_is_sound,
     refusals_are_told,
     view_is_blind,
 )
@@ -119,20 +120,22 @@ def watch(kind: Kind, game: Game, luck: Chance, every: int, slowest: Slowest | N
     """Play a game out by chance and look at every decision; at one in `every` closely. How many decisions it took."""
     cards = Cards(game)
     slowest = slowest or Slowest()
+    eye = chance(luck.next())  # what is looked at has no part in what is chosen
     count = 0
     while game.decision is not None:
         decision_is_sound(game)
         rule = game.decision.rule
         choice = luck.below(len(game.decision.options))
-        if luck.below(every) == 0:
+        if eye.below(every) == 0:
             cards.all_there(game)
             copies_are_exact(kind, game, choice)
             seats = game.match.seats
-            start_with = luck.below(seats)
+            start_with = eye.below(seats)
             for turn in range(min(seats, MOST_VIEWS)):
-                view_is_blind(kind, game, (start_with + turn) % seats, luck)
+                view_is_blind(kind, game, (start_with + turn) % seats, eye)
+            imagined_is_sound(kind, game, start_with, eye)
             for _ in range(5):
-                refusals_are_told(kind, game, luck.below(game.match.seats), luck)
+                refusals_are_told(kind, game, eye.below(game.match.seats), eye)
         start = time.process_time()
         game.choose_number(choice)
         slowest.hear(time.process_time() - start, count, rule)
