@@ -9,7 +9,6 @@ from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
 from mulligan.kernel.views import option_id, options_of
 
-
 LOOK_AHEAD = 12  # choices in a game that is imagined
 
 
