@@ -284,3 +284,25 @@ def test_a_special_skill_of_a_face_down_bond_does_not_even_trigger() -> None:
         mine = {"front": [unit(MOVER)], "bonds": [{**unit(HIDDEN), "face": face}]}
         told = table(mine, cards=cards).do("a", "use", card="mover", ability=1)
         assert len(told.log("triggers")) == lines
+
+
+@rule("cipher", "triggers.cleared-even-in-vain")
+@pytest.mark.parametrize(
+    ("effect", "attack"), [("tap(ally(named('Nobody')))", 40), (f"seq(tap(ally(named('Nobody'))), {GIVE})", 50)]
+)
+def test_a_skill_that_does_nothing_or_only_a_part_is_cleared_once_for_each_time_it_triggered(
+    effect: str, attack: int
+) -> None:
+    vain = own("Vain", f'when(moves(ally(named("Mover"))), {effect})'.replace("'", '"'))
+    told = story(vain).expect(phase="action", decision__by="a", vain__attack=attack)
+    assert [what[2] for what in told.log("resolves")] == ["vain"]
+    assert (told.game.waiting, told.game.triggered) == ([], [])
+    told.do("a", "use", card="mover", ability=1).expect(phase="action", vain__attack=2 * attack - 40)
+    assert [what[2] for what in told.log("resolves")] == ["vain", "vain"]
+
+
+@rule("cipher", "triggers.cleared-even-in-vain")
+def test_of_two_skills_that_wait_one_in_vain_is_cleared_and_the_other_still_resolves() -> None:
+    vain = own("Vain", 'when(moves(ally(named("Mover"))), tap(ally(named("Nobody"))))')
+    told = story(vain, WATCHER).do("a", "resolve", card="vain").expect(phase="action", watcher__attack=50)
+    assert [what[2] for what in told.log("resolves")] == ["vain", "watcher"]

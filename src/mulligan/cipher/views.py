@@ -220,7 +220,7 @@ def view(game: Cipher, player: i64, since: i64 = 0) -> CipherView:
 
 def player_view(game: Cipher, player: i64, seat: i64, causes: dict[int, list[Cause]]) -> CipherPlayer:
     """What a player may know of one seat."""
-    # rule: zones.hidden zones.hidden-from-both zones.own-hand zones.hand-is-secret zones.look-at-face-down-bonds
+    # rule: zones.hidden zones.hidden-from-both zones.own-hand zones.hand-is-secret
     return {
         "name": game.match.names[seat],
         "playing": game.playing[seat],
@@ -234,9 +234,7 @@ def player_view(game: Cipher, player: i64, seat: i64, causes: dict[int, list[Cau
         "support": [supporter(game, card, causes.get(card)) for card in game.pile(seat, SUPPORT)],
         "retreat": [face(game, card) for card in game.pile(seat, RETREAT)],
         "orbs": [face(game, card) if sees(game, player, card) else None for card in game.pile(seat, ORBS)],
-        "bonds": [
-            {**face(game, card), "face": "down" if game.face_down[card] else "up"} for card in game.pile(seat, BONDS)
-        ],
+        "bonds": [bond(game, card) for card in game.pile(seat, BONDS)],
         "front": [unit(game, card, player, causes.get(card)) for card in game.pile(seat, FRONT)],
         "back": [unit(game, card, player, causes.get(card)) for card in game.pile(seat, BACK)],
     }
@@ -248,6 +246,12 @@ def faces(game: Cipher, seat: i64) -> Bonds:
     for card in game.pile(seat, BONDS):
         down += game.face_down[card]
     return {"up": len(game.pile(seat, BONDS)) - down, "down": down}
+
+
+def bond(game: Cipher, card: i64) -> Bond:
+    """A bond: its face is seen whichever way it lies."""
+    # rule: zones.look-at-face-down-bonds
+    return {**face(game, card), "face": "down" if game.face_down[card] else "up"}
 
 
 def face(game: Cipher, card: i64) -> Face:

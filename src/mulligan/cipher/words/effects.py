@@ -565,7 +565,7 @@ def flip(game: Cipher, cards: list[int], down: i64) -> None:
     for card in cards:
         game.face_down[card] = down
         game.note("is-flipped", game.controller[card], card, number=down)
-        # rule: zones.face-down-bonds-are-blank zones.look-at-face-down-bonds zones.open-cards-count
+        # rule: zones.face-down-bonds-are-blank zones.open-cards-count
         game.trace("zones.face-down-bonds-are-blank", "zones.look-at-face-down-bonds", "zones.open-cards-count")
         if game.own_match.listened[FLIPPED]:
             tell(game, Event(FLIPPED, card, -1, game.controller[card], 0, FACE_DOWN if down else 0))
