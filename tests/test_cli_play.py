@@ -247,7 +247,7 @@ def test_bad_options_are_told_in_one_line() -> None:
     assert play(arguments=["play", "chess"]).exit_code == 2
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))])
 @pytest.mark.parametrize(
     ("game", "players"), [("lorcana", 2), ("lorcana", 3), ("cipher", 2), ("magic", 2), ("magic", 3)]
 )

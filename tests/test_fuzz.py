@@ -10,11 +10,12 @@ from fuzzing import TARGETS
 
 
 @pytest.mark.parametrize("what", sorted(TARGETS))
-def test_whatever_is_handed_in_is_taken_or_refused_in_a_sentence(what: str) -> None:
+@pytest.mark.parametrize("part", [pytest.param(6, id="some"), pytest.param(1, id="all", marks=pytest.mark.slow)])
+def test_whatever_is_handed_in_is_taken_or_refused_in_a_sentence(what: str, part: int) -> None:
     target, cases = TARGETS[what]
 
     @settings(
-        max_examples=cases, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        max_examples=cases // part, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
     )
     @given(data=st.data())
     def case(data: st.DataObject) -> None:

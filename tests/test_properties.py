@@ -157,15 +157,17 @@ def test_a_log_changes_nothing_in_a_game(name: str) -> None:
 
 @IN_EVERY_GAME
 def test_a_short_soak_finds_nothing(name: str) -> None:
-    decisions, wrong = soak(name, 1000, 5, 50)
+    decisions, wrong = soak(name, 1000, 2, 100)
     assert wrong == []
     assert decisions > 0
 
 
 @pytest.mark.slow
 @IN_EVERY_GAME
-def test_a_longer_soak_finds_nothing(name: str, compiled: bool) -> None:
-    assert soak(name, 10_000, 300 if compiled else 30, 100)[1] == []
+@pytest.mark.parametrize("part", range(6))
+def test_a_longer_soak_finds_nothing(name: str, part: int, compiled: bool) -> None:
+    count = 50 if compiled else 5
+    assert soak(name, 10_000 + part * count, count, 100)[1] == []
 
 
 # -- The looking itself: each of these mistakes would be seen ----------------------------------------------------------

@@ -59,7 +59,7 @@ def sit(game: str, width: int, height: int, seed: int, players: int = 2, format:
     return terminal
 
 
-@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("width", [80, *(pytest.param(width, marks=pytest.mark.slow) for width in (60, 120))])
 @pytest.mark.parametrize(("game", "seed"), [("lorcana", 4), ("cipher", 5), ("magic", 2)])
 def test_board_and_choices_are_on_one_page_of_forty_lines(game: str, seed: int, width: int) -> None:
     terminal = sit(game, width, 40, seed)

@@ -443,7 +443,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args(words)
     signal.signal(signal.SIGVTALRM, raise_hangs)
-    os.nice(10)
+    if not args.sample:
+        os.nice(10)
     proofs = [
         one
         for one in proofs_of(args.game)

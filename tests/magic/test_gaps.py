@@ -125,6 +125,7 @@ def test_the_rules_that_words_and_reasons_rest_on_are_in_the_ledger() -> None:
     assert {name for word in MAGIC.words.values() for name in word.rules} | set(RULES.values()) <= set(LEDGER.by_rule)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_the_trace_of_a_scenario_names_the_rules_it_is_about(path: Path) -> None:
     missing = []

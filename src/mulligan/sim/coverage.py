@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import ast
-import io
 import json
 import re
-import tokenize
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -67,6 +65,7 @@ class Coverage:
         }
 
 
+@cache
 def code_of(game: str) -> Places:
     """Every rule name that a game's sources carry, by `@rule("…")`, `# rule: …`, `cite("…")` or a word's own; where.
 
@@ -100,7 +99,7 @@ class Words:
 
     def read(self, source: str, file: str) -> None:
         """Read `WORDS.add("word(…) -> kind", Class, "rule", …)` and `GAME.rest("word", "rule", …)`."""
-        for node in ast.walk(parsed(source)):
+        for node in nodes_in(source):
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 self.defined[node.name] = Place(file, node.lineno, node.name)
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
@@ -142,7 +141,7 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
     scopes: list[tuple[int, int, str]] = []
     said: list[tuple[int, str]] = []
     telling: list[int] = []  # where a function begins that only tells
-    for node in ast.walk(parsed(source)):
+    for node in nodes_in(source):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             scopes.append((node.lineno, node.end_lineno or node.lineno, node.name))
             if only_tells(node):
@@ -158,15 +157,14 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
         start, _, where = max(scope for scope in scopes if scope[0] <= line <= scope[1])
         if start not in telling:
             found.append((name, Place(file, start, where)))
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT and (match := COMMENT.search(token.string)):
-            line = token.start[0]
+    for line, text in enumerate(source.splitlines(), 1):
+        if match := COMMENT.search(text):
             around = [scope for scope in scopes if scope[0] - 3 <= line <= scope[1]]
             if around:  # the code is what the comment stands in
-                line, _, name = max(around, key=lambda scope: (scope[0] <= line, scope[0]))
+                start, _, name = max(around, key=lambda scope: (scope[0] <= line, scope[0]))
             else:
-                name = ""
-            found.extend((word, Place(file, line, name)) for word in match[1].replace(",", " ").split())
+                start, name = line, ""
+            found.extend((word, Place(file, start, name)) for word in match[1].replace(",", " ").split())
     return found
 
 
@@ -190,7 +188,7 @@ def at_work_in(source: str, file: str) -> list[tuple[str, Place]]:
     """The rules that are at work in the steps of a source, or that a step only tells of, each with its place."""
     found: list[tuple[str, Place]] = []
     if "@rule" in source:
-        for node in ast.walk(parsed(source)):
+        for node in nodes_in(source):
             if isinstance(node, ast.FunctionDef):
                 names = [*at_work(node), *(decorated_with(node) if only_tells(node) else [])]
                 found.extend((name, Place(file, node.lineno, node.name)) for name in names)
@@ -221,10 +219,10 @@ def only_tells(node: ast.stmt) -> bool:
     return isinstance(node, ast.Pass) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
 
 
-@lru_cache(maxsize=4)
-def parsed(source: str) -> ast.Module:
-    """A source as a tree."""
-    return ast.parse(source)
+@lru_cache(maxsize=1)
+def nodes_in(source: str) -> list[ast.AST]:
+    """Everything that a source is made of."""
+    return list(ast.walk(ast.parse(source)))
 
 
 def decorated_with(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
@@ -264,7 +262,8 @@ def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Plac
                     found.setdefault(entry.rule, []).append(Place(file, line, name))
     for path in sorted(folder.rglob("test_*.py")):
         file = path.relative_to(folder.parent).as_posix()
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        source = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(source)) if "@rule(" in source and f'"{game}"' in source else ():
             if isinstance(node, ast.FunctionDef):
                 words = decorated_with(node)
                 if words and words[0] == game:
