@@ -84,7 +84,7 @@ def step(name: str, venv: Path, words: list[str], **environment: str) -> Result:
     workshop.say(f"\n── {name}: {' '.join(words)}")
     start = time.monotonic()
     variables = {**os.environ, "PATH": f"{venv / workshop.BIN}{os.pathsep}{os.environ['PATH']}", **environment}
-    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # two workers, and hundreds of short processes, read the same modules
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes read the same modules
     call = [workshop.command(venv, words[0]), *words[1:]]
     code = subprocess.run(call, cwd=workshop.ROOT, env=variables, check=False).returncode
     return name, code == 0, time.monotonic() - start

@@ -15,7 +15,11 @@ def test_whatever_is_handed_in_is_taken_or_refused_in_a_sentence(what: str, part
     target, cases = TARGETS[what]
 
     @settings(
-        max_examples=cases // part, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        max_examples=cases // part,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
     )
     @given(data=st.data())
     def case(data: st.DataObject) -> None:
