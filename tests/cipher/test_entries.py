@@ -364,3 +364,28 @@ def test_what_waits_for_a_critical_attack_resolves_before_the_other_may_evade() 
     calm = table(mine, {"hand": [{"card": "B01-053", "as": "twin"}]}, cards=[hero])
     calm.do("a", "attack", card="hero", target="chrom").do("a", "done")
     assert calm.may("b", "evade", card="twin")
+
+
+@rule("cipher", "cards.level-up-marks", "deployment.level-up-mark", "deployment.class-change-mark")
+@pytest.mark.parametrize(("cost", "changed"), [(None, 0), (1, 20)], ids=["a level-up", "a class change"])
+def test_a_unit_is_one_that_levelled_up_or_changed_class_until_the_turn_ends(cost: int | None, changed: int) -> None:
+    knight = own(
+        "Knight",
+        "always(give(this, attack(10)), if=are(this, levelled_up_this_turn))",
+        "always(give(this, attack(20)), if=are(this, changed_class_this_turn))",
+        name="Page",
+        **({} if cost is None else {"cc_cost": cost}),
+    )
+    mine = {"front": [unit("Page")], "hand": [unit("Knight")], "bonds": [{"n": 3, "symbol": "red"}]}
+    story = table(mine, cards=[own("Page"), knight], phase="deployment").do("a", "level-up", card="knight", onto="page")
+    story.expect(knight__attack=50 + changed).until(active="b", phase="bond").expect(knight__attack=40)
+
+
+@rule("cipher", "zones.units-face-up", "zones.open")
+@pytest.mark.parametrize("row", ["front", "back"])
+def test_everybody_knows_a_unit_once_it_has_been_deployed(row: str) -> None:
+    mine = {"hand": [unit("Page")], "bonds": [{"n": 1, "symbol": "red"}]}
+    story = table(mine, cards=[own("Page")], phase="deployment")
+    assert not story.knows("b", "page")
+    story.do("a", "deploy", card="page", row=row)
+    assert story.knows("b", "page")

@@ -248,10 +248,10 @@ def level_up(game: Cipher, card: i64, onto: i64, player: i64) -> None:
     """A unit levels up: the card on top takes its place."""
     changes_class = game.class_change_of(card) >= 0
     stack_on(game, card, onto)
-    game.marks[card] |= LEVELLED
+    game.marks[card] |= LEVELLED  # rule: deployment.level-up-mark cards.level-up-marks
     flags = 0
-    if changes_class:
-        game.marks[card] |= CHANGED | BONUS
+    if changes_class:  # rule: deployment.class-change
+        game.marks[card] |= CHANGED | BONUS  # rule: deployment.class-change-mark deployment.class-change-bonus
         game.due |= UNITS_MARKED
         flags = BY_CLASS_CHANGE
         game.note("changes-class", player, card, onto)
