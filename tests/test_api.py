@@ -80,7 +80,7 @@ def test_games_are_copied_and_pickled(name: str, log: bool) -> None:
         made.play_out()
         assert not game.over
     again = pickle.loads(pickle.dumps(game))
-    assert again.to_bytes() == game.to_bytes()
+    assert again == game
     assert again.choices == game.choices
     assert [note.what for note in again.log or []] == [note.what for note in game.log or []]
     again.play_out(7)
@@ -108,8 +108,23 @@ def test_a_game_that_a_scenario_laid_is_pickled() -> None:
     players = {"a": {"play": ["Kim"]}, "b": {}}
     game = scenario_session({"game": "lorcana", "cards": [row], "players": players, "steps": []}).game
     again = pickle.loads(pickle.dumps(game))
-    assert again.to_bytes() == game.to_bytes()
+    assert again == game
     assert "Kim" in str(again.view(0))
+    other = {"a": {"play": ["Kim"], "lore": 1}, "b": {}}
+    assert scenario_session({"game": "lorcana", "cards": [row], "players": other, "steps": []}).game != game
+
+
+@IN_EVERY_GAME
+def test_decks_and_games_are_equal_that_are_made_of_the_same(name: str) -> None:
+    kind = games.kind(name)
+    one, two = (mulligan.deck(name, kind.built_in_decks()[0]) for _ in range(2))
+    assert pickle.loads(pickle.dumps(one)) == one == two
+    assert hash(one) == hash(two)
+    two.cards = two.cards[1:]
+    assert one != two
+    assert mulligan.new_game(name, decks=[one, one], seed=3) == mulligan.new_game(name, decks=[one, one], seed=3)
+    other = mulligan.deck(name, kind.built_in_decks()[1])
+    assert mulligan.new_game(name, decks=[one, one], seed=3) != mulligan.new_game(name, decks=[other, other], seed=3)
 
 
 def test_decks_come_by_name_path_or_as_they_are(tmp_path: Path) -> None:

@@ -62,6 +62,14 @@ class Match:
         """Whether two players are the same or on one team."""
         return self.teams[one] == self.teams[two]
 
+    def alike(self, other: Match) -> bool:
+        """Whether two matches are one, or made of the same by the same game, as one that was pickled."""
+        if self is other:
+            return True
+        if self.kind is not other.kind or self.starter != other.starter or self.fixed_order != other.fixed_order:
+            return False
+        return self.origin is not None and self.origin == other.origin
+
 
 @state
 class Game:
@@ -582,7 +590,7 @@ class Game:
         return self.clone()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.match is other.match and self.to_bytes() == other.to_bytes()
+        return isinstance(other, Game) and self.match.alike(other.match) and self.to_bytes() == other.to_bytes()
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())

@@ -32,6 +32,17 @@ class Deck:
         """How many cards it has."""
         return sum(count for count, _ in self.cards)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Deck)
+            and (self.name, self.leader) == (other.name, other.leader)
+            and self.cards == other.cards
+            and self.side == other.side
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.leader))
+
     def __repr__(self) -> str:
         side = sum(count for count, _ in self.side)
         return f"<Deck {self.name or 'without a name'}: {self.size()} cards{f' and {side} aside' if side else ''}>"
@@ -67,6 +78,17 @@ class Origin:
         self.edition = edition
         self.format = format
         self.teams = teams
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Origin)
+            and self.names == other.names
+            and self.decks == other.decks
+            and (self.edition, self.format, self.teams) == (other.edition, other.format, other.teams)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.edition, self.format))
 
     def make(self, kind: Kind) -> Match:
         """The match."""

@@ -228,6 +228,12 @@ class LaidOrigin(Origin):
         super().__init__([], [], "", "", None)
         self.scenario = scenario
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LaidOrigin) and self.scenario == other.scenario
+
+    def __hash__(self) -> int:
+        return hash(str(self.scenario.get("id")))
+
     def make(self, kind: Kind) -> Match:
         """The match."""
         return lay_table(self.scenario, kind).game.match
