@@ -397,3 +397,61 @@ def test_a_collection_that_somebody_broke_says_so(kind: Kind, tmp_path: Path) ->
     for other in ("", "# mulligan cards", "# mulligan cards lorcana {", "# mulligan cards x []", "\x00"):
         (shelf.path.parent / "other.toml").write_text(other)
     assert run("cards", "collections").exit_code == 0
+
+
+# -- How much of a file is understood ----------------------------------------------------------------------------------
+
+
+def test_coverage_tells_shares_by_set_and_what_stops_most_cards(tmp_path: Path) -> None:
+    row = CARDS["lorcana"]
+    juggling = {"fullText": "HI When you play this character, juggle 3 plates."}
+    rows = [
+        row,
+        *({**row, **juggling, "fullName": f"Bob - {number}", "setCode": "T2"} for number in range(3)),
+        {**row, "fullName": "Cal - C", "fullText": "HI When you play this character, hum.", "setCode": "T2"},
+        {**row, "fullName": "Stitch - New Dog", "setCode": "1", "fullText": "Rush"},
+    ]
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(rows))
+    told = json.loads(run("cards", "coverage", str(path), "--json").output)
+    assert (told["names"], told["understood"]) == (6, 2)
+    assert told["sets"]["T2"] == {"names": 4, "understood": 0}
+    assert told["phrases"][0] == {"words": "juggle N plates", "cards": 3, "as": "Bob - 0"}
+    assert told["otherwise"] == ["Stitch - New Dog"]
+    assert told["by_hand"] == []
+    assert 0 < told["lines_used"] < told["grammar_lines"]
+    assert {one["card"] for one in told["lines_for_one_card"]} <= {"Ann - Patient Reader", "Stitch - New Dog"}
+    output = run("cards", "coverage", str(path), "--all").output
+    assert "33.3 %" in output
+    assert "   3  juggle N plates  (Bob - 0)" in output
+    assert "Cal - C: its text cannot be compiled" in output
+    assert not shelves()
+
+
+# -- Searching ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wishes", "found", "not_found"),
+    [
+        (["stitch", "cost<=1"], "Stitch - New Dog", "Stitch - Rock Star"),
+        (["cost=1", "strength>2", "--game", "lorcana"], "", "Stitch - New Dog"),
+        (["ink=amber", "type=princess", "keyword=singer"], "Ariel - Spectacular Singer", "Ariel - On Human Legs"),
+        (["colour=red", "power>=5", "type=dragon"], "Shivan Dragon", "Dragon Hatchling"),
+        (["weapon=sword", "attack>60", "symbol=red"], "Savior of His Realm, Marth", "Altean Prince, Marth"),
+        (["name:ariel", "text:sing"], "Ariel - On Human Legs", "Stitch - New Dog"),
+        (["ariel", "inkable=no"], "", "Ariel - On Human Legs"),
+        (["ariel", "rarity!=uncommon"], "Ariel - Spectacular Singer", "Ariel - On Human Legs"),
+    ],
+)
+def test_cards_are_searched_by_name_text_and_numbers(wishes: list[str], found: str, not_found: str) -> None:
+    lines = run("cards", "search", *wishes).output.splitlines()
+    assert not found or found in lines
+    assert not_found not in lines
+    assert lines[-1].endswith(" cards")
+
+
+def test_a_search_for_what_no_card_has_says_so() -> None:
+    assert "no card has 'strenght'" in run("cards", "search", "strenght>3").output
+    assert "'cost<=x' wants a number" in run("cards", "search", "cost<=x").output
+    assert run("cards", "search", "zzz").output == "0 cards\n"

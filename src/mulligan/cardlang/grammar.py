@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.kernel.errors import MulliganError
 
@@ -120,13 +120,16 @@ class Part:
 class Production:
     """A pattern, and the term it stands for."""
 
-    def __init__(self, parts: list[Part], term: Term) -> None:
+    def __init__(self, parts: list[Part], term: Term, place: str) -> None:
         self.parts = parts
         self.term = term
+        self.place = place  # its line
 
 
 class Grammar:
     """The rules of one or more grammar files, and the terminals that are not rules but functions."""
+
+    heard: ClassVar[set[str] | None] = None  # the lines that were of use, while somebody wishes to know
 
     def __init__(self, terminals: dict[str, Terminal], letters: bool = False) -> None:
         self.letters = letters  # of a language without spaces
@@ -158,7 +161,7 @@ class Grammar:
                 if len(slots) != 1:
                     raise MulliganError("grammar-no-term", place=place, pattern=pattern.strip())
                 term = Term(SLOT, slots[0])
-            self.rules[rule].append(Production(parts, term))
+            self.rules[rule].append(Production(parts, term, place))
 
     def pattern(self, pieces: list[str], place: str) -> tuple[list[Part], list[str]]:
         """The parts of a pattern, up to a closing bracket."""
@@ -202,6 +205,8 @@ class Grammar:
         reader = _Reading(self, tokens)
         for end, term in reader.find(rule, 0):
             if end == len(tokens):
+                if Grammar.heard is not None:
+                    Grammar.heard |= reader.lines[id(term)]
                 return term.copy()
         raise NotUnderstood(reader.furthest)
 
@@ -222,6 +227,7 @@ class _Reading:
         self.tokens = tokens
         self.known: dict[tuple[str, int], Found] = {}
         self.furthest = 0
+        self.lines: dict[int, frozenset[str]] = {}  # that made each term, while somebody wishes to know
 
     def find(self, rule: str, at: int) -> Found:
         """Every place where what is of this rule may end, with the best term for each."""
@@ -240,9 +246,18 @@ class _Reading:
             for end, slots in self.match(production.parts, 0, at, {}):
                 if end not in ends:
                     ends[end] = _fill(production.term, slots)
+                    if Grammar.heard is not None:
+                        ends[end] = self.noted(production, ends[end], slots)
         found = list(ends.items())
         self.known[key] = found
         return found
+
+    def noted(self, production: Production, term: Term, slots: dict[str, Term]) -> Term:
+        """A term, of which it is known which lines made it."""
+        term = Term(term.kind, term.word, term.items)
+        inner = [self.lines.get(id(slot), frozenset()) for slot in slots.values()]
+        self.lines[id(term)] = frozenset({production.place}).union(*inner)
+        return term
 
     def match(self, parts: list[Part], i: int, at: int, slots: dict[str, Term]) -> list[tuple[int, dict[str, Term]]]:
         """Where the rest of a pattern may end, and what is in its slots."""

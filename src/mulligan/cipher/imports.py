@@ -237,7 +237,8 @@ def names_in(row: dict[str, object]) -> list[str]:
 def imported(facts: Facts) -> Imported:
     """A card of which every skill can be played."""
     Printed(facts, [], CIPHER)
-    return Imported(facts.number, facts.full_name, facts.set, write_card(facts), facts)
+    notation = [one for _, notations in facts.skills for one in notations]
+    return Imported(facts.number, facts.full_name, facts.set, write_card(facts), facts, notation)
 
 
 def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:

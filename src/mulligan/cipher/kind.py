@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mulligan.cardlang.notation import read, show
 from mulligan.cipher.catalog import built_in, catalog
 from mulligan.cipher.decks import MAIN_COST, check_deck, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
@@ -127,6 +128,9 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
+
+    def trees_of(self, notations: list[str]) -> list[str]:
+        return [show(read(one, CIPHER)) for one in notations]
 
     def card_trees(self, name: str) -> list[object]:
         return list(Printed(catalog().find(name), [], CIPHER).skills)

@@ -11,7 +11,7 @@ from mulligan import games
 from mulligan.cardlang.nodes import Node
 from mulligan.cli.collecting import collecting, list_collections
 from mulligan.cli.files import cards_like, find_card, no_card
-from mulligan.cli.importing import check_cards, import_cards, new_cards
+from mulligan.cli.importing import card_coverage, check_cards, import_cards, new_cards
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.searching import Query
 from mulligan.kernel.errors import MulliganError
@@ -28,6 +28,7 @@ def cards() -> None:
 cards.add_command(import_cards)
 cards.add_command(check_cards)
 cards.add_command(new_cards)
+cards.add_command(card_coverage)
 cards.add_command(list_collections)
 
 

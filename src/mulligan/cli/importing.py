@@ -8,11 +8,13 @@ from typing import Final
 
 import click
 from rich.console import Console
+from rich.table import Table
 
 from mulligan import games
 from mulligan.cli.collecting import collecting
 from mulligan.cli.language import say, tell
-from mulligan.collections import Kept, Source, keep, read_cards
+from mulligan.collections import CardCoverage, Kept, Source, coverage, keep, read_cards
+from mulligan.collections.coverage import grammar_lines
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import Refused
 from mulligan.kernel.shelves import wished
@@ -58,6 +60,48 @@ def import_cards(file: str, game: str | None, replace: bool, out: str | None, al
         click.echo(say("cards-built-in", number=len(kept.built_in)))
     if found.refused:
         click.echo(say("cards-refused", number=len(found.refused), file=visible(file)))
+
+
+@click.command("coverage", help=say("help-cards-coverage"))
+@click.argument("file")
+@click.option("--game", help=say("help-option-game"))
+@click.option("--all", "all_told", is_flag=True, help=say("help-option-all"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
+def card_coverage(file: str, game: str | None, all_told: bool, as_json: bool) -> None:
+    """Tell how much of a file is understood, and what stops the rest."""
+    with Console(stderr=True).status(say("cards-reading", file=visible(file))):
+        found = coverage(file, game)
+    if as_json:
+        click.echo(json.dumps(found.row(), ensure_ascii=False, indent=2))
+        return
+    show_sets(found, file)
+    if all_told:
+        tell_refused(found.found.refused, True)
+    stopping = found.phrases()
+    if stopping:
+        click.echo(say("coverage-phrases"))
+        for phrase, count, card in stopping if all_told else stopping[:MOST_TOLD]:
+            click.echo(f"  {count:4}  {visible(phrase)}  ({visible(card)})")
+    in_notation = len(found.by_hand) + len(found.otherwise)
+    share = f"{100 * in_notation / max(found.names, 1):.1f}"
+    click.echo(say("coverage-by-hand", refused=len(found.by_hand), otherwise=len(found.otherwise), share=share))
+    lines = grammar_lines(found.kind.name)
+    click.echo(say("coverage-lines", lines=lines, used=len(found.lines), alone=len(found.alone())))
+    if all_told:
+        for line, card in found.alone():
+            click.echo(f"  {line}  ({visible(card)})")
+
+
+def show_sets(found: CardCoverage, file: str) -> None:
+    """The share that is understood of each set, and of all."""
+    title = say("coverage-title", file=visible(file), game=say(f"game-{found.kind.name}"))
+    table = Table(title=title, title_justify="left", min_width=len(title))
+    for column in ("set", "names", "understood", "share"):
+        table.add_column(say(f"coverage-{column}"), justify="left" if column == "set" else "right")
+    rows = [*sorted(found.sets.items()), (say("coverage-all"), [found.names, found.found.count])]
+    for name, (names, understood) in rows:
+        table.add_row(visible(name), str(names), str(understood), f"{100 * understood / max(names, 1):.1f} %")
+    Console(highlight=False).print(table)
 
 
 @click.command("check", help=say("help-cards-check"))

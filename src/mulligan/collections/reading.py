@@ -14,7 +14,7 @@ from mulligan.collections.streams import JsonStream, TooDeep
 from mulligan.decks.reading import KINDS
 from mulligan.kernel.entries import Entry, split_entries
 from mulligan.kernel.errors import MulliganError, again
-from mulligan.kernel.imports import Import, Intake
+from mulligan.kernel.imports import Import, Intake, Listener
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.shelves import MARK
 from mulligan.saves.disk import PROBLEMS, path_of, reason
@@ -92,18 +92,21 @@ class Source:
         self.found = found
 
 
-def read_cards(path: str, game: str | None = None, intake: Intake | None = None) -> Source:
-    """What becomes of the cards of a file: of one game, or of the one whose cards they look like."""
+def read_cards(path: str, game: str | None = None, heard: Listener | None = None) -> Source:
+    """What becomes of the cards of a file: of one game, or of the one whose cards they look like.
+
+    Whoever wishes to hear is told of every card as soon as it has been tried.
+    """
     try:
         with path_of(path).open("rb") as file:
-            return read_file(file, path, game, intake)
+            return read_file(file, path, game, heard)
     except FileNotFoundError:
         raise MulliganError("no-file", path=path) from None
     except PROBLEMS as error:
         raise MulliganError("unreadable", path=path, reason=reason(error)) from None
 
 
-def read_file(file: BinaryIO, path: str, game: str | None, intake: Intake | None = None) -> Source:
+def read_file(file: BinaryIO, path: str, game: str | None, heard: Listener | None = None) -> Source:
     """The same of an open file."""
     head = file.read(HEAD)
     form = form_of(head, path)
@@ -118,7 +121,8 @@ def read_file(file: BinaryIO, path: str, game: str | None, intake: Intake | None
     if not first:
         raise MulliganError("no-cards-in-file", path=path)
     kind = games.kind(game) if game else game_of(first, path)
-    taking = intake or kind.intake()
+    taking = kind.intake()
+    taking.heard = heard
     wrong = 0
     for row in chain(first, rows):
         if isinstance(row, OwnRow):

@@ -16,17 +16,19 @@ MOST_PARTS: Final = 5_000  # values within values of one card
 LISTS: Final = ("cards", "data")  # where a database has its cards
 
 Row = dict[str, object]
+Listener = Callable[[str, "Imported | None"], None]
 
 
 class Imported:
     """A card that was understood: what it is known by, its name and set, and its entry in a file of our own."""
 
-    def __init__(self, key: str, name: str, set: str, text: str, facts: object) -> None:
+    def __init__(self, key: str, name: str, set: str, text: str, facts: object, notation: list[str]) -> None:
         self.key = key
         self.name = name
         self.set = set
         self.text = text
         self.facts = facts
+        self.notation = notation  # of what it does
 
 
 class Refused:
@@ -76,6 +78,7 @@ class Intake:
         self.taken: set[str] = set()
         self.tried: set[int] = set()
         self.left_out = 0
+        self.heard: Listener | None = None  # is told of every card that was tried
 
     def compile(self, row: Row) -> Imported:
         """A card of a database."""
@@ -122,10 +125,14 @@ class Intake:
             card = compile_card(row, name, compile)
         except MulliganError as error:
             self.refuse(name, next((str(row[one]) for one in self.sets if row.get(one)), ""), error)
+            if self.heard is not None:
+                self.heard(name, None)
         else:  # perhaps the second of two rows, of which the first could not be read
             self.taken.add(name)
             self.refused.pop(name, None)
             self.found.setdefault(card.key, card)
+            if self.heard is not None:
+                self.heard(name, card)
 
     def refuse(self, name: str, set: str, error: MulliganError) -> None:
         """Remember why a card cannot be understood."""

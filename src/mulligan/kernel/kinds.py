@@ -264,6 +264,10 @@ class Kind:
         """The facts of a card of the catalog, as plain data; `abilities` are pairs of a name and a notation."""
         raise NotImplementedError
 
+    def trees_of(self, notations: list[str]) -> list[str]:
+        """Abilities as they are written when nothing is written that goes without saying, to compare them."""
+        return notations
+
     def card_trees(self, name: str) -> list[object]:
         """The abilities of a card of the catalog as trees of the card language, for rendering."""
         return []

@@ -264,7 +264,8 @@ def imported(facts: Facts) -> Imported:
     """A card of which every ability can be played, also as it was worded before."""
     for one in [facts, *(older for _, older in facts.older)]:
         Printed(one, [], LORCANA)
-    return Imported(facts.full_name, facts.full_name, facts.set, write_card(facts), facts)
+    notation = [one for _, one in facts.abilities]
+    return Imported(facts.full_name, facts.full_name, facts.set, write_card(facts), facts, notation)
 
 
 def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:

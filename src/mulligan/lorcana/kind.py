@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck
@@ -119,6 +120,9 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
+
+    def trees_of(self, notations: list[str]) -> list[str]:
+        return [show(read(one, LORCANA)) for one in notations]
 
     def card_trees(self, name: str) -> list[object]:
         return list(Printed(catalog().find(name), [], LORCANA).abilities)

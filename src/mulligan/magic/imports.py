@@ -126,7 +126,7 @@ class MagicIntake(Intake):
 def imported(facts: Facts) -> Imported:
     """A card of which every ability can be played."""
     Printed(facts, blank_match(["a", "b"], NEWEST, [0, 1]), MAGIC)
-    return Imported(facts.name, facts.name, facts.set, write_card(facts), facts)
+    return Imported(facts.name, facts.name, facts.set, write_card(facts), facts, facts.abilities)
 
 
 def import_database(data: object) -> tuple[list[Facts], list[MulliganError]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck
@@ -171,6 +172,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
+
+    def trees_of(self, notations: list[str]) -> list[str]:
+        return [show(read(one, MAGIC)) for one in notations]
 
     def card_trees(self, name: str) -> list[object]:
         match = blank_match(["a", "b"], self.newest(), [0, 1])

@@ -21,6 +21,7 @@ help-cards-show = Show a card: its facts and what it does.
 help-cards-list = List the names of all cards.
 help-cards-search = Find cards: words of the name, cost<=3, strength>2, ink=ruby, type=character, keyword=evasive, set=3, text:draw. All must be true.
 help-cards-import = Put the cards of a file into your collection, compiled from their printed text, and say which are not understood. Files: LorcanaJSON, Scryfall, MTGJSON, the Cipher card table, and our own TOML and CSV (docs/collections.md).
+help-cards-coverage = Tell how much of a card database is understood, set by set, which words stop most cards, and what was written by hand.
 help-cards-check = Say what is wrong with the cards of a file, and where. Nothing is kept.
 help-cards-new = Write a file with examples, to begin cards of your own with; FILE may end in .toml or .csv.
 help-cards-collections = List what is in your collection; with --update read the imported files anew, with --remove take one out.
@@ -494,6 +495,15 @@ cards-right = { $number ->
    *[other] { $wrong } are wrong.
 }
 cards-begun = { $path } is there, with examples. `mulligan cards check { $path }` tells what is wrong with what you write.
+coverage-title = { $game }, { $file }
+coverage-set = set
+coverage-names = names
+coverage-understood = understood
+coverage-share = share
+coverage-all = all
+coverage-phrases = What stops most cards:
+coverage-by-hand = Built-in cards in notation written by hand: { $refused } that the grammar refuses, { $otherwise } that it reads otherwise ({ $share } % of these names).
+coverage-lines = The grammar has { $lines } lines; { $used } were of use here, { $alone } of them to a single card.
 collection-title = Collection '{ $name }' in { $folder }:
 collection-line = { $name }: { $number ->
     [one] 1 card
