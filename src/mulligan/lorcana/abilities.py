@@ -112,6 +112,26 @@ class Continuous(Effect["Lorcana"]):
         """Whether it lets the ability of this name be used for free."""
         return False
 
+    def forbids(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
+        """What a player cannot do, as bits."""
+        return 0
+
+    def lore_needed(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
+        """How much lore a player needs to win, if it says so."""
+        return 0
+
+    def price_instead(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
+        """The node of what must be done to play a card for free, of the ability itself if nothing, or -1."""
+        return -1
+
+    def shift_discount(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
+        """How much less a card costs a player to shift."""
+        return 0
+
+    def answers_to(self, names: list[str]) -> bool:
+        """Whether its card counts as having one of these names for Shift."""
+        return False
+
 
 class Always(Ability["Lorcana"]):
     """A static ability, perhaps only while something is so."""

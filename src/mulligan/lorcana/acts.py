@@ -17,8 +17,11 @@ from mulligan.lorcana.terms import (
     GAINED_LORE,
     LORE,
     LOST_LORE,
+    NO_LORE_GAIN,
+    NO_LORE_LOSS,
     NO_READY,
     PLAY,
+    PLAYER_RULE,
     READIED,
     STRENGTH,
     WARD,
@@ -57,9 +60,26 @@ def ready(game: Lorcana, card: i64) -> bool:
     return True
 
 
+def forbidden(game: Lorcana, player: i64, what: i64) -> bool:
+    """Whether something keeps a player from this."""
+    # rule: golden.cannot-beats-can
+    if not game.fresh:
+        game.refresh()
+    for modifier in game.modifiers:
+        if modifier.kind == PLAYER_RULE and modifier.about == player and modifier.amount & what:
+            if in_force(game, modifier):
+                return True
+    if game.special:
+        for source in game.all_in_play():
+            for ability in game.card(source).always:
+                if ability.effect.forbids(game, source, ability, player) & what:
+                    return True
+    return False
+
+
 def gain_lore(game: Lorcana, player: i64, amount: i64, source: i64 = -1) -> None:
     """A player gains lore, if it is any: a negative amount counts as 0."""
-    if amount > 0:
+    if amount > 0 and not forbidden(game, player, NO_LORE_GAIN):
         game.lore[player] += amount
         game.touch()
         game.note("gains-lore", player, source, number=amount)
@@ -69,6 +89,8 @@ def gain_lore(game: Lorcana, player: i64, amount: i64, source: i64 = -1) -> None
 def lose_lore(game: Lorcana, player: i64, amount: i64) -> i64:
     """A player loses lore, down to none; how much was lost."""
     lost = min(amount, game.lore[player])
+    if lost > 0 and forbidden(game, player, NO_LORE_LOSS):
+        return 0
     if lost > 0:
         game.lore[player] -= lost
         game.touch()

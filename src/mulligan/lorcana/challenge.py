@@ -11,6 +11,7 @@ from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import end_of_challenge, exert
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.damage import deal
+from mulligan.lorcana.delayed import wake_delayed
 from mulligan.lorcana.procedures import Challenge
 from mulligan.lorcana.refusals import (
     BODYGUARD_FIRST,
@@ -29,8 +30,11 @@ from mulligan.lorcana.refusals import (
 )
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
+    ALERT,
     BODYGUARD,
+    CHALLENGE_ENDED,
     CHALLENGE_READY,
+    CHALLENGE_SOME,
     CHALLENGED,
     CHALLENGER,
     CHARACTER,
@@ -76,11 +80,11 @@ def cannot_be_target(game: Lorcana, card: i64, target: i64) -> str:
         return NOT_OPPOSING
     kind = game.card(target).type
     if kind == CHARACTER:
-        if game.exerted[target] == 0 and not game.barred(card, CHALLENGE_READY):
+        if game.exerted[target] == 0 and not game.barred(card, CHALLENGE_READY) and not is_prey(game, card, target):
             return TARGET_READY
     elif kind != LOCATION:  # rule: challenge.location
         return NOT_A_TARGET
-    if game.has(target, EVASIVE) and not game.has(card, EVASIVE):
+    if game.has(target, EVASIVE) and not game.has(card, EVASIVE) and not game.has(card, ALERT):
         return TARGET_EVASIVE
     if game.barred(target, NOT_CHALLENGED):
         return TARGET_SHIELDED
@@ -91,6 +95,17 @@ def cannot_be_target(game: Lorcana, card: i64, target: i64) -> str:
             if who.fits(game, scope(source, -1, game.controller[source]), card):
                 return TARGET_SHIELDED
     return OK
+
+
+def is_prey(game: Lorcana, card: i64, target: i64) -> bool:
+    """Whether something lets a character challenge that one although it is ready."""
+    for hunter, node, source in game.preys:
+        if hunter == card:
+            whom = game.nodes[node]
+            assert isinstance(whom, Cards)
+            if whom.fits(game, scope(source, -1, game.controller[source]), target):
+                return True
+    return False
 
 
 def cannot_challenge(game: Lorcana, player: i64, card: i64, target: i64) -> str:
@@ -138,7 +153,7 @@ def targets(game: Lorcana, player: i64, card: i64, open_to_challenge: list[list[
     found: list[int] = []
     if cannot_be_challenger(game, player, card):
         return found
-    for those in everything(game, player) if game.barred(card, CHALLENGE_READY) else open_to_challenge:
+    for those in everything(game, player) if game.barred(card, CHALLENGE_READY | CHALLENGE_SOME) else open_to_challenge:
         characters: list[int] = []
         guards: list[int] = []
         for target in those:
@@ -296,7 +311,10 @@ def resolve_banishing(game: Lorcana, challenge: Challenge) -> None:
 @rule("challenge.end", "challenge.end-bag-empty")
 def end_challenge(game: Lorcana, challenge: Challenge) -> None:
     """Effects that apply while challenging end, and the challenge is over."""
+    player = game.controller[challenge.challenging]
     call_off(game)
+    wake_delayed(game, CHALLENGE_ENDED, player)
+    settle(game)
 
 
 def call_off(game: Lorcana) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.rules import rule
@@ -15,7 +17,22 @@ from mulligan.lorcana.zones import banish
 def winners(game: Lorcana) -> list[int]:
     """Players with 20 or more lore, in turn order."""
     # rule: check.twenty-lore-wins
-    return [player for player in game.in_turn_order() if game.lore[player] >= LORE_TO_WIN]
+    return [player for player in game.in_turn_order() if has_won(game, player)]
+
+
+def has_won(game: Lorcana, player: i64) -> bool:
+    """Whether a player has as much lore as they need."""
+    lore = game.lore[player]
+    if lore < LORE_TO_WIN:
+        return False
+    if not game.fresh:
+        game.refresh()
+    if game.special:
+        for source in game.all_in_play():
+            for ability in game.card(source).always:
+                if lore < ability.effect.lore_needed(game, source, ability, player):
+                    return False
+    return True
 
 
 def losers(game: Lorcana) -> list[int]:
@@ -56,7 +73,7 @@ def banish_fallen(game: Lorcana, cards: list[int]) -> None:
 def something_required(game: Lorcana) -> bool:
     """Whether a check would find anything at all: asked so often that it must be quick."""
     for player in range(game.match.seats):
-        if game.must_draw[player] or (game.lore[player] >= LORE_TO_WIN and game.playing[player]):
+        if game.must_draw[player] or (game.playing[player] and has_won(game, player)):
             return True
     if not game.fresh:
         game.refresh()

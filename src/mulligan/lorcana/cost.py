@@ -47,11 +47,15 @@ def total_cost(game: Lorcana, player: i64, card: i64, how: i64) -> i64:
             less += modifier.amount
     for ability in printed.always:
         less += ability.effect.own_discount(game, card, ability)
+        if how == BY_SHIFT:
+            less += ability.effect.shift_discount(game, card, ability, player, card)
     if game.special:
         for pile in range(PLAY, len(game.piles), ZONES):
             for source in game.piles[pile]:
                 for ability in game.card(source).always:
                     less += ability.effect.discount(game, source, ability, player, card)
+                    if how == BY_SHIFT:
+                        less += ability.effect.shift_discount(game, source, ability, player, card)
     return max(cost - less, 0)
 
 

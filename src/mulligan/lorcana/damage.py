@@ -8,9 +8,10 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
+from mulligan.lorcana.acts import forbidden
 from mulligan.lorcana.procedures import DAMAGE, Damage
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DAMAGED, HEALED, NO_DAMAGE, PLAY, RESIST, WARD
+from mulligan.lorcana.terms import DAMAGED, HEALED, NO_DAMAGE, NO_HEALING, PLAY, RESIST, WARD
 from mulligan.lorcana.triggers import tell
 
 # -- Dealing -----------------------------------------------------------------------------------------------------------
@@ -151,6 +152,8 @@ def put(game: Lorcana, card: i64, amount: i64) -> None:
 def remove(game: Lorcana, card: i64, amount: i64) -> i64:
     """Remove up to so many damage counters; how many were removed."""
     removed = min(amount, game.damage[card])
+    if removed > 0 and forbidden(game, game.controller[card], NO_HEALING):
+        return 0
     if removed > 0:
         game.damage[card] -= removed
         game.touch()

@@ -19,7 +19,7 @@ from mulligan.lorcana.refusals import (
     TOO_LITTLE_INK,
 )
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import CHARACTER, LOCATION, MOVED, PLAY
+from mulligan.lorcana.terms import CHARACTER, FROM_LOCATION, LOCATION, MOVED, PLAY
 from mulligan.lorcana.triggers import tell
 
 
@@ -54,10 +54,11 @@ def move_cost(game: Lorcana, card: i64, location: i64) -> i64:
 
 def arrive(game: Lorcana, card: i64, location: i64) -> None:
     """A character is at a location now, and nowhere else."""
+    flags = FROM_LOCATION if game.at[card] >= 0 else 0
     game.at[card] = location
     game.touch()
     game.note("moves", game.controller[card], card, location)
-    tell(game, Event(MOVED, card, location, game.controller[card]))
+    tell(game, Event(MOVED, card, location, game.controller[card], flags=flags))
 
 
 @rule("move.declare", "move.turn-action", at_work=("move.own-only",))

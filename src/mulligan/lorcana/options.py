@@ -11,7 +11,14 @@ from mulligan.lorcana.challenge import exposed, targets
 from mulligan.lorcana.cost import total_cost
 from mulligan.lorcana.ink import cannot_ink, has_inked
 from mulligan.lorcana.move import cannot_move
-from mulligan.lorcana.play import can_pay_shift, cannot_sing, cannot_sing_together, may_not_play, may_shift_onto
+from mulligan.lorcana.play import (
+    can_pay_shift,
+    cannot_sing,
+    cannot_sing_together,
+    may_not_play,
+    may_shift_onto,
+    price_instead,
+)
 from mulligan.lorcana.quest import cannot_quest
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
@@ -19,6 +26,7 @@ from mulligan.lorcana.terms import (
     BY_SHIFT,
     BY_SONG,
     CHALLENGE_READY,
+    CHALLENGE_SOME,
     CHARACTER,
     LOCATION,
     RECKLESS,
@@ -61,7 +69,7 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
             if game.exerted[card] == 0:  # else neither is possible
                 if not cannot_quest(game, player, card):
                     options.append(QUESTS.of(card))
-                if open_to_challenge or game.barred(card, CHALLENGE_READY):
+                if open_to_challenge or game.barred(card, CHALLENGE_READY | CHALLENGE_SOME):
                     row = CHALLENGES.at(card, size)
                     for target in targets(game, player, card, open_to_challenge):
                         options.append(row[target])
@@ -88,6 +96,8 @@ def play_options(game: Lorcana, player: i64, card: i64, ink: i64, mine: list[int
     printed = game.card(card)
     if total_cost(game, player, card, BY_INK) <= ink:
         options.append(PLAYS.of(card))
+    if (printed.special or game.special) and price_instead(game, player, card) >= 0:
+        options.append(Option("play", card, text="free"))
     shift = (printed.keywords >> SHIFT) & 1 and total_cost(game, player, card, BY_SHIFT) <= ink
     if shift and can_pay_shift(game, player, card):
         for target in mine:

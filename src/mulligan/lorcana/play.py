@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Cost
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
@@ -34,6 +35,7 @@ from mulligan.lorcana.refusals import (
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     ACTION,
+    ANY_CHARACTER,
     BODYGUARD,
     BY_INK,
     BY_SHIFT,
@@ -59,6 +61,7 @@ from mulligan.lorcana.terms import (
     SHIFT,
     SING_TOGETHER,
     SINGER,
+    SUNG,
     TOGETHER,
     WAY_NAMES,
 )
@@ -123,9 +126,32 @@ def may_shift_onto(game: Lorcana, player: i64, card: i64, target: i64) -> bool:
     other = game.card(target)
     if other.type != CHARACTER:
         return False
+    if printed.shift_from == ANY_CHARACTER:
+        return True
+    for ability in other.always:
+        if ability.effect.answers_to(printed.names):
+            return True
     if printed.shift_from and (printed.shift_from in other.names or printed.shift_from.lower() in other.classes):
         return True
     return any(name in other.names for name in printed.names)
+
+
+def price_instead(game: Lorcana, player: i64, card: i64) -> i64:
+    """The node of what lets a player play a card of their hand for free: a price, or an ability that asks none."""
+    # rule: cost.free
+    for ability in game.card(card).always:
+        found = ability.effect.price_instead(game, card, ability, player, card)
+        if found >= 0:
+            return found
+    if not game.fresh:
+        game.refresh()
+    if game.special:
+        for source in game.in_play(player):
+            for ability in game.card(source).always:
+                found = ability.effect.price_instead(game, source, ability, player, card)
+                if found >= 0:
+                    return found
+    return -1
 
 
 def can_pay_shift(game: Lorcana, player: i64, card: i64) -> bool:
@@ -139,9 +165,9 @@ def voice(game: Lorcana, card: i64) -> i64:
     """The cost a character counts as when it sings."""
     # rule: keyword.singer keyword.singer.only-when-singing cost.printed-stays
     printed = game.card(card).cost
-    if game.has(card, SINGER):
-        return max(printed, game.singer[card])
-    return printed
+    if game.has(card, SINGER):  # which refreshes what is now
+        return max(printed, game.singer[card]) + game.voices[card]
+    return printed + game.voices[card]
 
 
 def cannot_exert_for_cost(game: Lorcana, card: i64) -> str:
@@ -311,12 +337,16 @@ def determine_cost(game: Lorcana, play: PlayCard) -> None:
         if ability.effect.own_discount(game, play.card, ability):
             game.cite("static.outside-play")
     play.cost = total_cost(game, place_of.player, play.card, play.how)
+    if play.procedure == PLAY_CARD and play.how == FOR_FREE:
+        play.cost = 0
+        play.price = price_instead(game, place_of.player, play.card)
 
 
 @rule("cost.free")
 def waive_ink(game: Lorcana, play: PlayCard) -> None:
     """All ink costs of a card that is played for free are ignored; other costs remain."""
-    play.cost = 0
+    if play.how != BY_INK:  # an ability may also have a card played for its cost
+        play.cost = 0
 
 
 @rule("cost.pay")
@@ -333,6 +363,10 @@ def pay_cost(game: Lorcana, play: PlayCard) -> None:
         price = game.card(play.card).shift_price
         if play.how == BY_SHIFT and price is not None:
             game.resolve(price.id, scope(play.card, -1, player))
+        if play.price >= 0:
+            node = game.nodes[play.price]
+            if isinstance(node, Cost):
+                node.pay(game, scope(play.card, -1, player))
     elif play.how == BY_SONG or play.how == TOGETHER:
         game.cite("play.sing")
         for singer in place_of.it:
@@ -423,6 +457,7 @@ def enter(game: Lorcana, play: PlayCard) -> None:
     flags = BY_SHIFTING if play.how == BY_SHIFT else 0
     tell(game, Event(PLAYED, card, -1, place_of.player, flags=flags))
     if play.how == BY_SONG or play.how == TOGETHER:
+        tell(game, Event(SUNG, card, -1, place_of.player))
         for singer in singers:  # rule: keyword.sing-together.triggers
             if play.how == TOGETHER:
                 game.cite("keyword.sing-together.triggers")

@@ -165,6 +165,8 @@ class LorcanaMatch(CardMatch):
     simultaneous: bool  # teams take their turns together
     support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what
+    watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
+    remembers: bool  # a card of it asks what happened this turn
     keyword_rules: list[tuple[str, ...]]  # what each keyword rests on
 
 

@@ -56,6 +56,7 @@ class PlayCard(Frame):
     how: i64 = -1  # a way to play a card
     target: i64 = -1  # the character it is shifted onto, or that sings it
     cost: i64 = 0  # its total cost in ink
+    price: i64 = -1  # the node of what is done instead of paying ink
     entering: bool = False  # whether it enters play exerted was asked, or is settled; else it does not
 
 

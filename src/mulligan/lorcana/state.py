@@ -22,7 +22,10 @@ from mulligan.lorcana.procedures import FRAMES
 from mulligan.lorcana.terms import (
     ABILITY,
     BAR,
+    CHALLENGE_SOME,
     CHALLENGER,
+    CHALLENGES_READY,
+    CLASS,
     COST,
     DECK,
     DISCARD,
@@ -32,11 +35,13 @@ from mulligan.lorcana.terms import (
     INKWELL,
     KEYWORD,
     LORE,
+    LOSES,
     PLAY,
     RESIST,
     SHIELD,
     SINGER,
     STRENGTH,
+    VOICE,
     WILLPOWER,
     ZONES,
 )
@@ -97,6 +102,10 @@ class Lorcana(Game):
     singer: vec[i64] = computed(shared=True)
     bars: vec[i64] = computed(shared=True)
     price: vec[i64] = computed(shared=True)
+    voices: vec[i64] = computed(shared=True)  # how much more each counts as costing when it sings
+    lost: list[tuple[int, int]] = derived([])  # a card, a keyword it does not have
+    reclassed: list[tuple[int, int]] = derived([])  # a card, the node of a change of its classifications
+    preys: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: ready ones it may challenge; its source
     shields: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: those cannot challenge it; its source
     granted: list[tuple[int, int]] = derived([])  # a card, the node of an ability that an effect gives it
     listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
@@ -115,6 +124,7 @@ class Lorcana(Game):
     challenging_mark: i64 = 0  # the state each was in when the challenge began: a new card is not in it
     challenged_mark: i64 = 0
     struck: bool = False  # its damage has just been dealt
+    history: list[list[int]] = listing(fixed=True)  # what happened this turn, where a card of the match asks for it
     loops: list[list[int]] = listing(fixed=True)  # the turn actions taken last, as far back as a loop can reach
 
     def lay_out(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
@@ -292,6 +302,7 @@ class Lorcana(Game):
             self.singer = self.singer[:]
             self.bars = self.bars[:]
             self.price = self.price[:]
+            self.voices = self.voices[:]
 
     def as_printed(self, card: i64, printed: Printed) -> None:
         """A card is what is printed on it, before anything changes it."""
@@ -304,6 +315,7 @@ class Lorcana(Game):
         self.singer[card] = printed.numbers[SINGER]
         self.bars[card] = 0
         self.price[card] = printed.cost
+        self.voices[card] = 0
 
     def has(self, card: i64, keyword: i64) -> bool:
         """Whether a card in play has a keyword now; elsewhere, whether it is printed on it."""
@@ -363,6 +375,9 @@ class Lorcana(Game):
         volatile = False
         self.shields = []
         self.granted = []
+        self.lost = []
+        self.reclassed = []
+        self.preys = []
         listening = [0] * EVENTS
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
@@ -384,6 +399,8 @@ class Lorcana(Game):
             self.apply_modifier(modifier)
         if conditional and self.apply_static(False):
             self.apply_late()
+        for card, keyword in self.lost:
+            self.keywords[card] &= ~(1 << keyword)
 
     def apply_late(self) -> None:
         """Apply the static abilities that look at what others change: all together, in whatever order cards lie.
@@ -403,6 +420,10 @@ class Lorcana(Game):
         singer = self.singer[:]
         bars = self.bars[:]
         price = self.price[:]
+        voices = self.voices[:]
+        lost = self.lost[:]
+        reclassed = self.reclassed[:]
+        preys = self.preys[:]
         shields = self.shields[:]
         granted = self.granted[:]
         listening = self.listening[:]
@@ -423,6 +444,10 @@ class Lorcana(Game):
             self.singer = singer[:]
             self.bars = bars[:]
             self.price = price[:]
+            self.voices = voices[:]
+            self.lost = lost[:]
+            self.reclassed = reclassed[:]
+            self.preys = preys[:]
             self.shields = shields[:]
             self.granted = granted[:]
             self.listening = listening[:]
@@ -496,6 +521,15 @@ class Lorcana(Game):
                 self.singer[card] = max(self.singer[card], amount)
         elif kind == SHIELD:
             self.shields.append((card, node, source))
+        elif kind == VOICE:
+            self.voices[card] += amount
+        elif kind == LOSES:
+            self.lost.append((card, amount))
+        elif kind == CLASS:
+            self.reclassed.append((card, node))
+        elif kind == CHALLENGES_READY:
+            self.preys.append((card, node, source))
+            self.bars[card] |= CHALLENGE_SOME
         elif kind == ABILITY:
             self.granted.append((card, node))
             for event in range(EVENTS):

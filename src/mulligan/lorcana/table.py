@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Trigger
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.rules import ledger
@@ -16,10 +17,12 @@ from mulligan.lorcana.leaving import go_on_without
 from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.state import Edition, Lorcana
-from mulligan.lorcana.terms import DECK, KEYWORD_NAMES, NO_TYPE
+from mulligan.lorcana.terms import DECK, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE
+from mulligan.lorcana.words.past import RECALLING
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 MOST_PLAYERS: Final = 15  # the rules set no limit; we have room for so many
+DISCARD_EVENTS: Final = frozenset((LEFT_DISCARD, INTO_DISCARD))
 SUPPORT: Final = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
 
 
@@ -71,6 +74,10 @@ def make_match(
     for name in full_names:
         numbers[name] = len(match.printed)
         match.printed.append(as_read(Printed(cards.find(name).as_of(edition), match.nodes, LORCANA), read_by))
+    match.watches_discards = any(
+        isinstance(node, Trigger) and not DISCARD_EVENTS.isdisjoint(node.kinds()) for node in match.nodes
+    )
+    match.remembers = any(isinstance(node, RECALLING) for node in match.nodes)
     named = {name for printed in match.printed for name in printed.facts.names()}
     match.card_names = sorted(named.union(cards.names())) + (cards.titles() if read_by.either_title else [])
     match.decks = [[numbers[cards.find(name).full_name] for name in deck] for deck in decks]

@@ -46,6 +46,9 @@ SINGER: Final = 7
 SING_TOGETHER: Final = 8
 SUPPORT: Final = 9
 WARD: Final = 10
+VANISH: Final = 11
+ALERT: Final = 12
+BOOST: Final = 13
 KEYWORD_NAMES: Final = (
     "bodyguard",
     "challenger",
@@ -58,6 +61,9 @@ KEYWORD_NAMES: Final = (
     "sing together",
     "support",
     "ward",
+    "vanish",
+    "alert",
+    "boost",
 )
 
 # What a continuous effect can forbid or allow, as bits.
@@ -71,6 +77,7 @@ NO_READY: Final = 64
 NO_EXERT_COST: Final = 128
 NO_CHALLENGE_DAMAGE: Final = 256
 NO_DAMAGE: Final = 512
+CHALLENGE_SOME: Final = 1024  # ready characters of some kind may be challenged
 
 # What a continuous effect can change.
 STRENGTH: Final = 1
@@ -90,6 +97,19 @@ NAME: Final = 14  # node: a name it also counts as having
 USED_UP: Final = 15  # node: an ability of the card that has had its turn
 INSTEAD_OF_DISCARD: Final = 16  # amount: where the card goes when it would be discarded after resolving
 ENTERS_EXERTED: Final = 17  # the card being played enters play exerted
+VOICE: Final = 18  # how much more it counts as costing when it sings
+LOSES: Final = 19  # node: a keyword it does not have
+CLASS: Final = 20  # node: a classification it has, or has no longer
+CHALLENGES_READY: Final = 21  # node: the ready characters it may challenge
+PLAYER_RULE: Final = 22  # about: a player; amount: the bits below
+
+# What a continuous effect can forbid a player, as bits.
+NO_LORE_GAIN: Final = 1
+NO_LORE_LOSS: Final = 2
+NO_DISCARDING: Final = 4
+NO_HEALING: Final = 8
+
+ANY_CHARACTER: Final = "*"  # what a character with Universal Shift may be played on
 
 # Ways to play a card.
 BY_INK: Final = 0
@@ -123,7 +143,13 @@ CHOSEN: Final = 20
 USED: Final = 21
 RETURNED: Final = 22
 DISCARDED_TOGETHER: Final = 23  # number: how many cards a player discarded at once
-EVENTS: Final = 24
+PUT_UNDER: Final = 24  # other: the card it was put under
+SHIFTED_ONTO: Final = 25  # other: the card that was played on it
+LEFT_DISCARD: Final = 26  # number: the zone it went to
+INTO_DISCARD: Final = 27  # number: the zone it came from
+CHALLENGE_ENDED: Final = 28
+SUNG: Final = 29  # a song was sung, by however many
+EVENTS: Final = 30
 
 # Circumstances of an event, as bits.
 IN_CHALLENGE: Final = 1
@@ -131,3 +157,7 @@ AS_CHALLENGER: Final = 2
 AS_CHALLENGED: Final = 4
 BY_CHALLENGE_DAMAGE: Final = 8
 BY_SHIFTING: Final = 16
+FOR_AN_ACTION: Final = 32
+FOR_AN_ABILITY: Final = 64
+FOR_SUPPORT: Final = 128
+FROM_LOCATION: Final = 256

@@ -10,12 +10,14 @@ from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN
 from mulligan.lorcana.abilities import Later, When
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import FLOATING, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
+from mulligan.lorcana.terms import DREW, FLOATING, INKED, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
 
 
 def tell(game: Lorcana, event: Event) -> None:
     """Tell whoever listens of an event; each ability that waited for it triggers, once for this event."""
     # rule: triggers.once-per-condition triggers.into-bag triggers.two-conditions
+    if game.own_match.remembers:
+        recall(game, event)
     if not game.fresh:
         game.refresh()
     if event.kind == QUESTED and game.has(event.card, SUPPORT):  # rule: keyword.support
@@ -36,6 +38,15 @@ def tell(game: Lorcana, event: Event) -> None:
                     game.cite("triggers.floating")
     for card, node in game.granted:  # rule: players.you-is-the-card-player
         hear(game, card, game.nodes[node], game.controller[card], event)
+
+
+def recall(game: Lorcana, event: Event) -> None:
+    """Keep what happened for whoever asks about this turn; of cards that nobody sees, only whose they are."""
+    card = event.card if event.kind not in (DREW, INKED) else -1
+    mark = game.state[card] if card >= 0 else 0
+    other = game.state[event.other] if event.other >= 0 else 0
+    game.history.append([event.kind, card, event.other, event.player, event.number, event.flags, int(mark), int(other)])
+    game.touch()
 
 
 def hear(game: Lorcana, card: i64, ability: Node, player: i64, event: Event) -> bool:

@@ -65,6 +65,7 @@ def start_turn(game: Lorcana, frame: Frame) -> None:
         game.inked[player] = 0
         game.ended[player] = False
     game.loops = []
+    game.history = []
 
 
 @rule("turn.ready-all")

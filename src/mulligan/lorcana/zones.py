@@ -23,10 +23,14 @@ from mulligan.lorcana.terms import (
     IN_CHALLENGE,
     INKED,
     INKWELL,
+    INTO_DISCARD,
+    LEFT_DISCARD,
     LEFT_PLAY,
     LIMBO,
     PLAY,
+    PUT_UNDER,
     RETURNED,
+    SHIFTED_ONTO,
     UNDER,
     WARD,
     ZONES,
@@ -39,6 +43,8 @@ def place(game: Lorcana, card: i64, zone: i64, top: bool = True) -> None:
     """Move one card, and nothing else: its pile, its zone, and who knows its face there."""
     old = game.zone[card]
     owner = game.owner[card]
+    if old == UNDER:
+        pull_out(game, card)
     game.piles[owner * ZONES + old].remove(card)
     if top:
         game.piles[owner * ZONES + zone].insert(0, card)
@@ -55,6 +61,10 @@ def place(game: Lorcana, card: i64, zone: i64, top: bool = True) -> None:
         trace_zone(game, zone)
     if old == PLAY and zone != PLAY:
         forget(game, card)
+    if old == DISCARD and game.own_match.watches_discards:
+        tell(game, Event(LEFT_DISCARD, card, -1, owner, zone))
+    elif zone == DISCARD and game.own_match.watches_discards:
+        tell(game, Event(INTO_DISCARD, card, -1, owner, old))
     if zone == PLAY:
         game.comes_into_play(card)
     elif old == PLAY:
@@ -155,6 +165,7 @@ def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
     game.trace("cards.under", "cards.on-top", "cards.stack", "cards.name")
     if exerted:
         game.cite("keyword.shift.enters-exerted")
+    tell(game, Event(SHIFTED_ONTO, onto, card, game.controller[onto]))
     pile = game.piles[game.owner[card] * ZONES + PLAY]
     position = pile.index(onto)
     place(game, card, PLAY, top=False)
@@ -175,6 +186,32 @@ def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
     ]
     game.fresh = False
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
+
+
+def put_under(game: Lorcana, card: i64, top: i64) -> None:
+    """A card goes face down to the bottom of the stack under another; who knew its face still does."""
+    # rule: cards.under cards.stack
+    known = game.known[card]
+    if game.zone[card] == PLAY:
+        leave_play(game, [card], UNDER)
+    else:
+        place(game, card, UNDER)
+    game.known[card] = known
+    lowest = top
+    while game.below[lowest] >= 0:
+        lowest = game.below[lowest]
+    game.below[lowest] = card
+    game.note("goes-under", game.controller[top], card, top)
+    game.touch()
+    tell(game, Event(PUT_UNDER, top, card, game.controller[top]))
+
+
+def pull_out(game: Lorcana, card: i64) -> None:
+    """A card under another leaves the stack; those below it move up."""
+    for other in range(len(game.below)):
+        if game.below[other] == card:
+            game.below[other] = game.below[card]
+    game.below[card] = -1
 
 
 def may_fail_in_own(game: Lorcana, player: i64, cards: list[int]) -> bool:

@@ -8,6 +8,7 @@ from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
 from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.words.traits import TRAITS
+from mulligan.lorcana.words.vocabulary import LORCANA
 
 NOUNS: Final = ("card", "character", "item", "location", "action", "song")
 PLACES: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
@@ -29,13 +30,37 @@ def build(term: Term) -> Term:
     term = Term(term.kind, term.word, items)
     if term.kind != WORD:
         return term
+    return to_chosen_player(put_together(term))
+
+
+def put_together(term: Term) -> Term:
+    """One word with what belongs to it."""
     inner = term.inner()
+    pair = next((one for one in inner if one.kind == WORD and one.word == "both_cards"), None)
+    if pair is not None:  # "this character and chosen item": the same to each of them
+        return flat(word("seq", *[put_together(instead_of(term, pair, one)) for one in pair.inner()]))
     if term.word in NOUNS:
         return sort_traits(term)
     if term.word == "add":
         return add(inner[0], inner[1:])
     if term.word == "playable":
         return inner[0] if has_zone(inner[0]) else add(inner[0], [word("yours"), word("in_hand")])
+    if term.word == "elsewhere":
+        if not has_zone(inner[0]):
+            raise MulliganError("text-played-from-where")
+        return inner[0]
+    if term.word == "past":
+        return past(inner[0])
+    if term.word in ("either_end", "top_or_discard"):
+        ends = [word("to_top", inner[0]), word("to_bottom" if term.word == "either_end" else "into_discard", inner[0])]
+        return word("choose_one", *ends)
+    if term.word == "either_discard":
+        return either_discard(inner[0], inner[1], inner[2])
+    if term.word == "use_if":
+        raise MulliganError("text-cannot-be-used-while")
+    if term.word == "when_if" and inner[1].mentions("chosen_opponent"):
+        effect = word("if", inner[1], inner[2])
+        return Term(WORD, "when", [("", inner[0]), ("", to_chosen_player(effect)), *term.items[3:]])
     if term.word == "times":
         return times(inner[0], inner[1])
     if term.word == "pay_more":
@@ -68,9 +93,73 @@ def build(term: Term) -> Term:
     return term
 
 
+CHOSEN_PLAYERS: Final = {
+    "chosen_opponent": ("opponents", "they"),
+    "chosen_player": ("everyone", "they"),
+    "of_chosen_opponent": ("opponents", "theirs"),
+    "of_chosen_player": ("everyone", "theirs"),
+}
+
+
+def to_chosen_player(term: Term) -> Term:
+    """An effect that speaks of a chosen player: first that player is chosen."""
+    known = LORCANA.words.get(term.word)
+    if known is None or known.kind not in ("effect", "lasting"):
+        return term
+    for inner in term.everything():
+        if inner.kind == WORD and inner.word in CHOSEN_PLAYERS:
+            return word("choose_player", word(CHOSEN_PLAYERS[inner.word][0]), of_them(term))
+    return term
+
+
+def of_them(term: Term) -> Term:
+    """What was said of a chosen player, said of the player who has been chosen."""
+    if term.kind == WORD and term.word in CHOSEN_PLAYERS:
+        return word(CHOSEN_PLAYERS[term.word][1])
+    new = Term(term.kind, term.word, [(name, of_them(item)) for name, item in term.items])
+    return sort_traits(new) if new.kind == WORD and new.word in NOUNS else new
+
+
+def instead_of(term: Term, old: Term, new: Term) -> Term:
+    """A term with one thing directly inside it replaced."""
+    return Term(term.kind, term.word, [(name, new if item is old else item.copy()) for name, item in term.items])
+
+
+LASTING_TRAITS: Final = frozenset(
+    ("yours", "opposing", "theirs", "other", "of", "any_of", "of_ink", "named", "with_cost")
+)
+TYPES: Final = frozenset(("is_character", "is_item", "is_location", "is_action", "is_song"))
+
+
+def past(event: Term) -> Term:
+    """What happened before: of its cards only what they still are may be asked."""
+    for inner in event.everything():
+        if inner.word in NOUNS:
+            for trait in inner.inner():
+                inside = trait.inner()[0].word if trait.word == "non" else ""
+                if trait.word not in LASTING_TRAITS and inside not in LASTING_TRAITS and inside not in TYPES:
+                    raise MulliganError("text-as-it-was")
+    return event
+
+
+def either_discard(count: Term, other: Term, noun: Term) -> Term:
+    """Each player discards so many cards, or so many of a kind, as they like."""
+    kind = add(noun, [word("theirs"), word("in_hand")])
+    hand = word("card", word("theirs"), word("in_hand"))
+    by = ("by", word("they"))
+    one = word("discard", Term(WORD, "chosen", [("", hand), ("", count), by]))
+    two = word("discard", Term(WORD, "chosen", [("", kind), ("", other), by]))
+    return word("choose_one", one, two)
+
+
 def sort_traits(noun: Term) -> Term:
     """A noun with its traits in one order, none of them twice."""
     found: dict[str, Term] = {}
+    zones = next((trait for trait in noun.inner() if trait.word == "either_zone"), None)
+    if zones is not None:
+        owner, *places = zones.inner()
+        others = [trait for trait in noun.inner() if trait is not zones]
+        return word("either_of", *[sort_traits(word(noun.word, *others, owner, place)) for place in places])
     for _, trait in noun.items:
         if not (noun.word == "location" and trait.word == "at_location"):
             found.setdefault(trait.show(), trait)
@@ -122,6 +211,8 @@ def stands(subject: Term, trait: Term) -> Term:
         return word("is", word("damage_on", subject), trait.inner()[0])
     if trait.word == "with_strength":
         return word("is", word("strength_of", subject), trait.inner()[0])
+    if trait.word == "both_traits":
+        return word("matches", subject, word("card", *trait.inner()))
     return word("matches", subject, word("card", trait))
 
 
@@ -210,14 +301,24 @@ def granted(always: Term) -> Term:
 
 def look(start: Term, puts: list[Term]) -> Term:
     """Looking at cards and putting them away; any number of them is up to all of them."""
+    if start.word == "choose_player":
+        return word("choose_player", start.inner()[0], look(start.inner()[1], puts))
+    if start.word == "look_each":
+        raise MulliganError("text-rest-of-cards")
     count = start.inner()[0]
     found: list[Term] = []
     for put in puts:
         if put.word == "take_any":
             put = word("take_up_to", count, put.inner()[0])
+        elif put.word == "may_put":
+            put = word("put_up_to", number(1), put.inner()[0])
+            if count.show() != "1":
+                raise MulliganError("text-rest-of-cards")
+            found.append(put)
+            put = word("rest", word("on_top"))
         elif put.word == "take_each":
             put = Term(WORD, "put", [("", count), ("", put.inner()[0]), ("where", word("into_hand"))])
         found.append(put)
     if found[-1].word not in ("rest", "either_place"):
         raise MulliganError("text-rest-of-cards")
-    return word(start.word, count, *found)
+    return word(start.word, *start.inner(), *found)

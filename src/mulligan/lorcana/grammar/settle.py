@@ -83,6 +83,14 @@ class Discourse:
             return self.in_its_zone(self.this())
         if term.word == "that_player":
             return word("they") if self.player else self.player_of(word("that_ref", word("card")))
+        if term.word == "they_player":
+            if not self.player:
+                raise MulliganError("text-which-player")
+            return word("they")
+        if term.word == "they_do":
+            return self.they_do(term.inner()[0])
+        if term.word == "there":
+            return self.location()
         if term.word == "owner_ref":
             return self.player_of(word("they_ref"))
         if term.word == "that_many":
@@ -158,6 +166,18 @@ class Discourse:
     def they(self, term: Term) -> Term:
         """What a pronoun means; what was banished lies in the discard."""
         return self.in_its_zone(self.memory.named(self.memory.find(term)))
+
+    def they_do(self, effect: Term) -> Term:
+        """Something that a player does who was spoken of before; else `they` are cards, and cards do nothing."""
+        if not self.player:
+            raise MulliganError("text-which-player")
+        return self.settle(effect)
+
+    def location(self) -> Term:
+        """The location spoken of: "there"."""
+        if self.moving:
+            return word("that_location")
+        return self.they(word("that_ref", word("location")))
 
     def player_of(self, term: Term) -> Term:
         """The player of what a pronoun means; the event knows who is the player of its card."""
@@ -414,6 +434,9 @@ class Discourse:
         elif event.word == "banished" and len(event.items) > 1:
             self.challenge = event.inner()[1].word
         self.own_event = subjects == {"this"}
+        if event.word == "damaged_now" and len(event.items) > 1 and event.inner()[1].word == "this":
+            self.own_event = False  # it deals damage to another, which is the card of the event
+            self.chosen.extend(kinds_of(event.inner()[0]))
         if not sets & binding.CARD:
             self.own_event = False
             return

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import DONE, IT, PLAYER
-from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
+from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -16,7 +17,7 @@ from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
 from mulligan.lorcana.move import arrive
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DISCARD, HAND, PLAY, WARD
+from mulligan.lorcana.terms import DISCARD, HAND, INKWELL, NO_DISCARDING, PLAY, WARD
 
 EFFECTS: Final = Vocabulary()
 BOTH: Final = IT | DONE  # the cards it was done to, and how much was done
@@ -63,6 +64,8 @@ class Discard(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
+        if not (isinstance(self.cards, Chosen) and self.cards.as_cost):
+            cards = [card for card in cards if not acts.forbidden(game, game.owner[card], NO_DISCARDING)]
         scope.done = len(cards)
         scope.it = cards
         zones.discard(game, cards)
@@ -211,6 +214,50 @@ class MoveDamage(Effect[Lorcana]):
             if game.damage[card] > 0:
                 return True
         return False
+
+
+class PutUnder(Effect[Lorcana]):
+    """Cards go face down under a card in play."""
+
+    # rule: cards.under cards.stack
+    def __init__(self, cards: Cards[Lorcana], top: Cards[Lorcana]) -> None:
+        self.cards = cards
+        self.top = top
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        tops = self.top.cards(game, scope)
+        cards = self.cards.cards(game, scope)[:] if tops else []
+        scope.done = len(cards)
+        for card in cards:
+            zones.put_under(game, card, tops[0])
+        scope.it = tops[:]
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.top.potential(game, scope)) > 0 and len(self.cards.potential(game, scope)) > 0
+
+
+class AtRandom(Cards[Lorcana]):
+    """So many cards of a kind, picked by chance."""
+
+    def __init__(self, what: Cards[Lorcana], number: Quantity[Lorcana]) -> None:
+        self.what = what
+        self.number = number
+
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        found = self.what.cards(game, scope)[:]
+        game.chance.shuffle(found)
+        return found[: max(self.number.value(game, scope), 0)]
+
+    def potential(self, game: Lorcana, scope: Scope) -> list[int]:
+        return self.what.cards(game, scope)
+
+
+class LookAtInkwell(Effect[Lorcana]):
+    """The player looks at the cards in their inkwell."""
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for card in game.pile(scope.player, INKWELL):
+            game.show(card, scope.player)
 
 
 class Banish(Effect[Lorcana]):
@@ -516,10 +563,14 @@ class RandomDiscard(Effect[Lorcana]):
         self.who = who
 
     def act(self, game: Lorcana, scope: Scope) -> None:
+        scope.done = 0
         for player in self.who.who(game, scope):
             hand = game.hand(player)[:]
             game.chance.shuffle(hand)
-            zones.discard(game, hand[: self.count.value(game, scope)])
+            hand = hand[: self.count.value(game, scope)]
+            if not acts.forbidden(game, player, NO_DISCARDING):
+                scope.done += len(hand)
+                zones.discard(game, hand)
 
 
 class IntoDiscard(Effect[Lorcana]):
@@ -557,6 +608,15 @@ EFFECTS.add(
     "damage.move",
     sets=DONE,
 )
+EFFECTS.add(
+    "move_all_damage(source: cards, target: cards) -> effect",
+    lambda source, target: MoveDamage(Number(1 << 30), source, target, True),
+    "damage.move",
+    sets=DONE,
+)
+EFFECTS.add("put_under(cards: cards, top: cards = this) -> effect", PutUnder, "cards.under", "cards.stack", sets=BOTH)
+EFFECTS.add("at_random(what: cards, number: quantity = 1) -> cards", AtRandom)
+EFFECTS.add("look_at_inkwell -> effect", LookAtInkwell)
 EFFECTS.add("banish(cards: cards) -> effect", Banish, sets=BOTH)
 EFFECTS.add(
     "return_to_hand(cards: cards) -> effect",

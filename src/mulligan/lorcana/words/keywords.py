@@ -7,7 +7,9 @@ from typing import Final
 from mulligan.cardlang.words import Vocabulary
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.terms import (
+    ALERT,
     BODYGUARD,
+    BOOST,
     CHALLENGER,
     EVASIVE,
     RECKLESS,
@@ -17,6 +19,7 @@ from mulligan.lorcana.terms import (
     SING_TOGETHER,
     SINGER,
     SUPPORT,
+    VANISH,
     WARD,
 )
 
@@ -71,6 +74,9 @@ KEYWORDS.add(
     "keyword.sing-together.cost",
     "keyword.sing-together.add-costs",
 )
+KEYWORDS.add("vanish -> keyword", lambda: Keyword(VANISH), looks=0)
+KEYWORDS.add("alert -> keyword", lambda: Keyword(ALERT), looks=0)
+KEYWORDS.add("boost(cost: quantity) -> keyword", lambda cost: Keyword(BOOST, cost), looks=0)
 KEYWORDS.add("support -> keyword", lambda: Keyword(SUPPORT), "keyword.support", "keyword.stacking", looks=0)
 KEYWORDS.add(
     "ward -> keyword", lambda: Keyword(WARD), "keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects", looks=0

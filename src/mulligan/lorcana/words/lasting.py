@@ -21,18 +21,21 @@ from mulligan.kernel.modifiers import (
     UNTIL_TURN_OF,
 )
 from mulligan.lorcana import acts
-from mulligan.lorcana.abilities import Always, Continuous, Later, Use, When
+from mulligan.lorcana.abilities import Always, Continuous, Keyword, Later, Use, When
 from mulligan.lorcana.cost import can_be_exerted, pay_ink
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     ABILITY,
     BAR,
+    CHALLENGE_ENDED,
     CHALLENGE_READY,
+    CHALLENGES_READY,
     COST,
     DELAYED,
     FLOATING,
     LIMBO,
     LORE,
+    LOSES,
     MORE_INK,
     NO_CHALLENGE,
     NO_CHALLENGE_DAMAGE,
@@ -50,6 +53,7 @@ from mulligan.lorcana.terms import (
     STRENGTH,
     TURN_ENDED,
     TURN_STARTED,
+    VOICE,
     WILLPOWER,
 )
 from mulligan.lorcana.triggers import use_up, used_up
@@ -86,6 +90,33 @@ class Shield(Change[Lorcana]):
         return self.who.id
 
 
+class Loses(Change[Lorcana]):
+    """A keyword it does not have, whatever gives it."""
+
+    # rule: golden.cannot-beats-can
+    def __init__(self, keyword: Keyword) -> None:
+        self.keyword = keyword.keyword
+
+    def kind(self) -> i64:
+        return LOSES
+
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
+        return self.keyword
+
+
+class Prey(Change[Lorcana]):
+    """Ready characters of a kind that it may challenge."""
+
+    def __init__(self, whom: Cards[Lorcana]) -> None:
+        self.whom = whom
+
+    def kind(self) -> i64:
+        return CHALLENGES_READY
+
+    def inner(self) -> i64:
+        return self.whom.id
+
+
 class Grant(Change[Lorcana]):
     """An ability it gains."""
 
@@ -110,6 +141,9 @@ LASTING.add("strength(by: quantity) -> change", lambda by: Stat(STRENGTH, by), l
 LASTING.add("willpower(by: quantity) -> change", lambda by: Stat(WILLPOWER, by), looks=0)
 LASTING.add("lore(by: quantity) -> change", lambda by: Stat(LORE, by), looks=0)
 LASTING.add("cost(by: quantity) -> change", lambda by: Stat(COST, by))
+LASTING.add("sings_as(more: quantity) -> change", lambda more: Stat(VOICE, more), "keyword.singer.only-when-singing")
+LASTING.add("loses(keyword: keyword) -> change", Loses, looks=0)
+LASTING.add("can_challenge(whom: cards) -> change", Prey)
 LASTING.add("cannot_quest -> change", lambda: Bar(BAR, NO_QUEST), looks=0)
 LASTING.add("cannot_challenge -> change", lambda: Bar(BAR, NO_CHALLENGE), looks=0)
 LASTING.add("cannot_ready -> change", lambda: Bar(BAR, NO_READY))
@@ -370,6 +404,9 @@ LASTING.add("floating(ability: ability, duration: duration = this_turn) -> effec
 LASTING.add("at_end_of_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_ENDED, effect, False), inside=CARD)
 LASTING.add(
     "at_start_of_your_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_STARTED, effect, True), inside=CARD
+)
+LASTING.add(
+    "after_challenge(effect: effect) -> effect", lambda effect: Delayed(CHALLENGE_ENDED, effect, False), inside=CARD
 )
 LASTING.add("always(effect: lasting, if: condition = none) -> ability", Always, looks=0)
 

@@ -176,7 +176,7 @@ class Look(Effect[Lorcana]):
         if where == TOP:
             deck = game.deck(game.owner[card])
             deck.remove(card)
-            deck.insert(self.put_on_top(game, scope), card)
+            deck.insert(self.put_on_top(game, scope, game.owner[card]), card)
         elif where == BOTTOM:
             zones.place(game, card, DECK, top=False)
         elif where == HAND:
@@ -188,10 +188,10 @@ class Look(Effect[Lorcana]):
         else:
             zones.place(game, card, where)
 
-    def put_on_top(self, game: Lorcana, scope: Scope) -> i64:
+    def put_on_top(self, game: Lorcana, scope: Scope, owner: i64) -> i64:
         """The place on the deck below those put back before, above those still being looked at."""
         put_back = 0
-        for card in game.deck(scope.player):
+        for card in game.deck(owner):
             if card in scope.it:
                 break
             put_back += 1

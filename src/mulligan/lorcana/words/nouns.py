@@ -12,10 +12,26 @@ from mulligan.cardlang.nouns import EitherOf, That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.traits import InZone, Other
 from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.cost import can_be_exerted
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import ACTION, CHARACTER, DECK, HAND, ITEM, LOCATION, PLAY, WARD, ZONES
+from mulligan.lorcana.terms import (
+    ACTION,
+    CHARACTER,
+    CHOSEN,
+    DECK,
+    FOR_AN_ABILITY,
+    FOR_AN_ACTION,
+    FOR_SUPPORT,
+    HAND,
+    ITEM,
+    LOCATION,
+    PLAY,
+    WARD,
+    ZONES,
+)
+from mulligan.lorcana.triggers import tell
 from mulligan.lorcana.words.traits import Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
@@ -187,6 +203,14 @@ class ChosenCards(Chosen[Lorcana]):
         for card in picks:
             if game.zone[card] == PLAY:
                 game.note("is-chosen", self.chooser(game, scope), card, scope.source)
+                tell(game, Event(CHOSEN, card, scope.source, self.chooser(game, scope), flags=purpose(game, scope)))
+
+
+def purpose(game: Lorcana, scope: Scope) -> i64:
+    """For what cards are chosen: an action or an ability, Support among them."""
+    if scope.ability == game.own_match.support:
+        return FOR_AN_ABILITY | FOR_SUPPORT
+    return FOR_AN_ACTION if scope.source >= 0 and game.card(scope.source).type == ACTION else FOR_AN_ABILITY
 
 
 def chosen(what: Cards[Lorcana], count: Quantity[Lorcana] | None, by: Players[Lorcana] | None) -> ChosenCards:

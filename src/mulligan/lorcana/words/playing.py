@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.binding import DONE, IT
-from mulligan.cardlang.nodes import Cards, Effect
+from mulligan.cardlang.nodes import Cards, Effect, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts, zones
+from mulligan.lorcana.cost import total_cost
 from mulligan.lorcana.play import may_not_play, ways_for_free
 from mulligan.lorcana.procedures import PLAY_FREE, PlayCard
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import BY_SHIFT, ENTERS_EXERTED, FOR_FREE, INSTEAD_OF_DISCARD, LIMBO, WAY_NAMES
+from mulligan.lorcana.terms import BY_INK, BY_SHIFT, ENTERS_EXERTED, FOR_FREE, INSTEAD_OF_DISCARD, LIMBO, WAY_NAMES
 
 PLAYING: Final = Vocabulary()
 
@@ -24,26 +27,45 @@ class PlayForFree(Effect[Lorcana]):
     """A card is played for free; it resolves once the ability that says so is fully resolved."""
 
     # rule: resolve.play-after-resolving cost.free
-    def __init__(self, what: Cards[Lorcana], exerted: bool = False) -> None:
+    def __init__(
+        self, what: Cards[Lorcana], by: Players[Lorcana] | None = None, exerted: bool = False, paid: bool = False
+    ) -> None:
         self.what = what
+        self.by = by  # None: you
         self.exerted = exerted  # it enters play exerted
+        self.paid = paid  # its cost is paid after all
+
+    def player(self, game: Lorcana, scope: Scope) -> i64:
+        """Who plays it."""
+        players = self.by.who(game, scope) if self.by is not None else []
+        return players[0] if players else scope.player
+
+    def ways(self, game: Lorcana, scope: Scope, card: i64) -> list[Option]:
+        """Every way to play a card so."""
+        player = self.player(game, scope)
+        if not self.paid:
+            return ways_for_free(game, player, card)
+        if total_cost(game, player, card, BY_INK) <= game.ready_ink(player):
+            return [Option("play", card, text=WAY_NAMES[BY_INK])]
+        return []
 
     def playable(self, game: Lorcana, scope: Scope) -> list[int]:
         """The cards that may be played so."""
-        cards = [card for card in self.what.potential(game, scope) if not may_not_play(game, scope.player, card)]
-        return game.distinct(cards, scope.player)
+        player = self.player(game, scope)
+        cards = [card for card in self.what.potential(game, scope) if not may_not_play(game, player, card)]
+        return [card for card in game.distinct(cards, player) if not self.paid or self.ways(game, scope, card)]
 
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
             options: list[Option] = []
             for card in self.playable(game, scope):
-                options.extend(ways_for_free(game, scope.player, card))
+                options.extend(self.ways(game, scope, card))
             scope.done = 0
             scope.it = []
             if not options:
                 return False
             frame.stage = 1
-            game.ask(scope.player, "cost.free", options, about=scope.source, topic="play-free")
+            game.ask(self.player(game, scope), "cost.free", options, about=scope.source, topic="play-free")
             return True
         card = game.answer.card
         target = game.answer.target
@@ -121,7 +143,27 @@ class NameCard(Effect[Lorcana]):
 PLAYING.add("bottom_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, False))
 PLAYING.add("top_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, True))
 PLAYING.add(
-    "play_for_free(what: cards) -> effect", PlayForFree, "resolve.play-after-resolving", "cost.free", sets=IT | DONE
+    "play_for_free(what: cards, by: players = none) -> effect",
+    PlayForFree,
+    "resolve.play-after-resolving",
+    "cost.free",
+    sets=IT | DONE,
 )
-PLAYING.add("play_for_free_exerted(what: cards) -> effect", lambda what: PlayForFree(what, True), sets=IT | DONE)
+PLAYING.add(
+    "play_for_free_exerted(what: cards, by: players = none) -> effect",
+    lambda what, by: PlayForFree(what, by, True),
+    sets=IT | DONE,
+)
+PLAYING.add(
+    "play_for_cost(what: cards, by: players = none) -> effect",
+    lambda what, by: PlayForFree(what, by, False, True),
+    "resolve.play-after-resolving",
+    sets=IT | DONE,
+)
+PLAYING.add(
+    "play_for_cost_exerted(what: cards, by: players = none) -> effect",
+    lambda what, by: PlayForFree(what, by, True, True),
+    "resolve.play-after-resolving",
+    sets=IT | DONE,
+)
 PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard, "cards.name", sets=DONE, inside=IT)

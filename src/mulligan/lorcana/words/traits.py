@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import IT, PLAYER
+from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import Another, InZone
@@ -14,7 +15,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import ACTION, CHARACTER, DECK, DISCARD, HAND, INKWELL, ITEM, LOCATION, UNDER
+from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, DECK, DISCARD, HAND, INKWELL, ITEM, LOCATION, UNDER
 
 TRAITS: Final = Vocabulary()
 
@@ -89,7 +90,28 @@ class Of(Trait[Lorcana]):
         self.name = name.lower()
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return self.name in game.card(card).classes
+        has = self.name in game.card(card).classes
+        for changed, node in game.reclassed:
+            if changed == card:
+                change = game.nodes[node]
+                if isinstance(change, Reclass) and change.name == self.name:
+                    has = change.gains
+        return has
+
+
+class Reclass(Change[Lorcana]):
+    """A card gains a classification, or loses it."""
+
+    # rule: cards.classifications
+    def __init__(self, name: str, gains: bool) -> None:
+        self.name = name.lower()
+        self.gains = gains
+
+    def kind(self) -> i64:
+        return CLASS
+
+    def inner(self) -> i64:
+        return self.id
 
 
 class OfInk(Trait[Lorcana]):
@@ -219,6 +241,8 @@ TRAITS.add(
     "named(name: text) -> trait", Named, "cards.name", "cards.two-names", "cards.two-names-one-character", looks=0
 )
 TRAITS.add("of(kind: text) -> trait", Of, "cards.classifications", looks=0)
+TRAITS.add("gains_class(kind: text) -> change", lambda kind: Reclass(kind, True), "cards.classifications")
+TRAITS.add("loses_class(kind: text) -> change", lambda kind: Reclass(kind, False), "cards.classifications")
 TRAITS.add("of_ink(ink: text) -> trait", OfInk)
 TRAITS.add("with(keyword: keyword) -> trait", With, looks=0, says=LATE)
 TRAITS.add("without(keyword: keyword) -> trait", Without, looks=0, says=LATE)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import AMOUNT, CARD, IT, OTHER, PLAYER
-from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Trigger
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Trigger
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -21,24 +21,35 @@ from mulligan.lorcana.terms import (
     BY_CHALLENGE_DAMAGE,
     BY_SHIFTING,
     CHALLENGED,
+    CHOSEN,
     DAMAGED,
     DISCARDED,
     DISCARDED_TOGETHER,
     DREW,
     ENTERED,
     EXERTED,
+    FOR_AN_ABILITY,
+    FOR_AN_ACTION,
+    FOR_SUPPORT,
+    FROM_LOCATION,
     GAINED_LORE,
+    HAND,
     HEALED,
     IN_CHALLENGE,
     INKED,
+    INTO_DISCARD,
+    LEFT_DISCARD,
     LEFT_PLAY,
     LOST_LORE,
     MOVED,
     PLAYED,
+    PUT_UNDER,
     QUESTED,
     READIED,
     RETURNED,
     SANG,
+    SHIFTED_ONTO,
+    SUNG,
     TURN_ENDED,
     TURN_STARTED,
 )
@@ -68,6 +79,24 @@ class Banishing(Trigger[Lorcana]):
         if event.flags & BY_CHALLENGE_DAMAGE == 0 or event.other < 0:
             return False
         return self.who.fits(game, scope, event.other) and self.whom.fits(game, scope, event.card)
+
+
+class FromTo(Trigger[Lorcana]):
+    """A card of a kind goes into a discard pile or leaves it, perhaps for a certain zone."""
+
+    def __init__(self, kind: i64, what: Cards[Lorcana], whose: Players[Lorcana], zone: i64) -> None:
+        self.kind = kind
+        self.what = what
+        self.whose = whose
+        self.zone = zone  # -1 for any
+
+    def kinds(self) -> list[int]:
+        return [self.kind]
+
+    def fits(self, game: Lorcana, scope: Scope, event: Event) -> bool:
+        if event.kind != self.kind or (self.zone >= 0 and event.number != self.zone):
+            return False
+        return event.player in self.whose.who(game, scope) and self.what.fits(game, scope, event.card)
 
 
 def banished(who: Cards[Lorcana], how: Circumstance | None) -> On[Lorcana]:
@@ -104,8 +133,47 @@ TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing, "challen
 TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who), sets=ABOUT)
 TRIGGERS.add("enters_play(who: cards) -> trigger", lambda who: On(ENTERED, who), sets=ABOUT)
 TRIGGERS.add("sings(who: cards) -> trigger", lambda who: On(SANG, who), sets=ABOUT | OTHER)
+TRIGGERS.add(
+    "is_chosen(who: cards, by: players, how: circumstance = none) -> trigger",
+    lambda who, by, how: On(CHOSEN, who, by=by, flags=0 if how is None else how.flag),
+    sets=ABOUT,
+)
+TRIGGERS.add(
+    "card_put_under(who: cards, by: players = you) -> trigger",
+    lambda who, by: On(PUT_UNDER, who, by=by),
+    sets=ABOUT,
+)
+TRIGGERS.add(
+    "is_shifted_onto(who: cards, by: cards = none) -> trigger",
+    lambda who, by: On(SHIFTED_ONTO, who, by),
+    sets=ABOUT | OTHER,
+)
+TRIGGERS.add(
+    "returned_from_discard(what: cards, whose: players = you) -> trigger",
+    lambda what, whose: FromTo(LEFT_DISCARD, what, whose, HAND),
+    sets=ABOUT,
+)
+TRIGGERS.add(
+    "leaves_discard(what: cards, whose: players = you) -> trigger",
+    lambda what, whose: FromTo(LEFT_DISCARD, what, whose, -1),
+    sets=ABOUT,
+)
+TRIGGERS.add(
+    "put_into_discard(what: cards, whose: players = you) -> trigger",
+    lambda what, whose: FromTo(INTO_DISCARD, what, whose, -1),
+    sets=ABOUT,
+)
+TRIGGERS.add("song_sung(by: players = you) -> trigger", lambda by: On(SUNG, None, by=by), sets=ABOUT)
+TRIGGERS.add("for_action -> circumstance", lambda: Circumstance(FOR_AN_ACTION))
+TRIGGERS.add("for_ability -> circumstance", lambda: Circumstance(FOR_AN_ABILITY))
+TRIGGERS.add("for_support -> circumstance", lambda: Circumstance(FOR_SUPPORT))
+TRIGGERS.add("from_location -> circumstance", lambda: Circumstance(FROM_LOCATION))
 TRIGGERS.add("inks(by: players = you) -> trigger", lambda by: On(INKED, None, by=by), sets=ABOUT)
-TRIGGERS.add("moves(who: cards, to: cards = none) -> trigger", lambda who, to: On(MOVED, who, to), sets=ABOUT | OTHER)
+TRIGGERS.add(
+    "moves(who: cards, to: cards = none, how: circumstance = none) -> trigger",
+    lambda who, to, how: On(MOVED, who, to, flags=0 if how is None else how.flag),
+    sets=ABOUT | OTHER,
+)
 TRIGGERS.add(
     "turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose), sets=PLAYER
 )
@@ -118,8 +186,8 @@ TRIGGERS.add(
     sets=PLAYER | AMOUNT,
 )
 TRIGGERS.add(
-    "damaged_now(who: cards, by: cards = none) -> trigger",
-    lambda who, by: On(DAMAGED, who, by),
+    "damaged_now(who: cards, by: cards = none, how: circumstance = none) -> trigger",
+    lambda who, by, how: On(DAMAGED, who, by, flags=0 if how is None else how.flag),
     sets=ABOUT | OTHER | AMOUNT,
 )
 TRIGGERS.add("healed(who: cards) -> trigger", lambda who: On(HEALED, who), sets=ABOUT | AMOUNT)

@@ -868,62 +868,79 @@ word-played = { when-what } { $by-any } { $by-person ->
    *[other] play
 } { $what-one }
     .like = about-what
+    .past = { $by-any } played { $what-one }
 word-shifted = { when-what } { $by-any } { $by-person ->
     [third] uses
    *[other] use
 } Shift to play { $what-one }
     .like = about-what
+    .past = { $by-any } used Shift to play { $what-one }
 word-quests = whenever { $who-one } quests
     .like = about-who
+    .past = { $who-one } quested
 word-challenges = whenever { $who-one } challenges { $whom ->
     [none] {""}
    *[other] { $whom-one }
 }
     .like = about-who
     .sets-rival = challenged character
+    .past = { $who-one } challenged
 word-is_challenged = whenever { $who-one } is challenged { $by ->
     [none] {""}
    *[other] by { $by-one }
 }
     .like = about-who
     .sets-rival = challenging character
+    .past = { $who-one } was challenged
 word-banished = { when-who } { $who-one } is banished { $how ->
     [none] {""}
    *[other] { $how }
 }
     .like = about-who
+    .past = { $who-one } was banished
 word-banishes = whenever { $who-one } banishes { $whom-one } in a challenge
     .sets-that = { $whom-noun }
     .sets-owner = { $whom-owner }
+    .past = { $who-one } banished { $whom-one } in a challenge
 word-leaves_play = { when-who } { $who-one } leaves play
     .like = about-who
+    .past = { $who-one } left play
 word-enters_play = { when-who } { $who-one } enters play
     .like = about-who
+    .past = { $who-one } entered play
 word-sings = whenever { $who-one } sings a song
     .like = about-who
+    .past = { $who-one } sang a song
 word-inks = whenever a card is put into { $by-person ->
     [third] { $by-any }'s
    *[other] { $by-whose }
 } inkwell
+    .past = a card was put into { $by-whose } inkwell
 word-moves = whenever { $who-one } moves to { $to ->
     [none] a location
    *[other] { $to-one }
+} { $how ->
+    [none] {""}
+   *[other] { $how }
 }
     .sets-that = { $who-self ->
         [yes] { $who-noun }
        *[no] moved { $who-noun }
     }
     .sets-owner = { $who-owner }
+    .past = { $who-one } moved to a location
 word-turn_starts = at the start of { $whose-whose } turn
 word-turn_ends = at the end of { $whose-whose } turn
 word-draws = whenever { $who-any } { $who-person ->
     [third] draws
    *[other] draw
 } a card
+    .past = { $who-any } drew a card
 word-discards = whenever { $who-any } { $who-person ->
     [third] discards
    *[other] discard
 } a card
+    .past = { $who-any } discarded a card
 word-discards_together = whenever { $who-any } { $who-person ->
     [third] discards
    *[other] discard
@@ -931,24 +948,32 @@ word-discards_together = whenever { $who-any } { $who-person ->
 word-damaged_now = whenever { $who-one } is dealt damage { $by ->
     [none] {""}
    *[other] by { $by-one }
+} { $how ->
+    [none] {""}
+   *[other] { $how }
 }
     .like = about-who
+    .past = { $who-one } was dealt damage
 word-healed = whenever damage is removed from { $who-one }
     .like = about-who
+    .past = damage was removed from { $who-one }
 word-readied = whenever { $who-one } readies
     .like = about-who
 word-is_exerted = whenever { $who-one } is exerted
     .like = about-who
 word-returned_to_hand = { when-who } { $who-one } is returned to a hand
     .like = about-who
+    .past = { $who-one } was returned to a hand
 word-gains_lore = whenever { $who-any } { $who-person ->
     [third] gains
    *[other] gain
 } lore
+    .past = { $who-any } gained lore
 word-loses_lore = whenever { $who-any } { $who-person ->
     [third] loses
    *[other] lose
 } lore
+    .past = { $who-any } lost lore
 word-or = { $triggers }
     .join = { $before }, { $next }
     .last = { $before } and { $next }
@@ -1486,3 +1511,186 @@ word-at_end_of_turn = at the end of the turn, { $effect }
     .clause = sentence
 word-at_start_of_your_turn = at the start of your next turn, { $effect }
     .clause = sentence
+
+## What happened this turn
+
+word-times_happened = the number of times { $what-past } this turn
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each time { $what-past } this turn
+    .counts = yes
+word-happened = { $what-past } { $within ->
+    [none] {""}
+   *[other] { $within } times
+} this turn
+    .like = condition
+    .not = it is not so that { $self }
+word-nth = { $number ->
+    [1] the first time
+    [2] the second time
+    [3] the third time
+   *[other] time number { $number }
+} in a turn that { $what-past }
+word-played_this_turn = played this turn
+    .like = trait-after
+word-quested_this_turn = that quested this turn
+    .like = trait-after
+word-challenged_this_turn = that challenged this turn
+    .like = trait-after
+word-was_challenged_this_turn = that was challenged this turn
+    .like = trait-after
+word-was_damaged_this_turn = that was dealt damage this turn
+    .like = trait-after
+word-was_healed_this_turn = that had damage removed this turn
+    .like = trait-after
+word-sang_this_turn = that sang a song this turn
+    .like = trait-after
+word-moved_this_turn = that moved this turn
+    .like = trait-after
+
+## Comparing
+
+word-same_name_as = with the same name as { $of }
+    .like = trait-after
+between = { $least ->
+    [none] { $most ->
+        [none] {""}
+       *[other] of at most { $most }
+    }
+   *[other] { $most ->
+        [none] of at least { $least }
+       *[other] from { $least } to { $most }
+    }
+}
+word-cost_within = with a cost { between }
+    .like = trait-after
+word-strength_within = with a strength { between }
+    .like = trait-after
+word-willpower_within = with a willpower { between }
+    .like = trait-after
+word-lore_within = with a lore value { between }
+    .like = trait-after
+word-with_most = { $among } who has the most of this: { $of }
+    .any = { $self }
+    .whose = their
+    .person = third
+    .plural = { $among-plural } who have the most of this: { $of }
+
+## Rules for players
+
+word-cannot_gain_lore = { $who-plural } can't gain lore { $duration }
+    .static = { $who-plural } can't gain lore
+    .clause = sentence
+word-cannot_lose_lore = { $who-plural } can't lose lore { $duration }
+    .static = { $who-plural } can't lose lore
+    .clause = sentence
+word-discards_nothing = { $who-plural } don't discard cards by effects { $duration }
+    .static = { $who-plural } don't discard cards by effects
+    .clause = sentence
+word-damage_stays = damage can't be removed from cards of { $who-plural } { $duration }
+    .static = damage can't be removed from cards of { $who-plural }
+    .clause = sentence
+word-lore_to_win = { $who-plural } need { $number } lore to win the game
+    .clause = sentence
+word-may_play_free = you may { $by ->
+    [none] {""}
+   *[other] { $by } to
+} play { $what } for free
+    .clause = sentence
+word-pay_less_to_shift = you pay { $amount-head } ink less to play { $what } by Shift { $amount-tail }
+    .clause = sentence
+word-named_for_shift = this character counts as having { $name ->
+    [none] any name
+   *[other] the name { $name }
+} for Shift
+    .clause = sentence
+
+## More of what happens
+
+word-put_under = put { $cards } face down under { $top }
+    .acts = puts { $cards } face down under { $top }
+word-at_random = { $number } of { $what } at random
+    .number = many
+    .owners = { $what-owners }
+    .owner = { $what-owners }
+word-look_at_inkwell = look at the cards in your inkwell
+    .acts = looks at the cards in their inkwell
+word-move_all_damage = move all damage from { $source } to { $target }
+    .acts = moves all damage from { $source } to { $target }
+    .sets-done = damage moved
+word-after_challenge = after the challenge, { $effect }
+    .clause = sentence
+word-play_for_cost = play { $what-one }
+    .acts = plays { $what-one }
+    .sets-it = { $what-noun }
+    .sets-that = { $what-noun }
+    .sets-itsowner = your
+word-play_for_cost_exerted = play { $what-one }. They enter play exerted
+    .acts = plays { $what-one }. They enter play exerted
+    .sets-it = { $what-noun }
+    .sets-that = { $what-noun }
+    .sets-itsowner = your
+
+## More changes
+
+word-gains_class = gain the classification { $kind }
+    .like = change
+    .gets = gains the classification { $kind }
+word-loses_class = lose the classification { $kind }
+    .like = change
+    .gets = loses the classification { $kind }
+word-sings_as = count as having { SIGNED($more-head) } cost to sing songs { $more-tail }
+    .like = change
+    .gets = counts as having { SIGNED($more-head) } cost to sing songs { $more-tail }
+word-loses = don't have { $keyword-word }
+    .like = change
+    .gets = doesn't have { $keyword-word }
+word-can_challenge = can challenge { $whom-some }
+    .like = change
+    .gets = can challenge { $whom-some }
+word-vanish = Vanish
+    .like = keyword
+word-alert = Alert
+    .like = keyword
+word-boost = Boost { $cost }
+    .like = keyword
+    .word = Boost
+
+## More triggers
+
+word-is_chosen = whenever { $by-any } { $by-person ->
+    [third] chooses
+   *[other] choose
+} { $who-one } { $how ->
+    [none] {""}
+   *[other] { $how }
+}
+    .like = about-who
+word-card_put_under = whenever { $by-any } { $by-person ->
+    [third] puts
+   *[other] put
+} a card under { $who-one }
+    .like = about-who
+    .past = { $by-any } put a card under { $who-one }
+word-is_shifted_onto = whenever { $by ->
+    [none] a character
+   *[other] { $by-one }
+} is played on top of { $who-one }
+    .like = about-who
+word-returned_from_discard = whenever { $what-a } goes from { $whose-whose } discard pile to the hand
+    .like = about-what
+word-leaves_discard = whenever { $what-a } leaves { $whose-whose } discard pile
+    .like = about-what
+    .past = { $what-a } left { $whose-whose } discard pile
+word-put_into_discard = whenever { $what-a } is put into { $whose-whose } discard pile
+    .like = about-what
+    .past = { $what-a } was put into { $whose-whose } discard pile
+word-song_sung = whenever { $by-any } { $by-person ->
+    [third] sings
+   *[other] sing
+} a song with one or more characters
+word-for_action = for an action
+word-for_ability = for an ability
+word-for_support = for Support
+word-from_location = from a location

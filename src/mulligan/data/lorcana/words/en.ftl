@@ -222,6 +222,7 @@ note-skips-draw = { $you ->
     [yes] You skip your draw.
    *[no] { $player } skips the draw.
 }
+note-goes-under = { $card } goes face down under { $other }.
 note-takes-damage-for = { $card } takes { $number } damage in the place of { $other }.
 note-resists = { $card } resists { $number } damage.
 note-repeats = { $player } repeats that { $number } times.

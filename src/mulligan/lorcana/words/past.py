@@ -1,0 +1,94 @@
+"""Words for what happened this turn: how often, the how manieth time, to which cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.binding import CARD, IT, PLAYER
+from mulligan.cardlang.nodes import Condition, Quantity, Trait, Trigger
+from mulligan.cardlang.quantities import Range
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import CHALLENGED, DAMAGED, HEALED, MOVED, PLAYED, QUESTED, SANG
+
+PAST: Final = Vocabulary()
+
+
+def times(game: Lorcana, scope: Scope, what: Trigger[Lorcana]) -> i64:
+    """How often something happened this turn."""
+    kinds = what.kinds()
+    found = 0
+    for row in game.history:
+        if row[0] in kinds and what.fits(game, scope, Event(row[0], row[1], row[2], row[3], row[4], row[5])):
+            found += 1
+    return found
+
+
+class TimesHappened(Quantity[Lorcana]):
+    """How often something happened this turn."""
+
+    def __init__(self, what: Trigger[Lorcana]) -> None:
+        self.what = what
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        return times(game, scope, self.what)
+
+
+class Happened(Condition[Lorcana]):
+    """Something happened this turn, at least once unless said otherwise."""
+
+    def __init__(self, what: Trigger[Lorcana], within: Range | None) -> None:
+        self.what = what
+        self.within = within
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        count = times(game, scope, self.what)
+        return count > 0 if self.within is None else self.within.holds(count)
+
+
+class Nth(Trigger[Lorcana]):
+    """Something happens for the how manieth time this turn."""
+
+    def __init__(self, number: i64, what: Trigger[Lorcana]) -> None:
+        self.number = number
+        self.what = what
+
+    def kinds(self) -> list[int]:
+        return self.what.kinds()
+
+    def fits(self, game: Lorcana, scope: Scope, event: Event) -> bool:
+        return self.what.fits(game, scope, event) and times(game, scope, self.what) == self.number
+
+
+class ThisTurn(Trait[Lorcana]):
+    """A card that did something this turn, or to which something was done, and that is no new card since."""
+
+    def __init__(self, kind: i64, second: bool = False) -> None:
+        self.kind = kind
+        self.second = second  # the second card of the event is meant
+
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        for row in game.history:
+            if row[0] == self.kind and row[2 if self.second else 1] == card:
+                if row[7 if self.second else 6] == game.state[card]:
+                    return True
+        return False
+
+
+RECALLING: Final = (TimesHappened, Happened, Nth, ThisTurn)  # what makes a game keep the events of the turn
+
+PAST.add("times_happened(what: trigger) -> quantity", TimesHappened)
+PAST.add("happened(what: trigger, within: range = none) -> condition", Happened)
+PAST.add("nth(number: number, what: trigger) -> trigger", Nth, sets=CARD | PLAYER | IT)
+PAST.add("played_this_turn -> trait", lambda: ThisTurn(PLAYED))
+PAST.add("quested_this_turn -> trait", lambda: ThisTurn(QUESTED))
+PAST.add("challenged_this_turn -> trait", lambda: ThisTurn(CHALLENGED))
+PAST.add("was_challenged_this_turn -> trait", lambda: ThisTurn(CHALLENGED, True))
+PAST.add("was_damaged_this_turn -> trait", lambda: ThisTurn(DAMAGED))
+PAST.add("was_healed_this_turn -> trait", lambda: ThisTurn(HEALED))
+PAST.add("sang_this_turn -> trait", lambda: ThisTurn(SANG))
+PAST.add("moved_this_turn -> trait", lambda: ThisTurn(MOVED))

@@ -1,0 +1,126 @@
+"""Words for static abilities that change the rules for players: lore, discarding, damage, how cards may be played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.lasting import For
+from mulligan.cardlang.nodes import Cards, Cost, Players, Quantity
+from mulligan.cardlang.nouns import This
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import scope as scope_of
+from mulligan.lorcana import acts
+from mulligan.lorcana.abilities import Always, Continuous
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import NO_DISCARDING, NO_HEALING, NO_LORE_GAIN, NO_LORE_LOSS, PLAYER_RULE
+
+RULING: Final = Vocabulary()
+
+
+class Forbids(Continuous):
+    """Something that players cannot do, or that does not happen to them."""
+
+    # rule: golden.cannot-beats-can
+    def __init__(self, what: i64, who: Players[Lorcana], duration: For) -> None:
+        self.what = what
+        self.who = who
+        self.duration = duration
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        for player in self.who.who(game, scope):
+            whose = scope.player if self.duration.yours else player
+            until = self.duration.until
+            acts.last(game, PLAYER_RULE, -1, self.what, until, scope.player, scope.source, -1, whose, player)
+
+    def forbids(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
+        if not ability.on(game, source):
+            return 0
+        scope = scope_of(source, ability.id, game.controller[source])
+        return self.what if player in self.who.who(game, scope) else 0
+
+
+class LoreToWin(Continuous):
+    """Players need so much lore to win."""
+
+    def __init__(self, number: i64, who: Players[Lorcana]) -> None:
+        self.number = number
+        self.who = who
+
+    def lore_needed(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
+        if not ability.on(game, source):
+            return 0
+        scope = scope_of(source, ability.id, game.controller[source])
+        return self.number if player in self.who.who(game, scope) else 0
+
+
+class MayPlayFree(Continuous):
+    """Cards may be played from the hand for free: this one, or others of a kind; perhaps for another price."""
+
+    # rule: cost.free play.choose-how
+    def __init__(self, what: Cards[Lorcana], by: Cost[Lorcana] | None) -> None:
+        self.what = what
+        self.by = by
+
+    def price_instead(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
+        own = isinstance(self.what, This)
+        if (own and card != source) or not ability.on(game, source):
+            return -1
+        scope = scope_of(source, ability.id, player)
+        if not own and (game.controller[source] != player or not self.what.fits(game, scope, card)):
+            return -1
+        if self.by is None:
+            return ability.id
+        return self.by.id if self.by.payable(game, scope) else -1
+
+
+class PayLessToShift(Continuous):
+    """Cards of a kind cost less to play by their Shift."""
+
+    def __init__(self, amount: Quantity[Lorcana], what: Cards[Lorcana]) -> None:
+        self.amount = amount
+        self.what = what
+
+    def shift_discount(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
+        own = isinstance(self.what, This)
+        if (own and card != source) or not ability.on(game, source):
+            return 0
+        scope = scope_of(source, ability.id, game.controller[source])
+        if not own and (game.controller[source] != player or not self.what.fits(game, scope, card)):
+            return 0
+        return self.amount.value(game, scope)
+
+
+class NamedForShift(Continuous):
+    """It counts as having another name for Shift, or any name."""
+
+    # rule: keyword.shift.cost
+    def __init__(self, name: str | None) -> None:
+        self.name = name or ""
+
+    def answers_to(self, names: list[str]) -> bool:
+        return not self.name or self.name in names
+
+
+RULING.add(
+    "cannot_gain_lore(who: players, duration: duration = this_turn) -> lasting",
+    lambda who, duration: Forbids(NO_LORE_GAIN, who, duration),
+)
+RULING.add(
+    "cannot_lose_lore(who: players, duration: duration = this_turn) -> lasting",
+    lambda who, duration: Forbids(NO_LORE_LOSS, who, duration),
+)
+RULING.add(
+    "discards_nothing(who: players, duration: duration = this_turn) -> lasting",
+    lambda who, duration: Forbids(NO_DISCARDING, who, duration),
+)
+RULING.add(
+    "damage_stays(who: players, duration: duration = this_turn) -> lasting",
+    lambda who, duration: Forbids(NO_HEALING, who, duration),
+)
+RULING.add("lore_to_win(number: number, who: players) -> lasting", LoreToWin)
+RULING.add("may_play_free(what: cards = this, by: cost = none) -> lasting", MayPlayFree)
+RULING.add("pay_less_to_shift(amount: quantity, what: cards = this) -> lasting", PayLessToShift)
+RULING.add("named_for_shift(name: text = none) -> lasting", NamedForShift)
