@@ -70,6 +70,19 @@ def test_everything_says_what_it_is(name: str) -> None:
     assert "won by" in repr(game) or "drawn" in repr(game)
 
 
+def test_what_the_front_door_gives_says_what_it_is() -> None:
+    session = mulligan.new_session("lorcana", ["the-heart-of-magic"] * 2, seed=1)
+    assert repr(session).startswith("<Session of 0 choices: <lorcana 2025-07-04, Ann vs. Bob: ")
+    assert repr(session.match) == "<lorcana 2025-07-04, Ann vs. Bob>"
+    assert repr(mulligan.agent("greedy")) == "<Agent greedy>"
+    assert repr(mulligan.Seat(session.kind, session.game, 0, 1)) == "<Seat of player 0 with 2 options>"
+    deck = mulligan.deck("lorcana", "the-heart-of-magic")
+    deck.cards = [(4, "Stitch - New Dog")]
+    assert repr(mulligan.check_deck("lorcana", deck)) == "[<deck-too-small by decks.sixty-cards: 4 of 60>]"
+    outcome = mulligan.run_scenario({"game": "lorcana", "id": "mine", "steps": [{"expect": {"a.lore": 1}}]})
+    assert repr(outcome).startswith("<mine failed: ")
+
+
 @IN_EVERY_GAME
 @pytest.mark.parametrize("log", [False, True])
 def test_games_are_copied_and_pickled(name: str, log: bool) -> None:

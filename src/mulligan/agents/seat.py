@@ -35,6 +35,9 @@ class Seat:
         self.chance: Chance = chance(one_way(seed, player, 1))
         self.known = known
 
+    def __repr__(self) -> str:
+        return f"<Seat of player {self.player} with {len(self.options)} options>"
+
     def view(self, since: int = 0) -> View:
         """All that the player may know; of the log only what comes after its first `since` lines."""
         return self.kind.view(self.known, self.player, since)
@@ -69,6 +72,9 @@ class Agent:
 
     name: str
     looks: bool = True  # an agent that needs no more than its options is spared the rest
+
+    def __repr__(self) -> str:
+        return f"<Agent {getattr(self, 'name', type(self).__name__)}>"
 
     def choose(self, seat: Seat) -> Option:
         """One of the seat's options."""

@@ -58,6 +58,9 @@ class Match:
         self.starter = NOBODY
         self.fixed_order = False
 
+    def __repr__(self) -> str:
+        return f"<{self.ledger.game} {self.edition}, {' vs. '.join(self.names)}>"
+
     def together(self, one: i64, two: i64) -> bool:
         """Whether two players are the same or on one team."""
         return self.teams[one] == self.teams[two]

@@ -58,6 +58,11 @@ class Complaint:
         self.count = count
         self.limit = limit
 
+    def __repr__(self) -> str:
+        about = f" of {self.card}" if self.card else ""
+        counted = f": {self.count} of {self.limit}" if self.limit else ""
+        return f"<{self.message}{about} by {self.rule}{counted}>"
+
 
 class Refusal:
     """Why something is not on the list of options: a message, the rule behind it, and the cards it speaks of."""
@@ -67,6 +72,9 @@ class Refusal:
         self.rule = rule
         self.card = card
         self.target = target
+
+    def __repr__(self) -> str:
+        return f"<{self.message} by {self.rule}>"
 
 
 class Origin:

@@ -55,6 +55,9 @@ class Session:
         self.snapshots = [Snapshot(self.game)]
         self.checks: list[tuple[int, int]] = []  # after so many choices, what the table looked like
 
+    def __repr__(self) -> str:
+        return f"<Session of {len(self.chosen)} choices: {self.game!r}>"
+
     def choices(self) -> list[Chosen]:
         """Everything chosen so far."""
         return self.chosen

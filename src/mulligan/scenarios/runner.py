@@ -33,6 +33,9 @@ class Outcome:
         self.message = str(reason)  # in English
         self.table = table
 
+    def __repr__(self) -> str:
+        return f"<{self.id or 'a scenario'} {self.status}{': ' if self.message else ''}{self.message}>"
+
 
 class Runner(Looker):
     """Runs the steps of one scenario on its table."""
