@@ -135,7 +135,7 @@ def compare_names(game: Cipher, battle: Battle) -> None:
         unit = battling(game, player)
         for card in game.supporters(player):
             if support_fails(game, unit, card):
-                failed.append(card)
+                failed.append(card)  # rule: battle.failed-support-retreats
                 game.note("support-fails", player, card, unit)
                 game.cite("battle.support-fails", "battle.failed-support-retreats")
                 if game.own_match.listened[SUPPORT_FAILED]:
@@ -263,6 +263,7 @@ def make_critical(game: Cipher, battle: Battle) -> None:
     if game.has_bar(unit, TRIPLE_CRITICAL):  # rule: replacement.instead keyword.triple
         power *= 2
         game.cite("replacement.instead", "keyword.triple")
+    # rule: battle.critical-after-cost cards.after-costs
     last(game, ATTACK, unit, power, THIS_BATTLE, game.active, unit)
     game.note("makes-critical", game.active, unit, card, power)
     battle.critical = True
@@ -339,12 +340,13 @@ def compare_attack(game: Cipher, battle: Battle) -> None:
     if attacker < 0 or defender < 0:
         game.idle()
         return
-    if game.evaded:
+    if game.evaded:  # rule: battle.evade-saves
         game.cite("battle.evade-saves")
         return
     safe = game.has_bar(defender, SAFE_FROM_ATTACKS)
     if not safe and game.granted(1 << SAFE_FROM):
         safe = granted(game, SAFE_FROM, defender, attacker)
+    # rule: battle.destroyed-by-attack cards.weak-units-stay
     if safe or game.attack_of(attacker) < game.attack_of(defender):
         game.note("attack-fails", game.active, attacker, defender)
         if safe:

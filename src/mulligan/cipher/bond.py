@@ -43,7 +43,7 @@ def ask_bond(game: Cipher, phase: Frame) -> None:
     options = [
         BONDING.of(card) for card in game.distinct(game.hand(player), player) if not cannot_bond(game, player, card)
     ]
-    options.append(ENOUGH)
+    options.append(ENOUGH)  # rule: bond.may-skip
     game.ask(player, "bond.place", options, at_stake=True, topic="bond")
 
 

@@ -158,7 +158,7 @@ def ask_namesake(game: Cipher, check: Check) -> None:
         group = namesakes(game, player)
         if group:
             check.namesakes_of = player
-            mains = [card for card in group if game.main[card] != 0]
+            mains = [card for card in group if game.main[card] != 0]  # rule: check.same-name-main
             if mains:
                 game.cite("check.same-name-main")
             options = [Option(CHOOSE, card) for card in (mains or group)]
@@ -301,10 +301,10 @@ def end_game(game: Cipher, check: Check) -> None:
     two = loses(game, 1)
     if one and two:
         game.cite("ending.draw")
-        game.end(DRAWN)
+        game.end(DRAWN)  # rule: ending.draw
     elif one or two:
         game.cite("ending.win")
-        game.end(1 if one else 0)
+        game.end(1 if one else 0)  # rule: ending.win
     else:
         game.idle()
 

@@ -177,7 +177,7 @@ def begin_phase(game: Cipher, phase: Frame) -> None:
 def ask_deployment(game: Cipher, phase: Frame) -> None:
     """The turn player deploys and levels up in any order, as often as possible, or not at all."""
     options = deployment_options(game, game.active)
-    options.append(ENOUGH)
+    options.append(ENOUGH)  # rule: deployment.may-skip
     game.ask(game.active, "deployment.actions", options, at_stake=True, topic="deployment")
 
 

@@ -79,6 +79,7 @@ def choose_skill(game: Cipher, check: Check) -> None:
         options: list[Option] = []
         forced = False
         for number, one in enumerate(game.waiting):
+            # rule: triggers.new-before-waiting triggers.all-new-first
             if one.player == player and one.tag == newest:
                 hand = in_hand(game, one)
                 forced = forced or not hand
@@ -92,7 +93,7 @@ def choose_skill(game: Cipher, check: Check) -> None:
                     options.append(option)
         if options:
             check.player = player
-            if not forced:
+            if not forced:  # rule: triggers.hand-may-decline skills.automatic-must
                 options.append(ENOUGH)
             game.ask(player, "triggers.choose", options, topic="triggers")
             return
@@ -105,7 +106,7 @@ def take_skill(game: Cipher, check: Check) -> None:
         game.waiting = [one for one in game.waiting if one.player != check.player or not in_hand(game, one)]
         game.go_to(check, choose_skill)
         return
-    check.scope = game.waiting.pop(game.answer.number).copy()
+    check.scope = game.waiting.pop(game.answer.number).copy()  # rule: triggers.cleared-even-in-vain
     game.cause = cause_of(check.scope)
     if game.state[check.scope.source] != check.scope.source_state:
         game.cite("triggers.follow-the-card")
@@ -123,9 +124,9 @@ def judge_condition(game: Cipher, check: Check) -> None:
     ability = ability_of(game, scope)
     if ability.only_if is None:
         game.idle()
-    elif not ability.only_if.holds(game, scope):
+    elif not ability.only_if.holds(game, scope):  # rule: triggers.in-case-on-resolution
         game.cite("triggers.unmet-is-not-used")
-        clear(game, check, False)
+        clear(game, check, False)  # rule: triggers.unmet-is-not-used
 
 
 @rule(
@@ -164,9 +165,9 @@ def pay_cost(game: Cipher, check: Check) -> None:
     ability = ability_of(game, scope)
     if not ability.costs:
         game.idle()
-    elif game.answer.verb == NO:
+    elif game.answer.verb == NO:  # rule: triggers.decline-cost
         game.cite("triggers.decline-cost", "triggers.declined-cost-is-not-used")
-        clear(game, check, False)
+        clear(game, check, False)  # rule: triggers.declined-cost-is-not-used
     else:
         game.begin(PAY, Paying(ability.id), scope)
 
@@ -199,10 +200,10 @@ def carry_out(game: Cipher, check: Check) -> None:
     ability = ability_of(game, scope)
     effect = ability.effect
     if isinstance(effect, May):
-        if game.answer.verb == NO:
+        if game.answer.verb == NO:  # rule: triggers.decline
             game.cite("triggers.decline", "triggers.declined-is-not-used")
             game.idle()
-            clear(game, check, False)
+            clear(game, check, False)  # rule: triggers.declined-is-not-used
             return
         effect = effect.effect
     game.note("resolves", scope.player, scope.source, text=ability.name)
@@ -224,7 +225,7 @@ def clear(game: Cipher, check: Check, used: bool) -> None:
         if game.state[scope.source] == scope.source_state:
             game.used[scope.source] |= 1 << ability.place
             game.touch(WATCH_USED)
-        if ability.once:
+        if ability.once:  # rule: triggers.mark-used
             game.cite("triggers.mark-used")
             game.waiting = [one for one in game.waiting if one.source != scope.source or one.ability != scope.ability]
             game.triggered = [

@@ -109,7 +109,7 @@ def redraw_hand(game: Cipher, setup: Setup) -> None:
         draw(game, player, HAND_SIZE)
     else:
         game.idle()
-    setup.seat += 1
+    setup.seat += 1  # rule: setup.redraw-once
     if setup.seat < 2:
         game.go_to(setup, ask_to_redraw)
 

@@ -99,7 +99,7 @@ def untap_units(game: Cipher, phase: Frame) -> None:
 @rule("turn.draw", at_work=("turn.first-turn-no-draw",))
 def draw_card(game: Cipher, phase: Frame) -> None:
     """The turn player draws a card, except on the first turn of the game."""
-    if game.turn == 1:
+    if game.turn == 1:  # rule: turn.first-turn-no-draw
         game.cite("turn.first-turn-no-draw")
         game.idle()
         return
@@ -122,7 +122,7 @@ def begin_action_phase(game: Cipher, phase: Frame) -> None:
 def ask_action(game: Cipher, phase: Frame) -> None:
     """The turn player moves, attacks and uses skills in any order, as often as possible, or not at all."""
     options = action_options(game, game.active)
-    options.append(ENOUGH)
+    options.append(ENOUGH)  # rule: action.may-skip
     game.ask(game.active, "action.actions", options, at_stake=True, topic="action")
 
 
