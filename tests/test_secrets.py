@@ -20,8 +20,9 @@ from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
 from mulligan.kernel.views import actor_of, options_of
 from mulligan.scenarios import writing
-from mulligan.sim.invariants import view_is_blind
+from mulligan.sim.invariants import imagined_is_sound, view_is_blind
 from mulligan.sim.soak import new_match, seatings
+from own_cards import card as own_card
 from support import Story
 
 GAMES = games.names()
@@ -370,6 +371,30 @@ def test_what_somebody_else_could_do_is_imagined_by_the_cards_they_have_there() 
         for seed in range(16)
     }
     assert len(casts) > 1
+
+
+def test_whoever_looks_on_while_a_cost_is_chosen_can_imagine_the_game() -> None:
+    spell = own_card("Trade", "additional_cost(discarding(chosen(card(yours, in_hand))))", "does(draw)", cost="{0}")
+    hand = [{"card": "Trade", "as": "trade"}, "Shock", "Negate", "Duress"]
+    story = Story("magic", {"a": {"hand": hand}, "b": {}}, cards=[spell])
+    story.do("a", "cast", card="trade")
+    assert story.game.decision.player == 0
+    for player in (0, 1):
+        for seed in range(4):
+            imagined_is_sound(story.kind, story.game, player, chance(seed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_imagined_at_any_moment_can_be_played_on(name: str) -> None:
+    kind = games.kind(name)
+    luck = chance(17)
+    game = kind.new_game(new_match(kind, seatings(kind)[0], luck), 17, False)
+    for _ in range(40 if name != "magic" else 120):
+        if game.decision is None:
+            break
+        for player in range(2):
+            imagined_is_sound(kind, game, player, luck)
+        game.choose_number(luck.below(len(game.decision.options)))
 
 
 # -- Seeds -------------------------------------------------------------------------------------------------------------

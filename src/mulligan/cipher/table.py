@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import Node
 from mulligan.cipher.abilities import When
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
-from mulligan.cipher.loops import REPEAT, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
+from mulligan.cipher.loops import REPEAT, TURN_TOPICS, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK, EVENTS, PAID, RETREAT_INSTEAD
@@ -65,6 +65,10 @@ class CipherGame(Cipher):
                     decision.options = [*decision.options, Option(REPEAT)]
             options = decision.options
         super().ask(player, rule, options, at_stake, about, topic)
+
+    def of_own_accord(self) -> bool:
+        """An action of a phase, or the end of the phase."""
+        return self.decision is not None and self.decision.topic in TURN_TOPICS
 
     def choose_number(self, i: i64) -> None:
         """Take the option of this number, and go on."""

@@ -157,6 +157,10 @@ class Game:
         """A player gives up."""
         raise NotImplementedError
 
+    def of_own_accord(self) -> bool:
+        """Whether the pending question is what somebody does of their own accord: it can be put anew at any time."""
+        return False
+
     def is_still(self, card: i64, state: i64, zone: i64) -> bool:
         """Whether a card is where an ability looks for it, and still what it was in that state (-1 for any).
 

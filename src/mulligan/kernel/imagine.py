@@ -10,7 +10,7 @@ import msgspec
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Origin
 from mulligan.kernel.options import Decision, Option
@@ -202,14 +202,13 @@ def unclear_numbers(game: Game) -> set[int]:
 
 
 def asked_again(game: Game, player: i64) -> Game:
-    """An imagined game whose pending question is put to others by the cards they have in it.
+    """An imagined game in which others are asked by the cards they have there what they do of their own accord.
 
-    What they could do in the true game would tell what they have. Where the question is part of a card's effect, they
-    choose among the places where cards lie.
+    What they could do in the true game would tell what they have. Where they choose for an effect, they choose among
+    the places where cards lie.
     """
     decision = game.decision
-    top = game.frames[-1] if game.frames else None
-    if decision is None or top is None or isinstance(top, Resolve):
+    if decision is None or not game.of_own_accord():
         return game
     own = options_of(decision, player)
     if len(own) == len(decision.options):

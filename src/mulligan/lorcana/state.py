@@ -156,6 +156,10 @@ class Lorcana(Game):
         """A player gives up and leaves; the game goes on without them if it can."""
         raise MulliganError("no-way-to-leave")
 
+    def of_own_accord(self) -> bool:
+        """A turn action, or the end of the turn."""
+        return self.decision is not None and self.decision.topic == "turn"
+
     def is_still(self, card: i64, state: i64, zone: i64) -> bool:
         """A card is new once it has left play, so what left and came back is not meant."""
         # rule: zones.new-card-in-private-zone

@@ -251,6 +251,10 @@ class Magic(Columns):
             return []
         return [int(holder)]
 
+    def of_own_accord(self) -> bool:
+        """Whatever a player with priority does."""
+        return self.decision is not None and self.decision.topic == "priority"
+
     def is_still(self, card: i64, state: i64, zone: i64) -> bool:
         """A card is a new object once it has changed its zone; a spell or ability finds it on the stack too."""
         # rule: types.permanent types.own-name zones.leaves-the-battlefield
