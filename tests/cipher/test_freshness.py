@@ -8,6 +8,7 @@ import pytest
 
 from mulligan.cipher.kind import KIND
 from mulligan.cipher.state import Cipher
+from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.chance import chance
 from mulligan.sim.random_decks import random_deck
 from support import rule
@@ -41,3 +42,10 @@ def test_what_cards_are_now_is_never_out_of_date(seed: int) -> None:
         game.fresh = False
         assert kept == now(game)
         game.choose_number(luck.randrange(len(game.decision.options)))
+
+
+@pytest.mark.parametrize("word", ["hand", "deck", "retreat", "bonds", "orbs", "supports"])
+def test_a_word_for_a_zone_looks_at_no_more_than_that_zone(word: str) -> None:
+    looks = CIPHER.find(word).looks
+    assert looks > 0
+    assert looks & (looks - 1) == 0

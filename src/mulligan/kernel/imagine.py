@@ -217,7 +217,7 @@ def asked_again(game: Game, player: i64) -> Game:
     new.decision = None
     new.go_again(new.frames[-1])
     new.run()
-    again = new.decision
+    again = question_of(new)
     if again is not None and again.player == decision.player and again.rule == decision.rule:
         if options_of(again, player) == own:
             return new
@@ -225,6 +225,11 @@ def asked_again(game: Game, player: i64) -> Game:
         open_ones = [one for one in decision.options if actor_of(decision, one) == player or is_open(game, player, one)]
         game.decision = Decision(decision.player, decision.rule, open_ones, decision.about, decision.topic)
     return game
+
+
+def question_of(game: Game) -> Decision | None:
+    """What somebody is asked now, also where the type checker believes to know that nobody is."""
+    return game.decision
 
 
 def is_open(game: Game, player: i64, option: Option) -> bool:

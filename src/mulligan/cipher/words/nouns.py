@@ -310,6 +310,7 @@ for _word, _zone in (
     NOUNS.add(
         f"{_word}(*traits: trait, whose: players = you) -> cards",
         lambda traits, players, zone=_zone: InZone(zone, traits, players),
+        looks=1 << _zone,
     )
 NOUNS.add("card(*traits: trait) -> cards", AnyCard, looks=0)
 NOUNS.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards, looks=1 << DECK)
