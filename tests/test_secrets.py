@@ -201,6 +201,72 @@ def test_options_of_hidden_cards_are_renumbered_for_a_seat_and_understood() -> N
     assert len(numbers) > 10
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_luck_of_an_imagined_game_does_not_run_back_to_how_it_was_dealt(name: str) -> None:
+    """Whoever finds the generator that dealt the cards deals them back."""
+    kind = games.kind(name)
+    game = some_game(kind)
+    assert game.decision is not None
+    player = deciders(game.decision)[0]
+    seat = Seat(kind, game, player, 5)
+    begun = seat.known.chance.copy()
+    starts = 0
+    for _ in range(3000):
+        if begun.a == 0xF1EA5EED:
+            starts += 1
+            guess = chance(begun.b | begun.c << 32 | begun.d << 64)
+            assert kind.imagine(game, player, guess).piles != seat.known.piles
+        step_back(begun)
+    assert starts > 0
+
+
+class Forger(Agent):
+    """Changes its options before it takes one."""
+
+    name = "forger"
+
+    def __init__(self, looks: bool) -> None:
+        self.looks = looks
+
+    def choose(self, seat: Seat) -> Option:
+        for option in seat.options:
+            option.card, option.verb, option.player = 3, "concede", 1
+        return seat.options[-1]
+
+
+@pytest.mark.parametrize("looks", [True, False])
+def test_whoever_changes_their_options_changes_nothing_of_the_game(looks: bool) -> None:
+    kind = games.kind("lorcana")
+    game = some_game(kind)
+    assert game.decision is not None
+    before = [option.copy() for option in game.decision.options]
+    player = deciders(game.decision)[0]
+    assert ask(Forger(looks), kind, game, player, 1) == before[-1]
+    assert game.decision.options == before
+
+
+class Listener(Agent):
+    """Does not look, and keeps what it was told."""
+
+    name = "listener"
+    looks = False
+
+    def choose(self, seat: Seat) -> Option:
+        self.heard = [option.card for option in seat.options]
+        return seat.options[2]
+
+
+def test_whoever_does_not_look_is_not_told_the_numbers_of_hidden_cards() -> None:
+    kind = games.kind("lorcana")
+    game = some_game(kind)
+    hand = game.pile(1, 1) or game.pile(1, 0)
+    assert game.decision is not None
+    game.decision.options[:] = [Option("choose", card, actor=0) for card in hand]
+    agent = Listener()
+    assert ask(agent, kind, game, 0, 1).card == hand[2]
+    assert set(agent.heard) == {-1}
+
+
 def test_an_agent_at_a_scenario_does_not_get_the_scenario() -> None:
     story = Story("lorcana", {"a": {"hand": ["Break"]}, "b": {"hand": ["Smash"]}})
     assert story.game.match.origin is not None

@@ -29,6 +29,7 @@ class Seat:
         known.log = None if game.log is None else [as_seen(note, player) for note in game.log]
         known.choices = None
         assert known.decision is not None
+        known.decision = own_copy(known.decision)
         self.kind = kind
         self.player = player
         self.options = options_of(known.decision, player)
@@ -55,8 +56,22 @@ class Blindfold(Seat):
         assert decision is not None
         self.kind = kind
         self.player = player
-        self.options = options_of(decision, player)
+        self.options = [unnamed(game, player, option) for option in options_of(decision, player)]
         self.chance = chance(one_way(seed, player, 1))
+
+
+def own_copy(decision: Decision) -> Decision:
+    """An equal decision whose options are nobody else's: whoever changes them changes nothing of the game."""
+    options = [option.copy() for option in decision.options]
+    return Decision(decision.player, decision.rule, options, decision.about, decision.topic)
+
+
+def unnamed(game: Game, player: int, option: Option) -> Option:
+    """An option of its own for somebody, without the numbers of cards that they do not know."""
+    new = option.copy()
+    new.card = option.card if option.card < 0 or game.knows(player, option.card) else -1
+    new.target = option.target if option.target < 0 or game.knows(player, option.target) else -1
+    return new
 
 
 def as_seen(note: Note, player: int) -> Note:
@@ -84,12 +99,11 @@ class Agent:
 def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
     """The option of the true game that an agent chooses for a player. A seed for each decision, which stays secret."""
     assert game.decision is not None
-    if not getattr(agent, "looks", True):
-        return agent.choose(Blindfold(kind, game, player, seed))
-    seat = Seat(kind, game, player, seed)
+    seat = Seat(kind, game, player, seed) if getattr(agent, "looks", True) else Blindfold(kind, game, player, seed)
     offered = seat.options[:]
+    before = [option.copy() for option in offered]  # whatever the agent does to its own
     chosen = agent.choose(seat)
-    for position, option in enumerate(offered):
-        if option is chosen or option == chosen:
-            return options_of(game.decision, player)[position]
-    return chosen
+    places = [place for place, option in enumerate(offered) if option is chosen] or [
+        place for place, option in enumerate(before) if option == chosen
+    ]
+    return options_of(game.decision, player)[places[0]] if places else chosen

@@ -9,7 +9,8 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from mulligan.kernel.chance import Chance
+from mulligan.kernel.chance import Chance, one_way
+from mulligan.kernel.chance import chance as seeded
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Origin
@@ -62,9 +63,15 @@ def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing
             if card in marked:
                 dealing.faces.append((card, cards[chance.below(len(cards))]))
     deal_looks(game, dealing, whole)
-    game.chance = chance.copy()
+    game.chance = luck_after(chance) if whole else chance.copy()
     chance.next()
     return dealing
+
+
+def luck_after(chance: Chance) -> Chance:
+    """The luck of an imagined game: nobody runs it backwards to how the cards were dealt, and so to the true ones."""
+    drawn = (chance.next(), chance.next(), chance.next())
+    return seeded(one_way(drawn[0] << 64 | drawn[1] << 32 | drawn[2]))
 
 
 def deal_looks(game: Game, dealing: Dealing, whole: bool) -> None:

@@ -66,6 +66,10 @@ class Option:
             return self
         return Option(self.verb, card, target, self.text, self.player, self.number, self.ability, self.actor)
 
+    def copy(self) -> Option:
+        """An equal option."""
+        return self.with_card(self.card)
+
     def with_card(self, card: i64) -> Option:
         """The same option for another card."""
         return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
