@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Many tables at once over real WebSockets: python tools/load.py --tables 500 --minutes 10
+
+One server process; every seat answers after one to three seconds. Then the same without waiting, for choices a second.
+With --thinking 8 as many computer players think all the while at tables of their own. Prints how long a choice takes to
+be confirmed, and how much memory the server has, minute by minute.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+
+from crowd import Crowd, Player, Process, percentile, sit_down  # noqa: E402
+from mulligan.client import Server  # noqa: E402
+
+
+class Report:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.memory: list[float] = []
+        self.latencies: list[float] = []
+        self.errors: list[str] = []
+        self.rate = 0.0
+        self.choices = 0
+        self.games = 0
+
+
+async def measure(process: Process, tables: int, seconds: float, unpaced: float, thinking: int) -> Report:
+    """Let them all play."""
+    report = Report()
+    crowd, busy = Crowd(), Crowd()
+    server = Server(process.address, timeout=120.0)
+    players: list[Player] = []
+    for number in range(tables):
+        game = ("lorcana", "cipher", "magic")[number % 3]
+        players += await asyncio.to_thread(sit_down, crowd, server, game, (1.0, 3.0), number)
+    for number in range(thinking):
+        seats = [{"sort": "me"}, {"sort": "computer", "agent": "greedy"}]
+        made = await asyncio.to_thread(server.ask, "/api/tables", {"game": "magic", "seats": seats})
+        players.append(Player(busy, made, process.address, (0.0, 0.0), number))
+    playing = [asyncio.ensure_future(one.run()) for one in players]
+    await asyncio.sleep(min(5.0, seconds / 4))
+    crowd.latencies.clear()
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        await asyncio.sleep(min(60.0, max(end - time.monotonic(), 0.1)))
+        report.memory.append(process.memory())
+        print(
+            f"{len(crowd.latencies)} choices, 99th percentile {percentile(crowd.latencies, 99) * 1000:.0f} ms, "
+            f"{report.memory[-1]:.0f} MB, {len(crowd.errors)} errors",
+            flush=True,
+        )
+    report.latencies = crowd.latencies[:]
+    if unpaced:
+        for one in players:
+            one.pace = (0.0, 0.0)
+        await asyncio.sleep(4.0)
+        before, begun = len(crowd.latencies), time.monotonic()
+        await asyncio.sleep(unpaced)
+        report.rate = (len(crowd.latencies) - before) / (time.monotonic() - begun)
+    crowd.stopping = busy.stopping = True
+    for one in playing:
+        one.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    report.errors = crowd.errors + busy.errors
+    report.choices, report.games = len(crowd.latencies), crowd.games
+    if process.metric("mulligan_troubles_total"):
+        report.errors.append("something went wrong in the server; its log says what")
+    return report
+
+
+def prove(tables: int, seconds: float, unpaced: float, thinking: int, folder: Path) -> Report:
+    """Measure, and say what was found."""
+    process = Process(folder)
+    process.start()
+    try:
+        report = asyncio.run(measure(process, tables, seconds, unpaced, thinking))
+    finally:
+        process.kill()
+    told = [
+        f"{name} {percentile(report.latencies, share) * 1000:.0f} ms" for name, share in (("median", 50), ("99 %", 99))
+    ]
+    print(f"{tables} tables, {thinking} thinking, {len(report.latencies)} choices paced: {', '.join(told)}")
+    print(f"memory: {', '.join(f'{one:.0f}' for one in report.memory)} MB")
+    print(f"unpaced: {report.rate:.0f} choices a second; {report.games} games ended; {len(report.errors)} errors")
+    for line in report.errors[:20]:
+        print(" ", line)
+    return report
+
+
+def main() -> int:
+    """Measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--unpaced", type=float, default=30.0, help="seconds")
+    parser.add_argument("--thinking", type=int, default=0)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = prove(asked.tables, asked.minutes * 60, asked.unpaced, asked.thinking, Path(folder))
+    return 1 if report.errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
