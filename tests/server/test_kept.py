@@ -83,10 +83,12 @@ def test_who_was_taken_over_writes_nothing_more(tmp_path: Path) -> None:
         row = TableRow("one", "lorcana", "2025-07-04", "constructed", [SeatRow()])
         await first.be_alive()
         await first.write("one", row, 1, b"first")
-        assert await second.claim("one") == "http://first/"
+        owner = await second.claim("one")
+        assert owner is not None
+        assert owner.address == "http://first/"
         assert first.presence is not None
         first.presence.end()
-        assert await second.claim("one") == ""
+        assert await second.claim("one") is None
         with pytest.raises(Refusal) as refused:
             await first.write("one", None, 2, b"too late")
         assert refused.value.code == "moved"

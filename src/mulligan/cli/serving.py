@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from functools import partial
 
 import click
 
@@ -17,17 +18,20 @@ from mulligan.cli.language import say
 @click.option("--origin", "origins", multiple=True, help=say("help-option-origin"))
 @click.option("--workers", type=click.IntRange(0, 256), default=0, help=say("help-option-workers"))
 @click.option("--database", default="", help=say("help-option-database"))
-def serve(host: str, port: int, origins: tuple[str, ...], workers: int, database: str) -> None:
+@click.option("--redis", default="", help=say("help-option-redis"))
+def serve(host: str, port: int, origins: tuple[str, ...], workers: int, database: str, redis: str) -> None:
     """Serve tables until somebody ends it."""
     from mulligan.server import serving  # a second of imports, which no other command needs
+    from mulligan.server.bus import Bus
     from mulligan.server.database import Database
     from mulligan.server.hall import Hall
 
     sock = serving.listening(host, port)
     address = serving.address_of(sock, host)
-    hall = Hall(Database(database, address), workers)
+    store = Database(database, address)
     click.echo(say("serve-begins", address=address))
-    serving.serve(hall, sock, list(origins))
+    bus = partial(Bus, redis, store.me) if redis else None
+    serving.serve(Hall(store, workers), sock, list(origins), make_bus=bus)
 
 
 def play_in_browser(game: str, opens: bool) -> None:

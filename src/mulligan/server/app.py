@@ -8,12 +8,14 @@ from importlib.resources import files
 from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.server.hall import Hall
+from mulligan.server.bus import Bus
+from mulligan.server.hall import Elsewhere, Hall
 from mulligan.server.refusals import Refusal
+from mulligan.server.relay import Keeping, Relay
 from mulligan.server.rest.games import games_router
 from mulligan.server.rest.models import Problem
 from mulligan.server.rest.replays import replays_router
@@ -21,10 +23,11 @@ from mulligan.server.rest.tables import tables_router
 from mulligan.server.rest.words import words_router
 from mulligan.server.security import Guard
 from mulligan.server.socket import serve_socket
+from mulligan.server.wire import SocketWire
 from mulligan.version import __version__
 
 
-def make_app(hall: Hall, origins: list[str] | None = None) -> FastAPI:
+def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = None) -> FastAPI:
     """The application of a hall."""
 
     @asynccontextmanager
@@ -46,6 +49,20 @@ def make_app(hall: Hall, origins: list[str] | None = None) -> FastAPI:
             code: {"model": Problem, "description": "not done, and why"} for code in (400, 403, 404, 409, 413, 422, 429)
         },
     )
+
+    if bus is not None:
+        hall.relay = Relay(hall, bus, serve_socket, app)
+
+    @app.exception_handler(Elsewhere)
+    async def handed_on(request: Request, error: Elsewhere) -> Response:
+        if hall.relay is None or request.scope.get("mulligan.handed"):
+            return JSONResponse({"code": error.code, "reason": error.reason}, error.status)
+        try:
+            told = await hall.relay.ask(error.owner, request.scope, request.scope.get("mulligan.body", b""))
+        except Refusal as refusal:
+            return JSONResponse({"code": refusal.code, "reason": refusal.reason}, refusal.status)
+        headers = {name.decode(): value.decode() for name, value in told.headers}
+        return Response(told.body, told.status, headers)
 
     @app.exception_handler(Refusal)
     async def refused(_: Request, error: Refusal) -> JSONResponse:
@@ -72,9 +89,11 @@ def make_app(hall: Hall, origins: list[str] | None = None) -> FastAPI:
 
     @app.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str) -> None:
-        await serve_socket(hall, id, websocket)
+        await serve_socket(hall, id, SocketWire(websocket))
 
     app.mount("/", StaticFiles(directory=web_folder(), html=True))
+    if bus is not None:
+        app.add_middleware(Keeping)
     app.add_middleware(Guard, origins=origins or [], requests=hall.limits.requests)
     return app
 

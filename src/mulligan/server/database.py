@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from mulligan.server.connecting import open_engine
@@ -19,7 +19,7 @@ from mulligan.server.presence import Presence
 from mulligan.server.refusals import Refusal
 from mulligan.server.rows import CLOSED, OVER, TableRow
 from mulligan.server.schema import RECORDS, SERVERS, TABLES
-from mulligan.server.store import Kept
+from mulligan.server.store import Kept, Owner
 
 MOST_AT_ONCE: Final = 1000
 ALIVE_FOR: Final = 10.0  # seconds that a server is taken to be alive without a word of it
@@ -154,9 +154,9 @@ class Database:
         number = int(found[-1][0]) if found else 0
         return Kept(msgspec.json.decode(told, type=TableRow), number, [bytes(lines) for _, lines in found])
 
-    async def claim(self, id: str) -> str:
-        """Take a table over, if nobody serves it; else the address of who does. An unknown one is refused."""
-        elsewhere = ""
+    async def claim(self, id: str) -> Owner | None:
+        """Take a table over, if nobody serves it; else who does. An unknown one is refused."""
+        elsewhere: Owner | None = None
 
         def work(connection: Connection) -> None:
             nonlocal elsewhere
@@ -165,8 +165,8 @@ class Database:
             if found is None:
                 raise Fenced
             owner, fence = found
-            elsewhere = self.address_of(connection, str(owner)) if owner != self.me else ""
-            if elsewhere:
+            elsewhere = self.owner(connection, str(owner)) if owner != self.me else None
+            if elsewhere is not None:
                 return
             connection.execute(update(TABLES).where(TABLES.c.id == id).values(owner=self.me, fence=fence + 1))
             self.fences[id] = int(fence) + 1
@@ -179,14 +179,30 @@ class Database:
             raise
         return elsewhere
 
-    def address_of(self, connection: Connection, server: str) -> str:
-        """The address of another server, if it is alive."""
+    def owner(self, connection: Connection, server: str) -> Owner | None:
+        """Another server, if it is alive."""
         wanted = select(SERVERS.c.address, SERVERS.c.alive_until).where(SERVERS.c.id == server)
         found = connection.execute(wanted).first()
         if found is None:
-            return ""
-        alive = self.presence.of(server) if self.presence is not None else found[1] > time.time()
-        return str(found[0]) if alive else ""
+            return None
+        alive = self.presence.of(server) if self.presence is not None else found[1] > self.now(connection)
+        return Owner(server, str(found[0])) if alive else None
+
+    def now(self, connection: Connection) -> float:
+        """The time, for all servers the same: the database's."""
+        if self.presence is not None:
+            return time.time()
+        told = connection.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar()
+        return float(told or 0)
+
+    async def is_alive(self, server: str) -> bool:
+        """Whether another server is taken to be alive."""
+        return await asyncio.to_thread(self.is_alive_now, server)
+
+    def is_alive_now(self, server: str) -> bool:
+        """The same, in this thread."""
+        with self.engine.connect() as connection:
+            return self.owner(connection, server) is not None
 
     async def rows(self) -> list[TableRow]:
         """Every table that is not over or closed."""
@@ -202,13 +218,14 @@ class Database:
 
     async def be_alive(self) -> None:
         """Say that this server is alive, for a while."""
-        row = {"address": self.address, "alive_until": time.time() + ALIVE_FOR}
 
         def work(connection: Connection) -> None:
+            now = self.now(connection)
+            row = {"address": self.address, "alive_until": now + ALIVE_FOR}
             told = connection.execute(update(SERVERS).where(SERVERS.c.id == self.me).values(**row))
             if not told.rowcount:
                 connection.execute(insert(SERVERS).values(id=self.me, **row))
-                connection.execute(delete(SERVERS).where(SERVERS.c.alive_until < time.time() - DAY))
+                connection.execute(delete(SERVERS).where(SERVERS.c.alive_until < now - DAY))
 
         await self.do(work)
 

@@ -10,7 +10,7 @@ import time
 import traceback
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mulligan import games
 from mulligan.agents import AGENTS
@@ -26,10 +26,13 @@ from mulligan.server.refusals import Refusal
 from mulligan.server.replaying import Replays
 from mulligan.server.restoring import restore
 from mulligan.server.rows import CLOSED, COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
-from mulligan.server.store import Memory, Store
+from mulligan.server.store import Memory, Owner, Store
 from mulligan.server.table import Table, hash_of
 from mulligan.server.thinking import Thinkers
 from mulligan.server.words import kept_words, speaker_for
+
+if TYPE_CHECKING:
+    from mulligan.server.relay import Relay
 
 QUICKEST_PASS: Final = 0.6  # seconds
 SLOWEST_PASS: Final = 1.8
@@ -43,9 +46,9 @@ MOST_DECK: Final = 100_000  # letters of a list
 class Elsewhere(Refusal):
     """Another server has the table; its address."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__("elsewhere", 421, address=address)
-        self.address = address
+    def __init__(self, owner: Owner) -> None:
+        super().__init__("elsewhere", 421, address=owner.address)
+        self.owner = owner.id
 
 
 class Hall:
@@ -57,6 +60,7 @@ class Hall:
         self.coming: dict[str, asyncio.Future[Table]] = {}  # tables that are being taken up
         self.tasks: set[asyncio.Future[object]] = set()
         self.days = days  # after which a table is forgotten at which nothing happens
+        self.relay: Relay | None = None  # to the other servers, if there may be any
         self.replays = Replays(self)
         self.limits = Limits()
         self.metrics = Metrics()
@@ -95,9 +99,9 @@ class Hall:
 
     async def take_up(self, id: str) -> Table:
         """Take up a table that was left."""
-        elsewhere = await self.store.claim(id)
-        if elsewhere:
-            raise Elsewhere(elsewhere)
+        owner = await self.store.claim(id)
+        if owner is not None:
+            raise Elsewhere(owner)
         kept = await self.store.read(id)
         if kept is None:
             raise Refusal("no-table", 404)
@@ -230,6 +234,8 @@ class Hall:
         """The server comes up."""
         await self.store.be_alive()
         await self.store.tidy(self.days)
+        if self.relay is not None:
+            await self.relay.bus.open(self.relay.hear)
         for row in await self.store.rows():
             if row.state == OPEN:
                 self.begin(self.table(row.id))
@@ -255,4 +261,6 @@ class Hall:
         if self.warming is not None:
             await self.warming
         await self.thinkers.close()
+        if self.relay is not None:
+            await self.relay.bus.close()
         await self.store.close()

@@ -11,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from mulligan.server.app import make_app
+from mulligan.server.bus import Bus
 from mulligan.server.hall import Hall
 
 MOST_MESSAGE: Final = 64 << 10  # bytes of what a client says at once
@@ -52,11 +53,18 @@ def config_of(app: FastAPI) -> uvicorn.Config:
     )
 
 
-def serve(hall: Hall, sock: socket.socket, origins: list[str], begun: Callable[[], None] | None = None) -> None:
+def serve(
+    hall: Hall,
+    sock: socket.socket,
+    origins: list[str],
+    begun: Callable[[], None] | None = None,
+    make_bus: Callable[[], Bus] | None = None,
+) -> None:
     """Serve until somebody ends it."""
-    server = uvicorn.Server(config_of(make_app(hall, origins)))
 
     async def run() -> None:
+        bus = make_bus() if make_bus is not None else None
+        server = uvicorn.Server(config_of(make_app(hall, origins, bus)))
         serving = asyncio.ensure_future(server.serve(sockets=[sock]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)

@@ -8,19 +8,20 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import WebSocketDisconnect
 
 from mulligan.agents.passing import MY_TURN, SOMETHING, TURN, Wishes
 from mulligan.kernel.errors import MulliganError
 from mulligan.server import messages
 from mulligan.server.connection import Connection
-from mulligan.server.hall import Hall
+from mulligan.server.hall import Elsewhere, Hall
 from mulligan.server.limits import messages_of_a_connection
 from mulligan.server.messages import PROTOCOL, Accepted, Because, Hello, Hinted, Pong, Refused, Saying, Welcome
 from mulligan.server.reasons import why_not
 from mulligan.server.refusals import Refusal
 from mulligan.server.table import Table
 from mulligan.server.watching import WATCHING
+from mulligan.server.wire import SocketWire, Wire
 from mulligan.version import __version__
 
 HELLO_WITHIN: Final = 10.0  # seconds
@@ -30,30 +31,39 @@ SENT_WITHIN: Final = 20.0
 UNTIL: Final = (SOMETHING, TURN, MY_TURN)
 
 
-async def serve_socket(hall: Hall, id: str, socket: WebSocket) -> None:
+async def serve_socket(hall: Hall, id: str, wire: Wire) -> None:
     """Everything that happens over one WebSocket."""
-    await socket.accept()
-    address = socket.client.host if socket.client is not None else ""
+    await wire.accept()
+    first = ""
     try:
-        if not hall.limits.connections.take(address):
+        if not hall.limits.connections.take(wire.address):
             raise Refusal("too-fast", 429)
-        table, hello = await say_hello(hall, id, socket)
+        text = await asyncio.wait_for(wire.receive(), HELLO_WITHIN)
+        first = text if isinstance(text, str) else text.decode("utf-8", "replace")
+        hello = read_hello(first)
+        table = await hall.table(id)
         seat = table.seat_of(hello.token)
         if len(table.connections) >= MOST_AT_A_TABLE:
             raise Refusal("crowded", 429)
+    except Elsewhere as elsewhere:
+        if hall.relay is not None and isinstance(wire, SocketWire):
+            await hall.relay.hand_on(wire.socket, id, elsewhere.owner, first)
+        else:
+            await refuse(wire, elsewhere)
+        return
     except Refusal as refusal:
-        await refuse(socket, Refused(code=refusal.code, reason=refusal.reason))
+        await refuse(wire, refusal)
         return
     except (WebSocketDisconnect, TimeoutError):
         with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(1008)
+            await wire.close(1008)
         return
     connection = Connection(seat)
     connection.say(Welcome(protocol=PROTOCOL, server=__version__, table=table.info_for(seat), seat=seat, re=hello.re))
     table.join(connection)
-    sender = asyncio.create_task(send_all(socket, connection))
+    sender = asyncio.create_task(send_all(wire, connection))
     try:
-        await listen(table, connection, socket)
+        await listen(table, connection, wire)
     finally:
         table.leave(connection)
         connection.close()
@@ -61,10 +71,8 @@ async def serve_socket(hall: Hall, id: str, socket: WebSocket) -> None:
             await sender
 
 
-async def say_hello(hall: Hall, id: str, socket: WebSocket) -> tuple[Table, Hello]:
-    """The first message, and the table that it is for."""
-    text = await asyncio.wait_for(receive(socket), HELLO_WITHIN)
-    table = await hall.table(id)
+def read_hello(text: str) -> Hello:
+    """The first message; anything else is refused."""
     try:
         hello = messages.read_saying(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -73,42 +81,33 @@ async def say_hello(hall: Hall, id: str, socket: WebSocket) -> tuple[Table, Hell
         raise Refusal("hello-first")
     if hello.protocol != PROTOCOL:
         raise Refusal("protocol", number=PROTOCOL)
-    return table, hello
+    return hello
 
 
-async def refuse(socket: WebSocket, refused: Refused) -> None:
+async def refuse(wire: Wire, refusal: Refusal) -> None:
     """Say why, and hang up."""
     with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(messages.write_told(refused))
-        await socket.close(1008)
+        await wire.send(messages.write_told(Refused(code=refusal.code, reason=refusal.reason)))
+        await wire.close(1008)
 
 
-async def receive(socket: WebSocket) -> str | bytes:
-    """The next message, text or bytes."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text = message.get("text")
-    return text if text is not None else bytes(message.get("bytes") or b"")
-
-
-async def send_all(socket: WebSocket, connection: Connection) -> None:
+async def send_all(wire: Wire, connection: Connection) -> None:
     """Send what waits to be sent, until the connection is closed or nobody reads."""
     with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
         while (text := await connection.waiting.get()) is not None:
-            await asyncio.wait_for(socket.send_text(text), SENT_WITHIN)
+            await asyncio.wait_for(wire.send(text), SENT_WITHIN)
     connection.closed = True
     with suppress(RuntimeError, WebSocketDisconnect, OSError):
-        await socket.close()
+        await wire.close()
 
 
-async def listen(table: Table, connection: Connection, socket: WebSocket) -> None:
+async def listen(table: Table, connection: Connection, wire: Wire) -> None:
     """Do what the client says, one thing after the other."""
     bucket = messages_of_a_connection()
     too_fast = 0
     while not connection.closed:
         try:
-            text = await receive(socket)
+            text = await wire.receive()
         except (WebSocketDisconnect, RuntimeError):
             return
         if not bucket.take():

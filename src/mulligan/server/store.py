@@ -28,6 +28,13 @@ class Kept(msgspec.Struct):
         return found
 
 
+class Owner(msgspec.Struct):
+    """Another server that has a table."""
+
+    id: str
+    address: str
+
+
 class Store(Protocol):
     """Somewhere that tables are written down."""
 
@@ -37,8 +44,11 @@ class Store(Protocol):
     async def read(self, id: str) -> Kept | None:
         """A table by its id."""
 
-    async def claim(self, id: str) -> str:
-        """Take a table over, if nobody serves it; else the address of who does. An unknown one is refused."""
+    async def claim(self, id: str) -> Owner | None:
+        """Take a table over, if nobody serves it; else who does. An unknown one is refused."""
+
+    async def is_alive(self, server: str) -> bool:
+        """Whether another server is taken to be alive."""
 
     async def rows(self) -> list[TableRow]:
         """Every table that is not over or closed."""
@@ -73,11 +83,15 @@ class Memory:
         """What is kept of it."""
         return self.kept.get(id)
 
-    async def claim(self, id: str) -> str:
+    async def claim(self, id: str) -> Owner | None:
         """It is ours, if it is there."""
         if id not in self.kept:
             raise Refusal("no-table", 404)
-        return ""
+        return None
+
+    async def is_alive(self, server: str) -> bool:
+        """There is no other."""
+        return False
 
     async def rows(self) -> list[TableRow]:
         """Every one that is not over."""

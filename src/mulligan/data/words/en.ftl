@@ -662,3 +662,5 @@ help-option-no-open = Only say the address; do not open a browser.
 play-begins = Mulligan is at { $address } (Ctrl+C ends it; --terminal plays here)
 server-too-fast = This is faster than the server takes it; wait a moment.
 server-crowded = Too many are at this table already.
+help-option-redis = Where several servers that share one database talk to each other: an address as redis://…
+server-nobody-answers = The server that has this table does not answer; try again in a moment.

@@ -26,7 +26,10 @@ def tables_router(hall: Hall) -> APIRouter:
     @router.get("")
     async def list_tables() -> list[Row]:
         """The tables that anybody may join or watch."""
-        return [row_of(table) for table in hall.tables.values() if is_listed(table)]
+        here = [row_of(table) for table in hall.tables.values() if is_listed(table)]
+        rows = await hall.store.rows() if hall.relay is not None else []
+        others = [Table(row, hall) for row in rows if row.listed and row.id not in hall.tables]
+        return here + [row_of(table) for table in others if is_listed(table)]
 
     @router.post("", status_code=201)
     async def new_table(asked: TableAsked, request: Request) -> Seated:
