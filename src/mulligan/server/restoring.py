@@ -12,7 +12,7 @@ from mulligan.saves.setting import deck_from
 from mulligan.server.rows import BETWEEN, CLOSED, OVER, PLAYING
 from mulligan.server.store import Kept
 from mulligan.server.table import Table
-from mulligan.server.words import kept_words
+from mulligan.server.words import kept_words, warm_words
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -40,6 +40,7 @@ def load(data: bytes) -> tuple[Session | None, str]:
     """The session of a save, and what is wrong with it, if anything is."""
     try:
         session = load_session(data)
+        warm_words(session.kind.name)
     except MulliganError as error:
         return None, str(error)
     except Exception as error:  # noqa: BLE001  a game of an older release may trip the engine, which must not stop the server

@@ -31,6 +31,7 @@ from mulligan.server.rows import BETWEEN, CLOSED, COMPUTER, OFF, OPEN, OVER, PER
 from mulligan.server.sight import Sight
 from mulligan.server.undoing import Undoing
 from mulligan.server.watching import WATCHING, Watching
+from mulligan.server.words import warm_words
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -166,7 +167,8 @@ class Table:
             await self.start(await asyncio.to_thread(self.first_session))
 
     def first_session(self) -> Session:
-        """The first game of the table."""
+        """The first game of the table; whoever tells it reads the words that they need."""
+        warm_words(self.kind.name)
         row = self.row
         if row.scenario is not None:
             return Session(LaidSetting(self.kind, row.scenario))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Speaker
+from mulligan.speech.cards import renderer
 from mulligan.speech.words import ENGLISH, Words
 
 MOST: Final = 50_000  # sentences kept of one game
@@ -42,3 +43,9 @@ def kept_words(game: str = "", language: str = ENGLISH) -> KeptWords:
 def speaker_for(kind: Kind, edition: str, viewer: int) -> Speaker:
     """Who tells a game to one seat."""
     return Speaker(kind, edition, kept_words(kind.name), viewer)
+
+
+def warm_words(game: str) -> None:
+    """Read all message files of a game, which takes a moment, before somebody waits for them."""
+    kept_words(game)
+    renderer(game, ENGLISH)

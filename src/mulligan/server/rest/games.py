@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 
 from mulligan import games
 from mulligan.server import catalog
@@ -13,6 +13,7 @@ from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import DeckCheckAsked
 
+Game = Annotated[str, Path(max_length=40, json_schema_extra={"enum": games.names()})]
 Short = Annotated[str, Query(max_length=100)]
 
 
@@ -38,13 +39,13 @@ def games_router(hall: Hall) -> APIRouter:
         return [catalog.game_row(name) for name in games.names()]
 
     @router.get("/{game}")
-    def one_game(game: str) -> Row:
+    def one_game(game: Game) -> Row:
         """One game."""
         return catalog.game_row(hall.kind(game).name)
 
     @router.get("/{game}/cards")
     def list_cards(
-        game: str,
+        game: Game,
         search: Short = "",
         name: Annotated[list[str], Query(max_length=200)] = [],  # noqa: B006
         start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
@@ -57,12 +58,12 @@ def games_router(hall: Hall) -> APIRouter:
         return {"count": len(found), "cards": [catalog.card_row_if_any(kind.name, one[:200]) for one in page]}
 
     @router.get("/{game}/cards/{name}")
-    def one_card(game: str, name: str) -> Row:
+    def one_card(game: Game, name: str) -> Row:
         """One card."""
         return catalog.card_row(hall.kind(game).name, name)
 
     @router.get("/{game}/decks")
-    def list_decks(game: str) -> list[Row]:
+    def list_decks(game: Game) -> list[Row]:
         """The built-in decks."""
         kind = hall.kind(game)
         decks = [(name, kind.built_in_deck(name)) for name in kind.built_in_decks()]
@@ -73,7 +74,7 @@ def games_router(hall: Hall) -> APIRouter:
         ]
 
     @router.get("/{game}/decks/{name}")
-    def one_deck(game: str, name: str, edition: Short = "", format: Short = "") -> Row:
+    def one_deck(game: Game, name: str, edition: Short = "", format: Short = "") -> Row:
         """A built-in deck."""
         kind = hall.kind(game)
         if name not in kind.built_in_decks():
@@ -82,14 +83,14 @@ def games_router(hall: Hall) -> APIRouter:
         return catalog.deck_view(kind, deck, edition_of(game, edition), format_of(game, format))
 
     @router.post("/{game}/decks")
-    def check_deck(game: str, asked: DeckCheckAsked) -> Row:
+    def check_deck(game: Game, asked: DeckCheckAsked) -> Row:
         """A deck list in any format that is read, looked over: its cards, its curve, every complaint with its rule."""
         kind = hall.kind(game)
         deck = hall.read(kind, asked.text)
         return catalog.deck_view(kind, deck, edition_of(game, asked.edition), format_of(game, asked.format))
 
     @router.get("/{game}/rules")
-    def rules(game: str, search: Short = "", edition: Short = "") -> list[Row]:
+    def rules(game: Game, search: Short = "", edition: Short = "") -> list[Row]:
         """The rule of this number or name, or those that have these words."""
         return catalog.rule_rows(hall.kind(game), edition_of(game, edition), search)
 

@@ -6,7 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from mulligan import games
+from mulligan.agents import AGENTS
+
 Name = Annotated[str, Field(max_length=60)]
+GameName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": games.names()})]
+AgentName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(AGENTS)})]
 Text = Annotated[str, Field(max_length=100_000)]
 
 
@@ -36,14 +41,14 @@ class SeatAsked(Asked):
 
     sort: Literal["me", "computer", "open"] = "open"
     name: Name = ""
-    agent: Name = "greedy"
+    agent: AgentName = "greedy"
     deck: DeckAsked = DeckAsked()
 
 
 class TableAsked(Asked):
     """A new table."""
 
-    game: Name
+    game: GameName
     edition: Name = ""
     format: Name = ""
     title: Name = ""
@@ -73,7 +78,7 @@ class JoinAsked(Asked):
 class FillAsked(Asked):
     """Computer players for the seats that are left."""
 
-    agent: Name = "greedy"
+    agent: AgentName = "greedy"
 
 
 class FromReplayAsked(Asked):
@@ -81,7 +86,7 @@ class FromReplayAsked(Asked):
 
     at: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=5)] = 0
-    agent: Name = "greedy"
+    agent: AgentName = "greedy"
 
 
 class FromSaveAsked(Asked):
@@ -90,7 +95,7 @@ class FromSaveAsked(Asked):
     text: Annotated[str, Field(max_length=1_000_000)]
     at: Annotated[int, Field(ge=-1, le=1_000_000)] = -1
     seat: Annotated[int, Field(ge=0, le=5)] = 0
-    agent: Name = "greedy"
+    agent: AgentName = "greedy"
 
 
 class FromScenarioAsked(Asked):
@@ -98,7 +103,7 @@ class FromScenarioAsked(Asked):
 
     text: Text
     seat: Annotated[int, Field(ge=0, le=5)] = 0
-    agent: Name = "greedy"
+    agent: AgentName = "greedy"
 
 
 class DeckCheckAsked(DeckAsked):
