@@ -38,6 +38,7 @@ class Match:
     names: list[str]
     teams: list[int]  # the team of each player; all different in a free-for-all
     alone: list[list[int]]  # each player as a list of one, which nobody changes
+    in_order: list[list[int]]  # all players in turn order from each of them on, which nobody changes either
     edition: str
     ledger: Ledger  # what the edition's document says, by number
     decks: list[list[int]]  # the printed cards of each player's deck
@@ -53,6 +54,7 @@ class Match:
         self.names = names
         self.teams = teams
         self.alone = [[player] for player in range(len(names))]
+        self.in_order = [[*range(first, len(names)), *range(first)] for first in range(len(names))]
         self.edition = edition
         self.decks = []
         self.starter = NOBODY
@@ -552,8 +554,10 @@ class Game:
 
     def in_turn_order(self) -> list[int]:
         """The players still in the game, the active player first."""
-        order: list[int] = []
         seats = self.match.seats
+        if all_of(self.playing):
+            return self.match.in_order[self.active]
+        order: list[int] = []
         for i in range(seats):
             player = (self.active + i) % seats
             if self.playing[player]:
@@ -601,6 +605,14 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+
+def all_of(players: list[bool]) -> bool:
+    """Whether it is so of every player."""
+    for one in players:
+        if not one:
+            return False
+    return True
 
 
 def copy_frames(frames: list[Frame]) -> list[Frame]:

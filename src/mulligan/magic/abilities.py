@@ -22,6 +22,7 @@ from mulligan.cardlang.nodes import (
     Quantity,
     Trigger,
 )
+from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
@@ -228,8 +229,10 @@ class Always(Ability["Magic"]):
         self.on_stack = all(change.kind() == BAR for change in changes)  # it applies to the card as a spell, too
         self.reads = 0  # bits of the layers that what it applies to depends on
         self.layers = 0  # bits of the layers it applies in
+        self.change_layers: vec[i64] = column(0)  # the layer that each change applies in
         for change in changes:
             self.layers |= 1 << layer_of(change)
+            self.change_layers = append(self.change_layers, layer_of(change))
         self.fickle = only_if is not None  # whether it must be looked at anew whenever anything changes
 
     def bind(self, match: CardMatch) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import Modifier
-from mulligan.magic.abilities import Activated, Always, Regulation, When, layer_of
+from mulligan.magic.abilities import Activated, Always, Regulation, When
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,
@@ -314,8 +314,8 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
     if not one.affected:
         return
     scope = scope_of(one.source, ability.id, game.controller[one.source])
-    for each in ability.changes:
-        if layer_of(each) == layer:
+    for i, each in enumerate(ability.changes):
+        if ability.change_layers[i] == layer:
             amount = each.amount(game, scope)
             kind = each.kind()
             inner = each.inner()

@@ -450,12 +450,16 @@ def sparing(game: Magic, player: i64, purse: Purse, need: Need, card: i64) -> Pa
         return best
     wishes.sort(key=lambda one: one.total)
     best_score = left_castable(best, wishes)
+    tried: list[list[int]] = []
     present = [kind for kind in range(KINDS_OF_MANA) if any((mask >> kind) & 1 for mask in purse.masks)]
     for first in present:
         for second in present:
             if best_score == ALL:
                 return best
             order = sorted(base, key=lambda i: keeping(purse, i, first, second, card))
+            if order in tried:
+                continue
+            tried.append(order)
             way = settle(purse, need, order)
             if way is not None:
                 score = left_castable(way, wishes)

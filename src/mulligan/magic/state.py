@@ -119,18 +119,14 @@ class Magic(Columns):
     def in_turn_order(self) -> list[int]:
         """The players still in the game, the active player (or team) first."""
         seats = self.match.seats
+        if not self.own_match.giant:
+            return super().in_turn_order()
         order: list[int] = []
-        if self.own_match.giant:
-            for mine in (True, False):
-                for i in range(seats):
-                    player = (self.active + i) % seats
-                    if self.playing[player] and self.is_active(player) == mine:
-                        order.append(player)
-            return order
-        for i in range(seats):
-            player = (self.active + i) % seats
-            if self.playing[player]:
-                order.append(player)
+        for mine in (True, False):
+            for i in range(seats):
+                player = (self.active + i) % seats
+                if self.playing[player] and self.is_active(player) == mine:
+                    order.append(player)
         return order
 
     def distinct(self, cards: list[int], player: i64) -> list[int]:
