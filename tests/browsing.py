@@ -70,6 +70,19 @@ class Sitting:
         self.page.locator(f".game-choice.game-{game} button.strong").click()
         self.page.wait_for_selector(".table")
 
+    def invite(self, game: str, players: int) -> None:
+        """Make a table for people."""
+        choice = self.page.locator(f".game-choice.game-{game}")
+        if players > 2:
+            choice.locator("button[aria-expanded]").click()
+            choice.locator("input[type=number]").first.fill(str(players))
+        choice.locator("button.wide:not(.strong)").click()
+        self.page.wait_for_selector(".room input[readonly]")
+
+    def story(self) -> list[str]:
+        """The lines of the log that are told."""
+        return self.page.locator(".story li span").all_inner_texts()
+
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.page.locator(".table[data-over]").count() > 0
@@ -148,3 +161,20 @@ class Sitting:
         """Close the page; whatever went wrong in it is told."""
         self.context.close()
         assert self.wrong == []
+
+
+def play_together(people: list[Sitting]) -> None:
+    """Several people play one game to its end, each when something is asked of them."""
+    for _ in range(MOST_CLICKS):
+        if people[0].is_over():
+            break
+        asked = [one for one in people if one.number()]
+        if not asked:
+            people[0].page.wait_for_timeout(50)
+        for one in asked:
+            try:
+                one.click_once()
+            except BrowserError:
+                one.page.keyboard.press("Escape")
+    for one in people:
+        one.page.wait_for_selector(".table[data-over]")

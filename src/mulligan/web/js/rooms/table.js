@@ -21,6 +21,15 @@ import { sheetOf, sheets } from "../sheets.js";
 import { Story } from "../story.js";
 import { wordsOf } from "../words.js";
 
+/** A table with what is left out where it says nothing. @param {any} info */
+const full = (info) => ({
+  chat: true,
+  watching: true,
+  best_of: 1,
+  ...info,
+  seats: info.seats.map((/** @type {any} */ seat) => ({ sort: "open", name: "", ...seat })),
+});
+
 /** Everything the server says about a table, kept up to date. @param {string} table @param {string} token */
 function useTable(table, token) {
   const [state, setState] = useState(/** @type {any} */ ({ info: null, seat: -1, view: null, line: "joining", chat: [], wish: null, refused: null }));
@@ -30,10 +39,10 @@ function useTable(table, token) {
     const change = (/** @type {any} */ what) => setState((/** @type {any} */ old) => ({ ...old, ...(typeof what === "function" ? what(old) : what) }));
     const hear = (/** @type {any} */ told) => {
       if (told.type === "welcome") {
-        change({ info: told.table, seat: told.seat });
+        change({ info: full(told.table), seat: told.seat });
         if (told.seat >= 0 && told.table.stops?.length) line.current?.say(sayWishes(wishesFor(told.table.game), "", told.table.stops));
       }
-      else if (told.type === "table") change({ info: told.table });
+      else if (told.type === "table") change({ info: full(told.table) });
       else if (told.type === "view") {
         const shown = /** @type {Pace} */ (pace.current);
         shown.push(merged(shown.latest, told.view, told.whole), told.whole);

@@ -1,0 +1,69 @@
+"""People at one table, each in a browser of their own; lines that break, and a server that is killed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from browsing import Sitting, browser, needs_browser, play_together
+from killing import killable
+from serving import running
+
+pytestmark = [pytest.mark.slow, needs_browser]
+
+
+def seat_people(first: Sitting, others: list[Sitting], game: str) -> None:
+    """One makes a table and the others come by its link."""
+    first.invite(game, 1 + len(others))
+    link = first.page.locator(".room input[readonly]").input_value()
+    for number, one in enumerate(others):
+        one.page.goto(link)
+        one.page.locator(".room form input").fill(f"Guest {number + 1}")
+        one.page.locator(".room form button").click()
+    for one in (first, *others):
+        one.page.wait_for_selector(".table")
+
+
+def test_two_people_in_two_browsers() -> None:
+    with running() as server, browser() as opened:
+        people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2)]
+        seat_people(people[0], people[1:], "cipher")
+        play_together(people)
+        for one in people:
+            one.leave()
+
+
+def test_reloading_in_the_middle_of_a_decision() -> None:
+    with running() as server, browser() as opened:
+        ann = Sitting(opened, server.address)
+        ann.sit_down("lorcana")
+        for _ in range(6):
+            ann.wait_for_turn()
+            ann.click_once()
+        ann.wait_for_turn()
+        before = (ann.number(), ann.story())
+        ann.page.reload()
+        ann.page.wait_for_selector(".table")
+        ann.wait_for_turn()
+        assert (ann.number(), ann.story()) == before
+        ann.leave()
+
+
+def test_a_server_that_is_killed_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    with killable(tmp_path) as server, browser() as opened:
+        ann = Sitting(opened, server.address)
+        ann.sit_down("lorcana")
+        for _ in range(6):
+            ann.wait_for_turn()
+            ann.click_once()
+        ann.wait_for_turn()
+        before = ann.story()
+        server.kill()
+        ann.page.wait_for_selector(".away")
+        server.start()
+        ann.page.wait_for_selector(".away", state="detached")
+        ann.wait_for_turn()
+        assert ann.story()[: len(before)] == before
+        ann.click_once()
+        ann.leave()
