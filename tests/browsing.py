@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
 CHROMIUM: Final = next(
@@ -28,6 +28,24 @@ needs_browser = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this
 DESK: Final = (1280, 720)
 PHONE: Final = (390, 844)
 MOST_CLICKS: Final = 3000
+# Where a person could click: what unfolds first, then targets, cards that can do something, other options, the button.
+PICK: Final = """([wish, luck]) => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const big = document.querySelector("#big:not([disabled])");
+    const menu = all(".now .deeds li button:not(.plain)");
+    const picked = document.querySelector(".table[data-picked]");
+    const targets = picked ? all(".card.target, .who.can") : [];
+    const cards = all("dialog[open] .card.can, .table .card.can, .table .who.can");
+    const loose = all(".now .loose button");
+    const free = cards.length && (!big || wish < 0.75) ? cards
+        : loose.length && (!big || wish < 0.9) ? loose : big ? [big] : [];
+    const from = menu.length ? menu : targets.length ? targets : free;
+    const found = from[Math.floor(luck * from.length)];
+    if (!found) return null;
+    found.scrollIntoView({ block: "nearest", inline: "center" });
+    const box = found.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}"""
 
 
 @contextmanager
@@ -79,6 +97,20 @@ class Sitting:
         choice.locator("button.wide:not(.strong)").click()
         self.page.wait_for_selector(".room input[readonly]")
 
+    def settle(self) -> str:
+        """Wait until a decision has stood for a while; its number."""
+        last = ""
+        while not last or last != self.number():
+            self.wait_for_turn()
+            last = self.number()
+            self.page.wait_for_timeout(400)
+        return last
+
+    def concede(self) -> None:
+        """Give up."""
+        self.page.locator(".tools button", has_text="Concede").click()
+        self.page.locator("dialog[open] button.strong").click()
+
     def story(self) -> list[str]:
         """The lines of the log that are told."""
         return self.page.locator(".story li span").all_inner_texts()
@@ -95,30 +127,13 @@ class Sitting:
         """Wait until something is asked, or the game is over."""
         self.page.wait_for_selector(".table[data-decision], .table[data-over]")
 
-    def any_of(self, found: Locator) -> Locator:
-        """One of several, by chance."""
-        return found.nth(self.luck.randrange(found.count()))
-
     def click_once(self) -> None:
         """One click that a person could make."""
-        page = self.page
-        menu = page.locator(".now .deeds li button:not(.plain)")
-        targets = page.locator(".card.target, .who.can")
-        cards = page.locator("dialog[open] .card.can, .table .card.can, .table .who.can")
-        loose = page.locator(".now .loose button")
-        big = page.locator("#big:not([disabled])")
-        if menu.count():
-            self.any_of(menu).click()
-        elif page.locator(".table[data-picked]").count() and targets.count():
-            self.any_of(targets).click()
-        elif cards.count() and (not big.count() or self.luck.random() < 0.8):
-            self.any_of(cards).click()
-        elif loose.count() and (not big.count() or self.luck.random() < 0.5):
-            self.any_of(loose).click()
-        elif big.count():
-            big.click()
+        box = self.page.evaluate(PICK, [self.luck.random(), self.luck.random()])
+        if box is None:
+            self.page.wait_for_timeout(30)
         else:
-            page.locator(".tools .stat, .strip button.stat").first.click()
+            self.page.mouse.click(box["x"], box["y"])
 
     def play_to_the_end(self) -> int:
         """Play until the game is over, by clicking only; how many clicks it took."""
@@ -163,18 +178,16 @@ class Sitting:
         assert self.wrong == []
 
 
-def play_together(people: list[Sitting]) -> None:
-    """Several people play one game to its end, each when something is asked of them."""
-    for _ in range(MOST_CLICKS):
+def play_together(people: list[Sitting], most: int = MOST_CLICKS * 10) -> bool:
+    """Several people play one game, each when something is asked of them; whether it came to its end."""
+    for _ in range(most):
         if people[0].is_over():
-            break
+            for one in people:
+                one.page.wait_for_selector(".table[data-over]")
+            return True
         asked = [one for one in people if one.number()]
         if not asked:
-            people[0].page.wait_for_timeout(50)
+            people[0].page.wait_for_timeout(30)
         for one in asked:
-            try:
-                one.click_once()
-            except BrowserError:
-                one.page.keyboard.press("Escape")
-    for one in people:
-        one.page.wait_for_selector(".table[data-over]")
+            one.click_once()
+    return False

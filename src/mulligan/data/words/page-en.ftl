@@ -117,6 +117,12 @@ page-match = Match of three
 page-clock = Clock in minutes
 page-open-to-all = Listed for everybody
 page-teams = In two teams
+page-to-start = To the beginning
+page-to-end = To the end
+page-play-on-as = Play on as
+page-copy-link = Copy the link
+page-open-file = Open a saved game or a scenario
+page-save-scenario = Save as scenario
 
 ## Short names of phases, for the ribbon
 

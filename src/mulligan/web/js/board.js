@@ -59,12 +59,16 @@ export function cardButton(scene, cards, size, tucked = []) {
   </div>`;
 }
 
-/** A card whose face is not seen. @param {Scene} scene @param {{player: string, zone: string, index: number}} place @param {string} label */
-function hidden(scene, place, label) {
+/**
+ * A card whose face is not seen; where `only` is set, nothing unless it can be chosen.
+ * @param {Scene} scene @param {{player: string, zone: string, index: number}} place @param {boolean} [only]
+ */
+export function hiddenButton(scene, place, only = false) {
   const thing = placeKey(place);
   const can = scene.can.has(thing);
+  if (only && !can) return null;
   return html`<div class="slot slot-back" key=${thing}>
-    <button type="button" class="card ${can ? "can" : ""}" data-thing=${thing} aria-label=${label} disabled=${!can}
+    <button type="button" class="card ${can ? "can" : ""}" data-thing=${thing} aria-label="${scene.words.ui.hidden} ${place.index + 1}" disabled=${!can}
       onClick=${(/** @type {any} */ event) => scene.pick(thing, event.currentTarget)}>${back(scene.layout)}</button>
   </div>`;
 }
@@ -92,7 +96,7 @@ function rowOf(scene, row, player) {
     </div>`)}
     ${groups.map((group) =>
       group[0].name === undefined
-        ? hidden(scene, { player: player.name, zone: row.key, index: row.cards.indexOf(group[0]) }, scene.words.ui.hidden)
+        ? hiddenButton(scene, { player: player.name, zone: row.key, index: row.cards.indexOf(group[0]) })
         : cardButton(scene, group, "board", row.tucked?.get(group[0].id)))}
   </div>`;
 }
@@ -137,6 +141,6 @@ export function half(scene, player, mine, seat) {
 export function hand(scene, player) {
   return html`<section class="hand" aria-label=${scene.words.ui.hand} style="--cards:${player.hand.length}">
     ${player.hand.map((/** @type {any} */ card, /** @type {number} */ index) =>
-      card ? cardButton(scene, [card], "hand") : hidden(scene, { player: player.name, zone: "hand", index }, scene.words.ui.hidden))}
+      card ? cardButton(scene, [card], "hand") : hiddenButton(scene, { player: player.name, zone: "hand", index }))}
   </section>`;
 }

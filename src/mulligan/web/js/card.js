@@ -20,6 +20,7 @@ import { glyph } from "./glyphs.js";
  * @property {Mark[]} marks
  * @property {string[]} keywords
  * @property {boolean} turned exerted or tapped
+ * @property {boolean} [down] it lies face down, though its face is known
  * @property {string[]} under names of cards under it
  * @property {string[]} causes why it is other than printed
  */
@@ -67,7 +68,7 @@ export function spoken(drawing) {
 export function face(drawing, size) {
   const colours = drawing.colours.length ? drawing.colours : ["colourless"];
   const style = `--c1: var(--${colours[0]}); --c2: var(--${colours[1] ?? colours[0]})`;
-  return html`<div class="face face-${size} frame-${drawing.frame} ${drawing.turned ? "turned" : ""}" style=${style}>
+  return html`<div class="face face-${size} frame-${drawing.frame} ${drawing.turned ? "turned" : ""} ${drawing.down ? "down" : ""}" style=${style}>
     <div class="face-head">
       ${drawing.frame !== "magic" && costOf(drawing)}
       <span class="face-name">${drawing.name}${size !== "board" && drawing.title && html`<i>${drawing.title}</i>`}</span>

@@ -75,17 +75,25 @@ export class Refused extends Error {}
 
 /**
  * Ask the server for something. What it refuses is an error that says why in one sentence.
- * @param {string} path @param {unknown} [body] @param {string} [method]
+ * @param {string} path @param {unknown} [body] @param {string} [token] of the seat that asks
  */
-export async function ask(path, body, method = body === undefined ? "GET" : "POST") {
-  /** @type {RequestInit} */
-  const request = { method, headers: {} };
-  if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { "Content-Type": "application/json" };
-  }
+export async function ask(path, body, token = "") {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const request = { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) };
   const answer = await fetch(`/api/${path}`, request);
   const told = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused(told?.reason ?? told?.error?.reason ?? `${answer.status} ${answer.statusText}`);
   return told;
+}
+
+/** Give somebody a file. @param {string} name @param {string} text */
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -3,6 +3,7 @@ import { html, render, useEffect, useState } from "../vendor/preact-htm.js";
 import { glyph } from "./glyphs.js";
 import { DeckRoom } from "./rooms/decks.js";
 import { Lobby } from "./rooms/lobby.js";
+import { ReplayRoom } from "./rooms/replay.js";
 import { RulesRoom } from "./rooms/rules.js";
 import { TableRoom } from "./rooms/table.js";
 import { wordsOf } from "./words.js";
@@ -27,8 +28,9 @@ function Page() {
     localStorage.setItem("theme", theme);
   }, [theme]);
   if (!words) return html`<main class="room" aria-busy="true"></main>`;
-  const [room, first, second] = where;
+  const [room, first, second, third] = where;
   if (room === "table") return html`<${TableRoom} key=${first} table=${first} token=${second ?? ""} leave=${() => { location.hash = "#/"; }} />`;
+  if (room === "replay") return html`<${ReplayRoom} key=${first} table=${first} game=${second || "1"} first=${third ?? ""} words=${words} />`;
   return html`<header class="top"><a class="sign" href="#/">Mulligan</a>
     <nav aria-label=${words.ui.rooms}>
       ${["decks", "rules"].map((one) => html`<a key=${one} href="#/${one}" aria-current=${room === one ? "page" : undefined}>${words.ui[one]}</a>`)}

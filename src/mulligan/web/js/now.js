@@ -1,8 +1,9 @@
 // What is happening and what is asked: what waits, the cards looked at, the prompt, its options, the one big button.
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { deeds, deedWords, sorted } from "./acting.js";
-import { cardButton } from "./board.js";
+import { cardButton, hiddenButton } from "./board.js";
 import { glyph } from "./glyphs.js";
+import { placeKey } from "./seen.js";
 
 const MANY = 12; // from so many options on they can be searched
 
@@ -14,6 +15,18 @@ function Waiting({ waiting, words }) {
       <b>${one.name ?? ""}</b> <span class="quiet">${one.player}</span>${one.text && html`<div class="small">${one.text}</div>`}
     </li>`)}
   </ol>`;
+}
+
+/** Cards in piles that may be chosen now, laid out where they can be seen. @param {{scene: any}} props */
+function FromPiles({ scene }) {
+  const { view, layout, words, can } = scene;
+  return view.players.flatMap((/** @type {any} */ player) =>
+    Object.entries(layout.piles(player)).map(([zone, cards]) => {
+      const shown = cards.map((/** @type {any} */ card, /** @type {number} */ index) =>
+        card ? can.has(`card ${card.id}`) && cardButton(scene, [card], "board") : hiddenButton(scene, { player: player.name, zone, index }, true)).filter(Boolean);
+      return shown.length > 0 && html`<div class="from-pile" role="group" aria-label="${player.name}: ${words.zone[zone]}" key="${player.name} ${zone}">
+        <span class="small quiet">${player.name}: ${words.zone[zone]}</span><div class="looking">${shown}</div></div>`;
+    }));
 }
 
 /** Options that lie nowhere on the table. @param {{options: any[], choose: (option: any) => void, words: any}} props */
@@ -53,19 +66,42 @@ export function Big({ option, choose, fallback }) {
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Everything that can be picked somewhere on the screen. @param {any} scene */
+function thingsOnTable({ view, layout }) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const put = (/** @type {any} */ card, /** @type {string} */ player, /** @type {string} */ zone, /** @type {number} */ index) =>
+    found.add(card?.id === undefined ? placeKey({ player, zone, index }) : `card ${card.id}`);
+  for (const player of view.players) {
+    found.add(`player ${player.name}`);
+    for (const row of layout.rows(player, view)) {
+      row.cards.forEach((/** @type {any} */ card, /** @type {number} */ i) => put(card, player.name, row.key, i));
+      for (const { place, cards } of row.places ?? []) [place, ...cards].forEach((card) => put(card, "", "", 0));
+      for (const cards of row.tucked?.values() ?? []) for (const card of cards) put(card, "", "", 0);
+    }
+    for (const [zone, cards] of Object.entries(layout.piles(player))) cards.forEach((/** @type {any} */ card, /** @type {number} */ i) => put(card, player.name, zone, i));
+    if (player.name === view.you) player.hand.forEach((/** @type {any} */ card, /** @type {number} */ i) => put(card, player.name, "hand", i));
+  }
+  for (const card of [...layout.between(view), ...(view.decision?.looking ?? [])]) put(card, "", "", 0);
+  return found;
+}
+
 /**
  * @param {{scene: any, decision: any, info: any, hand: any, choose: (option: any) => void, drop: () => void,
  *   deed: (options: any[]) => void, onRule: (number: string) => void, notice: any, over: any}} props
  */
 export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, notice, over }) {
   const { words, view, layout } = scene;
-  const { loose, passive } = sorted(decision);
+  const { byThing, loose: free, passive } = sorted(decision);
+  const onTable = thingsOnTable(scene);
+  const loose = [...[...byThing].filter(([thing]) => !onTable.has(thing)).flatMap(([, options]) => options), ...free];
   const mine = Boolean(decision?.options);
   const menu = hand?.asks === "menu" ? deeds(hand.options) : [];
   return html`<section class="now" aria-label=${words.ui.now}>
     <${Waiting} waiting=${layout.waiting(view)} words=${words} />
     ${layout.between(view).length > 0 && html`<div class="between" role="group" aria-label=${words.ui.between}>${layout.between(view).map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
     ${decision?.looking?.length > 0 && html`<div class="looking" role="group" aria-label=${words.ui.looking}>${decision.looking.map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
+    <${FromPiles} scene=${scene} />
     <div class="prompt" id="prompt">
       ${view.over
         ? html`<p class="asks">${over}</p>`

@@ -34,6 +34,7 @@ export function drawing(sheet, live, words) {
     marks,
     keywords: [],
     turned: Boolean(live?.tapped),
+    down: live?.face === "down",
     under: live?.under ?? [],
     causes: [],
   };

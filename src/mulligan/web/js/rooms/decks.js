@@ -1,7 +1,7 @@
 // The deck room: built-in decks and one's own, a list in any format, complaints with their rules, cards to add, the curve.
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { face } from "../card.js";
-import { ask } from "../connection.js";
+import { ask, download } from "../connection.js";
 import { RuleDialog } from "../dialogs.js";
 import { GAMES, layoutOf } from "../games.js";
 import { kept, keep, titleOf } from "../shelf.js";
@@ -67,13 +67,7 @@ export function DeckRoom({ game, name, words }) {
   }, [game, text]);
 
   const save = () => setOwn(keep(game, title.trim() || words.ui.my_deck, text));
-  const download = () => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([looked?.text ?? text], { type: "text/plain" }));
-    link.download = `${(title || game).toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.txt`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const take = () => download(`${(title || game).toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.txt`, looked?.text ?? text);
   const onRule = (/** @type {string} */ number) => ask(`games/${game}/rules?search=${encodeURIComponent(number)}`).then(setRules);
 
   return html`<main class="room decks">
@@ -90,7 +84,7 @@ export function DeckRoom({ game, name, words }) {
         <label>${words.ui.deck_name}<input value=${title} maxlength="60" onInput=${(/** @type {any} */ event) => setTitle(event.currentTarget.value)} /></label>
         <label>${words.ui.paste}<textarea rows="16" spellcheck="false" value=${text} onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}></textarea></label>
         <p class="line"><button type="button" disabled=${!text.trim()} onClick=${save}>${words.ui.save}</button>
-          <button type="button" disabled=${!looked} onClick=${download}>${words.ui.export}</button></p>
+          <button type="button" disabled=${!looked} onClick=${take}>${words.ui.export}</button></p>
       </section>
       <section aria-label=${words.ui.checked} aria-live="polite">
         ${problem && html`<p class="notice bad">${problem}</p>`}

@@ -20,6 +20,7 @@ export function Lobby({ words }) {
     <h1>${words.ui.welcome}</h1>
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     <div class="games">${games.map((game) => html`<${Game} key=${game.name} game=${game} words=${words} />`)}</div>
+    <${OpenFile} words=${words} />
     ${tables.length > 0 && html`<section class="tables"><h2>${words.ui.open_tables}</h2><ul>${tables.map((table) => html`<li key=${table.id}>
       <a href="#/table/${table.id}">${table.title || table.seats.map((/** @type {any} */ seat) => seat.name || words.ui.free_seat).join(" – ")}</a> <span class="quiet small">${table.game} · ${table.format}</span></li>`)}</ul></section>`}
   </main>`;
@@ -53,7 +54,7 @@ function Game({ game, words }) {
       const seated = await ask("tables", { game: game.name, edition, format, seats: [me, ...others], listed: people && listed, best_of: match ? 3 : 1,
         clock: minutes > 0 ? { seconds: minutes * 60, increment: 10 } : null,
         teams: teams ? Array.from({ length: players }, (_, seat) => seat % 2) : null });
-      location.hash = seated.link.replace(/^\/?#/, "#").replace("/#", "#");
+      location.hash = seated.link.replace(/^\/?#/, "#");
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
       setBusy(false);
@@ -86,4 +87,32 @@ function Game({ game, words }) {
     </div>`}
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
   </section>`;
+}
+
+/** A game or a scenario from a file becomes a table. @param {{words: any}} props */
+function OpenFile({ words }) {
+  const [problem, setProblem] = useState("");
+  const open = async (/** @type {any} */ event) => {
+    const file = event.currentTarget.files[0];
+    if (!file) return;
+    try {
+      const text = await file.text();
+      const seated = await ask(isScenario(text) ? "scenarios" : "saves", { text });
+      location.hash = seated.link.replace(/^\/?#/, "#");
+    } catch (error) {
+      setProblem(/** @type {Error} */ (error).message);
+    }
+  };
+  return html`<section class="line"><label>${words.ui.open_file}<input type="file" accept=".json,.jsonl,.game" onChange=${open} /></label>
+    ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}</section>`;
+}
+
+/** @param {string} text */
+function isScenario(text) {
+  try {
+    const [first] = [JSON.parse(text)].flat();
+    return "players" in first && "steps" in first;
+  } catch {
+    return false;
+  }
 }

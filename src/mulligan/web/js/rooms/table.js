@@ -4,7 +4,7 @@ import { click, drag, fromDeed, pickable } from "../acting.js";
 import { Arrows, arrowsOf } from "../arrows.js";
 import { cardButton, half, hand as handOf } from "../board.js";
 import { Chat } from "../chat.js";
-import { ask, Connection } from "../connection.js";
+import { ask, Connection, download } from "../connection.js";
 import { Dialog, RuleDialog } from "../dialogs.js";
 import { layoutOf } from "../games.js";
 import { glyph } from "../glyphs.js";
@@ -71,7 +71,7 @@ export function TableRoom({ table, token, leave }) {
   if (at.refused && !at.view) return html`<main class="room"><p class="asks">${at.refused}</p><p><a href="#/">Mulligan</a></p></main>`;
   if (!at.info || !words) return html`<main class="room" aria-busy="true"><p class="quiet">…</p></main>`;
   if (at.info.state === "open" || !at.view) return html`<${Waiting} at=${at} table=${table} token=${token} words=${words} />`;
-  return html`<${Table} at=${at} words=${words} leave=${leave} />`;
+  return html`<${Table} at=${at} words=${words} token=${token} leave=${leave} />`;
 }
 
 /** Before the game: who sits where, the invitation. @param {{at: any, table: string, token: string, words: any}} props */
@@ -101,8 +101,8 @@ function Waiting({ at, table, token, words }) {
   </main>`;
 }
 
-/** @param {{at: any, words: any, leave: () => void}} props */
-function Table({ at, words, leave }) {
+/** @param {{at: any, words: any, token: string, leave: () => void}} props */
+function Table({ at, words, token, leave }) {
   sheets.use();
   const { info, seat, say, pace } = at;
   const [back, setBack] = useState(0);
@@ -167,6 +167,9 @@ function Table({ at, words, leave }) {
     const option = decision?.options?.find((/** @type {any} */ one) => one.id === told.option);
     setNotice({ bad: told.type === "refused", lines: [{ words: option ? `${words.ui.hint}: ${option.group ? `${option.group}: ` : ""}${option.words}` : told.reason }] });
   };
+  const saveScenario = () => ask(`tables/${info.id}/scenario`, undefined, token)
+    .then((told) => download(`${view.game}-turn-${view.turn}.json`, JSON.stringify(told, null, 1)))
+    .catch((error) => setNotice({ bad: true, lines: [{ words: error.message }] }));
   const wish = (/** @type {any} */ next) => {
     setWishes(next);
     localStorage.setItem(`passing ${view.game}`, JSON.stringify(next));
@@ -231,6 +234,7 @@ function Table({ at, words, leave }) {
         <button type="button" class="tabs" aria-pressed=${telling} onClick=${() => setTelling(!telling)}>${glyph("rule")}${words.ui.story}</button>
         ${seat >= 0 && html`<button type="button" onClick=${undo} title="Z">${glyph("undo")}${words.ui.undo}</button>
           <button type="button" onClick=${hint} title="H">${glyph("eye")}${words.ui.hint}</button>
+          <button type="button" onClick=${saveScenario}>${glyph("card")}${words.ui.save_scenario}</button>
           ${!view.over && html`<button type="button" onClick=${() => setAsking("concede")}>${glyph("flag")}${words.ui.concede}</button>`}`}
         <button type="button" onClick=${() => step(1)} title="," aria-label=${words.ui.step_back}>◀</button>
         <button type="button" onClick=${() => step(-1)} title="." aria-label=${words.ui.step_on} disabled=${back === 0}>▶</button>
@@ -246,7 +250,7 @@ function Table({ at, words, leave }) {
           say(sayWishes(wishes, until, info.stops));
         }} />`}
         ${view.over && seat >= 0 && html`<div class="line padded"><button type="button" class="strong" onClick=${() => say({ type: "ready" })}>${info.best_of > 1 && info.state === "between" ? words.ui.next_game : words.ui.rematch}</button>
-          ${info.next && html`<a href="#/table/${info.next}">${words.ui.to_rematch}</a>`} ${info.replay && html`<a href="#/replay/${info.id}">${words.ui.replay}</a>`}</div>`}
+          ${info.next && html`<a href="#/table/${info.next}">${words.ui.to_rematch}</a>`} ${info.replay && html`<a href="#/replay/${info.id}/${info.played || 1}">${words.ui.replay}</a>`}</div>`}
       </div>
       ${info.chat && info.seats.filter((/** @type {any} */ one) => one.sort === "person").length > 1 && html`<${Chat} lines=${at.chat} words=${words} muted=${seat < 0 || info.seats[seat]?.muted} say=${(/** @type {string} */ text) => say({ type: "chat", text })} />`}
       <${Story} log=${view.log} words=${words} onRule=${onRule} />
