@@ -101,7 +101,7 @@ SPELLS = {
         "does(seq(exile(target(creature(yours))), return_to_battlefield(it)))"
     ],
     "Each player discards his or her hand, then draws seven cards.": [
-        "does(seq(each(everyone, discard(card(in_hand, theirs))), draw(7, everyone)))"
+        "does(each(everyone, seq(discard(card(in_hand, theirs)), draw(7, they))))"
     ],
     "Target player's life total becomes 7.": ["does(life_becomes(7, target_player))"],
     "Take an extra turn after this one.": ["does(extra_turn)"],

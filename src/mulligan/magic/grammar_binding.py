@@ -1,0 +1,615 @@
+"""What pronouns mean: `it`, `that creature`, `those cards`, `that player` are bound to what was spoken of before.
+
+By kind and by number; where nothing fits, or two things do, the text is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
+from mulligan.magic.grammar_forms import EVENTS, NOUNS, become, unclear
+
+ABILITIES: Final = ("when", "activated", "static", "does", "as_enters", "enchant")
+TARGETS: Final = ("target", "up_to_targets")
+TARGET_PLAYERS: Final = ("target_player", "target_players")
+CHOICES: Final = ("chosen", "up_to", "any_number", "at_random")
+# Acts after which `it` is what they acted on.
+LEAVES_IT: Final = (
+    "discard",
+    "discard_own",
+    "mill",
+    "look_at",
+    "reveal",
+    "to_hand",
+    "to_graveyard",
+    "exile",
+    "to_library_top",
+    "to_library_bottom",
+    "onto_battlefield",
+    "onto_battlefield_tapped",
+    "return_to_battlefield",
+    "return_to_battlefield_tapped",
+    "destroy",
+    "remove_from_combat",
+    "tap",
+    "untap",
+    "create",
+    "create_tapped",
+    "create_copy",
+    "give",
+    "put_counters",
+    "choose",
+)
+MOVES: Final = (
+    "to_hand",
+    "exile",
+    "to_library_top",
+    "to_library_bottom",
+    "to_graveyard",
+    "onto_battlefield",
+    "onto_battlefield_tapped",
+    "return_to_battlefield",
+    "return_to_battlefield_tapped",
+    "shuffle_into_library",
+    "discard",
+)
+LOOKS: Final = ("controller_of", "owner_of", "power_of", "toughness_of", "converted_of", "counters")
+COUNTS: Final = (
+    "discard",
+    "discard_own",
+    "sacrifice",
+    "destroy",
+    "exile",
+    "to_hand",
+    "tap",
+    "untap",
+    "mill",
+    "draw",
+    "damage",
+    "lose_life",
+    "remove_counters",
+    "onto_battlefield",
+)
+# Events about a player, and events with a number.
+PLAYER_EVENTS: Final = (
+    "each_upkeep",
+    "each_draw_step",
+    "each_end_step",
+    "each_combat",
+    "deals_damage",
+    "deals_combat_damage",
+    "deals_noncombat",
+)
+NUMBER_EVENTS: Final = (
+    "deals_damage",
+    "deals_combat_damage",
+    "deals_damage_to",
+    "deals_combat_damage_to",
+    "deals_any_damage",
+    "deals_any_combat",
+    "deals_noncombat",
+    "is_dealt_damage",
+    "gains_life",
+    "loses_life",
+)
+EVENT_WORDS: Final = ("or", "meets", *EVENTS, *NUMBER_EVENTS, *PLAYER_EVENTS)
+WIDER: Final = {
+    "creature": ("creature", "permanent"),
+    "artifact": ("artifact", "permanent"),
+    "enchantment": ("enchantment", "permanent"),
+    "land": ("land", "permanent"),
+    "planeswalker": ("planeswalker", "permanent"),
+    "permanent": ("permanent", "creature", "artifact", "enchantment", "land", "planeswalker"),
+    "spell": ("spell",),
+    "instant_or_sorcery": ("spell",),
+    "card": ("card",),
+    "source": ("source",),
+}
+
+
+class Known:
+    """Something that was spoken of: what it is called by kind, and how the card language speaks of it again."""
+
+    def __init__(self, kinds: tuple[str, ...], many: bool, say: Term, target: Term | None = None) -> None:
+        self.kinds = kinds
+        self.many = many
+        self.say = say  # the words for it
+        self.target = target  # the target it is, to be numbered when all are known
+        self.held = False  # it can be spoken of only as what was acted on last
+        self.moved = False  # it has gone elsewhere: only as what was acted on last, or as it was
+        self.zone = ""  # where it lies, if not on the battlefield
+
+
+def kinds_of(noun: Term) -> tuple[str, ...]:
+    """What a noun's cards may be called."""
+    if noun.word in ("either_of",):
+        found: list[str] = []
+        for one in noun.inner():
+            found.extend(kind for kind in kinds_of(one) if kind not in found)
+        return tuple(found)
+    if noun.word == "creature_or_player":
+        return ("creature", "permanent", "any")
+    if noun.word == "permanent":
+        told = [one.word for one in noun.inner()]
+        if "token_made" in told:
+            return ("token", *WIDER["permanent"])
+        return WIDER["permanent"]
+    if noun.word == "those":
+        return ("card",)
+    return WIDER.get(noun.word, ())
+
+
+class Binding:
+    """One ability, read in the order it is written."""
+
+    def __init__(self, root: Term) -> None:
+        self.root = root
+        self.known: list[Known] = []
+        self.players: list[tuple[Term, Term | None]] = []  # words for players spoken of, and the target each is
+        self.it: Known | None = None  # what the acts before have left as `it`
+        self.last: Term | None = None  # the last act that counts what it does
+        self.numbers = False  # the event has a number
+        self.own: Known | None = None
+        self.pending: list[tuple[Term, Term]] = []  # words whose number is that of a target
+        self.dies = False
+        self.topic: Known | None = None  # what a condition has just been about
+        self.each = 0  # how deep in what each of several players does
+
+    def bind(self) -> Term:
+        """Settle what every pronoun means."""
+        root = self.root
+        if root.word == "when":
+            self.event(root.inner()[0])
+        elif root.word == "activated":
+            self.own = Known(("self",), False, word("this"))
+        elif root.word == "static":
+            what = root.inner()[0]
+            if what.word in ("this", "enchanted", "equipped"):
+                self.own = Known(("creature", "permanent", "self"), False, what)
+        for name, item in sorted(root.items, key=if_first):
+            if root.word == "when" and item is root.inner()[0]:
+                self.inside(item)
+                continue
+            self.visit(item, name)
+        self.number_targets()
+        if self.dies:
+            self.look_in_graveyard()
+        return root
+
+    # -- The event ----------------------------------------------------------------------------------------------------
+
+    def event(self, trigger: Term) -> None:
+        """What a triggered ability waits for is spoken of before all else."""
+        triggers = trigger.inner() if trigger.word == "or" else [trigger]
+        subjects = [self.subject(one) for one in triggers]
+        if all(one is not None for one in subjects) and len({one.say.word for one in subjects if one is not None}) == 1:
+            first = subjects[0]
+            assert first is not None
+            self.own = first if first.say.word == "this" else None
+            self.known.append(first)
+        self.dies = all(one.word == "dies" for one in triggers)
+        if len(triggers) == 1:
+            if trigger.word in ("blocks", "deals_damage_to", "deals_combat_damage_to") and len(trigger.items) > 1:
+                whom = trigger.inner()[1]
+                if whom.word == "this":
+                    self.own = Known(("self",), False, word("this"))
+                    self.known[0].kinds = tuple(kind for kind in self.known[0].kinds)
+                elif whom.word not in ("enchanted", "equipped"):
+                    self.known.append(Known(kinds_of(whom), False, word("other_one")))
+            if trigger.word == "meets":
+                self.known = [Known(kinds_of(trigger.inner()[1]), False, word("met"))]
+                self.own = Known(("self",), False, word("this"))
+        if all(one.word in NUMBER_EVENTS for one in triggers):
+            self.numbers = True
+        if all(self.about_player(one) for one in triggers):
+            self.players.append((word("they"), None))
+
+    def subject(self, trigger: Term) -> Known | None:
+        """The card an event is about."""
+        if trigger.word in ("casts", "discards", "is_cycled"):
+            cards = [one for one in trigger.inner() if one.word in NOUNS or one.word == "instant_or_sorcery"]
+            if trigger.word == "casts":
+                return Known(("spell", "permanent", "creature"), False, word("that"))
+            found = Known(("card",), False, word("that", word("in_graveyard")))
+            found.zone = "in_graveyard"
+            return found if cards or trigger.word == "discards" else None
+        if not trigger.items or trigger.inner()[0].word in ("you", "opponents", "everyone"):
+            return None
+        who = trigger.inner()[0]
+        if trigger.word == "is_dealt_damage":
+            if who.word == "this":
+                return Known(("self",), False, word("this"))
+            return Known(kinds_of(who), False, word("other_one"))
+        if who.word == "this":
+            return Known(("self",), False, word("this"))
+        if who.word in ("enchanted", "equipped"):
+            return Known(("creature", "permanent", "land", "artifact"), False, word("that"))
+        if who.word in NOUNS or who.word == "either_of":
+            kinds = kinds_of(who)
+            return Known((*kinds, "card") if trigger.word in ("dies", "leaves") else kinds, False, word("that"))
+        return None
+
+    def about_player(self, trigger: Term) -> bool:
+        """Whether an event is about a player other than you."""
+        if trigger.word in PLAYER_EVENTS:
+            return True
+        if trigger.word in ("upkeep", "draw_step", "end_step"):
+            return bool(trigger.items)
+        if trigger.word in ("casts", "is_tapped_for_mana"):
+            return len(trigger.items) > 1 and trigger.inner()[1].word != "you"
+        if trigger.word in ("gains_life", "loses_life", "draws", "discards", "attack_together", "plays_land"):
+            return bool(trigger.items) and trigger.inner()[0].word != "you"
+        return False
+
+    # -- Reading on ---------------------------------------------------------------------------------------------------
+
+    def visit(self, term: Term, name: str = "") -> None:
+        """Read a term and all in it."""
+        if term.kind != WORD:
+            return
+        if term.word in ("has", "token", "emblem", "while_this_turn"):
+            return  # abilities of something else speak for themselves
+        if term.word == "delayed":
+            self.delay(term)
+            return
+        if term.word == "instead_if":
+            self.instead(term)
+            return
+        if term.word in ("ref", "refs"):
+            self.refer(term)
+            return
+        if term.word == "refp":
+            self.refer_player(term)
+            return
+        if term.word == "again":
+            self.repeat(term)
+            return
+        if term.word == "gone":
+            inner = term.inner()[0]
+            self.visit(inner)
+            become(term, inner)
+            return
+        if term.word == "that_much":
+            self.that_much(term)
+            return
+        if term.word == "each":
+            self.each_player(term)
+            return
+        if term.word in LOOKS:
+            self.look(term)
+            return
+        self.inside(term)
+        self.after(term)
+
+    def inside(self, term: Term) -> None:
+        """Read what is in a term, who deals damage before what is dealt it."""
+        items = term.items
+        if term.word == "damage":
+            items = sorted(items, key=by_first)
+        for name, item in items:
+            self.visit(item, name)
+
+    def after(self, term: Term) -> None:
+        """What a term has told of is known from now on."""
+        if term.word in TARGETS:
+            noun = term.inner()[1 if term.word == "up_to_targets" else 0]
+            count = term.inner()[1].word if term.word == "target" and len(term.items) > 1 else ""
+            most = term.inner()[0].word if term.word == "up_to_targets" else "1"
+            new = Known(kinds_of(noun), bool(count) or most != "1", word("targeted"), term)
+            self.known.append(new)
+        elif term.word in TARGET_PLAYERS:
+            self.players.append((word("targeted_player"), term))
+        elif term.word in ("controller_of", "owner_of", "enchanted_player", "defending_player"):
+            pass
+        elif term.word == "this":
+            if self.own is None:
+                self.own = Known(("self",), False, word("this"))
+        elif term.word in CHOICES:
+            told = [one for one in term.inner()[1:] if one.word not in ("you", "they")]
+            noun = term.inner()[1] if term.word == "up_to" else term.inner()[0]
+            many = bool(told) if term.word in ("chosen", "at_random") else term.inner()[0].word != "1"
+            new = Known((*kinds_of(noun), "card"), many, word("it"))
+            new.held = True
+            self.known.append(new)
+            self.it = new if term.word != "at_random" else self.it
+        if term.word in LEAVES_IT:
+            self.acted(term)
+        if term.word in COUNTS:
+            self.last = term
+        if term.word in ("are", "fits") and term.inner()[0].word != "those":
+            self.topic = self.meant(term.inner()[0])
+
+    def acted(self, term: Term) -> None:
+        """An act on cards: they are `it` now, perhaps elsewhere."""
+        cards = term.inner()[-1 if term.word == "put_counters" else 0] if term.items else term
+        if term.word in ("create", "create_tapped", "create_copy"):
+            one = term.word == "create_copy" or term.inner()[0].word == "1"
+            new = Known(("token", "creature", "permanent"), not one, word("it"))
+            new.held = True
+            self.known.append(new)
+            self.it = new
+            return
+        found = self.meant(cards)
+        if found is None and cards.word in (*NOUNS, "either_of", "top", "those"):
+            one = cards.word == "top" and (not cards.items or cards.inner()[0].word == "1")
+            kinds = ("card",) if cards.word in ("top", "those", "card") else (*kinds_of(cards), "card")
+            found = Known(kinds, not one, word("those") if term.word in ("reveal", "look_at") else word("it"))
+            found.held = found.say.word == "it"
+            self.known.append(found)
+        if found is None and cards.word in CHOICES:
+            found = self.it
+        self.it = found
+        if found is not None and term.word in MOVES:
+            found.moved = True
+            found.held = found.held or found.say.word != "those"
+            found.kinds = (*found.kinds, "card")
+            found.zone = "in_exile" if term.word == "exile" else ""
+
+    def meant(self, cards: Term) -> Known | None:
+        """What a term for particular cards stands for."""
+        for one in self.known:
+            if one.target is not None and one.target is cards:
+                return one
+        for words, target in self.pending:
+            if words is cards:
+                for one in self.known:
+                    if one.target is target:
+                        return one
+        if cards.word == "this" or cards.word in ("that", "other_one", "it", "those", "enchanted", "equipped"):
+            for one in self.known:
+                if one.say.word == cards.word and one.target is None:
+                    return one
+            new = Known(("self",) if cards.word == "this" else (), False, word(cards.word))
+            if cards.word == "this" and self.own is not None:
+                return self.own
+            self.known.append(new)
+            return new
+        return None
+
+    # -- Pronouns -----------------------------------------------------------------------------------------------------
+
+    def refer(self, term: Term, looking: bool = False) -> None:
+        """Bind a pronoun to the one thing it can mean."""
+        kind = term.inner()[0].word
+        many = term.word == "refs"
+        found = self.find(kind, many)
+        if found is None:
+            raise unclear(kind if kind not in ("it", "self") or not many else "they")
+        self.say(term, found, looking)
+
+    def find(self, kind: str, many: bool) -> Known | None:
+        """What a pronoun of a kind and number can mean, if just one thing can be meant."""
+        if kind == "self":
+            return self.own if self.own is not None else (self.known[-1] if len(self.known) == 1 else None)
+        fits = [one for one in self.known if one.many == many and (kind == "it" or kind in one.kinds)]
+        if kind == "it":
+            targets = [one for one in fits if one.target is not None]
+            if len(targets) > 1:
+                return None
+            later = [one for one in fits if one.held and one.target is None]
+            if targets and later:
+                return later[-1] if self.it is later[-1] else None
+            if targets:
+                return targets[0]
+            if later:
+                return later[-1]
+            if self.topic is not None and not many:
+                return self.topic
+            event = [one for one in fits if one.say.word in ("that", "this", "those")]
+            if event:
+                return event[-1] if len(event) == 1 or event[-1].say.word == "those" else None
+            if many:
+                return fits[0] if len(fits) == 1 else None
+            return self.own if not fits or fits[0] is self.own else (fits[0] if len(fits) == 1 else None)
+        fits = [one for one in fits if one.say.word != "this"]
+        if kind == "token":
+            fits = fits[-1:]
+        if kind == "card" and len(fits) > 1:
+            moved = [one for one in fits if one is self.it]
+            fits = moved or fits
+        return fits[0] if len(fits) == 1 else None
+
+    def say(self, term: Term, found: Known, looking: bool) -> None:
+        """Put the words for something in place of a pronoun."""
+        if found.target is not None and (looking or not found.moved):
+            become(term, word("targeted", number(0)))
+            self.pending.append((term, found.target))
+            return
+        if found.held or found.moved:
+            if looking and not found.held:
+                become(term, found.say.copy())
+                return
+            if found.say.word == "those":
+                become(term, word("those"))
+                return
+            if found is not self.it:
+                raise unclear("it")
+            become(term, word("it"))
+            return
+        become(term, found.say.copy())
+
+    def repeat(self, term: Term) -> None:
+        """The same as just said, again."""
+        same = term.inner()[0]
+        if same.word == "again":
+            same = same.inner()[0]
+        found = self.meant(same)
+        if found is not None and (found.target is not None or found.held):
+            self.say(term, found, False)
+        elif same.word in CHOICES and self.it is not None:
+            become(term, word("it"))
+        elif same.word in TARGETS or same.word in CHOICES:
+            raise unclear("it")
+        else:
+            become(term, same.copy())
+
+    def look(self, term: Term) -> None:
+        """A word that asks what something is, or was before it went."""
+        for name, item in term.items:
+            if item.word in ("ref", "refs"):
+                self.refer(item, looking=True)
+            else:
+                self.visit(item, name)
+
+    def that_much(self, term: Term) -> None:
+        """So much as the event said, or as the act before really did."""
+        if self.last is not None:
+            become(term, word("this_way"))
+        elif not self.numbers:
+            raise unclear("that many")
+
+    def refer_player(self, term: Term) -> None:
+        """Bind `that player` to the one player it can mean."""
+        kind = term.inner()[0].word
+        if kind == "any":
+            fits = [one for one in self.known if "any" in one.kinds and one.target is not None]
+            if len(fits) != 1:
+                raise unclear("that player")
+            self.say(term, fits[0], False)
+            return
+        if self.each:
+            become(term, word("they"))
+            return
+        if len(self.players) != 1:
+            raise unclear("that player")
+        words, target = self.players[0]
+        if target is None:
+            become(term, words.copy())
+        else:
+            become(term, word("targeted_player", number(0)))
+            self.pending.append((term, target))
+
+    def each_player(self, term: Term) -> None:
+        """Each of several players does something; they are `that player` there."""
+        who, act = term.inner()
+        self.visit(who)
+        if who.word == "they" and not self.each:
+            self.each += 1
+            self.visit(act)
+            self.each -= 1
+            become(term, act)
+            return
+        self.each += 1
+        self.visit(act)
+        self.each -= 1
+        if who.word not in TARGET_PLAYERS and who.word not in ("everyone", "opponents", "others_than_you"):
+            if not any(words.show() == who.show() for words, _ in self.players):
+                self.players.append((who.copy(), None))
+
+    # -- Later, and instead --------------------------------------------------------------------------------------------
+
+    def delay(self, term: Term) -> None:
+        """An act that waits: what it is about is settled now, and is `that` then."""
+        moment, act = term.inner()
+        about: Term | None = None
+        for one in act.everything():
+            if one.kind != WORD:
+                continue
+            if one.word in TARGETS or one.word in TARGET_PLAYERS or one.word in ("refp", "each", "that_much", "x"):
+                raise unclear("that player")
+            if one.word in ("ref", "refs", "this") or one.word == "again":
+                if about is not None:
+                    raise unclear("it")
+                about = one.copy()
+                zone = self.gone_to(about)
+                become(one, word("that", word(zone)) if zone else word("that"))
+        for one in act.everything():
+            if one.word == "gone":
+                become(one, one.inner()[0])
+        if about is None:
+            self.inside(act)
+            become(term, word("later", word(moment.word, act)))
+            return
+        self.visit(about)
+        become(term, word("later", word(moment.word, act), about))
+
+    def gone_to(self, about: Term) -> str:
+        """The zone where the card lies that an act will be about."""
+        if about.word == "this":
+            return ""
+        found = self.find(about.inner()[0].word, about.word == "refs") if about.word in ("ref", "refs") else None
+        return found.zone if found is not None else ""
+
+    def instead(self, term: Term) -> None:
+        """One act, or another in its place."""
+        act, condition, other = term.inner()
+        self.visit(act)
+        before = len([one for one in self.known if one.target is not None]) + len(self.players)
+        self.visit(condition)
+        self.visit(other)
+        after = len([one for one in self.known if one.target is not None]) + len(self.players)
+        if after != before:
+            raise unclear("instead")
+        become(term, word("if", condition, other, act))
+
+    # -- In the end ----------------------------------------------------------------------------------------------------
+
+    def number_targets(self) -> None:
+        """Say by number which target is meant."""
+        targets: list[Term] = []
+        for one in speaking(self.root):
+            if one.word in TARGETS or one.word in TARGET_PLAYERS:
+                targets.append(one)
+        for term, target in self.pending:
+            for i, one in enumerate(targets):
+                if one is target:
+                    term.items = [("", number(i + 1))]
+                    break
+            else:
+                raise unclear("it")
+
+    def look_in_graveyard(self) -> None:
+        """What moves a card that has died finds it in the graveyard; what it does it does as it was."""
+        own = self.root.inner()[0].inner()[0].word == "this"
+        for one in speaking(self.root):
+            if one.word in MOVES:
+                for inner in one.inner():
+                    if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
+                        become(inner, word("that", word("in_graveyard")))
+
+
+def by_first(item: tuple[str, Term]) -> int:
+    """Who deals damage is told first."""
+    return 0 if item[0] == "by" else 1
+
+
+def if_first(item: tuple[str, Term]) -> int:
+    """What a triggered ability asks first is told before what it does."""
+    return 0 if item[1].word in EVENT_WORDS else 1 if item[0] == "if" else 2
+
+
+def speaking(term: Term) -> list[Term]:
+    """A term and all in it in the order written, without abilities of something else."""
+    found = [term]
+    for _, item in term.items:
+        if item.word not in ("has", "token", "emblem", "while_this_turn", "later") or item.kind == TEXT:
+            found.extend(speaking(item))
+        elif item.word == "later":
+            found.append(item)
+            for _, inner in item.items[1:]:
+                found.extend(speaking(inner))
+    return found
+
+
+def bind(term: Term) -> Term:
+    """Settle what the pronouns of an ability mean, and those of the abilities it gives."""
+    for inner in term.everything():
+        if inner is not term and inner.kind == WORD and inner.word in ("when", "activated", "static"):
+            bind(inner)
+    bound = Binding(term).bind()
+    for one in bound.everything():
+        if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "gone"):
+            raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)
+        one.items = [(name, item) for name, item in one.items if name != "by" or item.word != "this"]
+        for i, (name, item) in enumerate(one.items):
+            if name == "by" and one.word == "damage" and item.word == "that" and not item.items:
+                one.items[i] = (name, word("that_as_it_was"))
+    return bound
+
+
+def own_words(term: Term, name: str) -> None:
+    """The card's own name where a text says it."""
+    for one in term.everything():
+        if one.kind == TEXT and one.word == "~":
+            become(one, text(name))

@@ -1,0 +1,211 @@
+"""The words of a printed text: one spelling for old and new wordings, and what single words or symbols stand for."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from mulligan.cardlang.grammar import LIST, Found, Term, Token, number, text, word
+
+SMALL: Final = ("of", "the", "and", "in", "for", "to", "from")
+OWN: Final = "creature|permanent|artifact|land|enchantment|spell|card|Aura|Equipment|planeswalker|token"
+# How cards of other years say what these cards say, and words that mean the same.
+SAME: Final = (
+    (r"\b(?:he or she|they) (controls?|pays?|owns?|does|discards?|sacrifices?)\b", r"that player \1"),
+    (r"\bthat player (control|pay|own|discard|sacrifice)\b", r"that player \1s"),
+    (r"\bhis or her\b", "their"),
+    (r"\bHis or her\b", "Their"),
+    (r"\bhim or her\b", "that player"),
+    (r"\bhe or she\b", "that player"),
+    (r"\b(enters?)\b(?! the battlefield)(?= (?:tapped|with|under|or|and)\b|[,.])", r"\1 the battlefield"),
+    (r"\bmana value\b", "converted mana cost"),
+    (r"\b(?:is|are) unblockable\b", "can't be blocked"),
+    (r"\bis indestructible\b", "has indestructible"),
+    (r"\bare indestructible\b", "have indestructible"),
+    (r"\bcan't be countered by spells or abilities\b", "can't be countered"),
+    (r" to (?:your|their|that player's) mana pool\b", ""),
+    (r"\bActivate this ability\b", "Activate"),
+    (r"\bcomes? into play\b", "enters the battlefield"),
+    (r"\binto play\b", "onto the battlefield"),
+    (r"\bin play\b", "on the battlefield"),
+    (r"\bat end of turn\b", "at the beginning of the next end step"),
+    (r"\bAt end of turn\b", "At the beginning of the end step"),
+    (r"\bYou may choose not to untap\b", "you may choose not to untap"),
+    (r"\bdon't lose the game for having 0 or less life\b", "refused"),
+)
+ABILITY_WORDS: Final = (
+    "Battalion|Bloodrush|Channel|Chroma|Domain|Fateful hour|Grandeur|Hellbent|Imprint|Join forces|Kinship|Landfall|"
+    "Metalcraft|Morbid|Radiance|Sweep|Threshold"
+)
+_MODES: Final = re.compile(r"Choose one —\s*((?:•[^\n]*\n?)+)")
+_REMINDER: Final = re.compile(r"\([^()]*\)")
+_WORD: Final = re.compile(
+    r"\{[^}]*\}|[+-]?[\dX]+/[+-]?[\dX]+|[+-]\d+|-X|\d+|'s\b|s'|Assembly-Worker|[^\W\d]+(?:'(?!s\b)\w*)?|~|\S"
+)
+BASIC_TYPES: Final = ("plains", "island", "swamp", "mountain", "forest")
+_SUBTYPES: Final[dict[str, str]] = {}  # every name of a creature type, one or many, to its name
+
+
+def subtypes() -> dict[str, str]:
+    """Every way to write a creature type, and the type."""
+    if not _SUBTYPES:
+        source = files("mulligan").joinpath("data", "magic", "grammar", "subtypes.txt").read_text("utf-8")
+        for line in source.splitlines():
+            names = line.split()
+            if names and names[0] != "#":
+                _SUBTYPES[names[0]] = names[0]
+                _SUBTYPES[names[1] if len(names) > 1 else names[0] + "s"] = names[0]
+    return _SUBTYPES
+
+
+def tidy(printed: str, names: list[str]) -> str:
+    """A text without its reminders, with one kind of quotes and dashes, one wording, and ~ for the card itself."""
+    for odd, usual in (("’", "'"), ("‘", "'"), ("−", "-"), ("–", "—"), (" - ", " — "), ("\u00a0", " ")):
+        printed = printed.replace(odd, usual)
+    printed = re.sub(r'"([^"]*)"', r"“\1”", _REMINDER.sub("", printed))
+    printed = re.sub(rf"(?m)^(?:{ABILITY_WORDS}) — ", "", printed)
+    for name in names:
+        if name:
+            printed = re.sub(rf"\b{re.escape(name)}(?!\w)", "~", printed)
+    printed = re.sub(r"“[^”]*”", not_own, printed)
+    printed = re.sub(rf"\b[Tt]his (?:{OWN})\b", "~", printed)
+    for other, usual in SAME:
+        printed = re.sub(other, usual, printed)
+    printed = _MODES.sub(one_line, printed)
+    return "\n".join(" ".join(line.split()) for line in printed.split("\n"))
+
+
+def not_own(found: re.Match[str]) -> str:
+    """In an ability that something else has, the card's own name does not mean whatever has it."""
+    return found[0].replace("named ~", "named §").replace("~", "¶").replace("§", "~")
+
+
+def one_line(modes: re.Match[str]) -> str:
+    """Modes written one below the other, as they used to be written: with `; or` between them."""
+    each = [mode.strip().removesuffix(".") for mode in modes[1].split("•") if mode.strip()]
+    return f"Choose one — {'; or '.join(each)}."
+
+
+def tokens(line: str) -> list[Token]:
+    """The words of a line, each sentence with its full stop, also those in quotes."""
+    done: list[Token] = []
+    for match in _WORD.finditer(line):
+        if match[0] == "”" and done and done[-1].raw != ".":
+            done.append(Token(".", match.start(), match.start()))
+        if done and done[-1].raw == "”" and (match[0][0].isupper() or match[0] == "~"):
+            done.append(Token(".", match.start(), match.start()))  # the quoted sentence ended this one, too
+        done.append(Token(match[0], match.start(), match.end()))
+    if done[-1].raw == "”":
+        done.append(Token(".", len(line), len(line)))
+    if done[-1].raw != ".":
+        done.append(Token(".", len(line), len(line)))
+    return done
+
+
+def raw_at(words: list[Token], at: int) -> str:
+    """The word at a place as it is written; nothing behind the last."""
+    return words[at].raw if at < len(words) else ""
+
+
+def mana(words: list[Token], at: int) -> Found:
+    """Mana symbols in a row."""
+    end = at
+    while end < len(words) and words[end].raw.startswith("{") and words[end].raw not in ("{T}", "{Q}"):
+        end += 1
+    return [(end, text("".join(one.raw for one in words[at:end])))] if end > at else []
+
+
+def mana_x(words: list[Token], at: int) -> Found:
+    """Mana symbols in a row, X among them."""
+    found = mana(words, at)
+    return found if found and "{X}" in found[0][1].word else []
+
+
+def mana_number(words: list[Token], at: int) -> Found:
+    """A number as a mana symbol."""
+    match = re.fullmatch(r"\{(\d+)\}", raw_at(words, at))
+    return [(at + 1, number(int(match[1])))] if match else []
+
+
+def loyalty(words: list[Token], at: int) -> Found:
+    """What a loyalty ability costs."""
+    raw = raw_at(words, at)
+    if raw == "-X":
+        return [(at + 1, word("loyalty_x"))]
+    match = re.fullmatch(r"[+-]\d+|0", raw)
+    return [(at + 1, word("loyalty", number(int(match[0]))))] if match else []
+
+
+def size(words: list[Token], at: int) -> Found:
+    """A change of power and toughness."""
+    match = re.fullmatch(r"([+-])(\d+|X)/([+-])(\d+|X)", raw_at(words, at))
+    if match is None:
+        return []
+    return [(at + 1, word("pump", signed(match[1], match[2]), signed(match[3], match[4])))]
+
+
+def signed(sign: str, amount: str) -> Term:
+    """A number or X with its sign."""
+    if amount == "X":
+        return word("x") if sign == "+" else word("minus", word("x"))
+    return number(int(sign + amount))
+
+
+def power_toughness(words: list[Token], at: int) -> Found:
+    """Power and toughness of a creature."""
+    match = re.fullmatch(r"(\d+|X)/(\d+|X)", raw_at(words, at))
+    if match is None:
+        return []
+    pair = [("", signed("+", match[1])), ("", signed("+", match[2]))]
+    return [(at + 1, Term(LIST, "", pair))]
+
+
+def kind(words: list[Token], at: int) -> Found:
+    """A kind of counter: the word before `counter`."""
+    raw = raw_at(words, at)
+    if not raw_at(words, at + 1).lower().startswith("counter") or not (raw in ("+1/+1", "-1/-1") or raw.isalpha()):
+        return [(at + 1, text(raw))] if re.fullmatch(r"[+-][012]/[+-][012]", raw) and follows(words, at) else []
+    return [] if raw in ("additional", "of", "more", "those", "that", "all") else [(at + 1, text(raw.lower()))]
+
+
+def follows(words: list[Token], at: int) -> bool:
+    """Whether the next word is `counter`."""
+    return raw_at(words, at + 1).lower().startswith("counter")
+
+
+def subtype(words: list[Token], at: int) -> Found:
+    """A creature type, one or many."""
+    found = subtypes().get(raw_at(words, at), "")
+    return [(at + 1, text(found))] if found else []
+
+
+def capital(words: list[Token], at: int) -> Found:
+    """A word with a capital letter."""
+    raw = raw_at(words, at)
+    return [(at + 1, text(raw))] if raw[:1].isupper() else []
+
+
+def card_name(words: list[Token], at: int) -> Found:
+    """The name of another card: words with a capital letter, and small ones between them."""
+    found: Found = []
+    name = ""
+    end = at
+    while end < len(words) and end < at + 8:
+        raw = words[end].raw
+        if not raw[0].isupper() and not (end > at and (words[end].low in SMALL or raw in (",", "'s", "-"))):
+            break
+        name += raw if raw in (",", "'s", "-") or name.endswith("-") or not name else f" {raw}"
+        end += 1
+        if raw[0].isupper() or raw == "'s":
+            found.append((end, text(name)))
+    return found[::-1]
+
+
+def land_type(words: list[Token], at: int) -> Found:
+    """A basic land type, one or many."""
+    raw = raw_at(words, at)
+    for known in BASIC_TYPES:
+        if raw in (known.capitalize(), known.capitalize() + "s"):
+            return [(at + 1, text(known.capitalize()))]
+    return []
