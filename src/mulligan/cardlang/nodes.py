@@ -241,8 +241,8 @@ class Chosen(Cards[G]):
         self.slot = 0
 
     def cards(self, game: G, scope: Scope) -> list[int]:
-        """Those chosen."""
-        return scope.picks[self.slot]
+        """Those chosen; none while nobody has been asked."""
+        return scope.picks[self.slot] if self.slot < len(scope.picks) else []
 
     def chooser(self, game: G, scope: Scope) -> i64:
         """Who chooses."""

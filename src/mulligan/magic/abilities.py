@@ -139,6 +139,7 @@ class Activated(Ability["Magic"]):
         self.taps = False
         self.loyal = False  # a loyalty ability
         self.makes_mana = False
+        self.cycles = False  # it is a cycling ability
         self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
         self.any_color = 0  # how much mana of any one colour instead
@@ -383,6 +384,24 @@ class Additional(Ability["Magic"]):
         self.cost = cost
 
 
+class Kicker(Ability["Magic"]):
+    """A cost that may be paid besides, once or more often; with buyback the card comes back for it."""
+
+    # rule: cost.additional
+    def __init__(self, cost: str, many: bool, buyback: bool) -> None:
+        self.mana = ManaCost(cost)
+        self.many = many
+        self.buyback = buyback
+
+
+class Flashback(Ability["Magic"]):
+    """The card may be cast from its owner's graveyard for another cost, and is exiled then."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, cost: str) -> None:
+        self.mana = ManaCost(cost)
+
+
 class AsEnters(Ability["Magic"]):
     """Something done as the permanent enters the battlefield: a choice, becoming a copy."""
 
@@ -394,9 +413,10 @@ class EntersWith(Ability["Magic"]):
     """It enters the battlefield with counters."""
 
     # rule: zones.enters-the-battlefield
-    def __init__(self, number: Quantity[Magic], counter: str) -> None:
+    def __init__(self, number: Quantity[Magic], counter: str, only_if: Condition[Magic] | None) -> None:
         self.number = number
         self.counter = counter
+        self.only_if = only_if
 
 
 class Regulation(Ability["Magic"]):
@@ -438,6 +458,46 @@ class Regulation(Ability["Magic"]):
     def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
         """Whether a player has no maximum hand size."""
         return False
+
+    def hand_size(self, game: Magic, scope: Scope, player: i64) -> i64:
+        """How many more cards a player may keep in hand at the end of the turn."""
+        return 0
+
+    def skips(self, game: Magic, scope: Scope, player: i64, step: i64) -> bool:
+        """Whether a player skips a step."""
+        return False
+
+    def protects(self, game: Magic, scope: Scope, player: i64, by: i64) -> bool:
+        """Whether a player cannot be the target of another's spells and abilities."""
+        return False
+
+    def keeps_from_losing(self, game: Magic, scope: Scope, player: i64) -> bool:
+        """Whether a player cannot lose the game."""
+        return False
+
+    def hastens(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
+        """Whether a player may cast a card as though it had flash."""
+        return False
+
+    def allows_casting(self, game: Magic, scope: Scope) -> bool:
+        """Whether it lets its own card be cast now, as a spell."""
+        return True
+
+    def own_discount(self, game: Magic, scope: Scope) -> i64:
+        """How much less of generic mana its own card costs."""
+        return 0
+
+    def unpreventable(self, game: Magic, scope: Scope) -> bool:
+        """Whether damage cannot be prevented."""
+        return False
+
+    def shows_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
+        """Whether a player plays with their hand revealed."""
+        return False
+
+    def reduces(self, game: Magic, scope: Scope, damage: Packet, combat: bool) -> i64:
+        """How much of damage it prevents."""
+        return 0
 
     def prevents(self, game: Magic, scope: Scope, damage: Packet, combat: bool) -> bool:
         """Whether it prevents damage."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -25,9 +26,9 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
-from mulligan.magic.terms import COLOR_NAMES
+from mulligan.magic.terms import BATTLEFIELD, COLOR_NAMES, CYCLED, NO_ACTIVATION
 from mulligan.magic.tracing import trace_words
-from mulligan.magic.triggers import mark_source
+from mulligan.magic.triggers import mark_source, tell
 
 ANY_LOYALTY: Final = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
@@ -35,6 +36,8 @@ ANY_LOYALTY: Final = 65535  # stands for every loyalty ability of a planeswalker
 def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, purse: payment.Purse | None = None) -> str:
     """Why a player cannot activate an ability of a permanent they control, or nothing."""
     # rule: activated.any-time activated.activate types.planeswalker keyword.equip cost.tap-symbol
+    if game.zone[card] == BATTLEFIELD and game.bars[card] & NO_ACTIVATION:
+        return CONDITION_FALSE
     if ability.taps and not game.may_tap(card):
         return COST_CANNOT_BE_PAID
     if purse is None:
@@ -92,6 +95,8 @@ def become_activated(game: Magic, activate: Activate) -> None:
     game.before = b""
     game.given_up = []
     trace_words(game, ability)
+    if ability.cycles:
+        tell(game, Event(CYCLED, own.source, -1, own.player))
     game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     if ability.makes_mana:  # rule: mana.pool
         game.resolve(ability.effect.id, own)

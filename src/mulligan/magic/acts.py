@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
+from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
 from mulligan.magic.abilities import Does, Enchant, MagicCards
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.protection import protected
@@ -17,10 +17,12 @@ from mulligan.magic.terms import (
     CREATURE,
     GRAVEYARD,
     INDESTRUCTIBLE,
+    NO_REGENERATION,
     SACRIFICED,
     STACK,
     TAPPED,
     UNCOUNTERABLE,
+    UNTAPPED,
 )
 from mulligan.magic.things import Thing
 from mulligan.magic.triggers import tell
@@ -45,6 +47,8 @@ def untap(game: Magic, card: i64) -> bool:
         return False
     game.tapped[card] = 0
     game.touch()
+    if game.listening[UNTAPPED]:
+        tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
     return True
 
 
@@ -58,7 +62,7 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
         if game.has(card, INDESTRUCTIBLE):
             game.cite("keyword.indestructible")
             continue
-        if regenerate and game.shields[card] > 0:
+        if regenerate and game.shields[card] > 0 and not game.barred(card, NO_REGENERATION):
             game.shields[card] -= 1
             tap(game, card)
             game.damage[card] = 0
@@ -176,7 +180,7 @@ def end_effects(game: Magic, until: i64) -> None:
         if one.until == UNTIL_TURN_OF:
             ends = until == UNTIL_TURN_OF and game.is_active(one.whose)
         else:
-            ends = one.until == until or (until == THIS_TURN and one.until == NEXT_USE)
+            ends = one.until == until or (until == THIS_TURN and one.until in (NEXT_USE, THIS_BATTLE))
         if not ends:
             kept.append(one)
     if len(kept) < len(game.modifiers):

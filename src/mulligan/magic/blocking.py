@@ -26,24 +26,37 @@ from mulligan.magic.refusals import (
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
+    BLACK,
+    BLOCKS_ONLY,
+    CANNOT_BLOCK_THOSE,
     COLORS,
     CREATURE,
+    EVASIVE,
+    FEAR,
     FLYING,
+    HORSEMANSHIP,
     INTIMIDATE,
     LAND,
     LANDWALKS,
     LURES,
     MUST_BE_BLOCKED,
+    MUST_BLOCK,
+    NEEDS_THREE,
     NEEDS_TWO,
     NO_BLOCK,
     NO_BLOCKING,
+    NOT_ALONE_BLOCK,
+    NOT_BLOCKED_BY,
+    ONLY_BLOCKED_BY,
     PICKY_BLOCKER,
     PLAINSWALK,
     REACH,
+    SHADOW,
     UNBLOCKABLE,
 )
 
 # Reasons of an attacker's or an effect's own: what would block it otherwise cannot.
+OLD_EVASION: Final = 1 << FEAR | 1 << SHADOW | 1 << HORSEMANSHIP
 EVASIONS: Final = (UNBLOCKABLE_NOW, FLIES, INTIMIDATES, WALKS, PROTECTED_FROM, CANNOT_BLOCK)
 
 
@@ -80,13 +93,50 @@ def cannot_block(game: Magic, player: i64, card: i64, attacker: i64) -> str:
         return WALKS
     if game.protections and protected(game, attacker, card):
         return PROTECTED_FROM
-    if bars & PICKY_BLOCKER:
-        for which, kind, node, source, whose in game.restrictions:
-            what = game.nodes[node]
-            if which == card and kind == NO_BLOCKING and isinstance(what, Cards):
-                if what.fits(game, scope(source, node, whose), attacker):
-                    return CANNOT_BLOCK
+    if keywords & OLD_EVASION or game.keywords[card] & (1 << SHADOW):
+        if cannot_reach(game, card, attacker):
+            return CANNOT_BLOCK
+    if bars & PICKY_BLOCKER and restricted(game, card, attacker):
+        return CANNOT_BLOCK
+    if game.bars[attacker] & EVASIVE and evaded(game, card, attacker):
+        return CANNOT_BLOCK
     return OK
+
+
+def cannot_reach(game: Magic, card: i64, attacker: i64) -> bool:
+    """Whether an older keyword keeps a creature from blocking an attacker: fear, shadow, horsemanship."""
+    # rule: golden.card-over-rulebook
+    one = game.keywords[card]
+    other = game.keywords[attacker]
+    if (other >> FEAR) & 1 and game.types[card] & ARTIFACT == 0 and (game.colors[card] >> BLACK) & 1 == 0:
+        return True
+    if (one >> SHADOW) & 1 != (other >> SHADOW) & 1:
+        return True
+    return (other >> HORSEMANSHIP) & 1 != 0 and (one >> HORSEMANSHIP) & 1 == 0
+
+
+def restricted(game: Magic, card: i64, attacker: i64) -> bool:
+    """Whether an effect says that a creature cannot block an attacker like this one."""
+    # rule: golden.card-over-rulebook
+    for which, kind, node, source, whose in game.restrictions:
+        what = game.nodes[node]
+        if which == card and kind & 255 == NO_BLOCKING and isinstance(what, Cards):
+            fits = what.fits(game, scope(source, node, whose), attacker)
+            if (kind >> 8 == CANNOT_BLOCK_THOSE and fits) or (kind >> 8 == BLOCKS_ONLY and not fits):
+                return True
+    return False
+
+
+def evaded(game: Magic, card: i64, attacker: i64) -> bool:
+    """Whether an effect says that an attacker cannot be blocked by a creature like this one."""
+    # rule: golden.card-over-rulebook
+    for which, kind, node, source, whose in game.restrictions:
+        what = game.nodes[node]
+        if which == attacker and kind & 255 == NO_BLOCKING and isinstance(what, Cards):
+            fits = what.fits(game, scope(source, node, whose), card)
+            if (kind >> 8 == NOT_BLOCKED_BY and fits) or (kind >> 8 == ONLY_BLOCKED_BY and not fits):
+                return True
+    return False
 
 
 def walks(game: Magic, keywords: i64, defender: i64) -> bool:
@@ -109,13 +159,21 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
     """The blocks a player may declare next, one creature at a time, so that the whole declaration can be legal."""
     # rule: combat.block combat.declare-blockers golden.card-over-rulebook
     options = possible_blocks(game, player, attacking)
-    begun = [one for one in attacking if game.bars[one] & NEEDS_TWO and blockers_of(game, one) == 1]
+    begun = [one for one in attacking if 0 < blockers_of(game, one) < least_blockers(game, one)]
     if begun:
         return [one for one in options if one.target in begun]
-    options = [one for one in options if not game.bars[one.target] & NEEDS_TWO or enough_for(game, options, one.target)]
+    options = [one for one in options if enough_for(game, options, one.target)]
+    lone = [one for one in game.field[player] if game.bars[one] & NOT_ALONE_BLOCK]
+    if lone:
+        options = with_company(game, player, options, lone)
+        if lonely(game, player, lone):
+            return options
     lured = [one.card for one in options if game.bars[one.target] & LURES]
     if lured:
         return [one for one in options if one.card not in lured or game.bars[one.target] & LURES]
+    must = [one.card for one in options if game.bars[one.card] & MUST_BLOCK]
+    if must:
+        return [one for one in options if one.card in must]
     unblocked = [one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0]
     if any(one.target in unblocked for one in options):
         return [one for one in options if one.target in unblocked or others_can(options, one, unblocked)]
@@ -147,9 +205,42 @@ def blockers_of(game: Magic, attacker: i64) -> i64:
     return number
 
 
+def least_blockers(game: Magic, attacker: i64) -> i64:
+    """How many creatures at least must block an attacker together."""
+    # rule: golden.card-over-rulebook
+    bars = game.bars[attacker]
+    if bars & NEEDS_THREE:
+        return 3
+    return 2 if bars & NEEDS_TWO else 1
+
+
 def enough_for(game: Magic, options: list[Option], attacker: i64) -> bool:
-    """Whether an attacker that only two or more may block is blocked by two already, or can be."""
-    return blockers_of(game, attacker) > 1 or sum(1 for one in options if one.target == attacker) > 1
+    """Whether as many creatures as must block an attacker together do so already, or can."""
+    least = least_blockers(game, attacker)
+    return least == 1 or blockers_of(game, attacker) + sum(1 for one in options if one.target == attacker) >= least
+
+
+def blocking_now(game: Magic, player: i64) -> list[int]:
+    """The creatures a player has declared as blockers so far."""
+    return [card for card in game.field[player] if game.blocking[card] >= 0]
+
+
+def lonely(game: Magic, player: i64, lone: list[int]) -> bool:
+    """Whether the only blocker so far is one that cannot block alone."""
+    blockers = blocking_now(game, player)
+    return len(blockers) == 1 and blockers[0] in lone
+
+
+def with_company(game: Magic, player: i64, options: list[Option], lone: list[int]) -> list[Option]:
+    """The blocks left where some creatures cannot block alone: another must block, or be able to."""
+    # rule: golden.card-over-rulebook
+    if blocking_now(game, player):
+        return options
+    able: list[int] = []
+    for one in options:
+        if one.card not in able:
+            able.append(one.card)
+    return options if len(able) > 1 else [one for one in options if one.card not in lone]
 
 
 def others_can(options: list[Option], one: Option, unblocked: list[int]) -> bool:

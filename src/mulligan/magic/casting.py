@@ -12,6 +12,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, Divided, MagicCost, NextSpell, Regulation
+from mulligan.magic.alternatives import cost_to_cast, spell_cost
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
 from mulligan.magic.refusals import (
@@ -43,6 +44,7 @@ from mulligan.magic.terms import (
     CAST,
     ENTERS_PLUS,
     GONE,
+    GRAVEYARD,
     HAND,
     KINDS_OF_MANA,
     MAIN_1,
@@ -93,6 +95,8 @@ def available(game: Magic, player: i64, card: i64) -> bool:
     """Whether a card is where a player may play it from: their hand, or wherever an effect allows."""
     if game.zone[card] == HAND:
         return game.owner[card] == player
+    if game.zone[card] == GRAVEYARD and game.cards[game.face[card]].flashback is not None:
+        return game.owner[card] == player
     for modifier in game.modifiers:
         if modifier.kind == MAY_PLAY and modifier.card == card and modifier.player == player:
             if modifier.state == game.state[card]:
@@ -109,6 +113,11 @@ def as_flash(game: Magic, player: i64, card: i64) -> bool:
     """Whether an effect lets a player cast a card as though it had flash."""
     for modifier in game.modifiers:
         if modifier.kind == NEXT_SPELL and modifier.player == player and fits_next(game, modifier, card):
+            return True
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.hastens(game, scope(source, node, whose), player, card):
             return True
     return False
 
@@ -129,6 +138,8 @@ def discount(game: Magic, player: i64, card: i64) -> i64:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         less += regulation.discount(game, scope(source, node, whose), player, card)
+    for own_rule in game.cards[game.face[card]].regulations:
+        less += own_rule.own_discount(game, scope(card, own_rule.id, player))
     return less
 
 
@@ -139,13 +150,16 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     printed = game.cards[game.face[card]]
     if printed.land:
         return NOT_A_SPELL
-    if not printed.cost.text:
+    cost = printed.cost if printed.flashback is None else cost_to_cast(game, card)
+    if not cost.text:
         return NO_MANA_COST
-    if not printed.fast and not sorcery_time(game, player) and not (game.modifiers and as_flash(game, player, card)):
-        return ONLY_OWN_MAIN_PHASE
+    if not printed.fast and not sorcery_time(game, player):
+        if not ((game.modifiers or game.regulations) and as_flash(game, player, card)):
+            return ONLY_OWN_MAIN_PHASE
     if purse is None:
         purse = payment.purse_of(game, player)
-    if not game.regulations and not payment.affordable(purse, printed.cost, 0, 0):
+    own_rules = game.regulations or printed.regulations
+    if not own_rules and not payment.affordable(purse, cost, 0, 0):
         return TOO_LITTLE_MANA
     if game.zone[card] != HAND and not available(game, player, card):
         return NOT_IN_HAND
@@ -156,15 +170,19 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
             assert isinstance(regulation, Regulation)
             if regulation.forbids_cast(game, scope(source, node, whose), player, card):
                 return FORBIDDEN_TO_CAST
+    if own_rules:
         less = discount(game, player, card)
+        for own_rule in printed.regulations:
+            if not own_rule.allows_casting(game, scope(card, own_rule.id, player)):
+                return FORBIDDEN_TO_CAST
     own = spell_scope(game, card, player)
     for additional in printed.additional:
         if not additional.cost.payable(game, own):
             return COST_CANNOT_BE_PAID
-    if game.regulations and not payment.affordable(purse, printed.cost, 0, less):
+    if own_rules and not payment.affordable(purse, cost, 0, less):
         return TOO_LITTLE_MANA
-    if printed.cost.x:
-        own.number = -1 - most_x(purse, printed.cost, less)
+    if cost.x:
+        own.number = -1 - most_x(purse, cost, less)
     if not has_targets(game, own):
         return NO_TARGETS
     return OK
@@ -218,7 +236,10 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     own = spell_scope(game, card, player)
     game.stamp += 1
     own.tag = game.stamp
-    cast.less = discount(game, player, card) if game.regulations else 0
+    cast.less = discount(game, player, card) if game.regulations or game.cards[game.face[card]].regulations else 0
+    by_flashback = game.zone[card] == GRAVEYARD and game.cards[game.face[card]].flashback is not None
+    game.flashed[card] = 1 if by_flashback and not cast.free else 0
+    game.kicked[card] = 0
     place(game, card, STACK)
     game.controller[card] = player
     game.paid_x[card] = 0
@@ -348,7 +369,10 @@ def take_x(game: Magic, announced: Announced) -> None:
 def cost_of(game: Magic, announced: Announced, own: Scope) -> ManaCost:
     """The mana cost of a spell or activated ability."""
     if isinstance(announced, CastSpell):
-        return NO_COST if announced.free else game.cards[game.face[own.source]].cost
+        if announced.free:
+            kicker = game.cards[game.face[own.source]].kicker
+            return ManaCost(kicker.mana.text * game.kicked[own.source]) if kicker is not None else NO_COST
+        return spell_cost(game, own.source)
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
     return ability.mana

@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
+from mulligan.magic.abilities import Regulation
 from mulligan.magic.players import lose
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import PUT_TRIGGERS, Check, Cleanup
@@ -21,6 +23,7 @@ from mulligan.magic.terms import (
     INDESTRUCTIBLE,
     LEGENDARY,
     LIBRARY,
+    NO_REGENERATION,
     PLANESWALKER,
 )
 from mulligan.magic.zones import cease, enter, move
@@ -149,13 +152,27 @@ def losing(game: Magic) -> list[int]:
     poison = POISON_TO_LOSE + 5 if game.own_match.giant else POISON_TO_LOSE
     for player in range(game.match.seats):
         if game.playing[player]:
-            if game.life_of(player) <= 0 or game.must_draw[player] or game.poison[game.account(player)] >= poison:
+            drained = game.life_of(player) <= 0 or game.must_draw[player] or game.poison[game.account(player)] >= poison
+            if drained and not kept_from_losing(game, player):
                 found.append(player)
                 if game.life_of(player) <= 0:
                     game.cite("players.life-total")
                     game.trace("setup.starting-life", "setup.start")
             game.must_draw[player] = False
     return found
+
+
+def kept_from_losing(game: Magic, player: i64) -> bool:
+    """Whether a card keeps a player from losing the game."""
+    # rule: golden.card-over-rulebook
+    if not game.fresh:
+        game.refresh()
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.keeps_from_losing(game, scope(source, node, whose), player):
+            return True
+    return False
 
 
 def note_in_cleanup(game: Magic) -> None:
@@ -219,7 +236,7 @@ def saved(game: Magic, doomed: list[int]) -> list[int]:
         if game.has(card, INDESTRUCTIBLE):
             game.cite("keyword.indestructible")
             continue
-        if game.shields[card] > 0:
+        if game.shields[card] > 0 and not game.barred(card, NO_REGENERATION):
             acts.destroy(game, [card])
             continue
         found.append(card)

@@ -58,6 +58,10 @@ class Columns(Game):
     buried: vec[i64] = per_card(-1)  # the turn in which it went from the battlefield to a graveyard
     since: vec[i64] = per_card()  # its time stamp
     paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes
+    kicked: vec[i64] = per_card()  # how often its kicker was paid, for a spell and what it becomes
+    flashed: vec[i64] = per_card()  # a spell cast from a graveyard, which is exiled as it leaves the stack
+    arrived: vec[i64] = per_card(-1)  # the turn in which it came under its controller's control
+    attacked: vec[i64] = per_card(-1)  # the turn in which it last attacked
     # What permanents and spells are now, with everything that changes them.
     fresh: bool = derived(False)
     watchful: bool = derived(True)  # whether anything there is looks at more than who is on the battlefield
@@ -89,6 +93,10 @@ class Columns(Game):
     lands_played: list[int] = per_player()
     must_draw: list[bool] = per_player(False)  # tried to draw from an empty library since the last check
     gained: list[int] = per_player()  # life gained this turn
+    harmed: list[int] = per_player()  # damage dealt to them this turn
+    lost: list[int] = per_player()  # life lost this turn
+    turn_now: list[int] = per_player(-1)  # the number of their turn in progress, or of their last
+    turn_before: list[int] = per_player(-1)  # the number of their turn before that
     mulligans: list[int] = per_player()
     kept: list[bool] = per_player(False)
     # The turn.
@@ -98,6 +106,7 @@ class Columns(Game):
     formation: list[list[int]] = listing()  # an attacker, then its blockers in damage assignment order
     unsettled: bool = True  # something happened that a state-based action may look for
     returning: list[int] = listing()  # cards whose exile has just ended
+    deaths: i64 = 0  # how many creatures died this turn
     left_stack: i64 = 0  # how many objects have left the stack
     wanted_color: i64 = -1  # the colour that automatic payment asks of a mana ability
     given_up: list[int] = listing()  # what the player with priority began and took back, and nothing has changed since

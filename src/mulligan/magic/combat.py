@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
+from mulligan.kernel.modifiers import THIS_BATTLE
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
@@ -29,6 +30,7 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     BEGINNING_OF_COMBAT,
     BLOCKED,
+    BY_TOUGHNESS,
     COMBAT_DAMAGE,
     CREATURE,
     DEATHTOUCH,
@@ -40,10 +42,14 @@ from mulligan.magic.terms import (
     FIRST_STRIKE,
     FIRST_STRIKE_DAMAGE,
     HASTE,
+    IGNORES_DEFENDER,
     MUST_ATTACK,
     NO_ATTACK,
+    NO_COMBAT_DAMAGE,
+    NOT_ALONE_ATTACK,
     PLANESWALKER,
     TRAMPLE,
+    UNBLOCKED,
     VIGILANCE,
     WAS_BLOCKED,
 )
@@ -65,7 +71,7 @@ def cannot_attack(game: Magic, card: i64) -> str:
     keywords = game.keywords[card]
     if game.sick[card] and (keywords >> HASTE) & 1 == 0:
         return IS_SICK
-    if (keywords >> DEFENDER) & 1:
+    if (keywords >> DEFENDER) & 1 and game.bars[card] & IGNORES_DEFENDER == 0:
         return HAS_DEFENDER
     if game.bars[card] & NO_ATTACK:
         return CANNOT_ATTACK
@@ -155,12 +161,29 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
                     must = True
                 for thing in things:
                     options.append(Option("attack", card, thing.card, player=thing.player))
+        declared = attackers(game)
+        if not declared:
+            options = with_company(game, options)
+        elif len(declared) == 1 and game.bars[declared[0]] & NOT_ALONE_ATTACK:
+            must = True  # it does not attack alone
         if not must:
             options.append(Option(DONE))
         game.ask(player, "combat.declare-attackers", options, topic="attack")
         return
     game.idle()
     game.go_past(combat, take_attacker)
+
+
+def with_company(game: Magic, options: list[Option]) -> list[Option]:
+    """The attacks left where some creatures cannot attack alone: another must be able to attack."""
+    # rule: golden.card-over-rulebook
+    able: list[int] = []
+    for one in options:
+        if one.card not in able:
+            able.append(one.card)
+    if len(able) > 1:
+        return options
+    return [one for one in options if game.bars[one.card] & NOT_ALONE_ATTACK == 0]
 
 
 @rule("combat.declare-attackers")
@@ -192,6 +215,8 @@ def attack(game: Magic, combat: Combat) -> None:
             game.cite("cost.tap")
     game.touch()
     combat.declared = len(mine)
+    for card in mine:
+        game.attacked[card] = game.turn
     for card in mine:
         tell(game, Event(ATTACKED, card, -1, defending_player(game, card)))
     for player in acting(game):
@@ -275,6 +300,10 @@ def block(game: Magic, combat: Combat) -> None:
         for row in game.formation:
             if len(row) > 1:
                 tell(game, Event(WAS_BLOCKED, row[0], row[1], game.controller[row[0]]))
+    if game.listening[UNBLOCKED]:
+        for row in game.formation:
+            if len(row) == 1 and is_unblocked(game, row[0]):
+                tell(game, Event(UNBLOCKED, row[0], -1, defending_player(game, row[0])))
     combat.line = 0
     combat.place = 1
 
@@ -359,7 +388,7 @@ def assign_damage(game: Magic, strike: Strike) -> None:
     while strike.line < len(game.formation):
         row = game.formation[strike.line]
         attacker = row[0]
-        power = game.power[attacker] if game.struck[attacker] == 2 else 0
+        power = combat_power(game, attacker) if game.struck[attacker] == 2 else 0
         left = power - strike.assigned
         if left <= 0:
             next_row(strike)
@@ -385,6 +414,15 @@ def assign_damage(game: Magic, strike: Strike) -> None:
         return
     game.idle()
     game.go_past(strike, take_assignment)
+
+
+def combat_power(game: Magic, card: i64) -> i64:
+    """How much combat damage a creature assigns: its power, unless an effect says otherwise."""
+    # rule: damage.power golden.card-over-rulebook
+    bars = game.bars[card]
+    if bars & NO_COMBAT_DAMAGE:
+        return 0
+    return game.toughness[card] if bars & BY_TOUGHNESS else game.power[card]
 
 
 def is_unblocked(game: Magic, attacker: i64) -> bool:
@@ -433,7 +471,7 @@ def deal_combat_damage(game: Magic, strike: Strike) -> None:
         for card in game.field[player]:
             blocks = game.blocking[card]
             if blocks >= 0 and game.struck[card] == 2:
-                packets.append(Packet(card, game.state[card], blocks, -1, game.power[card], player))
+                packets.append(Packet(card, game.state[card], blocks, -1, combat_power(game, card), player))
     give_priority(game)
     deal(game, packets, True, None)
 
@@ -455,4 +493,5 @@ def end_combat(game: Magic, combat: Combat) -> None:
         game.blocked[card] = 0
         game.struck[card] = 0
     game.formation = []
+    acts.end_effects(game, THIS_BATTLE)
     game.touch()

@@ -19,14 +19,18 @@ from mulligan.magic.terms import (
     DEALT_DAMAGE,
     DEATHTOUCH,
     GAINED_LIFE,
+    INFECT,
     LIFELINK,
     LOST_LIFE,
+    MINUS,
     PLANESWALKER,
     SHIELD,
     TO_CREATURE,
     TO_PLAYER,
+    WITHER,
 )
 from mulligan.magic.triggers import tell
+from mulligan.magic.zones import add_counters
 
 
 def deal(game: Magic, packets: list[Packet], combat: bool, told: Scope | None) -> None:
@@ -80,14 +84,24 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
         total += amount
         if one.whom >= 0:
             player = one.whom
-            game.life[game.account(player)] -= amount
+            game.harmed[player] += amount
+            if source >= 0 and (game.keywords[source] >> INFECT) & 1:  # golden.card-over-rulebook
+                game.poison[game.account(player)] += amount
+            else:
+                game.life[game.account(player)] -= amount
+                game.lost[player] += amount
             game.note("is-dealt-damage", player, source, number=amount, rule="damage.deal")
             game.cite("damage.life-loss")
         else:
             types = game.types_of(target)
             if types & PLANESWALKER:
                 game.loyalty[target] -= amount
-            if types & CREATURE:
+            if types & CREATURE and source >= 0 and game.keywords[source] & (1 << INFECT | 1 << WITHER):
+                add_counters(game, target, MINUS, amount)
+                if (game.keywords[source] >> DEATHTOUCH) & 1:
+                    game.doomed[target] = 1
+                game.wounds.append([source, game.state[source], target, game.state[target]])
+            elif types & CREATURE:
                 game.damage[target] += amount
                 if source >= 0 and (game.keywords[source] >> DEATHTOUCH) & 1:
                     game.doomed[target] = 1
@@ -105,7 +119,7 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
         flags = COMBAT if combat else 0
         if one.whom >= 0:
             tell(game, Event(DEALT_DAMAGE, source, -1, one.whom, one.amount, flags | TO_PLAYER))
-            if game.listening[LOST_LIFE]:
+            if game.listening[LOST_LIFE] and not (source >= 0 and (game.keywords[source] >> INFECT) & 1):
                 tell(game, Event(LOST_LIFE, -1, -1, one.whom, one.amount))
         elif game.listening[DEALT_DAMAGE]:
             tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one.amount, flags | TO_CREATURE))
@@ -150,6 +164,7 @@ def lose_life(game: Magic, player: i64, amount: i64) -> None:
     # rule: damage.life-loss
     if amount > 0:
         game.life[game.account(player)] -= amount
+        game.lost[player] += amount
         game.unsettled = True
         game.note("loses-life", player, number=amount, rule="damage.life-loss")
         game.touch()

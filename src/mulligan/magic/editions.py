@@ -7,6 +7,7 @@ from typing import Final
 from mulligan.kernel.procedures import GAME, TURN, Procedures
 from mulligan.magic import (
     activate,
+    alternatives,
     casting,
     check,
     combat,
@@ -92,6 +93,8 @@ def magic_2014() -> Procedures:
             ),
             CAST_SPELL: (
                 casting.announce_spell,  # 2.spells.cast
+                alternatives.choose_kicker,  # G.cost
+                alternatives.take_kicker,  # G.cost
                 casting.choose_mode,  # G.choose-one
                 casting.take_mode,  # G.choose-one
                 casting.begin_targets,  # 2.spells.target

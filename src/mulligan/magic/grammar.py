@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.grammar import Grammar, NotUnderstood, Part, Production, Term, word
+from mulligan.cardlang.grammar import Grammar, NotUnderstood, Part, Production, Term, text, word
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
@@ -37,6 +37,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
             if not other.startswith(name):
                 raise
             found.extend(abilities(other, name, rule))  # a name that is also the first word of its text
+    link(found)
     acts = [term.inner()[0] for term in found if term.word == "does"]
     found = [term for term in found if term.word != "does"]
     if acts:
@@ -50,6 +51,22 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
         return [show(read(flat(term).show(), MAGIC)) for term in found]
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=name, sentence=printed, why=unsaid) from None
+
+
+def link(found: list[Term]) -> None:
+    """`The exiled card` is the one that another ability of the same card has exiled, or this one."""
+    for term in found:
+        if term.mentions("exiled_card"):
+            own = [one for one in term.everything() if one.word == "exile"]
+            others = [one for other in found if other is not term for one in other.everything() if one.word == "exile"]
+            for one in term.everything():
+                if one.word == "exiled_card" and own:
+                    one.word = "ref"
+                    one.items = [("", text("card"))]
+                elif one.word == "exiled_card" and len(others) == 1:
+                    one.word = "remembered"
+            if not own and len(others) == 1:
+                others[0].word = "exile_and_remember"
 
 
 def where_it_works(term: Term) -> None:

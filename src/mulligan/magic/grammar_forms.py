@@ -235,6 +235,10 @@ def scaled(term: Term) -> Term:
         return act
     if act.word not in AMOUNT:
         raise unclear("for each")
+    if by.mentions("refp") and act.inner()[-1].word in ("everyone", "opponents", "others_than_you", "target_player"):
+        who = act.items.pop()[1]
+        act.items.append(("", word("they")))
+        return word("each", who, of_them(scaled(word("scaled", act, of_them(by)))))
     name, unit = act.items[AMOUNT[act.word]]
     act.items[AMOUNT[act.word]] = (name, times(unit, by))
     return act
@@ -522,9 +526,44 @@ def having_both(term: Term) -> Term:
 
 def losing(term: Term) -> Term:
     """Keywords that are lost."""
-    if any(one.items for one in term.inner()):
+    lost = [one for _, one in spread(term.items)]
+    if any(one.items for one in lost):
         raise unclear("loses")
-    return Term(LIST, "", [("", word("loses", one)) for one in term.inner()])
+    return Term(LIST, "", [("", word("loses", one)) for one in lost])
+
+
+def flanking() -> Term:
+    """What flanking does: whatever blocks without flanking gets weaker."""
+    who = word("creature", word("without", word("flanking")))
+    return word(
+        "when", word("blocks", who, word("this")), word("give", word("that"), word("pump", number(-1), number(-1)))
+    )
+
+
+def as_line(term: Term) -> Term:
+    """A keyword as a line of a card: changes of itself are static abilities."""
+    one = term.inner()[0]
+    if one.word == "flanked":
+        return Term(LIST, "", [("", word("flanking")), ("", flanking())])
+    if one.word in ("needs_two_blockers", "also_subtypes"):
+        one = word("static", word("this"), one)
+    return Term(LIST, "", [("", one)])
+
+
+def as_gift(term: Term) -> Term:
+    """A keyword as something given: what triggers is an ability had."""
+    one = term.inner()[0]
+    if one.word == "flanked":
+        return Term(LIST, "", [("", word("flanking")), ("", word("has", flanking()))])
+    return Term(LIST, "", [("", word("has", one) if one.word == "when" else one)])
+
+
+def only_blockers(term: Term) -> Term:
+    """Only creatures of a kind can block it, or only several at once."""
+    who = term.inner()[0]
+    if who.word in ("two", "three"):
+        return Term(LIST, "", [("", word(f"needs_{who.word}_blockers"))])
+    return Term(LIST, "", [("", word("only_blocked_by", who))])
 
 
 def protecting(term: Term) -> Term:
@@ -552,8 +591,8 @@ def plain_token(term: Term) -> Term:
 def gifted(term: Term) -> Term:
     """A token with abilities."""
     token, gifts = term.inner()
-    for gift in gifts.inner():
-        for each in gift.inner() if gift.word == "several" else [gift]:
+    for _, gift in spread(gifts.items):
+        for each in gift.inner() if gift.word in ("several", "has") else [gift]:
             token.items.append(("", each))
     return token
 
@@ -715,6 +754,9 @@ FORMS: Final = {
     "having_both": having_both,
     "losing": losing,
     "protecting": protecting,
+    "as_line": as_line,
+    "as_gift": as_gift,
+    "only_blockers": only_blockers,
     "plain_token": plain_token,
     "gifted": gifted,
     "called": called,

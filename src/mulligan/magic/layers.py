@@ -23,6 +23,7 @@ from mulligan.magic.terms import (
     COPY,
     DEFINE_POWER,
     DELAYED,
+    EVASIVE,
     EVENTS,
     FLOATING,
     KINDS_OF_MANA,
@@ -32,8 +33,11 @@ from mulligan.magic.terms import (
     LEGENDARY,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
+    NO_ACTIVATION,
     NO_BLOCKING,
     NO_TARGET,
+    NOT_BLOCKED_BY,
+    ONLY_BLOCKED_BY,
     PICKY_BLOCKER,
     PLANESWALKER,
     PLAYER_RULE,
@@ -176,6 +180,7 @@ def changed_hands(game: Magic, before: list[int]) -> None:
         for card in game.piles[pile]:
             if game.controller[card] != before[i]:
                 game.sick[card] = 1
+                game.arrived[card] = game.turn
                 game.remove_from_combat(card)
             i += 1
 
@@ -370,8 +375,8 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
         game.bars[card] |= SHIELDED
         game.restrictions.append((card, NO_TARGET, node, source, player))
     elif kind == NO_BLOCKING:
-        game.bars[card] |= PICKY_BLOCKER
-        game.restrictions.append((card, NO_BLOCKING, node, source, player))
+        game.bars[card] |= EVASIVE if amount == NOT_BLOCKED_BY or amount == ONLY_BLOCKED_BY else PICKY_BLOCKER
+        game.restrictions.append((card, NO_BLOCKING + (amount << 8), node, source, player))
     elif kind == LOSE_ABILITIES:
         game.stripped[card] = 1
         game.keywords[card] = 0
@@ -447,7 +452,7 @@ def take_stock(game: Magic) -> None:
                             listening[kind] += 1
                 for regulation in printed.regulations:
                     game.regulations.append((card, player, regulation.id))
-            game.produces[card] = makes
+            game.produces[card] = 0 if game.bars[card] & NO_ACTIVATION else makes
     for player in range(game.match.seats):
         for card in emblems(game, player):
             for trigger in game.cards[game.face[card]].triggers:
@@ -457,7 +462,8 @@ def take_stock(game: Magic) -> None:
         granted = game.nodes[node]
         if isinstance(granted, Activated):
             if granted.automatic:
-                game.produces[card] |= produced(granted)
+                if game.bars[card] & NO_ACTIVATION == 0:
+                    game.produces[card] |= produced(granted)
             elif card not in actors[game.controller[card]]:
                 actors[game.controller[card]].append(card)
         elif isinstance(granted, When):

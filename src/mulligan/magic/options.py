@@ -57,8 +57,15 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
         for ability in game.activated_of(card):
             if not cannot_activate(game, player, card, ability, purse):
                 options.append(Option("activate", card, ability=ability.place, number=ability.id))
+    if game.own_match.hands:
+        for card in game.distinct(game.hand(player), player):
+            for ability in game.cards[game.face[card]].from_hand:
+                if not cannot_activate(game, player, card, ability, purse):
+                    options.append(Option("activate", card, ability=ability.place, number=ability.id))
     if game.own_match.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:
+            if game.cards[game.face[card]].flashback is not None and not cannot_cast(game, player, card, purse):
+                options.append(Option("cast", card))
             for ability in game.cards[game.face[card]].from_graveyard:
                 if not cannot_activate(game, player, card, ability, purse):
                     options.append(Option("activate", card, ability=ability.place, number=ability.id))

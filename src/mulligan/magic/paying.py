@@ -11,6 +11,7 @@ from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated
+from mulligan.magic.alternatives import spell_cost
 from mulligan.magic.casting import scope_of, without
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.procedures import MAKE_MANA, MakeMana, Pay, Surplus
@@ -73,7 +74,7 @@ def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
 def own_cost(game: Magic, own: Scope) -> ManaCost:
     """The mana cost of a spell or ability being paid for."""
     if acts.is_spell(game, own):
-        return game.cards[game.face[own.source]].cost
+        return spell_cost(game, own.source)
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
     return ability.mana

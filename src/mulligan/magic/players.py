@@ -10,7 +10,18 @@ from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic.acts import end_until_turn_of
 from mulligan.magic.procedures import Priority
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, CONTROL, EXILE, EXTRA_TURN, GONE, STACK, UNTIL_IT_LEAVES, ZONES
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    CONTROL,
+    EXILE,
+    EXTRA_TURN,
+    GONE,
+    SKIP,
+    STACK,
+    UNTIL_IT_LEAVES,
+    WHOLE_TURN,
+    ZONES,
+)
 from mulligan.magic.zones import forget, move, place, remember
 
 
@@ -128,6 +139,17 @@ def concede(game: Magic, player: i64) -> None:
         ] or decision.options
 
 
+def skips(game: Magic, player: i64, what: i64) -> bool:
+    """Whether a player skips a turn or step because of an effect, which is used up by that."""
+    # rule: golden.card-over-rulebook
+    for modifier in game.modifiers:
+        if modifier.kind == SKIP and modifier.amount == what and modifier.whose == player:
+            game.modifiers = [one for one in game.modifiers if one is not modifier]
+            game.cite("golden.card-over-rulebook")
+            return True
+    return False
+
+
 def next_to_act(game: Magic) -> i64:
     """The player, or the first of the team, whose turn comes next."""
     # rule: turn.next-turn two-headed-giant.team golden.card-over-rulebook
@@ -140,6 +162,9 @@ def next_to_act(game: Magic) -> i64:
     for i in range(1, seats):
         player = (game.active + i) % seats
         if game.playing[player] and not (game.own_match.giant and game.is_active(player)):
+            if game.modifiers and skips(game, player, WHOLE_TURN):
+                end_until_turn_of(game, player)
+                continue
             return player
         if not game.playing[player]:
             end_until_turn_of(game, player)

@@ -19,7 +19,9 @@ from mulligan.magic.abilities import (
     Does,
     Enchant,
     EntersWith,
+    Flashback,
     Keyword,
+    Kicker,
     Later,
     Modal,
     Regulation,
@@ -34,6 +36,7 @@ from mulligan.magic.terms import (
     EVENTS,
     FIRST_SLOT,
     FLASH,
+    HAND,
     INSTANT,
     LAND,
     PERMANENT,
@@ -103,11 +106,14 @@ class Printed:
         self.activated: list[Activated] = []
         self.mana: list[Activated] = []
         self.from_graveyard: list[Activated] = []
+        self.from_hand: list[Activated] = []
         self.always: list[Always] = []
         self.regulations: list[Regulation] = []
         self.effect: Does | None = None
         self.enchant: Enchant | None = None
         self.additional: list[Additional] = []
+        self.kicker: Kicker | None = None
+        self.flashback: Flashback | None = None
         self.as_enters: list[AsEnters] = []
         self.enters_with: list[EntersWith] = []
         self.keywords = 0  # a bit for each keyword
@@ -147,7 +153,10 @@ class Printed:
         if isinstance(node, Keyword):
             self.keywords |= 1 << node.keyword
             return
-        if not isinstance(node, (Does, When, Activated, Always, Enchant, Additional, AsEnters, EntersWith, Regulation)):
+        if not isinstance(
+            node,
+            (Does, When, Activated, Always, Enchant, Additional, AsEnters, EntersWith, Kicker, Flashback, Regulation),
+        ):
             raise BadNotation("card-not-an-ability", card=self.name, word=node.word)
         node.name = ""
         node.place = len(self.abilities)
@@ -161,7 +170,10 @@ class Printed:
                 for kind in node.kinds:
                     self.listens[kind] = True
         elif isinstance(node, Activated):
-            if node.zone is not None:
+            if node.zone is not None and node.zone.zone == HAND:
+                self.from_hand.append(node)
+                match.hands = True
+            elif node.zone is not None:
                 self.from_graveyard.append(node)
                 match.graveyards = True
             elif node.automatic:
@@ -180,6 +192,11 @@ class Printed:
             self.as_enters.append(node)
         elif isinstance(node, EntersWith):
             self.enters_with.append(node)
+        elif isinstance(node, Kicker):
+            self.kicker = node
+        elif isinstance(node, Flashback):
+            self.flashback = node
+            match.graveyards = True
         else:
             self.regulations.append(node)
 
@@ -246,6 +263,7 @@ class MagicMatch(CardMatch):
     giant: bool  # Two-Headed Giant: teams share life, turns and attacks
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
+    hands: bool  # or from a hand
     starting_life: i64
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted

@@ -59,6 +59,10 @@ def show_tops(game: Magic) -> None:
         assert isinstance(regulation, Regulation)
         if game.library(player) and regulation.shows_top(game, scope(source, node, player), player):
             game.reveal(game.library(player)[0])
+        for other in game.in_turn_order():
+            if regulation.shows_hand(game, scope(source, node, player), other):
+                for card in game.hand(other):
+                    game.reveal(card)
 
 
 @rule("priority.passing", at_work=("stack.zone", "stack.resolve"))

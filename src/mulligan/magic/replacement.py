@@ -48,6 +48,7 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
         return []
     found: list[Way] = []
     none: list[Way] = []
+    certain = cannot_be_prevented(game)
     for i, (source, player, node) in enumerate(game.regulations):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
@@ -56,22 +57,37 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
             regulation.increases(game, acting, one) > 0 or regulation.doubles(game, acting, one)
         ):
             found.append(Way(RULE, i, source))
+        elif certain:
+            continue
         elif regulation.prevents(game, acting, one, combat):
             none.append(Way(RULE, i, source))
+        elif i not in one.settled and regulation.reduces(game, acting, one, combat) > 0:
+            found.append(Way(RULE, i, source))
     for i, modifier in enumerate(game.modifiers):
-        effect = game.nodes[modifier.node] if modifier.node >= 0 else None
+        effect = game.nodes[modifier.node] if modifier.node >= 0 and not certain else None
         if isinstance(effect, Regulation) and still_about(game, modifier, one):
             acting = scope(modifier.source, modifier.node, modifier.player)
             acting.it = [modifier.card]
             acting.mark = modifier.state
             if effect.prevents(game, acting, one, combat):
                 none.append(Way(EFFECT, i, modifier.source))
-    if one.target >= 0 and protected(game, one.target, one.source):
+    if one.target >= 0 and not certain and protected(game, one.target, one.source):
         none.append(Way(PROTECTION, 0, one.target))
     found.extend(none[:1])  # to prevent all of it twice is to prevent it once
     if not combat and one.whom >= 0 and not one.redirected:
         found.extend(Way(REDIRECTION, 0, card) for card in redirections(game, one)[:1])
     return found + shields_for(game, one) if found else found
+
+
+def cannot_be_prevented(game: Magic) -> bool:
+    """Whether a card says that damage cannot be prevented."""
+    # rule: golden.card-over-rulebook
+    for source, player, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.unpreventable(game, scope(source, node, player)):
+            return True
+    return False
 
 
 def still_about(game: Magic, modifier: Modifier, one: Packet) -> bool:
@@ -98,6 +114,8 @@ def redirections(game: Magic, one: Packet) -> list[int]:
 def shields_for(game: Magic, one: Packet) -> list[Way]:
     """The shields for a number of damage that are there for a packet."""
     found: list[Way] = []
+    if cannot_be_prevented(game):
+        return found
     for modifier in game.modifiers:
         if modifier.kind == SHIELD and modifier.amount > 0 and shields(modifier, one):
             if modifier.stamp not in one.shields:
@@ -130,7 +148,11 @@ def change(game: Magic, one: Packet, way: Way) -> i64:
         by = regulation.increases(game, acting, one)
         if regulation.doubles(game, acting, one):
             by = one.amount
-        one.amount = one.amount + by if by > 0 else 0
+        less = regulation.reduces(game, acting, one, False)
+        if less > 0:
+            one.amount = max(one.amount - less, 0)
+        else:
+            one.amount = one.amount + by if by > 0 else 0
     else:
         one.amount = 0
     return 0
@@ -270,8 +292,9 @@ def use_up(game: Magic, stamp: i64, taken: i64) -> None:
 def use_shields(game: Magic, damage: Damage) -> None:
     """Shields for a number of damage are used up; the affected player says against which source first."""
     packets = damage.packets
+    certain = cannot_be_prevented(game)
     for modifier in game.modifiers:
-        if modifier.kind != SHIELD or modifier.amount <= 0:
+        if modifier.kind != SHIELD or modifier.amount <= 0 or certain:
             continue
         hits = [i for i, one in enumerate(packets) if shields(modifier, one) and one.amount > 0]
         if not hits:

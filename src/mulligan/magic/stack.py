@@ -12,6 +12,7 @@ from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
+from mulligan.magic.alternatives import destination
 from mulligan.magic.casting import scope_of
 from mulligan.magic.loops import goes_round
 from mulligan.magic.players import finish
@@ -31,11 +32,11 @@ from mulligan.magic.targets import (
     tell_of_targets,
     thing_of,
 )
-from mulligan.magic.terms import INSTANT, STACK, TARGETED
+from mulligan.magic.terms import HAND, INSTANT, STACK, TARGETED
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import condition_holds, tell
-from mulligan.magic.zones import enter
+from mulligan.magic.zones import enter, move
 
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
 
@@ -183,7 +184,10 @@ def finish_spell(game: Magic, frame: Frame) -> None:
     own = scope_of(frame)
     if acts.is_spell(game, own) and game.zone[own.source] == STACK:
         game.cite("types.instant" if game.types_of(own.source) & INSTANT else "types.sorcery")
-        acts.off_the_stack(game, own.source)
+        if destination(game, own.source) == HAND and not game.unreal[own.source]:
+            move(game, [own.source], HAND, False)
+        else:
+            acts.off_the_stack(game, own.source)
     else:
         game.idle()
 
@@ -205,6 +209,7 @@ def copy_on_stack(game: Magic, player: i64, thing: Thing) -> None:
         game.unreal[copy] = 1
         game.controller[copy] = player
         game.paid_x[copy] = game.paid_x[thing.card]
+        game.kicked[copy] = game.kicked[thing.card]
         game.reveal(copy)
         new.source = copy
     game.waiting.append(new)

@@ -26,6 +26,7 @@ from mulligan.magic.terms import (
     LIBRARY,
     LOYALTY,
     MINUS,
+    NO_ACTIVATION,
     NO_MORE,
     PLUS,
     STACK,
@@ -340,6 +341,8 @@ class Magic(Columns):
         if not self.fresh:
             self.refresh()
         found: list[Activated] = []
+        if self.bars[card] & NO_ACTIVATION:
+            return found
         if self.types[card] & LAND and self.subtypes[card] & 0b111110:
             for color in range(COLORS):
                 if (self.subtypes[card] >> (color + 1)) & 1:

@@ -52,6 +52,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.giant = False
     match.manual = False
     match.graveyards = False
+    match.hands = False
     match.starting_life = STARTING_LIFE
     match.land_abilities = []
     for letter in COLOR_LETTERS:

@@ -9,7 +9,17 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import Activated, Does, Enchant, MagicCards, Modal, TargetPlayers, Targets, When
+from mulligan.magic.abilities import (
+    Activated,
+    Does,
+    Enchant,
+    MagicCards,
+    Modal,
+    Regulation,
+    TargetPlayers,
+    Targets,
+    When,
+)
 from mulligan.magic.acts import is_spell
 from mulligan.magic.procedures import ChangeTargets, ChooseTargets
 from mulligan.magic.protection import protected
@@ -32,10 +42,21 @@ def may_be_target(game: Magic, scope: Scope, thing: Thing) -> bool:
     """Whether something may be the target of a spell or ability."""
     # rule: targets.choose-and-check
     if thing.player >= 0:
-        return game.playing[thing.player]
+        return game.playing[thing.player] and not player_protected(game, scope, thing.player)
     if thing.ability >= 0:
         return thing.ability != scope.tag
     return card_may_be_target(game, scope, thing.card)
+
+
+def player_protected(game: Magic, acting: Scope, player: i64) -> bool:
+    """Whether a card keeps a player from being the target of a spell or ability."""
+    # rule: golden.card-over-rulebook
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.protects(game, scope(source, node, whose), player, acting.player):
+            return True
+    return False
 
 
 def card_may_be_target(game: Magic, acting: Scope, card: i64) -> bool:
@@ -89,7 +110,11 @@ NO_LISTS: list[list[Node]] = []
 def candidates(game: Magic, node: Node, scope: Scope) -> list[Thing]:
     """What may be chosen for a target."""
     if isinstance(node, TargetPlayers):
-        return [Thing(player=player) for player in node.candidates(game, scope) if game.playing[player]]
+        return [
+            Thing(player=player)
+            for player in node.candidates(game, scope)
+            if game.playing[player] and not player_protected(game, scope, player)
+        ]
     assert isinstance(node, Targets)
     return [thing for thing in things_of(node.what, game, scope) if may_be_target(game, scope, thing)]
 
@@ -101,7 +126,7 @@ def enough_candidates(game: Magic, node: Node, scope: Scope, least: i64) -> bool
             if card_may_be_target(game, scope, card):
                 return True
         if isinstance(node.what, MagicCards):
-            if node.what.players_meant(game, scope):
+            if any(not player_protected(game, scope, player) for player in node.what.players_meant(game, scope)):
                 return True
             return any(ability != scope.tag for ability in node.what.abilities_meant(game, scope))
         return False
@@ -229,11 +254,13 @@ def still_legal(game: Magic, node: Node, scope: Scope, thing: Thing) -> bool:
     if thing.ability >= 0:
         return any(one.tag == thing.ability for one in game.waiting)
     if isinstance(node, TargetPlayers):
-        return game.playing[thing.player] and thing.player in node.candidates(game, scope)
+        there = game.playing[thing.player] and thing.player in node.candidates(game, scope)
+        return there and not player_protected(game, scope, thing.player)
     assert isinstance(node, Targets)
     if thing.player >= 0:
         meant = node.what.players_meant(game, scope) if isinstance(node.what, MagicCards) else []
-        return game.playing[thing.player] and thing.player in meant
+        there = game.playing[thing.player] and thing.player in meant
+        return there and not player_protected(game, scope, thing.player)
     if game.state[thing.card] != thing.mark or not node.what.fits(game, scope, thing.card):
         return False
     return card_may_be_target(game, scope, thing.card)

@@ -100,6 +100,12 @@ REACH: Final = 16
 TRAMPLE: Final = 17
 VIGILANCE: Final = 18
 SHROUD: Final = 19
+FEAR: Final = 20  # those from here on are older than the rulebook, and stand for what their cards explain
+SHADOW: Final = 21
+HORSEMANSHIP: Final = 22
+INFECT: Final = 23
+WITHER: Final = 24
+FLANKING: Final = 25
 LANDWALKS: Final = 0b11111 << PLAINSWALK
 KEYWORD_NAMES: Final = (
     "deathtouch",
@@ -122,12 +128,18 @@ KEYWORD_NAMES: Final = (
     "trample",
     "vigilance",
     "shroud",
+    "fear",
+    "shadow",
+    "horsemanship",
+    "infect",
+    "wither",
+    "flanking",
 )
 
 
 def keyword_rule(keyword: i64) -> str:
-    """The rule a keyword rests on; the rulebook has none for shroud, which cards have all the same."""
-    if keyword == SHROUD:
+    """The rule a keyword rests on; the rulebook has none for shroud and older ones, which cards have all the same."""
+    if keyword >= SHROUD:
         return "golden.card-over-rulebook"
     if (LANDWALKS >> keyword) & 1:
         return "keyword.landwalk"
@@ -147,6 +159,16 @@ SHIELDED: Final = 256  # there is something it cannot be the target of
 PROTECTED: Final = 512  # it has protection from something
 NEEDS_TWO: Final = 1024  # only two or more creatures can block it
 LURES: Final = 2048  # whatever is able to block it does so
+EVASIVE: Final = 4096  # there is something that cannot block it
+MUST_BLOCK: Final = 1 << 13
+NO_REGENERATION: Final = 1 << 14
+NO_ACTIVATION: Final = 1 << 15  # its activated abilities cannot be activated
+NO_COMBAT_DAMAGE: Final = 1 << 16  # it assigns none
+BY_TOUGHNESS: Final = 1 << 17  # it assigns combat damage equal to its toughness
+IGNORES_DEFENDER: Final = 1 << 18
+NOT_ALONE_ATTACK: Final = 1 << 19
+NOT_ALONE_BLOCK: Final = 1 << 20
+NEEDS_THREE: Final = 1 << 21  # only three or more creatures can block it
 
 # What a modifier can change: the kinds, each with its layer.
 COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card
@@ -164,7 +186,7 @@ LOSE_ABILITIES: Final = 12  # layer 6
 BAR: Final = 13  # layer 6: amount is bits
 PROTECTION: Final = 14  # layer 6: amount is colour bits, or node a filter
 NO_TARGET: Final = 15  # layer 6: node is a filter of what cannot target it
-NO_BLOCKING: Final = 16  # layer 6: node is a filter of what it cannot block
+NO_BLOCKING: Final = 16  # layer 6: node is a filter of what it cannot block; amount tells in which way
 DEFINE_POWER: Final = 17  # layer 7a: characteristic-defining
 SET_POWER: Final = 18  # layer 7b: amount is power and toughness
 PUMP: Final = 19  # layer 7c: amount is power and toughness
@@ -182,12 +204,21 @@ REMEMBERED: Final = 39  # the source remembers the card
 ENTERS_PLUS: Final = 40  # of a spell: what it becomes enters with that many +1/+1 counters
 SHIELD: Final = 41  # prevents so much damage to its card or player
 STATIC: Final = 42  # node is a static ability that applies for a while without a permanent
+SKIP: Final = 44  # its player skips the next turn or step; amount is which
 EXTRA_TURN: Final = 43  # its player takes the turn after this one
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8
 LAYER_OF: Final = (0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10)  # 7 to 10 are 7a, 7b, 7c, 7e
 LAST_LAYER: Final = 10
+
+# The ways in which blocking is restricted between a creature and those a filter fits.
+CANNOT_BLOCK_THOSE: Final = 0
+NOT_BLOCKED_BY: Final = 1
+ONLY_BLOCKED_BY: Final = 2
+BLOCKS_ONLY: Final = 3
+# What a player may skip.
+WHOLE_TURN: Final = 0  # others are steps, by their numbers
 
 # Events.
 ENTERED: Final = 0
@@ -208,7 +239,10 @@ TAPPED_FOR_MANA: Final = 14
 TAPPED: Final = 15
 ATTACKERS_DECLARED: Final = 16
 SACRIFICED: Final = 17
-EVENTS: Final = 18
+UNTAPPED: Final = 18
+CYCLED: Final = 19
+UNBLOCKED: Final = 20  # an attacking creature that nobody blocks
+EVENTS: Final = 21
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

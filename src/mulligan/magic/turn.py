@@ -14,10 +14,12 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.players import acting, next_to_act
+from mulligan.magic.players import skips as skips_next
 from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY, Check, Cleanup, Combat, Priority
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
+    BEGINNING_OF_COMBAT,
     DRAW,
     END,
     MAIN_1,
@@ -63,6 +65,12 @@ def start_turn(game: Magic, frame: Frame) -> None:
     for player in range(game.match.seats):
         game.lands_played[player] = 0
         game.gained[player] = 0
+        game.harmed[player] = 0
+        game.lost[player] = 0
+    for player in acting(game):
+        game.turn_before[player] = game.turn_now[player]
+        game.turn_now[player] = game.turn
+    game.deaths = 0
     acts.end_effects(game, UNTIL_TURN_OF)
     game.note("turn-begins", game.active, number=game.turn)
     game.touch()
@@ -73,6 +81,10 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
     """The active player untaps all their permanents; nobody gets priority."""
     begin_step(game, UNTAP)
     for player in acting(game):
+        if skips_step(game, player, UNTAP):
+            for card in game.permanents(player):
+                game.sick[card] = 0
+            continue
         for card in game.permanents(player)[:]:
             game.sick[card] = 0
             if game.tapped[card] and not game.barred(card, NO_UNTAP) and not skips(game, card):
@@ -81,6 +93,19 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
             game.modifiers = [
                 one for one in game.modifiers if one.kind != SKIP_UNTAP or not mine(game, one.card, player)
             ]
+
+
+def skips_step(game: Magic, player: i64, step: i64) -> bool:
+    """Whether a player skips a step: the next one, by an effect, or all of them, by a rule of a card."""
+    # rule: golden.card-over-rulebook
+    if game.modifiers and skips_next(game, player, step):
+        return True
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.skips(game, scope(source, node, whose), player, step):
+            return True
+    return False
 
 
 def skips(game: Magic, card: i64) -> bool:
@@ -109,7 +134,8 @@ def draw_step(game: Magic, frame: Frame) -> None:
     begin_step(game, DRAW)
     if game.turn > 1 or (game.match.seats > 2 and not game.own_match.giant):
         for player in acting(game):
-            draw(game, player, 1)
+            if not skips_step(game, player, DRAW):
+                draw(game, player, 1)
         if game.turn == 1:
             game.cite("multiplayer.mulligan-and-draw")
     give_priority(game)
@@ -124,7 +150,10 @@ def first_main_phase(game: Magic, frame: Frame) -> None:
 
 @rule("combat.attack-and-block")
 def combat_phase(game: Magic, frame: Frame) -> None:
-    """Combat."""
+    """Combat, unless it is skipped."""
+    if any(skips_step(game, player, BEGINNING_OF_COMBAT) for player in acting(game)):
+        game.idle()
+        return
     game.begin(COMBAT, Combat())
 
 
@@ -170,12 +199,23 @@ def ask_discard(game: Magic, cleanup: Cleanup) -> None:
     """The active player discards down to seven cards."""
     for player in acting(game):
         hand = game.hand(player)
-        if len(hand) > HAND_LIMIT and not unlimited_hand(game, player):
+        if len(hand) > hand_limit(game, player) and not unlimited_hand(game, player):
             options = [Option(CHOOSE, card) for card in game.distinct(hand, player)]
             game.ask(player, "turn.cleanup", options, topic="discard")
             return
     game.idle()
     game.go_past(cleanup, discard_chosen)
+
+
+def hand_limit(game: Magic, player: i64) -> i64:
+    """How many cards a player may keep in hand: seven, unless cards say otherwise."""
+    # rule: zones.hand golden.card-over-rulebook
+    limit = HAND_LIMIT
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        limit += regulation.hand_size(game, scope(source, node, whose), player)
+    return max(limit, 0)
 
 
 def unlimited_hand(game: Magic, player: i64) -> bool:

@@ -28,6 +28,7 @@ from mulligan.magic.terms import (
     LEFT,
     LIBRARY,
     LOSE_ABILITIES,
+    MINUS,
     NO_MORE,
     PLUS,
     PREVENTION,
@@ -96,11 +97,16 @@ def forget(game: Magic, card: i64) -> None:
     game.attached[card] = -1
     game.attached_player[card] = -1
     game.plus[card] = 0
-    game.minus[card] = 0
     game.loyalty[card] = 0
     game.shields[card] = 0
     game.choice[card] = -1
     game.paid_x[card] = 0
+    game.kicked[card] = 0
+    if game.minus[card]:
+        game.last_counters[card * 64 + MINUS] = game.minus[card]
+    elif game.last_counters:
+        game.last_counters.pop(card * 64 + MINUS, 0)
+    game.minus[card] = 0
     if game.counters:
         for key, count in game.counters.items():
             if key // 64 == card:
@@ -162,6 +168,7 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         if game.zone[card] == BATTLEFIELD:
             if where[i] == GRAVEYARD:
                 if game.types[card] & CREATURE:
+                    game.deaths += 1
                     game.note("dies", game.controller[card], card, rule="zones.dies")
                 else:
                     game.note("goes-to-the-graveyard", game.controller[card], card, rule="zones.graveyard")
@@ -170,6 +177,9 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
     shuffled: list[int] = []
     for i, card in enumerate(cards):
         old = game.zone[card]
+        if old == STACK and game.flashed[card]:  # golden.card-over-rulebook
+            where[i] = EXILE
+            game.flashed[card] = 0
         if old == BATTLEFIELD:
             end_of_stay(game, card)
             if game.log is not None:
@@ -278,8 +288,11 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.controller[card] = whose
         game.tapped[card] = 1 if tapped else 0
         game.sick[card] = 1
+        game.arrived[card] = game.turn
         game.buried[card] = -1
         game.paid_x[card] = x if old == STACK else 0
+        if old != STACK:
+            game.kicked[card] = 0
         game.stamp += 1
         game.since[card] = game.stamp
         if onto is not None:
@@ -308,6 +321,8 @@ def counters_entering(game: Magic, card: i64, player: i64) -> list[int]:
     for ability in game.cards[game.face[card]].enters_with:
         own = scope(card, ability.id, player)
         own.number = game.paid_x[card] if game.zone[card] == STACK else 0
+        if ability.only_if is not None and not ability.only_if.holds(game, own):
+            continue
         found.extend((game.own_match.counter(ability.counter), ability.number.value(game, own)))
     return found
 

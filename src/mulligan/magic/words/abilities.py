@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Condition, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import (
     Activated,
@@ -25,7 +26,7 @@ from mulligan.magic.abilities import (
 )
 from mulligan.magic.packets import Packet
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import EXILE, HAND, LIBRARY
+from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, EXILE, HAND, LIBRARY, UNTAP
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
@@ -33,6 +34,7 @@ from mulligan.magic.words.nouns import NOUNS, Noun, fits_anywhere
 from mulligan.magic.words.traits import TRAITS
 
 ABILITIES: Final = Vocabulary()
+SKIPPED: Final = {"untap": UNTAP, "draw": DRAW, "combat": BEGINNING_OF_COMBAT}  # steps that may be skipped
 
 ABILITIES.add(
     "activated(*costs: cost, effect: effect, if: condition = none, limit: limit = none, works: zone = none)"
@@ -46,7 +48,7 @@ ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "ty
 ABILITIES.add("additional_cost(cost: cost) -> ability", Additional, "cost.additional", "cost.pay-in-full")
 ABILITIES.add("as_enters(effect: effect) -> ability", AsEnters, "static.always-on", "zones.enters-the-battlefield")
 ABILITIES.add(
-    "enters_with(count: quantity, counter: text) -> ability",
+    "enters_with(count: quantity, counter: text, if: condition = none) -> ability",
     EntersWith,
     "static.always-on",
     "zones.enters-the-battlefield",
@@ -164,43 +166,51 @@ class MoreLands(Regulation):
     """You may play so many more lands each turn."""
 
     # rule: types.land
-    def __init__(self, number: Quantity[Magic]) -> None:
+    def __init__(self, number: Quantity[Magic], who: Players[Magic]) -> None:
         self.number = number
+        self.who = who
 
     def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
-        return self.number.value(game, scope) if player == scope.player else 0
+        return self.number.value(game, scope) if player in self.who.who(game, scope) else 0
 
 
 class UnlimitedHand(Regulation):
     """You have no maximum hand size."""
 
     # rule: zones.hand
+    def __init__(self, who: Players[Magic]) -> None:
+        self.who = who
+
     def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
-        return player == scope.player
+        return player in self.who.who(game, scope)
 
 
 class EnterTapped(Regulation):
     """Permanents of a kind enter the battlefield tapped."""
 
     # rule: zones.enters-the-battlefield
-    def __init__(self, what: Cards[Magic]) -> None:
+    def __init__(self, what: Cards[Magic], only_if: Condition[Magic] | None) -> None:
         self.what = what
+        self.only_if = only_if
 
     def enters_tapped(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
-        return self.what.fits(game, scope, card)
+        if not self.what.fits(game, scope, card):
+            return False
+        return self.only_if is None or self.only_if.holds(game, scope)
 
 
 class Prevent(Regulation):
     """Damage is prevented: all of it, or combat damage only; to or by certain permanents or players."""
 
     # rule: replacement.prevention
-    def __init__(self, to: Node | None, by: Cards[Magic] | None, combat: bool) -> None:
+    def __init__(self, to: Node | None, by: Cards[Magic] | None, combat: bool, other: bool = False) -> None:
         self.to = to
         self.by = by
-        self.combat = combat
+        self.combat = combat  # combat damage only
+        self.other = other  # all but combat damage
 
     def prevents(self, game: Magic, scope: Scope, damage: Packet, combat: bool) -> bool:
-        if self.combat and not combat:
+        if (self.combat and not combat) or (self.other and combat):
             return False
         if self.to is not None and not meant(self.to, game, scope, damage):
             return False
@@ -253,6 +263,122 @@ class InsteadOfGraveyard(Regulation):
         return self.zone if fits else -1
 
 
+class HandSize(Regulation):
+    """The maximum hand size of players is so much greater, or smaller."""
+
+    # rule: zones.hand
+    def __init__(self, by: Quantity[Magic], who: Players[Magic]) -> None:
+        self.by = by
+        self.who = who
+
+    def hand_size(self, game: Magic, scope: Scope, player: i64) -> i64:
+        return self.by.value(game, scope) if player in self.who.who(game, scope) else 0
+
+
+class Skips(Regulation):
+    """Players skip every step of a kind."""
+
+    def __init__(self, name: str, who: Players[Magic]) -> None:
+        if name not in SKIPPED:
+            raise BadNotation("no-word", name=name, hint=None)
+        self.step = SKIPPED[name]
+        self.who = who
+
+    def skips(self, game: Magic, scope: Scope, player: i64, step: i64) -> bool:
+        return step == self.step and player in self.who.who(game, scope)
+
+
+class PlayerHexproof(Regulation):
+    """You cannot be the target of spells and abilities: of opponents, or of anybody."""
+
+    # rule: keyword.hexproof
+    def __init__(self, of_all: bool) -> None:
+        self.of_all = of_all
+
+    def protects(self, game: Magic, scope: Scope, player: i64, by: i64) -> bool:
+        return player == scope.player and (self.of_all or not game.match.together(player, by))
+
+
+class CannotLose(Regulation):
+    """You cannot lose the game, and your opponents cannot win it."""
+
+    # rule: ending.win
+    def keeps_from_losing(self, game: Magic, scope: Scope, player: i64) -> bool:
+        return player == scope.player
+
+
+class MayCastFast(Regulation):
+    """You may cast spells of a kind as though they had flash."""
+
+    # rule: keyword.flash
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def hastens(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
+        return player == scope.player and fits_anywhere(self.what, game, scope, card)
+
+
+class CastOnly(Regulation):
+    """The card can be cast only while something is so."""
+
+    # rule: casting.timing
+    def __init__(self, condition: Condition[Magic]) -> None:
+        self.condition = condition
+
+    def allows_casting(self, game: Magic, scope: Scope) -> bool:
+        return self.condition.holds(game, scope)
+
+
+class CostsLessItself(Regulation):
+    """The card costs less to cast, perhaps only while something is so."""
+
+    # rule: cost.mana-cost
+    def __init__(self, amount: Quantity[Magic], only_if: Condition[Magic] | None) -> None:
+        self.amount = amount
+        self.only_if = only_if
+
+    def own_discount(self, game: Magic, scope: Scope) -> i64:
+        if self.only_if is not None and not self.only_if.holds(game, scope):
+            return 0
+        return self.amount.value(game, scope)
+
+
+class NoPrevention(Regulation):
+    """Damage cannot be prevented."""
+
+    # rule: replacement.prevention
+    def unpreventable(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class HandsRevealed(Regulation):
+    """Players play with their hands revealed."""
+
+    # rule: zones.reveal
+    def __init__(self, who: Players[Magic]) -> None:
+        self.who = who
+
+    def shows_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
+        return player in self.who.who(game, scope)
+
+
+class ReduceDamage(Regulation):
+    """So much of the damage that sources of a kind would deal to players or permanents is prevented."""
+
+    # rule: replacement.prevention
+    def __init__(self, amount: Quantity[Magic], to: Node, by: Cards[Magic] | None) -> None:
+        self.amount = amount
+        self.to = to
+        self.by = by
+
+    def reduces(self, game: Magic, scope: Scope, damage: Packet, combat: bool) -> i64:
+        if not meant(self.to, game, scope, damage):
+            return 0
+        if self.by is not None and not self.by.fits(game, scope, damage.source):
+            return 0
+        return self.amount.value(game, scope)
+
+
 class AnyNumberInDeck(Regulation):
     """A deck may have any number of this card."""
 
@@ -278,10 +404,20 @@ ABILITIES.add(
     "replacement.instead",
     "golden.card-over-rulebook",
 )
-ABILITIES.add("more_lands(count: quantity = 1) -> regulation", MoreLands, "types.land", "golden.card-over-rulebook")
-ABILITIES.add("no_maximum_hand_size -> regulation", UnlimitedHand, "zones.hand", "golden.card-over-rulebook")
 ABILITIES.add(
-    "enter_tapped(what: cards) -> regulation", EnterTapped, "zones.enters-the-battlefield", "golden.card-over-rulebook"
+    "more_lands(count: quantity = 1, who: players = you) -> regulation",
+    MoreLands,
+    "types.land",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "no_maximum_hand_size(who: players = you) -> regulation", UnlimitedHand, "zones.hand", "golden.card-over-rulebook"
+)
+ABILITIES.add(
+    "enter_tapped(what: cards, if: condition = none) -> regulation",
+    EnterTapped,
+    "zones.enters-the-battlefield",
+    "golden.card-over-rulebook",
 )
 ABILITIES.add(
     "prevent(to: cards|players = none, by: cards = none) -> regulation",
@@ -320,6 +456,37 @@ ABILITIES.add(
     "returned_instead_of_graveyard(what: cards) -> regulation",
     lambda what: InsteadOfGraveyard(what, HAND),
     "replacement.instead",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "hand_size(by: quantity, who: players = you) -> regulation", HandSize, "zones.hand", "golden.card-over-rulebook"
+)
+ABILITIES.add("skips(step: text, who: players = you) -> regulation", Skips, "golden.card-over-rulebook")
+ABILITIES.add(
+    "player_hexproof -> regulation", lambda: PlayerHexproof(False), "keyword.hexproof", "golden.card-over-rulebook"
+)
+ABILITIES.add("player_shroud -> regulation", lambda: PlayerHexproof(True), "golden.card-over-rulebook")
+ABILITIES.add("cannot_lose -> regulation", CannotLose, "ending.win", "golden.card-over-rulebook")
+ABILITIES.add("may_cast_fast(what: cards) -> regulation", MayCastFast, "keyword.flash", "golden.card-over-rulebook")
+ABILITIES.add("cast_only(if: condition) -> regulation", CastOnly, "casting.timing", "golden.card-over-rulebook")
+ABILITIES.add(
+    "costs_less_itself(amount: quantity, if: condition = none) -> regulation",
+    CostsLessItself,
+    "cost.mana-cost",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add("no_prevention -> regulation", NoPrevention, "replacement.prevention", "golden.card-over-rulebook")
+ABILITIES.add("hands_revealed(who: players) -> regulation", HandsRevealed, "zones.reveal", "golden.card-over-rulebook")
+ABILITIES.add(
+    "reduce_damage(amount: quantity, to: cards|players, by: cards = none) -> regulation",
+    ReduceDamage,
+    "replacement.prevention",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "prevent_noncombat(to: cards|players = none, by: cards = none) -> regulation",
+    lambda to, by: Prevent(to, by, False, True),
+    "replacement.prevention",
     "golden.card-over-rulebook",
 )
 ABILITIES.add("any_number_in_deck -> regulation", AnyNumberInDeck, "golden.card-over-rulebook")

@@ -10,7 +10,7 @@ from mulligan.cardlang.lasting import Bar, Change, For
 from mulligan.cardlang.nodes import CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.modifiers import WHILE_SOURCE
+from mulligan.kernel.modifiers import THIS_BATTLE, WHILE_SOURCE
 from mulligan.magic.abilities import Keyword
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
@@ -20,22 +20,35 @@ from mulligan.magic.terms import (
     ADD_SUBTYPE,
     ADD_TYPE,
     BAR,
+    BLOCKS_ONLY,
+    BY_TOUGHNESS,
+    CANNOT_BLOCK_THOSE,
     CHOICE,
     COLOR_NAMES,
     CONTROL,
     DEFINE_POWER,
+    IGNORES_DEFENDER,
     KEYWORD_NAMES,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
     LURES,
     MUST_ATTACK,
     MUST_BE_BLOCKED,
+    MUST_BLOCK,
+    NEEDS_THREE,
     NEEDS_TWO,
+    NO_ACTIVATION,
     NO_ATTACK,
     NO_BLOCK,
     NO_BLOCKING,
+    NO_COMBAT_DAMAGE,
+    NO_REGENERATION,
     NO_TARGET,
     NO_UNTAP,
+    NOT_ALONE_ATTACK,
+    NOT_ALONE_BLOCK,
+    NOT_BLOCKED_BY,
+    ONLY_BLOCKED_BY,
     PROTECTION,
     PUMP,
     SET_COLOR,
@@ -186,17 +199,36 @@ class NotTargetOf(Change[Magic]):
         return self.what.id
 
 
-class CannotBlock(Change[Magic]):
-    """It cannot block creatures of a kind."""
+class Blocking(Change[Magic]):
+    """What may block between it and creatures of a kind."""
 
-    def __init__(self, what: Cards[Magic]) -> None:
+    def __init__(self, what: Cards[Magic], way: i64) -> None:
         self.what = what
+        self.way = way
 
     def kind(self) -> i64:
         return NO_BLOCKING
 
+    def amount(self, game: Magic, scope: Scope) -> i64:
+        return self.way
+
     def inner(self) -> i64:
         return self.what.id
+
+
+class AlsoChosenType(Change[Magic]):
+    """It is also of the creature type that was chosen as this permanent entered."""
+
+    def kind(self) -> i64:
+        return ADD_SUBTYPE
+
+    def amount(self, game: Magic, scope: Scope) -> i64:
+        choice = game.choice[scope.source]
+        bits = 1 << choice if choice >= 0 else 0
+        sets = game.own_match.subtype_sets
+        if bits not in sets:
+            sets.append(bits)
+        return sets.index(bits)
 
 
 # -- Types, colours, control -------------------------------------------------------------------------------------------
@@ -307,7 +339,31 @@ CHANGES.add("loses_all_abilities -> change", LoseAll)
 CHANGES.add("has(ability: triggered|activated|static|regulation) -> change", Gain)
 CHANGES.add("protection(whom: text|trait) -> change", Protection, "keyword.protection")
 CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf, "golden.card-over-rulebook")
-CHANGES.add("cannot_block_those(what: cards) -> change", CannotBlock, "golden.card-over-rulebook")
+CHANGES.add(
+    "cannot_block_those(what: cards) -> change",
+    lambda what: Blocking(what, CANNOT_BLOCK_THOSE),
+    "golden.card-over-rulebook",
+)
+CHANGES.add(
+    "not_blocked_by(what: cards) -> change", lambda what: Blocking(what, NOT_BLOCKED_BY), "golden.card-over-rulebook"
+)
+CHANGES.add(
+    "only_blocked_by(what: cards) -> change", lambda what: Blocking(what, ONLY_BLOCKED_BY), "golden.card-over-rulebook"
+)
+CHANGES.add("blocks_only(what: cards) -> change", lambda what: Blocking(what, BLOCKS_ONLY), "golden.card-over-rulebook")
+for _name, _bit in (
+    ("must_block", MUST_BLOCK),
+    ("cannot_be_regenerated", NO_REGENERATION),
+    ("cannot_activate", NO_ACTIVATION),
+    ("no_combat_damage", NO_COMBAT_DAMAGE),
+    ("damage_by_toughness", BY_TOUGHNESS),
+    ("ignores_defender", IGNORES_DEFENDER),
+    ("not_alone_attack", NOT_ALONE_ATTACK),
+    ("not_alone_block", NOT_ALONE_BLOCK),
+    ("needs_three_blockers", NEEDS_THREE),
+):
+    CHANGES.add(f"{_name} -> change", lambda bit=_bit: Bar(BAR, bit), "golden.card-over-rulebook")
+CHANGES.add("also_chosen_type -> change", AlsoChosenType, "types.creature-type")
 CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook")
 CHANGES.add("cannot_block -> change", lambda: Bar(BAR, NO_BLOCK), "golden.card-over-rulebook")
 CHANGES.add("cannot_be_blocked -> change", lambda: Bar(BAR, UNBLOCKABLE), "golden.card-over-rulebook")
@@ -339,4 +395,5 @@ CHANGES.add("controlled(by: players = none) -> change", Control, "players.contro
 
 # -- How long ----------------------------------------------------------------------------------------------------------
 
+CHANGES.add("until_end_of_combat -> duration", lambda: For(THIS_BATTLE))
 CHANGES.add("while_you_control_this -> duration", lambda: For(WHILE_SOURCE))

@@ -11,13 +11,13 @@ from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import MagicCost
-from mulligan.magic.acts import is_spell, sacrifice, tap
+from mulligan.magic.acts import is_spell, sacrifice, tap, untap
 from mulligan.magic.damage import lose_life
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import EXILE
+from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, HASTE
 from mulligan.magic.words.nouns import ChosenCards
 from mulligan.magic.zones import add_counters, discard, move
 
@@ -147,6 +147,119 @@ class PayingAmount(MagicCost):
         pay(game, scope.player, ManaCost(f"{{{self.amount.value(game, scope)}}}"), 0, 0, -1, -1)
 
 
+class TappingOthers(MagicCost):
+    """Tap other untapped permanents; creatures need not have been there since the turn began."""
+
+    # rule: cost.tap
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return enough(game, scope, self.cards) and all(
+            game.tapped[card] == 0 for card in self.cards.cards(game, scope) if not isinstance(self.cards, ChosenCards)
+        )
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        for card in self.cards.cards(game, scope):
+            tap(game, card)
+
+
+class Untapping(MagicCost):
+    """Untap this permanent: the untap symbol."""
+
+    # rule: golden.card-over-rulebook
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        card = scope.source
+        if game.zone[card] != BATTLEFIELD or game.tapped[card] == 0:
+            return False
+        return game.sick[card] == 0 or not game.is_creature(card) or game.has(card, HASTE)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        untap(game, scope.source)
+
+
+class Returning(MagicCost):
+    """Return permanents to their owners' hands."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return enough(game, scope, self.cards)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        move(game, self.cards.cards(game, scope), HAND, False)
+
+
+class Milling(MagicCost):
+    """Put the top cards of your library into your graveyard."""
+
+    def __init__(self, number: Quantity[Magic]) -> None:
+        self.number = number
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return len(game.library(scope.player)) >= self.number.value(game, scope)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        move(game, game.library(scope.player)[: self.number.value(game, scope)], GRAVEYARD)
+
+
+class Revealing(MagicCost):
+    """Reveal cards."""
+
+    # rule: zones.reveal
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return enough(game, scope, self.cards)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        for card in self.cards.cards(game, scope):
+            game.reveal(card)
+
+
+class Putting(MagicCost):
+    """Put counters on this permanent."""
+
+    # rule: counters.counter
+    def __init__(self, number: Quantity[Magic], counter: str) -> None:
+        self.number = number
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return game.zone[scope.source] == BATTLEFIELD
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        add_counters(game, scope.source, self.kind, self.number.value(game, scope))
+
+
+class RemovingFrom(MagicCost):
+    """Remove a counter from chosen permanents."""
+
+    # rule: counters.counter
+    def __init__(self, cards: Cards[Magic], counter: str) -> None:
+        self.cards = cards
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return enough(game, scope, self.cards)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        for card in self.cards.cards(game, scope):
+            add_counters(game, card, self.kind, -1)
+
+
 class Removing(MagicCost):
     """Remove counters from this permanent."""
 
@@ -175,6 +288,13 @@ COSTS.add("sacrificing_this -> cost", lambda: own(Sacrificing), "keyword.sacrifi
 COSTS.add("discarding(cards: cards) -> cost", Discarding, "zones.discard", "cost.additional")
 COSTS.add("exiling(cards: cards) -> cost", Exiling)
 COSTS.add("paying_life(amount: quantity) -> cost", PayingLife, "cost.pay-life")
+COSTS.add("tapping_others(cards: cards) -> cost", TappingOthers, "cost.tap")
+COSTS.add("untapping -> cost", Untapping, "golden.card-over-rulebook")
+COSTS.add("returning(cards: cards) -> cost", Returning)
+COSTS.add("milling(count: quantity) -> cost", Milling)
+COSTS.add("revealing(cards: cards) -> cost", Revealing, "zones.reveal")
+COSTS.add("putting(count: quantity, counter: text) -> cost", Putting, "counters.counter")
+COSTS.add("removing_from(cards: cards, counter: text) -> cost", RemovingFrom, "counters.counter")
 COSTS.add("removing(count: quantity, counter: text) -> cost", Removing)
 
 

@@ -36,6 +36,8 @@ EFFECTS: Final = Vocabulary()
 class Act(Effect[Magic]):
     """An effect that chooses, then acts; what it sets going runs to its end before the next effect."""
 
+    tallies: ClassVar[bool] = False  # it says itself how much it did
+
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         while frame.stage < len(self.choices):
             if self.choices[frame.stage].ask(game, frame, scope):
@@ -45,6 +47,8 @@ class Act(Effect[Magic]):
             return False
         frame.stage += 1
         self.act(game, scope)
+        if not self.tallies:
+            scope.done = 1
         if game.log is not None:
             game.cite(*self.rules)
         return True
@@ -90,6 +94,8 @@ def packet(game: Magic, scope: Scope, source: i64, thing: Thing, amount: i64) ->
 class Damage(Act):
     """A source, this one unless said otherwise, deals damage."""
 
+    tallies: ClassVar[bool] = True
+
     # rule: damage.deal
     def __init__(self, amount: Quantity[Magic], to: Node, by: Cards[Magic] | None) -> None:
         self.amount = amount
@@ -107,6 +113,8 @@ class Damage(Act):
 
 class DamageBoth(Act):
     """A source deals damage to one and other damage to another, at the same time."""
+
+    tallies: ClassVar[bool] = True
 
     def __init__(self, amount: Quantity[Magic], to: Node, amount2: Quantity[Magic], to2: Node) -> None:
         self.amount = amount
@@ -142,6 +150,8 @@ class DamageDivided(Divided):
 class Fight(Act):
     """Two creatures deal damage equal to their power to each other."""
 
+    tallies: ClassVar[bool] = True
+
     # rule: keyword.fight
     def __init__(self, one: Cards[Magic], two: Cards[Magic]) -> None:
         self.one = one
@@ -176,6 +186,8 @@ class GainLife(Act):
 class LoseLife(Act):
     """Players lose life; how much they lost in all is this way."""
 
+    tallies: ClassVar[bool] = True
+
     def __init__(self, amount: Quantity[Magic], who: Players[Magic] | None) -> None:
         self.amount = amount
         self.who = who
@@ -204,6 +216,8 @@ EFFECTS.add("lose_life(amount: quantity, who: players = none) -> effect", LoseLi
 class Draw(Act):
     """Players draw cards."""
 
+    tallies: ClassVar[bool] = True
+
     def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
         self.number = number
         self.who = who
@@ -215,6 +229,8 @@ class Draw(Act):
 
 class Discard(Gathering):
     """Cards are discarded."""
+
+    tallies: ClassVar[bool] = True
 
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
@@ -287,6 +303,8 @@ class DiscardChoice(Effect[Magic]):
 class Mill(Act):
     """Players put the top cards of their libraries into their graveyards."""
 
+    tallies: ClassVar[bool] = True
+
     def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
         self.number = number
         self.who = who
@@ -334,6 +352,8 @@ class Reveal(Act):
 class Move(Gathering):
     """Cards go to their owners' hands, graveyards, exile, or libraries."""
 
+    tallies: ClassVar[bool] = True
+
     def __init__(self, cards: Cards[Magic], zone: i64, top: bool = True) -> None:
         self.cards = cards
         self.zone = zone
@@ -371,6 +391,8 @@ class ExileUntil(Act):
 
 class Remember(Act):
     """Cards are exiled, and this permanent remembers them."""
+
+    tallies: ClassVar[bool] = True
 
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
@@ -468,6 +490,8 @@ EFFECTS.add("shuffle(who: players = none) -> effect", Shuffle)
 class Onto(Act):
     """Cards are put onto the battlefield, under your control unless said otherwise."""
 
+    tallies: ClassVar[bool] = True
+
     # rule: zones.put-onto-battlefield
     def __init__(self, cards: Cards[Magic], tapped: bool, owners: bool) -> None:
         self.cards = cards
@@ -488,6 +512,8 @@ class Onto(Act):
 
 class Destroy(Gathering):
     """Permanents are destroyed; perhaps they cannot be regenerated."""
+
+    tallies: ClassVar[bool] = True
 
     # rule: check.destroy
     def __init__(self, cards: Cards[Magic], regenerate: bool = True) -> None:
@@ -516,6 +542,8 @@ class RemoveFromCombat(Act):
 class Sacrifice(Gathering):
     """Permanents are sacrificed by whoever controls them."""
 
+    tallies: ClassVar[bool] = True
+
     # rule: keyword.sacrifice
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
@@ -526,6 +554,8 @@ class Sacrifice(Gathering):
 
 class Tap(Act):
     """Permanents become tapped."""
+
+    tallies: ClassVar[bool] = True
 
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
@@ -538,6 +568,8 @@ class Tap(Act):
 
 class Untap(Act):
     """Permanents become untapped."""
+
+    tallies: ClassVar[bool] = True
 
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mulligan.cardlang.lasting import Change, For
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
@@ -20,6 +20,7 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     DELAYED,
     END,
+    END_OF_COMBAT,
     EXILE,
     FLOATING,
     MAY_PLAY,
@@ -188,6 +189,8 @@ class AwaitSpell(NextSpell):
 class Counter(Act):
     """Spells or abilities are countered."""
 
+    tallies: ClassVar[bool] = True
+
     # rule: stack.counter
     def __init__(self, what: Cards[Magic]) -> None:
         self.what = what
@@ -302,23 +305,43 @@ class UnlessPaid(Effect[Magic]):
         self.by = by
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        players = self.by.who(game, scope)
-        own = scope.copy()
-        if players:
-            own.player = players[0]
-        if frame.stage == 0 and players and self.cost.payable(game, own):
-            frame.stage = 1
-            game.ask(own.player, "stack.resolve", [Option(YES), Option(NO)], about=scope.source, topic="may")
-            return True
-        if frame.stage == 1 and game.answer.verb == YES:
+        """While it is asked and paid, you are who pays; what is chosen for the cost is chosen by that player."""
+        if frame.stage == 0:
+            players = self.by.who(game, scope)
+            frame.count = scope.player
+            if players:
+                scope.player = players[0]
+                if self.cost.payable(game, scope):
+                    frame.stage = 1
+                    game.ask(scope.player, "stack.resolve", [Option(YES), Option(NO)], about=scope.source, topic="may")
+                    return True
+            return self.refuse(game, frame, scope)
+        if frame.stage == 1:
+            if game.answer.verb == NO:
+                return self.refuse(game, frame, scope)
             frame.stage = 2
-            self.cost.pay(game, own)
-            return False
-        if frame.stage < 2:
-            frame.stage = 2
-            game.resolve(self.effect.id, scope)
+            frame.index = 0
+        if frame.stage == 2:
+            while frame.index < len(self.cost.choices):
+                if self.cost.choices[frame.index].ask(game, frame, scope):
+                    return True
+                frame.index += 1
+            frame.stage = 3
+            self.cost.pay(game, scope)
+            scope.player = frame.count
+            scope.done = 0
             return True
         return False
+
+    def refuse(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """Nothing is paid: the effect happens."""
+        frame.stage = 3
+        scope.player = frame.count
+        game.resolve(self.effect.id, scope)
+        return True
+
+    def asks(self, frame: Resolve, topic: str) -> Node | None:
+        return self.cost if topic != "may" else None
 
 
 LASTING.add("unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid, "cost.pay-in-full")
@@ -330,6 +353,8 @@ LASTING.add("prevent_next(amount: quantity, to: cards|players) -> effect", Shiel
 LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap, "golden.card-over-rulebook")
 LASTING.add("later(later: later, about: cards = none) -> effect", AtLater)
 LASTING.add("at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END, False))
+LASTING.add("at_next_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, False))
+LASTING.add("at_end_of_combat(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END_OF_COMBAT, False))
 LASTING.add("at_your_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, True))
 LASTING.add("while_this_turn(ability: triggered) -> effect", Float)
 LASTING.add("may_play(cards: cards) -> effect", MayPlay, "casting.play", "golden.card-over-rulebook")

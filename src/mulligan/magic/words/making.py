@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -43,6 +43,7 @@ class PutCounters(Act):
         for card in real(game, self.cards.cards(game, scope)):
             if game.zone[card] == BATTLEFIELD:
                 add_counters(game, card, self.kind, number)
+        scope.it = real(game, self.cards.cards(game, scope))
 
 
 class DoubleCounters(Act):
@@ -294,6 +295,8 @@ def note_choice(scope: Scope, chosen: i64) -> None:
 
 class EndsHere(Act):
     """Nothing happens, and that counts as done: what was asked for has been paid."""
+
+    tallies: ClassVar[bool] = True
 
     def act(self, game: Magic, scope: Scope) -> None:
         scope.done = 1

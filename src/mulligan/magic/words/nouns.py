@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Chosen, Node, Players, Quantity, Trait
+from mulligan.cardlang.nodes import IT, Cards, Chosen, Node, Players, Quantity, Trait
 from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.traits import InZone
@@ -147,6 +147,15 @@ class OtherOne(MagicCards):
         return [card] if card >= 0 and game.zone[card] == BATTLEFIELD else []
 
 
+class Met(MagicCards):
+    """Of two creatures, one of which blocks the other, the one that is not this."""
+
+    # rule: combat.blocking
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        card = scope.other if scope.subject == scope.source else scope.subject
+        return [card] if card >= 0 and game.zone[card] == BATTLEFIELD else []
+
+
 class Holder(MagicCards):
     """What permanents are attached to: the enchanted or equipped one, for an Aura or Equipment."""
 
@@ -209,6 +218,31 @@ class Remembered(MagicCards):
         for one in game.modifiers:
             if one.kind == REMEMBERED and one.source == source and game.state[one.card] == one.state:
                 found.append(one.card)
+        return found
+
+
+class PaidWith(MagicCards):
+    """The cards chosen for a cost of this spell or ability: those sacrificed, those discarded."""
+
+    # rule: cost.pay-in-full
+    def __init__(self, word: str) -> None:
+        self.cost = word
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        if scope.ability < 0:
+            return []
+        ability = game.nodes[scope.ability]
+        costs: list[Node] = []
+        if isinstance(ability, Activated):
+            costs.extend(ability.costs)
+        elif scope.source >= 0:
+            costs.extend(one.cost for one in game.cards[game.face[scope.source]].additional)
+        found: list[int] = []
+        for cost in costs:
+            if cost.word == self.cost:
+                for node in cost.children():
+                    if isinstance(node, Chosen) and len(scope.picks) > node.slot:
+                        found.extend(scope.picks[node.slot])
         return found
 
 
@@ -287,9 +321,12 @@ NOUNS.add("other_one -> cards", OtherOne)
 NOUNS.add("enchanted -> cards", lambda: Holder(None), "types.enchanted", "types.aura", "types.enchantment")
 NOUNS.add("equipped -> cards", lambda: Holder(None), "types.equipment", "types.artifact")
 NOUNS.add("holder_of(of: cards) -> cards", Holder)
-NOUNS.add("those(*traits: trait) -> cards", Those)
+NOUNS.add("those(*traits: trait) -> cards", Those, says=IT)
 NOUNS.add("top(count: quantity = 1, whose: players = none) -> cards", Top, "zones.library", "zones.draw")
-NOUNS.add("remembered -> cards", Remembered)
+NOUNS.add("remembered -> cards", Remembered, says=IT)
+NOUNS.add("sacrificed -> cards", lambda: PaidWith("sacrificing"), "keyword.sacrifice")
+NOUNS.add("discarded -> cards", lambda: PaidWith("discarding"), "zones.discard")
+NOUNS.add("met -> cards", Met, "combat.blocking")
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
 NOUNS.add(
@@ -344,6 +381,8 @@ def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[Thing]:
         return [Thing(scope.source, mark=incarnation(game, scope))]
     if isinstance(what, (That, ThatWas)) and scope.subject >= 0:
         return [Thing(scope.subject, mark=scope.mark)]
+    if isinstance(what, PaidWith):
+        return [Thing(card, mark=game.last_mark[card]) for card in what.cards(game, scope)]
     return things_of(what, game, scope)
 
 
@@ -457,6 +496,14 @@ class PlayerOf(Players[Magic]):
         return [player for player in game.in_turn_order() if player in found]
 
 
+class OthersThanYou(Players[Magic]):
+    """Each other player."""
+
+    # rule: players.player
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        return [player for player in game.in_turn_order() if player != scope.player]
+
+
 class EnchantedPlayer(Players[Magic]):
     """The player this Aura is attached to."""
 
@@ -504,6 +551,7 @@ class TargetedPlayer(Players[Magic]):
         return []
 
 
+NOUNS.add("others_than_you -> players", OthersThanYou, "players.player")
 NOUNS.add(
     "controller_of(cards: cards) -> players",
     lambda cards: PlayerOf(cards, False),

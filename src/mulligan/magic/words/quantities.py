@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Players, Quantity
+from mulligan.cardlang.nodes import IT, CardMatch, Cards, Condition, Players, Quantity
 from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -171,4 +171,4 @@ NUMBERS.add("minus(of: quantity) -> quantity", Minus)
 NUMBERS.add("there_is(cards: cards) -> condition", ThereIs)
 NUMBERS.add("are(cards: cards, trait: trait) -> condition", Are)
 NUMBERS.add("your_turn -> condition", YourTurn)
-NUMBERS.add("did_so -> condition", DidSo)
+NUMBERS.add("did_so -> condition", DidSo, says=IT)

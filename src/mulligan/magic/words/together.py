@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.control import EachPlayer, Sequence
-from mulligan.cardlang.nodes import Effect, Node, Players, make_room
+from mulligan.cardlang.nodes import IT, Effect, Node, Players, make_room, says
 from mulligan.cardlang.players import Everyone, Opponents
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -15,7 +15,6 @@ from mulligan.magic.state import Magic
 from mulligan.magic.words.effects import DiscardChoice, Gathering
 
 TOGETHER: Final = Vocabulary()
-LOOKING_BACK: Final = ("it", "those", "did_so", "remembered")  # words for what the same player has just done
 
 
 class EachTogether(EachPlayer[Magic]):
@@ -83,7 +82,7 @@ class OneByOne(Sequence[Magic]):
 def each(players: Players[Magic], effect: Effect[Magic]) -> Effect[Magic]:
     """Each of several players does something, or several things one after the other."""
     several = isinstance(players, (Everyone, Opponents)) and isinstance(effect, Sequence)
-    if several and not any(node.word in LOOKING_BACK for node in effect.everything()):
+    if several and not says(effect, IT):  # what the same player has just done
         assert isinstance(effect, Sequence)
         return OneByOne(players, effect.effects)
     return EachTogether(players, effect)

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, CardMatch, Cards, Players, Quantity, Trait
+from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import AllOf, InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import Keyword
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.printed import AURA, EQUIPMENT, MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -21,6 +21,7 @@ from mulligan.magic.terms import (
     BLACK,
     BLUE,
     CREATURE,
+    DECLARE_ATTACKERS,
     ENCHANTMENT,
     EXILE,
     GRAVEYARD,
@@ -38,9 +39,11 @@ from mulligan.magic.terms import (
     PERMANENT,
     PLANESWALKER,
     RED,
+    SNOW,
     SORCERY,
     STACK,
     WHITE,
+    WORLD,
 )
 
 TRAITS: Final = Vocabulary()
@@ -210,37 +213,60 @@ class Without(Trait[Magic]):
         return not game.has(card, self.keyword)
 
 
+class Bound(Node):
+    """A range that a quantity bounds: no more than that, less, no less, more."""
+
+    def __init__(self, number: Quantity[Magic], below: bool, strict: bool) -> None:
+        self.number = number
+        self.below = below
+        self.strict = strict
+
+    def holds(self, game: Magic, scope: Scope, number: i64) -> bool:
+        """Whether a number lies in it; while X is still open, whether it could."""
+        value = self.number.value(game, scope)
+        if scope.number < 0 and self.number.word == "x":
+            value = -1 - scope.number if self.below else 0
+        if self.below:
+            return number < value or (number == value and not self.strict)
+        return number > value or (number == value and not self.strict)
+
+
+def within(range: Range | Bound, game: Magic, scope: Scope, number: i64) -> bool:
+    """Whether a number lies in a range."""
+    return range.holds(number) if isinstance(range, Range) else range.holds(game, scope, number)
+
+
 class WithPower(Trait[Magic]):
     """With a power in a range."""
 
-    def __init__(self, within: Range) -> None:
+    def __init__(self, within: Range | Bound) -> None:
         self.within = within
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return self.within.holds(game.power_of(card))
+        return within(self.within, game, scope, game.power_of(card))
 
 
 class WithToughness(Trait[Magic]):
     """With a toughness in a range."""
 
-    def __init__(self, within: Range) -> None:
+    def __init__(self, within: Range | Bound) -> None:
         self.within = within
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return self.within.holds(game.toughness_of(card))
+        return within(self.within, game, scope, game.toughness_of(card))
 
 
 class WithConverted(Trait[Magic]):
     """With a converted mana cost in a range, or of just that quantity; while X is still open, any that X could be."""
 
     # rule: cost.converted
-    def __init__(self, within: Range | Quantity[Magic]) -> None:
+    def __init__(self, within: Range | Bound | Quantity[Magic]) -> None:
         self.within = within
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         converted = game.converted_of(card)
-        if isinstance(self.within, Range):
-            return self.within.holds(converted)
+        if isinstance(self.within, (Range, Bound)):
+            return within(self.within, game, scope, converted)
         if scope.number < 0:
             return converted <= -1 - scope.number
         return converted == self.within.value(game, scope)
@@ -317,6 +343,110 @@ class Damaged(Trait[Magic]):
         return game.damage[card] > 0
 
 
+class HasAttached(Trait[Magic]):
+    """With something of a subtype attached to it: enchanted, equipped."""
+
+    # rule: types.enchanted
+    def __init__(self, bit: i64) -> None:
+        self.bit = bit
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        for other in game.all_permanents():
+            if game.attached[other] == card and game.subtypes[other] & self.bit:
+                return True
+        return False
+
+
+class IsBlocked(Trait[Magic]):
+    """Attacking and blocked, or not blocked once blockers are declared."""
+
+    # rule: combat.blocked combat.unblocked
+    def __init__(self, blocked: bool) -> None:
+        self.is_blocked = blocked
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        if game.attacking[card] == -1:
+            return False
+        if self.is_blocked:
+            return game.blocked[card] != 0
+        return game.blocked[card] == 0 and game.phase > DECLARE_ATTACKERS and len(game.formation) > 0
+
+
+class BlockingThis(Trait[Magic]):
+    """Blocking the permanent the ability is on."""
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return scope.source >= 0 and game.blocking[card] == scope.source
+
+
+class BlockedByThis(Trait[Magic]):
+    """Blocked by the permanent the ability is on."""
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return scope.source >= 0 and game.blocking[scope.source] == card
+
+
+class OwnedBy(Trait[Magic]):
+    """Owned by certain players, whoever controls it."""
+
+    # rule: players.owner
+    def __init__(self, players: Players[Magic]) -> None:
+        self.players = players
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return game.owner[card] in self.players.who(game, scope)
+
+
+class Monocolored(Trait[Magic]):
+    """Of just one colour."""
+
+    # rule: types.color
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        colors = game.colors_of(card)
+        return colors != 0 and colors & (colors - 1) == 0
+
+
+class OfChosenColor(Trait[Magic]):
+    """Of the colour that was chosen as this permanent entered."""
+
+    # rule: types.color
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        choice = game.choice[scope.source] if scope.source >= 0 else -1
+        return choice >= 0 and (game.colors_of(card) >> choice) & 1 != 0
+
+
+class AttackedThisTurn(Trait[Magic]):
+    """Attacked this turn."""
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return game.attacked[card] == game.turn
+
+
+class CameThisTurn(Trait[Magic]):
+    """Came under its controller's control this turn."""
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return game.arrived[card] == game.turn
+
+
+class CameSinceUpkeep(Trait[Magic]):
+    """Came under its controller's control since the beginning of that player's last upkeep."""
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        player = game.controller[card]
+        return game.arrived[card] >= max(game.turn_before[player], 0)
+
+
+class WasDealtDamage(Trait[Magic]):
+    """Dealt damage this turn."""
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        for wound in game.wounds:
+            if wound[2] == card and wound[3] == game.state[card]:
+                return True
+        return False
+
+
 class AttachedTo(Trait[Magic]):
     """Attached to something of a kind."""
 
@@ -346,15 +476,32 @@ TRAITS.add("is_colorless -> trait", Colorless, "types.colorless", "types.color",
 TRAITS.add("multicolored -> trait", Multicolored, "types.multicolored", "types.color", looks=OF_COLORS)
 TRAITS.add("with(keyword: keyword) -> trait", With, looks=OF_ABILITIES)
 TRAITS.add("without(keyword: keyword) -> trait", Without, looks=OF_ABILITIES)
-TRAITS.add("with_power(within: range) -> trait", WithPower, looks=OF_POWER, says=FICKLE)
-TRAITS.add("with_toughness(within: range) -> trait", WithToughness, looks=OF_POWER, says=FICKLE)
-TRAITS.add("with_converted(within: range|quantity) -> trait", WithConverted, "cost.converted")
+TRAITS.add("up_to_number(number: quantity) -> bound", lambda number: Bound(number, True, False))
+TRAITS.add("below_number(number: quantity) -> bound", lambda number: Bound(number, True, True))
+TRAITS.add("no_less_than(number: quantity) -> bound", lambda number: Bound(number, False, False))
+TRAITS.add("above_number(number: quantity) -> bound", lambda number: Bound(number, False, True))
+TRAITS.add("with_power(within: range|bound) -> trait", WithPower, looks=OF_POWER, says=FICKLE)
+TRAITS.add("with_toughness(within: range|bound) -> trait", WithToughness, looks=OF_POWER, says=FICKLE)
+TRAITS.add("with_converted(within: range|bound|quantity) -> trait", WithConverted, "cost.converted")
 TRAITS.add("named(name: text) -> trait", Named)
 TRAITS.add("died_this_turn -> trait", DiedThisTurn, says=FICKLE)
 TRAITS.add("wounded_by_this -> trait", WoundedByThis, says=FICKLE)
 TRAITS.add("with_counter(counter: text) -> trait", WithCounter, says=FICKLE)
 TRAITS.add("damaged -> trait", Damaged, says=FICKLE)
 TRAITS.add("attached_to(what: cards) -> trait", AttachedTo, says=FICKLE)
+TRAITS.add("enchanted_one -> trait", lambda: HasAttached(AURA), "types.enchanted", says=FICKLE)
+TRAITS.add("equipped_one -> trait", lambda: HasAttached(EQUIPMENT), "types.equipment", says=FICKLE)
+TRAITS.add("blocked -> trait", lambda: IsBlocked(True), "combat.blocked", says=FICKLE)
+TRAITS.add("unblocked -> trait", lambda: IsBlocked(False), "combat.unblocked", says=FICKLE)
+TRAITS.add("blocking_this -> trait", BlockingThis, "combat.blocking", says=FICKLE)
+TRAITS.add("blocked_by_this -> trait", BlockedByThis, "combat.blocked", says=FICKLE)
+TRAITS.add("owned_by(players: players) -> trait", OwnedBy, "players.owner")
+TRAITS.add("monocolored -> trait", Monocolored, "types.color", looks=OF_COLORS)
+TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS)
+TRAITS.add("attacked_this_turn -> trait", AttackedThisTurn, says=FICKLE)
+TRAITS.add("came_this_turn -> trait", CameThisTurn, says=FICKLE)
+TRAITS.add("came_since_upkeep -> trait", CameSinceUpkeep, says=FICKLE)
+TRAITS.add("was_dealt_damage -> trait", WasDealtDamage, says=FICKLE)
 TRAITS.add("all_of(*traits: trait) -> trait", AllOf)
 TRAITS.add("white -> trait", lambda: Colored(WHITE), "types.color", looks=OF_COLORS)
 TRAITS.add("blue -> trait", lambda: Colored(BLUE), "types.color", looks=OF_COLORS)
@@ -372,6 +519,8 @@ TRAITS.add("is_planeswalker -> trait", lambda: OfType(PLANESWALKER), looks=OF_TY
 TRAITS.add("is_permanent_card -> trait", lambda: OfType(PERMANENT), looks=OF_TYPES)
 TRAITS.add("basic -> trait", lambda: Super(BASIC), "types.basic-land", "types.nonbasic-land")
 TRAITS.add("legendary -> trait", lambda: Super(LEGENDARY))
+TRAITS.add("snow -> trait", lambda: Super(SNOW))
+TRAITS.add("world -> trait", lambda: Super(WORLD))
 TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand")
 TRAITS.add("in_library -> trait", lambda: InZone(LIBRARY), "zones.library", "zones.draw")
 TRAITS.add("in_graveyard -> trait", lambda: InZone(GRAVEYARD), "zones.graveyard", "players.owner")

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Trigger
+from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Trait, Trigger
+from mulligan.cardlang.nouns import This
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -20,6 +21,7 @@ from mulligan.magic.terms import (
     BLOCKED,
     CAST,
     COMBAT,
+    CYCLED,
     DEALT_DAMAGE,
     DIED,
     DISCARDED,
@@ -29,17 +31,22 @@ from mulligan.magic.terms import (
     ENTERED,
     GAINED_LIFE,
     GRAVEYARD,
+    HAND,
     LEFT,
     LOST_LIFE,
+    MAIN_1,
     SACRIFICED,
     STEP_BEGAN,
     TAPPED,
     TAPPED_FOR_MANA,
     TARGETED,
     TO_PLAYER,
+    UNBLOCKED,
+    UNTAPPED,
     UPKEEP,
     WAS_BLOCKED,
 )
+from mulligan.magic.words.traits import Yours
 
 TRIGGERS: Final = Vocabulary()
 
@@ -89,6 +96,107 @@ class AttackTogether(Trigger[Magic]):
         return event.player in self.by.who(game, scope)
 
 
+class AttacksAlone(Trigger[Magic]):
+    """A creature attacks, and no other of its controller does."""
+
+    # rule: combat.attacking
+    def __init__(self, card: Cards[Magic]) -> None:
+        self.card = card
+
+    def kinds(self) -> list[int]:
+        return [ATTACKED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if not self.card.fits(game, scope, event.card):
+            return False
+        return sum(1 for card in game.permanents(game.controller[event.card]) if game.attacking[card] != -1) == 1
+
+
+class Noncombat(Trigger[Magic]):
+    """Players are dealt damage that is not combat damage."""
+
+    def __init__(self, to: Players[Magic]) -> None:
+        self.to = to
+
+    def kinds(self) -> list[int]:
+        return [DEALT_DAMAGE]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if event.flags & TO_PLAYER == 0 or event.flags & COMBAT:
+            return False
+        return event.player in self.to.who(game, scope)
+
+
+class Cycled(Trigger[Magic]):
+    """A card is cycled."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, card: Cards[Magic], by: Players[Magic]) -> None:
+        self.card = card
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [CYCLED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if event.player not in self.by.who(game, scope):
+            return False
+        return event.card == scope.source if isinstance(self.card, This) else True
+
+
+class Meets(Trigger[Magic]):
+    """A creature blocks another of a kind, or is blocked by it: once for each."""
+
+    # rule: combat.blocking
+    def __init__(self, who: Cards[Magic], whom: Cards[Magic]) -> None:
+        self.one = who
+        self.other = whom
+
+    def kinds(self) -> list[int]:
+        return [BLOCKED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if self.one.fits(game, scope, event.card) and self.other.fits(game, scope, event.other):
+            return True
+        return self.one.fits(game, scope, event.other) and self.other.fits(game, scope, event.card)
+
+
+class BecomesTarget(Trigger[Magic]):
+    """Something becomes the target of a spell or ability, perhaps of certain players."""
+
+    # rule: targets.choose-and-check
+    def __init__(self, card: Cards[Magic], by: Trait[Magic] | None) -> None:
+        self.card = card
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [TARGETED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if not self.card.fits(game, scope, event.card):
+            return False
+        if self.by is None:
+            return True
+        together = game.match.together(event.player, scope.player)
+        return event.player == scope.player if isinstance(self.by, Yours) else not together
+
+
+class Damaged(Trigger[Magic]):
+    """A permanent is dealt damage."""
+
+    def __init__(self, card: Cards[Magic], by: Cards[Magic] | None) -> None:
+        self.card = card
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [DEALT_DAMAGE]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if event.other < 0 or not self.card.fits(game, scope, event.other):
+            return False
+        return self.by is None or self.by.fits(game, scope, event.card)
+
+
 TRIGGERS.add("enters(who: cards) -> trigger", lambda card: On(ENTERED, card))
 TRIGGERS.add("dies(who: cards) -> trigger", lambda card: On(DIED, card))
 TRIGGERS.add("leaves(who: cards) -> trigger", lambda card: On(LEFT, card))
@@ -118,7 +226,7 @@ TRIGGERS.add("loses_life(who: players = you) -> trigger", lambda who: On(LOST_LI
 TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, None, who))
 TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, None, who))
 TRIGGERS.add("is_sacrificed(who: cards) -> trigger", lambda card: On(SACRIFICED, card))
-TRIGGERS.add("is_targeted(who: cards) -> trigger", lambda card: On(TARGETED, card))
+TRIGGERS.add("is_targeted(who: cards, by: trait = none) -> trigger", lambda card, by: BecomesTarget(card, by))
 TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda card: On(TAPPED, card))
 TRIGGERS.add(
     "is_tapped_for_mana(who: cards, by: players = everyone) -> trigger",
@@ -131,23 +239,20 @@ TRIGGERS.add("each_draw_step -> trigger", lambda: Step(DRAW, None))
 TRIGGERS.add("end_step(whose: players = you) -> trigger", lambda of: Step(END, of))
 TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None))
 TRIGGERS.add("combat(whose: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of))
+TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda card: On(UNTAPPED, card))
+TRIGGERS.add("is_unblocked(who: cards) -> trigger", lambda card: On(UNBLOCKED, card), "combat.unblocked")
+TRIGGERS.add("attacks_alone(who: cards) -> trigger", AttacksAlone, "combat.attacking")
+TRIGGERS.add("deals_any_combat(who: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card, None, None, COMBAT))
+TRIGGERS.add("deals_noncombat(to: players) -> trigger", Noncombat)
+TRIGGERS.add(
+    "is_cycled(who: cards, by: players = you) -> trigger",
+    lambda card, by: Cycled(card, by),
+    "golden.card-over-rulebook",
+)
+TRIGGERS.add("meets(who: cards, whom: cards) -> trigger", Meets, "combat.blocking")
+TRIGGERS.add("main_phase(whose: players = you) -> trigger", lambda of: Step(MAIN_1, of))
+TRIGGERS.add("each_combat -> trigger", lambda: Step(BEGINNING_OF_COMBAT, None))
 TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny)
-
-
-class Damaged(Trigger[Magic]):
-    """A permanent is dealt damage."""
-
-    def __init__(self, card: Cards[Magic], by: Cards[Magic] | None) -> None:
-        self.card = card
-        self.by = by
-
-    def kinds(self) -> list[int]:
-        return [DEALT_DAMAGE]
-
-    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
-        if event.other < 0 or not self.card.fits(game, scope, event.other):
-            return False
-        return self.by is None or self.by.fits(game, scope, event.card)
 
 
 def when(trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magic] | None, zone: Zone | None) -> When:
@@ -157,3 +262,4 @@ def when(trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magi
 
 TRIGGERS.add("when(trigger: trigger, effect: effect, if: condition = none, works: zone = none) -> triggered", when)
 TRIGGERS.add("from_graveyard -> zone", lambda: Zone(GRAVEYARD))
+TRIGGERS.add("from_hand -> zone", lambda: Zone(HAND))

@@ -13,11 +13,14 @@ from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.magic.words.abilities import ABILITIES
 from mulligan.magic.words.changes import CHANGES
+from mulligan.magic.words.circumstances import CIRCUMSTANCES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
 from mulligan.magic.words.ending import ENDING
+from mulligan.magic.words.keywords import KEYWORDS
 from mulligan.magic.words.lasting import LASTING
 from mulligan.magic.words.making import MAKING
+from mulligan.magic.words.more_effects import MORE
 from mulligan.magic.words.nouns import NOUNS
 from mulligan.magic.words.quantities import NUMBERS
 from mulligan.magic.words.together import TOGETHER
@@ -38,10 +41,13 @@ MAGIC: Final = Vocabulary(
     COSTS,
     TRIGGERS,
     EFFECTS,
+    MORE,
     MAKING,
     LASTING,
     ENDING,
     ABILITIES,
+    CIRCUMSTANCES,
+    KEYWORDS,
     TOGETHER,
 )
 MAGIC.rest("may", "stack.resolve")

@@ -1355,7 +1355,13 @@ word-discards = whenever { $who-any } { $who-person ->
 } a card
 word-is_sacrificed = { when-card } { $who-one } is sacrificed
     .like = about-card
-word-is_targeted = { when-card } { $who-one } becomes the target of a spell or ability
+word-is_targeted = { when-card } { $who-one } becomes the target of a spell or ability { $by ->
+    [none] {""}
+   *[other] { $by-key ->
+        [yours] you control
+       *[opposing] an opponent controls
+    }
+}
     .like = about-card
 word-is_tapped = whenever { $who-one } becomes tapped
     .like = about-card
@@ -1447,6 +1453,9 @@ word-enters_with = { this-card } enters the battlefield with { $count-counts ->
         [1] counter
        *[other] counters
     } on it { $count-tail }
+} { $if ->
+    [none] {""}
+   *[other] { $if-if }
 }
     .like = ability
 put-number = { $count-head ->
@@ -1489,7 +1498,13 @@ word-life_times = if { $who } would gain life, the gain is { $factor } times as 
     .like = rule
 word-draw_times = if { $who } would draw a card, the draw is of { $count } cards instead
     .like = rule
-word-enter_tapped = { $what-subject } enter the battlefield tapped
+word-enter_tapped = { $what-number ->
+    [many] { $what-subject } enter the battlefield tapped
+   *[one] { $what } enters the battlefield tapped
+} { $if ->
+    [none] {""}
+   *[other] { $if-if }
+}
     .like = rule
 prevented-to = { $to ->
     [none] {""}
@@ -2022,3 +2037,355 @@ word-choose_one = choose one — { $effects }
     .clause = sentence
     .join = { $before }; { $next }
     .last = { $before }; or { $next }
+
+## Older keywords, and what else blocks, attacks or is kept from it
+
+word-fear = gain { $self-word }
+    .like = keyword
+    .word = fear
+word-shadow = gain { $self-word }
+    .like = keyword
+    .word = shadow
+word-horsemanship = gain { $self-word }
+    .like = keyword
+    .word = horsemanship
+word-infect = gain { $self-word }
+    .like = keyword
+    .word = infect
+word-wither = gain { $self-word }
+    .like = keyword
+    .word = wither
+word-flanking = gain { $self-word }
+    .like = keyword
+    .word = flanking
+word-not_blocked_by = can't be blocked by { $what-some } { $what-held }
+    .like = bar
+word-only_blocked_by = can't be blocked except by { $what-some } { $what-held }
+    .like = bar
+word-blocks_only = can block only { $what-some } { $what-held }
+    .like = bar
+word-must_block = block each combat if able
+    .like = bar
+    .gets = blocks each combat if able
+word-cannot_be_regenerated = can't be regenerated
+    .like = bar
+word-cannot_activate = can't have their activated abilities activated
+    .like = bar
+    .gets = can't have its activated abilities activated
+word-no_combat_damage = assign no combat damage
+    .like = bar
+    .gets = assigns no combat damage
+word-damage_by_toughness = assign combat damage equal to their toughness rather than their power
+    .like = bar
+    .gets = assigns combat damage equal to its toughness rather than its power
+word-ignores_defender = can attack as though they didn't have defender
+    .like = bar
+    .gets = can attack as though it didn't have defender
+word-not_alone_attack = can't attack alone
+    .like = bar
+word-not_alone_block = can't block alone
+    .like = bar
+word-needs_three_blockers = can't be blocked except by three or more creatures
+    .like = bar
+word-also_chosen_type = are the chosen type in addition to their other types
+    .like = change
+    .gets = is the chosen type in addition to its other types
+
+## More traits and bounds
+
+word-enchanted_one = enchanted
+    .like = trait-state
+word-equipped_one = equipped
+    .like = trait-state
+word-blocked = blocked
+    .like = trait-state
+word-unblocked = unblocked
+    .like = trait-state
+word-blocking_this = blocking { this-card }
+    .like = trait-after
+word-blocked_by_this = blocked by { this-card }
+    .like = trait-after
+word-owned_by = { $players-person ->
+    [second] you own
+   *[third] { $players } owns
+}
+    .like = trait-after
+word-monocolored = monocolored
+    .like = trait-color
+word-of_chosen_color = of the chosen color
+    .like = trait-after
+word-attacked_this_turn = that attacked this turn
+    .like = trait-after
+    .is = attacked this turn
+word-came_this_turn = that entered the battlefield this turn
+    .like = trait-after
+    .is = entered the battlefield this turn
+word-came_since_upkeep = that came under its controller's control since the beginning of that player's last upkeep
+    .like = trait-after
+    .is = came under your control since the beginning of your last upkeep
+word-was_dealt_damage = that was dealt damage this turn
+    .like = trait-after
+    .is = was dealt damage this turn
+word-snow = snow
+    .slot = color
+    .is = is snow
+word-world = world
+    .slot = color
+    .is = is world
+word-up_to_number = less than or equal to { $number }
+word-below_number = less than { $number }
+word-no_less_than = greater than or equal to { $number }
+word-above_number = greater than { $number }
+
+## What is so around
+
+word-half_up = half { $of }, rounded up
+    .like = amount
+word-greatest_power = the greatest power among { $of-some } { $of-held }
+    .like = amount
+word-greatest_toughness = the greatest toughness among { $of-some } { $of-held }
+    .like = amount
+word-greatest_converted = the greatest converted mana cost among { $of-some } { $of-held }
+    .like = amount
+word-basic_types = the number of basic land types among lands { $whose ->
+    [none] you control
+   *[other] { $whose } controls
+}
+    .like = amount
+word-deaths_this_turn = the number of creatures that died this turn
+    .like = amount
+word-number_of = the number of players among { $who }
+    .like = amount
+word-blockers_of = the number of creatures blocking { $of }
+    .like = amount
+word-times_kicked = the number of times { this-card } was kicked
+    .like = amount
+word-some_opponent = of an opponent it is so that { $condition }
+    .like = condition
+    .while = as long as { $self }
+    .opens-they = player
+word-was_damaged = { $who-any } was dealt damage this turn
+    .like = condition
+    .while = as long as { $self }
+word-lost_life = { $who-any } lost life this turn
+    .like = condition
+    .while = as long as { $self }
+word-fits = { $cards } is { $kind-a }
+    .like = condition
+    .while = as long as { $self }
+word-on_battlefield = { $cards } is on the battlefield
+    .like = condition
+    .while = as long as { $self }
+word-defender_controls = defending player controls { $what-a }
+    .like = condition
+    .while = as long as { $self }
+    .not = defending player controls no { $what-some }
+word-during_combat = it's combat
+    .like = condition
+word-during_step = it's the { $name } step
+    .like = condition
+word-before_attackers = attackers haven't been declared
+    .like = condition
+word-before_blockers = blockers haven't been declared
+    .like = condition
+word-kicked = { this-card } was kicked
+    .like = condition
+    .not = { this-card } wasn't kicked
+
+## More costs
+
+word-tapping_others = tap { $cards-free }
+    .do = tap { $cards-free }
+    .acts = taps { $cards-free }
+word-untapping = { "{" }Q{ "}" }
+    .do = untap { this-card }
+    .acts = untaps { this-card }
+word-returning = return { $cards-free } to { $cards-owner } hand
+    .do = return { $cards-free } to { $cards-owner } hand
+    .acts = returns { $cards-free } to { $cards-owner } hand
+word-milling = put the top { $count ->
+    [1] card
+   *[other] { $count } cards
+} of your library into your graveyard
+    .do = { $self }
+    .acts = puts the top { $count ->
+        [1] card
+       *[other] { $count } cards
+    } of their library into their graveyard
+word-revealing = reveal { $cards-free }
+    .do = reveal { $cards-free }
+    .acts = reveals { $cards-free }
+word-putting = put { $count ->
+    [1] a { $counter } counter
+   *[other] { $count } { $counter } counters
+} on { this-card }
+    .do = { $self }
+    .acts = puts { $count } { $counter } counters on { this-card }
+word-removing_from = remove a { $counter } counter from { $cards-free }
+    .do = { $self }
+    .acts = removes a { $counter } counter from { $cards-free }
+word-pay_times = { $mana } { $times-per }
+    .do = pay { $mana } { $times-per }
+    .acts = pays { $mana } { $times-per }
+
+## More events
+
+word-is_untapped = whenever { $who-one } becomes untapped
+    .like = about-card
+word-is_unblocked = whenever { $who-one } attacks and isn't blocked
+    .like = about-card
+word-attacks_alone = whenever { $who-one } attacks alone
+    .like = about-card
+word-deals_any_combat = whenever { $who-one } deals combat damage
+    .like = about-card
+word-deals_noncombat = whenever { $to-any } is dealt noncombat damage
+word-is_cycled = { $who-self ->
+    [yes] when you cycle { this-card }
+   *[no] whenever { $by-any } { $by-person ->
+        [second] cycle
+       *[third] cycles
+    } a card
+}
+    .like = about-card
+word-meets = whenever { $who-one } blocks or becomes blocked by { $whom-one }
+    .like = about-card
+word-main_phase = at the beginning of { $whose-whose } precombat main phase
+word-each_combat = at the beginning of each combat
+word-from_hand = from your hand
+
+## More cards and players
+
+word-sacrificed = the sacrificed permanent
+    .like = one-card
+    .noun = permanent
+word-discarded = the discarded card
+    .like = one-card
+    .noun = card
+word-met = that creature
+    .like = one-card
+    .noun = creature
+word-others_than_you = each other player
+    .any = another player
+    .whose = each other player's
+    .person = third
+    .plural = other players
+    .aimed = target other player
+    .aims = target other players
+word-until_end_of_combat = until end of combat
+
+## More effects
+
+word-scry = scry { $count }
+    .do = { $self }
+word-to_library_at = put { $cards } into { $cards-owner } library { $at ->
+    [2] second
+    [3] third
+   *[other] fourth
+} from the top
+    .do = { $self }
+word-to_bottom_at_random = put { $cards } on the bottom of your library in a random order
+    .do = { $self }
+word-choose = choose { $cards }
+    .do = { $self }
+word-remove_counters = remove { $count ->
+    [1] a { $counter } counter
+    [99999] all { $counter } counters
+   *[other] { $count-head } { $counter } counters
+} from { $cards }
+    .do = { $self }
+word-move_counter = move a { $counter } counter from { $source } onto { $target }
+    .do = { $self }
+word-counters_divided = distribute { $amount } { $counter } counters among { $among }
+    .do = { $self }
+word-proliferate = proliferate
+    .do = proliferate
+word-add_much = { $who ->
+    [none] add { $mana } { $times-per }
+   *[other] { $who } adds { $mana } { $times-per }
+}
+    .do = { $self }
+word-add_chosen_color = { $who ->
+    [none] add { $count } mana of the chosen color
+   *[other] { $who } adds { $count } mana of the chosen color
+}
+    .do = { $self }
+word-pay_x = you may pay { $mana }. If you do, { $effect }
+    .clause = statement
+skip-who = { $who ->
+    [none] you skip your
+   *[other] { $who-person ->
+        [second] you skip your
+       *[third] { $who } skips their
+    }
+}
+word-skip_turn = { skip-who } next turn
+    .clause = sentence
+word-skip_step = { skip-who } next { $name } { $name ->
+    [combat] phase
+   *[other] step
+}
+    .clause = sentence
+word-cannot_regenerate = { $cards-subject } can't be regenerated this turn
+    .do = have { $cards } not be regenerated this turn
+    .clause = sentence
+word-exchange_control = exchange control of { $one } { $two ->
+    [none] {""}
+   *[other] and { $two }
+}
+    .do = { $self }
+word-unattach = unattach { $cards }
+    .do = { $self }
+word-at_next_upkeep = at the beginning of the next turn's upkeep, { $effect }
+word-at_end_of_combat = at end of combat, { $effect }
+
+## More rules that cards add
+
+word-hand_size = { $who-whose } maximum hand size is changed by { $by }
+    .like = rule
+word-skips = { $who-person ->
+    [second] skip your
+   *[third] { $who } skips their
+} { $step } step
+    .like = rule
+word-player_hexproof = you have hexproof
+    .like = rule
+word-player_shroud = you have shroud
+    .like = rule
+word-cannot_lose = you can't lose the game and your opponents can't win the game
+    .like = rule
+word-may_cast_fast = you may cast { $what-some } as though they had flash
+    .like = rule
+word-cast_only = cast { this-card } only if { $if }
+    .like = rule
+word-costs_less_itself = { this-card } costs { "{" }X{ "}" } less to cast { $if ->
+    [none] {""}
+   *[other] { $if-if }
+}, where X is { $amount }
+    .like = rule
+word-no_prevention = damage can't be prevented
+    .like = rule
+word-hands_revealed = { $who-plural } play with their hands revealed
+    .like = rule
+word-reduce_damage = if { $by ->
+    [none] a source
+   *[other] { $by-one }
+} would deal damage to { $to }, prevent { $amount } of that damage
+    .like = rule
+word-prevent_noncombat = prevent all noncombat damage { $by ->
+    [none] that would be dealt { prevented-to }
+   *[other] that { $by } would deal { prevented-to }
+}
+    .like = rule
+word-cycling = cycling { $cost }
+    .line = { $what ->
+        [none] Cycling { $cost }
+       *[other] { CAPITAL($what) } cycling { $cost }
+    }
+word-kicker = kicker { $cost }
+    .line = Kicker { $cost }
+word-multikicker = multikicker { $cost }
+    .line = Multikicker { $cost }
+word-buyback = buyback { $cost }
+    .line = Buyback { $cost }
+word-flashback = flashback { $cost }
+    .line = Flashback { $cost }

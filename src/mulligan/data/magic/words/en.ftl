@@ -159,6 +159,9 @@ ask-distribute = { $head ->
     [none] { $title }: how many of the counters go on { $target }?
    *[other] { $head } How many of the counters go on { $target }?
 }
+ask-kicker = { $title }: do you pay its additional cost, and how often?
+ask-scry = { $title }: which card goes to the bottom of your library next? The rest go back on top.
+ask-proliferate = { $title }: who or what gets another counter next?
 ask-pay = { $about }: { $left } is left to pay. What do you pay with?
 ask-discard = { $about ->
     [none] Your turn ends, and your hand has more than seven cards. Which one do you discard?

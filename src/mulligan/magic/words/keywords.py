@@ -1,0 +1,91 @@
+"""Keywords that stand for abilities of hand and graveyard, and costs paid more than once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.nodes import Effect, Node, Quantity, Trait
+from mulligan.cardlang.notation import read, show
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Scope
+from mulligan.magic.abilities import Activated, Flashback, Kicker, MagicCost, Zone
+from mulligan.magic.mana import ManaCost
+from mulligan.magic.payment import affordable, pay, purse_of
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import HAND
+
+KEYWORDS: Final = Vocabulary()
+_PARTS: Final = Vocabulary()
+
+
+def parts() -> Vocabulary:
+    """The words that a keyword's own abilities are written in."""
+    if not _PARTS.words:
+        from mulligan.magic.words.vocabulary import MAGIC
+
+        _PARTS.words.update(MAGIC.words)
+    return _PARTS
+
+
+class Cycling(Activated):
+    """Discard this card from your hand: draw a card, or search for a card of a kind."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, cost: str, what: Trait[Magic] | None) -> None:
+        paying = read(f'pay("{cost}")', parts())
+        discarding = read("discarding(this(in_hand))", parts())
+        told = "draw"
+        if what is not None:
+            told = f"seq(reveal(chosen(card(in_library, yours, {show(what)}))), to_hand(it), shuffle)"
+        effect = read(told, parts())
+        assert isinstance(paying, MagicCost)
+        assert isinstance(discarding, MagicCost)
+        assert isinstance(effect, Effect)
+        self.inside: list[Node] = [paying, discarding, effect]
+        super().__init__([paying, discarding], effect, None, None, Zone(HAND))
+        self.cycles = True
+
+    def children(self) -> list[Node]:
+        return self.inside
+
+
+class PayingTimes(MagicCost):
+    """Pay mana as often as a quantity says."""
+
+    # rule: cost.mana-cost
+    def __init__(self, text: str, times: Quantity[Magic]) -> None:
+        self.text = text
+        self.times = times
+
+    def cost(self, game: Magic, scope: Scope) -> ManaCost:
+        """All of it."""
+        return ManaCost(self.text * max(self.times.value(game, scope), 0))
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return affordable(purse_of(game, scope.player), self.cost(game, scope), 0, 0)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        pay(game, scope.player, self.cost(game, scope), 0, 0, -1, -1)
+
+
+KEYWORDS.add("cycling(cost: text, what: trait = none) -> activated", Cycling, "golden.card-over-rulebook")
+KEYWORDS.add(
+    "kicker(cost: text) -> ability",
+    lambda cost: Kicker(cost, False, False),
+    "cost.additional",
+    "golden.card-over-rulebook",
+)
+KEYWORDS.add(
+    "multikicker(cost: text) -> ability",
+    lambda cost: Kicker(cost, True, False),
+    "cost.additional",
+    "golden.card-over-rulebook",
+)
+KEYWORDS.add(
+    "buyback(cost: text) -> ability",
+    lambda cost: Kicker(cost, False, True),
+    "cost.additional",
+    "golden.card-over-rulebook",
+)
+KEYWORDS.add("flashback(cost: text) -> ability", Flashback, "golden.card-over-rulebook")
+KEYWORDS.add("pay_times(mana: text, times: quantity) -> cost", PayingTimes)
