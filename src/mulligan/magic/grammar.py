@@ -8,7 +8,7 @@ from mulligan.cardlang.grammar import Grammar, NotUnderstood, Part, Production, 
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
-from mulligan.magic.grammar_binding import bind, own_words
+from mulligan.magic.grammar_binding import MOVES, bind, own_words
 from mulligan.magic.grammar_forms import plain, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -76,6 +76,11 @@ def where_it_works(term: Term) -> None:
     for i, (name, item) in enumerate(term.items):
         if name == "if" and item.word == "in_your_graveyard":
             term.items[i] = ("works", word("from_graveyard"))
+            for one in term.everything():
+                if one.word in MOVES:
+                    for inner in one.inner():
+                        if inner.word == "this":
+                            inner.items = [("", word("in_graveyard"))]
             return
     for one in term.everything():
         if one.word == "this" and one.items:
@@ -160,6 +165,14 @@ def bare(production: Production) -> Production:
     return Production([Part(base or first.words, first.slot, first.rule, first.parts), *rest], production.term)
 
 
+def choice_of_color(change: Term) -> bool:
+    """Whether a change is of a colour that is chosen now; it is the chosen one from then on."""
+    if change.word not in ("protection", "colors_become") or change.inner()[0].word != "choose":
+        return False
+    change.items = [("", text("chosen"))]
+    return True
+
+
 def flat(term: Term) -> Term:
     """A sequence of sequences is one sequence; all of several traits are just those traits."""
     items: list[tuple[str, Term]] = []
@@ -170,6 +183,9 @@ def flat(term: Term) -> Term:
             items.extend(inner.items)
         else:
             items.append((name, inner))
+    if term.word == "give" and any(choice_of_color(one) for _, one in items):
+        term.items = items
+        return word("seq", word("choose_color"), term)
     usual = DEFAULTS.get(term.word, "")
     if usual and items and items[-1][1].word == usual:
         items.pop()

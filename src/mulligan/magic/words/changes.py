@@ -276,8 +276,9 @@ class Colors(Change[Magic]):
     # rule: types.color
     def __init__(self, text: str, replace: bool) -> None:
         self.bits = 0
+        self.chosen = text == "chosen"  # the colour chosen just now
         for word in text.lower().split():
-            if word != "colorless":
+            if word not in ("colorless", "chosen"):
                 self.bits |= 1 << COLOR_NAMES.index(word)
         self.replace = replace
 
@@ -285,6 +286,9 @@ class Colors(Change[Magic]):
         return SET_COLOR if self.replace else ADD_COLOR
 
     def amount(self, game: Magic, scope: Scope) -> i64:
+        if self.chosen:
+            chosen = scope.picks[CHOICE] if len(scope.picks) > CHOICE else []
+            return 1 << chosen[0] if chosen else 0
         return self.bits
 
 
