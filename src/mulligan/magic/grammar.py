@@ -82,6 +82,12 @@ def where_it_works(term: Term) -> None:
                         if inner.word == "this":
                             inner.items = [("", word("in_graveyard"))]
             return
+    if term.word == "when" and term.inner()[0].show() == "casts(this)":
+        term.items.append(("works", word("from_stack")))
+        return
+    if term.word == "when" and term.inner()[0].show() == "is_cycled(this)":
+        term.items.append(("works", word("from_graveyard")))
+        return
     for one in term.everything():
         if one.word == "this" and one.items:
             term.items.append(("works", word("from_hand" if one.inner()[0].word == "in_hand" else "from_graveyard")))

@@ -31,6 +31,7 @@ LEAVES_IT: Final = (
     "return_to_battlefield",
     "return_to_battlefield_tapped",
     "destroy",
+    "destroy_for_sure",
     "remove_from_combat",
     "tap",
     "untap",
@@ -154,6 +155,7 @@ class Binding:
         self.pending: list[tuple[Term, Term]] = []  # words whose number is that of a target
         self.dies = False
         self.topic: Known | None = None  # what a condition has just been about
+        self.topic_at = 0  # how much was known then
         self.each = 0  # how deep in what each of several players does
 
     def bind(self) -> Term:
@@ -224,7 +226,8 @@ class Binding:
         if who.word == "this":
             return Known(("self",), False, word("this"))
         if who.word in ("enchanted", "equipped"):
-            return Known(("creature", "permanent", "land", "artifact"), False, word("that"))
+            gone = ("card",) if trigger.word == "dies" else ()
+            return Known(("creature", "permanent", "land", "artifact", *gone), False, word("that"))
         if who.word in NOUNS or who.word == "either_of":
             kinds = kinds_of(who)
             return Known((*kinds, "card") if trigger.word in ("dies", "leaves") else kinds, False, word("that"))
@@ -252,6 +255,9 @@ class Binding:
             return  # abilities of something else speak for themselves
         if term.word == "delayed":
             self.delay(term)
+            return
+        if term.word in ("if", "only_if_so"):
+            self.condition(term)
             return
         if term.word == "instead_if":
             self.instead(term)
@@ -285,6 +291,8 @@ class Binding:
     def inside(self, term: Term) -> None:
         """Read what is in a term, who deals damage before what is dealt it."""
         items = term.items
+        if term.word in ("or_else", "attach"):
+            items = items[::-1]
         if term.word == "damage":
             items = sorted(items, key=by_first)
         for name, item in items:
@@ -319,6 +327,10 @@ class Binding:
             self.last = term
         if term.word in ("are", "fits") and term.inner()[0].word != "those":
             self.topic = self.meant(term.inner()[0])
+            self.topic_at = len(self.known)
+        elif term.word == "kicked":
+            self.topic = self.own if self.own is not None else Known(("self",), False, word("this"))
+            self.topic_at = len(self.known)
 
     def acted(self, term: Term) -> None:
         """An act on cards: they are `it` now, perhaps elsewhere."""
@@ -340,7 +352,7 @@ class Binding:
         if found is None and cards.word in CHOICES:
             found = self.it
         self.it = found
-        if found is not None and term.word in MOVES:
+        if found is not None and (term.word in MOVES or term.word in ("destroy", "destroy_for_sure")):
             found.moved = True
             found.held = found.held or found.say.word != "those"
             found.kinds = (*found.kinds, "card")
@@ -384,6 +396,10 @@ class Binding:
             return self.own if self.own is not None else (self.known[-1] if len(self.known) == 1 else None)
         fits = [one for one in self.known if one.many == many and (kind == "it" or kind in one.kinds)]
         if kind == "it":
+            if self.topic is not None and not many:
+                fits = [one for one in fits if one in self.known[self.topic_at :]]
+                if not fits:
+                    return self.topic
             targets = [one for one in fits if one.target is not None]
             if len(targets) > 1:
                 return None
@@ -394,8 +410,6 @@ class Binding:
                 return targets[0]
             if later:
                 return later[-1]
-            if self.topic is not None and not many:
-                return self.topic
             event = [one for one in fits if one.say.word in ("that", "this", "those")]
             if event:
                 return event[-1] if len(event) == 1 or event[-1].say.word == "those" else None
@@ -517,6 +531,8 @@ class Binding:
         for one in act.everything():
             if one.word == "gone":
                 become(one, one.inner()[0])
+        if about is not None and about.word == "this" and self.gone_to(about):
+            about = word("that", word("in_graveyard"))
         if about is None:
             self.inside(act)
             become(term, word("later", word(moment.word, act)))
@@ -527,9 +543,21 @@ class Binding:
     def gone_to(self, about: Term) -> str:
         """The zone where the card lies that an act will be about."""
         if about.word == "this":
-            return ""
+            return "in_graveyard" if self.dies and self.own is not None and self.own in self.known else ""
         found = self.find(about.inner()[0].word, about.word == "refs") if about.word in ("ref", "refs") else None
+        if found is not None and self.dies and found.say.word in ("this", "that"):
+            return "in_graveyard"
         return found.zone if found is not None else ""
+
+    def condition(self, term: Term) -> None:
+        """What happens only if something is so; what the condition is about is spoken of in it."""
+        if term.word == "only_if_so":
+            self.visit(term.inner()[1])
+            self.visit(term.inner()[0])
+            term.word = "if"
+        else:
+            self.inside(term)
+        self.topic = None
 
     def instead(self, term: Term) -> None:
         """One act, or another in its place."""
@@ -538,6 +566,7 @@ class Binding:
         before = len([one for one in self.known if one.target is not None]) + len(self.players)
         self.visit(condition)
         self.visit(other)
+        self.topic = None
         after = len([one for one in self.known if one.target is not None]) + len(self.players)
         if after != before:
             raise unclear("instead")
@@ -564,6 +593,9 @@ class Binding:
         own = self.root.inner()[0].inner()[0].word == "this"
         for one in speaking(self.root):
             if one.word in MOVES:
+                if not own and any(inner.word == "this" and not inner.items for inner in one.inner()):
+                    if self.root.inner()[0].inner()[0].word in ("enchanted", "equipped"):
+                        raise unclear("~")  # by then it is no longer on the battlefield, if it was an Aura
                 for inner in one.inner():
                     if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
                         become(inner, word("that", word("in_graveyard")))

@@ -154,6 +154,8 @@ def more_traits(term: Term) -> Term:
 
 def mine(term: Term) -> Term:
     """A noun with whose it is, unless it says so already."""
+    if not term.items:
+        return term
     noun, *more = term.inner()
     whose = word(BEFORE[term.word])
     told = [one.word for one in noun.inner()]
@@ -485,7 +487,7 @@ def changes_of(term: Term) -> list[Term]:
     colors = [one.inner()[0].word for one in words.inner() if one.word == "colors"]
     found: list[Term] = []
     if types:
-        found.append(word("also_types", text(" ".join(types[::-1] if "artifact" in types else types))))
+        found.append(word("also_types", text(" ".join(types))))
     if colors:
         found.append(word("colors_become", text(" ".join(colors))))
     if kinds:
@@ -593,7 +595,8 @@ def gifted(term: Term) -> Term:
     token, gifts = term.inner()
     for _, gift in spread(gifts.items):
         for each in gift.inner() if gift.word in ("several", "has") else [gift]:
-            token.items.append(("", each))
+            own = each.word in ("protection", "needs_two_blockers", "also_subtypes")
+            token.items.append(("", word("static", word("this"), each) if own else each))
     return token
 
 
@@ -671,6 +674,7 @@ EVENTS: Final = (
     "is_unblocked",
     "attacks_alone",
     "attacks_you",
+    "attacks_just_you",
     "deals_any_damage",
     "deals_any_combat",
     "is_dealt_damage",
@@ -696,6 +700,8 @@ def at_event(term: Term) -> Term:
         return word("blocks", what.inner()[0], who)
     if name == "blocks_one":
         return word("blocks", who, what.inner()[0])
+    if name == "meets_this":
+        return word("meets", what.inner()[0], who)
     if name == "both_blocks":
         return word("meets", who, what.inner()[0])
     if name == "targeted_by":
@@ -724,7 +730,19 @@ def sacrificer(term: Term) -> Term:
     raise unclear("sacrifices")
 
 
+def payable(term: Term) -> Term:
+    """A cost paid while something resolves has no X of its own to choose."""
+    for i, (name, one) in enumerate(term.items):
+        if one.word == "pay" and "{X}" in one.inner()[0].word:
+            if one.inner()[0].word != "{X}" or term.word != "unless":
+                raise unclear("X")
+            term.items[i] = (name, word("pay_amount", word("x")))
+    return term
+
+
 FORMS: Final = {
+    "unless": payable,
+    "pay_to": payable,
     "several": one_of_several,
     "listed": listed,
     "zoned": zoned,

@@ -76,7 +76,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         facts.abilities = [str(one) for one in notation]
     else:
         spell = facts.types & (INSTANT | SORCERY) != 0
-        facts.abilities = compile_text(told(row, "oracle_text", "text"), name, spell)
+        facts.abilities = compile_text(told(row, "oracle_text", "text"), name, spell, facts.cost)
     return facts
 
 
@@ -119,7 +119,7 @@ class MagicIntake(Intake):
         facts = facts_from_row(key, {name: value for name, value in row.items() if name != "text"}, where)
         text = own_text(row, where, key)
         if text:
-            facts.abilities += compile_text(text, key, facts.types & (INSTANT | SORCERY) != 0)
+            facts.abilities += compile_text(text, key, facts.types & (INSTANT | SORCERY) != 0, facts.cost)
         return imported(facts)
 
 

@@ -129,6 +129,10 @@ class Printed:
             except BadNotation as error:
                 raise BadNotation("card-wrong", card=facts.name, why=error) from None
             self.take(node, match, vocabulary)
+        for always in self.always:  # what is every creature type is so everywhere
+            for change in always.changes:
+                if change.word == "also_subtypes" and change.arguments[0][1] == "*" and always.what.word == "this":
+                    self.subtypes |= ALL_CREATURE_TYPES
         self.make_room_for_costs()
         self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
 

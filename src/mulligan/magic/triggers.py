@@ -12,12 +12,14 @@ from mulligan.magic.abilities import AddMana, Later, When
 from mulligan.magic.layers import emblems
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
+    CAST,
     DELAYED,
     DIED,
     FIRST_SLOT,
     FLOATING,
     GRAVEYARD,
     LEFT,
+    STACK,
     TAPPED_FOR_MANA,
     ZONES,
 )
@@ -48,6 +50,10 @@ def tell(game: Magic, event: Event) -> None:
                 for ability in game.cards[game.printed[card]].elsewhere:
                     if ability.zone is not None and ability.zone.zone == GRAVEYARD:
                         hear(game, card, ability, player, event)
+    if kind == CAST and event.card >= 0:
+        for ability in game.cards[game.face[event.card]].elsewhere:
+            if ability.zone is not None and ability.zone.zone == STACK:
+                hear(game, event.card, ability, event.player, event)
     hear_floating(game, event)
 
 

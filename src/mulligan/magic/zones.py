@@ -286,7 +286,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         place(game, card, BATTLEFIELD, False)
         game.under[card] = whose
         game.controller[card] = whose
-        game.tapped[card] = 1 if tapped else 0
+        game.tapped[card] = 1 if tapped or game.tapped[card] else 0
         game.sick[card] = 1
         game.arrived[card] = game.turn
         game.buried[card] = -1

@@ -26,10 +26,13 @@ from mulligan.magic.terms import (
     BEGINNING_OF_COMBAT,
     CONTROL,
     DRAW,
+    EXILE,
+    HAND,
     KINDS_OF_MANA,
     LIBRARY,
     NO_REGENERATION,
     SKIP,
+    UNCOUNTERABLE,
     UNTAP,
     WHOLE_TURN,
 )
@@ -147,6 +150,56 @@ class Choose(Act):
         scope.it = self.cards.cards(game, scope)[:]
 
 
+class Show(Act):
+    """Cards are shown to all players, out of those looked at."""
+
+    # rule: zones.reveal
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.cards.cards(game, scope))
+        for card in cards:
+            game.reveal(card)
+            game.note("is-revealed", game.owner[card], card, rule="zones.reveal")
+        scope.it = cards
+
+
+class TapEntering(Act):
+    """The permanent that is about to enter enters tapped."""
+
+    # rule: zones.enters-the-battlefield
+    def act(self, game: Magic, scope: Scope) -> None:
+        game.tapped[scope.source] = 1
+
+
+class CounterTo(Act):
+    """A spell is countered, and goes elsewhere than to the graveyard."""
+
+    # rule: stack.counter
+    def __init__(self, what: Cards[Magic], zone: i64) -> None:
+        self.what = what
+        self.zone = zone
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for thing in things_of(self.what, game, scope):
+            one = acts.on_stack(game, thing)
+            if one is None or thing.card < 0 or game.barred(thing.card, UNCOUNTERABLE):
+                continue
+            if game.unreal[thing.card]:
+                acts.counter_spell(game, thing)
+                continue
+            game.waiting.remove(one)
+            game.left_stack += 1
+            game.note("is-countered", one.player, thing.card, rule="stack.counter")
+            move(game, [thing.card], self.zone, self.zone != HAND)
+
+
+MORE.add("show_all(cards: cards) -> effect", Show, "zones.reveal")
+MORE.add("tap_entering -> effect", TapEntering, "zones.enters-the-battlefield")
+MORE.add("counter_exile(what: cards) -> effect", lambda what: CounterTo(what, EXILE), "stack.counter")
+MORE.add("counter_to_top(what: cards) -> effect", lambda what: CounterTo(what, LIBRARY), "stack.counter")
+MORE.add("counter_to_hand(what: cards) -> effect", lambda what: CounterTo(what, HAND), "stack.counter")
 MORE.add("scry(count: quantity) -> effect", Scry, "golden.card-over-rulebook")
 MORE.add("to_library_at(cards: cards, at: number) -> effect", ToLibraryAt, "zones.library")
 MORE.add("to_bottom_at_random(cards: cards) -> effect", ToBottomAtRandom, "zones.library")

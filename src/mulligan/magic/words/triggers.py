@@ -36,6 +36,7 @@ from mulligan.magic.terms import (
     LOST_LIFE,
     MAIN_1,
     SACRIFICED,
+    STACK,
     STEP_BEGAN,
     TAPPED,
     TAPPED_FOR_MANA,
@@ -71,15 +72,18 @@ class Step(Trigger[Magic]):
 
 
 class AttacksYou(Trigger[Magic]):
-    """A creature attacks you or a planeswalker you control."""
+    """A creature attacks you or a planeswalker you control; or just you."""
 
-    def __init__(self, card: Cards[Magic]) -> None:
+    def __init__(self, card: Cards[Magic], walkers: bool = True) -> None:
         self.card = card
+        self.walkers = walkers
 
     def kinds(self) -> list[int]:
         return [ATTACKED]
 
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if not self.walkers and game.attacked_walker[event.card] >= 0:
+            return False
         return event.player == scope.player and self.card.fits(game, scope, event.card)
 
 
@@ -202,7 +206,8 @@ TRIGGERS.add("dies(who: cards) -> trigger", lambda card: On(DIED, card))
 TRIGGERS.add("leaves(who: cards) -> trigger", lambda card: On(LEFT, card))
 TRIGGERS.add("casts(spell: cards, by: players = you) -> trigger", lambda spell, by: On(CAST, spell, None, by))
 TRIGGERS.add("attacks(who: cards) -> trigger", lambda card: On(ATTACKED, card))
-TRIGGERS.add("attacks_you(who: cards) -> trigger", AttacksYou)
+TRIGGERS.add("attacks_you(who: cards) -> trigger", lambda card: AttacksYou(card))
+TRIGGERS.add("attacks_just_you(who: cards) -> trigger", lambda card: AttacksYou(card, False))
 TRIGGERS.add("attack_together(by: players = you) -> trigger", AttackTogether)
 TRIGGERS.add("blocks(who: cards, whom: cards = none) -> trigger", lambda card, whom: On(BLOCKED, card, whom))
 TRIGGERS.add("becomes_blocked(who: cards) -> trigger", lambda card: On(WAS_BLOCKED, card))
@@ -263,3 +268,4 @@ def when(trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magi
 TRIGGERS.add("when(trigger: trigger, effect: effect, if: condition = none, works: zone = none) -> triggered", when)
 TRIGGERS.add("from_graveyard -> zone", lambda: Zone(GRAVEYARD))
 TRIGGERS.add("from_hand -> zone", lambda: Zone(HAND))
+TRIGGERS.add("from_stack -> zone", lambda: Zone(STACK))
