@@ -43,6 +43,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     if acts:
         found.append(word("does", acts[0] if len(acts) == 1 else word("seq", *acts)))
     try:
+        chosen_before(found)
         for term in found:
             bind(term)
             check_x(term, cost)
@@ -67,6 +68,25 @@ def link(found: list[Term]) -> None:
                     one.word = "remembered"
             if not own and len(others) == 1:
                 others[0].word = "exile_and_remember"
+
+
+CHOSEN_ENTERING: Final = {
+    "of_chosen_color": "choose_color_entering",
+    "add_chosen_color": "choose_color_entering",
+    "of_chosen_type": "choose_creature_type",
+    "also_chosen_type": "choose_creature_type",
+}
+
+
+def chosen_before(found: list[Term]) -> None:
+    """What is chosen as a card enters can be spoken of only where it is."""
+    for term in found:
+        for name, choice in CHOSEN_ENTERING.items():
+            if term.mentions(name) and not any(other.mentions(choice) for other in found):
+                raise unclear("chosen")
+        for one in term.everything():
+            if one.word == "chosen-entering" and not any(other.mentions("choose_color_entering") for other in found):
+                raise unclear("chosen")
 
 
 def where_it_works(term: Term) -> None:

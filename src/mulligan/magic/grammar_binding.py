@@ -293,6 +293,8 @@ class Binding:
         items = term.items
         if term.word in ("or_else", "attach"):
             items = items[::-1]
+        if term.word == "unless":
+            items = [items[0], items[2], items[1]]
         if term.word == "damage":
             items = sorted(items, key=by_first)
         for name, item in items:
@@ -301,6 +303,7 @@ class Binding:
     def after(self, term: Term) -> None:
         """What a term has told of is known from now on."""
         if term.word in TARGETS:
+            self.other_than(term)
             noun = term.inner()[1 if term.word == "up_to_targets" else 0]
             count = term.inner()[1].word if term.word == "target" and len(term.items) > 1 else ""
             most = term.inner()[0].word if term.word == "up_to_targets" else "1"
@@ -332,6 +335,19 @@ class Binding:
             self.topic = self.own if self.own is not None else Known(("self",), False, word("this"))
             self.topic_at = len(self.known)
 
+    def other_than(self, target: Term) -> None:
+        """Another target is one that is not the target before it; without one before it, one that is not this."""
+        before = [one.target for one in self.known if one.target is not None]
+        for one in target.everything():
+            for i, (name, trait) in enumerate(one.items):
+                if trait.kind == WORD and trait.word == "other" and one.word not in ("count", "counters"):
+                    if len(before) == 1:
+                        same = word("targeted", number(0))
+                        self.pending.append((same, before[0]))
+                        one.items[i] = (name, word("apart_from", same))
+                    elif before or self.root.word == "does":
+                        raise unclear("another")
+
     def acted(self, term: Term) -> None:
         """An act on cards: they are `it` now, perhaps elsewhere."""
         cards = term.inner()[-1 if term.word == "put_counters" else 0] if term.items else term
@@ -354,6 +370,8 @@ class Binding:
         self.it = found
         if found is not None and (term.word in MOVES or term.word in ("destroy", "destroy_for_sure")):
             found.moved = True
+            if found.say.word == "those":
+                found.say = word("it")
             found.held = found.held or found.say.word != "those"
             found.kinds = (*found.kinds, "card")
             found.zone = "in_exile" if term.word == "exile" else ""
@@ -630,6 +648,11 @@ def bind(term: Term) -> Term:
         if inner is not term and inner.kind == WORD and inner.word in ("when", "activated", "static"):
             bind(inner)
     bound = Binding(term).bind()
+    if bound.word == "does" and bound.mentions("other"):
+        raise unclear("other")
+    if bound.word == "static" and bound.inner()[0].word not in ("this", "enchanted", "equipped"):
+        if any(one.mentions("other") for one in bound.inner()[1:]):
+            raise unclear("other")
     for one in bound.everything():
         if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "gone"):
             raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)

@@ -307,8 +307,14 @@ def of_you(act: Term) -> Term:
 
 
 def of_them(act: Term) -> Term:
-    """What each of several players does: they are they."""
+    """What each of several players does: they are they; they choose, and what is theirs comes under their control."""
     items: list[tuple[str, Term]] = []
+    if act.word in ("chosen", "up_to", "any_number") and not any(name == "by" for name, _ in act.items):
+        act.items.append(("by", word("they")))
+    if act.word in ("onto_battlefield", "onto_battlefield_tapped"):
+        if not act.mentions("actor") and not act.mentions("theirs"):
+            raise unclear("under whose control")
+        act.word = act.word.replace("onto_battlefield", "return_to_battlefield")
     for name, item in act.items:
         if item.kind == WORD and item.word == "actor":
             items.append((name, word("they")))
@@ -427,6 +433,15 @@ def divided(term: Term) -> Term:
         most = amount.copy()
     targets = Term(WORD, "up_to_targets", [("", most), ("", noun), ("least", number(1))])
     return word("damage_divided", amount, targets)
+
+
+def applied(term: Term) -> Term:
+    """A rule for this turn about all cards of a kind holds for whatever is of that kind."""
+    rule, *about = term.inner()
+    if about and (about[0].word in NOUNS or about[0].word == "either_of"):
+        replace(rule, "it", about[0])
+        term.items = [("", rule)]
+    return term
 
 
 def shielding(term: Term) -> Term:
@@ -765,6 +780,7 @@ FORMS: Final = {
     "shown": shown,
     "divided": divided,
     "shielding": shielding,
+    "apply": applied,
     "damage": damage_both,
     "give_for_good": give_for_good,
     "animal": animal,

@@ -180,6 +180,9 @@ class Protection(Change[Magic]):
         if self.whom == "chosen":
             chosen = scope.picks[CHOICE] if len(scope.picks) > CHOICE else []
             return 1 << chosen[0] if chosen else 0
+        if self.whom == "chosen-entering":
+            choice = game.choice[scope.source]
+            return 1 << choice if choice >= 0 else 0
         return 1 << COLOR_NAMES.index(self.whom)
 
     def inner(self) -> i64:
