@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -25,7 +26,9 @@ from mulligan.magic.terms import (
     LIBRARY,
     NO_REGENERATION,
     PLANESWALKER,
+    STATE,
 )
+from mulligan.magic.triggers import hear
 from mulligan.magic.zones import cease, enter, move
 
 POISON_TO_LOSE: Final = 10
@@ -258,10 +261,22 @@ def cease_all(game: Magic) -> bool:
     return ended
 
 
+def ask_states(game: Magic) -> None:
+    """Abilities that trigger on how things are do so, unless they wait already or are on the stack."""
+    # rule: triggers.automatic
+    for card in game.all_permanents():
+        for ability in game.triggers_of(card):
+            if STATE in ability.kinds:
+                if not any(one.source == card and one.ability == ability.id for one in game.triggered + game.waiting):
+                    hear(game, card, ability, game.controller[card], Event(STATE, card, -1, game.controller[card]))
+
+
 @rule("triggers.automatic", at_work=("priority.passing",))
 def put_triggers(game: Magic, check: Check) -> None:
     """Then triggered abilities go on the stack; and all is looked at again."""
     acts.end_while_controlled(game)
+    if game.listening[STATE]:
+        ask_states(game)
     if game.triggered:
         game.begin(PUT_TRIGGERS)
         game.go_to(check, return_exiled)

@@ -202,6 +202,10 @@ class Binding:
             if trigger.word == "meets":
                 self.known = [Known(kinds_of(trigger.inner()[1]), False, word("met"))]
                 self.own = Known(("self",), False, word("this"))
+            if trigger.word == "is_dealt_damage":
+                self.known.append(Known(("source",), False, word("that_as_it_was")))
+            if trigger.word == "enters" and any(one.word == "opposing" for one in trigger.everything()):
+                self.players.append((word("controller_of", word("that")), None))
         if all(one.word in NUMBER_EVENTS for one in triggers):
             self.numbers = True
         if all(self.about_player(one) for one in triggers):
@@ -209,6 +213,8 @@ class Binding:
 
     def subject(self, trigger: Term) -> Known | None:
         """The card an event is about."""
+        if trigger.word == "state":
+            return None
         if trigger.word in ("casts", "discards", "is_cycled"):
             cards = [one for one in trigger.inner() if one.word in NOUNS or one.word == "instant_or_sorcery"]
             if trigger.word == "casts":
@@ -496,6 +502,8 @@ class Binding:
         kind = term.inner()[0].word
         if kind == "any":
             fits = [one for one in self.known if "any" in one.kinds and one.target is not None]
+            if not fits:
+                fits = [one for one in self.known if "creature" in one.kinds and one.target is not None]
             if len(fits) != 1:
                 raise unclear("that player")
             self.say(term, fits[0], False)

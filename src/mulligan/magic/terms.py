@@ -56,7 +56,8 @@ INSTANT: Final = 8
 LAND: Final = 16
 PLANESWALKER: Final = 32
 SORCERY: Final = 64
-TYPE_NAMES: Final = ("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery")
+TRIBAL: Final = 128  # of cards older than the rulebook: it lets them have creature types
+TYPE_NAMES: Final = ("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery", "tribal")
 PERMANENT: Final = ARTIFACT | CREATURE | ENCHANTMENT | LAND | PLANESWALKER
 
 # Supertypes, as bits.
@@ -242,7 +243,8 @@ SACRIFICED: Final = 17
 UNTAPPED: Final = 18
 CYCLED: Final = 19
 UNBLOCKED: Final = 20  # an attacking creature that nobody blocks
-EVENTS: Final = 21
+STATE: Final = 21  # nothing has happened: a card is asked whether something is so
+EVENTS: Final = 22
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

@@ -196,6 +196,28 @@ class CounterTo(Act):
 
 
 MORE.add("show_all(cards: cards) -> effect", Show, "zones.reveal")
+
+
+class CountersEntering(Act):
+    """The permanent that is about to enter enters with counters."""
+
+    # rule: zones.enters-the-battlefield counters.counter
+    def __init__(self, number: Quantity[Magic], counter: str) -> None:
+        self.number = number
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        add_counters(game, scope.source, self.kind, self.number.value(game, scope))
+
+
+MORE.add(
+    "counters_entering(count: quantity, counter: text) -> effect", CountersEntering, "zones.enters-the-battlefield"
+)
 MORE.add("tap_entering -> effect", TapEntering, "zones.enters-the-battlefield")
 MORE.add("counter_exile(what: cards) -> effect", lambda what: CounterTo(what, EXILE), "stack.counter")
 MORE.add("counter_to_top(what: cards) -> effect", lambda what: CounterTo(what, LIBRARY), "stack.counter")

@@ -37,6 +37,7 @@ from mulligan.magic.terms import (
     MAIN_1,
     SACRIFICED,
     STACK,
+    STATE,
     STEP_BEGAN,
     TAPPED,
     TAPPED_FOR_MANA,
@@ -114,6 +115,38 @@ class AttacksAlone(Trigger[Magic]):
         if not self.card.fits(game, scope, event.card):
             return False
         return sum(1 for card in game.permanents(game.controller[event.card]) if game.attacking[card] != -1) == 1
+
+
+class AttacksWith(Trigger[Magic]):
+    """A creature attacks together with so many others of its controller."""
+
+    # rule: combat.attacking
+    def __init__(self, card: Cards[Magic], others: i64) -> None:
+        self.card = card
+        self.others = others
+
+    def kinds(self) -> list[int]:
+        return [ATTACKED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if not self.card.fits(game, scope, event.card):
+            return False
+        mine = game.permanents(game.controller[event.card])
+        return sum(1 for card in mine if game.attacking[card] != -1) > self.others
+
+
+class InState(Trigger[Magic]):
+    """Something is so: the ability triggers whenever it is looked for, but not again while it waits."""
+
+    # rule: triggers.automatic
+    def __init__(self, condition: Condition[Magic]) -> None:
+        self.condition = condition
+
+    def kinds(self) -> list[int]:
+        return [STATE]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.card == scope.source and self.condition.holds(game, scope)
 
 
 class Noncombat(Trigger[Magic]):
@@ -254,6 +287,8 @@ TRIGGERS.add(
     lambda card, by: Cycled(card, by),
     "golden.card-over-rulebook",
 )
+TRIGGERS.add("attacks_with(who: cards, others: number) -> trigger", AttacksWith, "combat.attacking")
+TRIGGERS.add("state(condition: condition) -> trigger", InState, "triggers.automatic")
 TRIGGERS.add("meets(who: cards, whom: cards) -> trigger", Meets, "combat.blocking")
 TRIGGERS.add("main_phase(whose: players = you) -> trigger", lambda of: Step(MAIN_1, of))
 TRIGGERS.add("each_combat -> trigger", lambda: Step(BEGINNING_OF_COMBAT, None))
