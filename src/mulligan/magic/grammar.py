@@ -188,7 +188,9 @@ def bare(production: Production) -> Production:
     """A production whose first word is a verb, for what is said without saying who does it: `draw`, not `draws`."""
     first, *rest = production.parts
     base = frozenset(one for one in first.words if f"{one}s" in first.words or f"{one}es" in first.words)
-    return Production([Part(base or first.words, first.slot, first.rule, first.parts), *rest], production.term)
+    return Production(
+        [Part(base or first.words, first.slot, first.rule, first.parts), *rest], production.term, production.place
+    )
 
 
 def choice_of_color(change: Term) -> bool:
