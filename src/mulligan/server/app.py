@@ -27,8 +27,8 @@ from mulligan.server.wire import SocketWire
 from mulligan.version import __version__
 
 
-def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = None) -> FastAPI:
-    """The application of a hall."""
+def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = None, local: bool = False) -> FastAPI:
+    """The application of a hall; a local one is for this machine alone."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -94,7 +94,7 @@ def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = Non
     app.mount("/", StaticFiles(directory=web_folder(), html=True))
     if bus is not None:
         app.add_middleware(Keeping)
-    app.add_middleware(Guard, origins=origins or [], requests=hall.limits.requests)
+    app.add_middleware(Guard, origins=origins or [], requests=hall.limits.requests, local=local)
     return app
 
 

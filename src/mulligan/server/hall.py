@@ -145,6 +145,7 @@ class Hall:
         table = Table(row, self)
         await self.store.write(row.id, row)
         self.tables[row.id] = table
+        self.log("made", table=row.id, game=row.game, seats=len(row.seats))
         return table
 
     async def sit_down(self, table: Table, seat: int, name: str, deck: DeckRow | None) -> str:

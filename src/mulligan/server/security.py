@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mulligan.server.limits import Buckets
+from mulligan.server.limits import Buckets, is_here
 
 MOST_BODY: Final = 1 << 20  # bytes of a request
 BODY_WITHIN: Final = 60.0  # seconds for each part of it
@@ -31,8 +31,9 @@ HEADERS: Final = [
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, origins: list[str], requests: Buckets) -> None:
+    def __init__(self, app: ASGIApp, origins: list[str], requests: Buckets, local: bool = False) -> None:
         self.app = app
+        self.local = local  # listens for this machine alone, so that no other name can be meant
         self.requests = requests
         self.origins = origins
 
@@ -42,6 +43,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
+        if self.local and not self.is_meant(headers.get(b"host", b"").decode("latin-1")):
+            await refuse(scope, receive, send, 421, b"nobody of this name is here")
+            return
         safe = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if not safe and not self.comes_from_here(headers):
             await refuse(scope, receive, send, 403, b"this request comes from another site")
@@ -58,6 +62,11 @@ class Guard:
             await refuse(scope, receive, send, 413, b"this request is too big")
             return
         await self.app(scope, limited(receive), with_headers(send))
+
+    def is_meant(self, host: str) -> bool:
+        """Whether a request names this machine, or an address that was told; a page of elsewhere may name another."""
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or is_here(name) or any(urlsplit(one).netloc == host for one in self.origins)
 
     def comes_from_here(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a request comes from our own page, or from a program, which says nothing of where it comes from."""

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from mulligan.server.app import make_app
 from mulligan.server.bus import Bus
 from mulligan.server.hall import Hall
+from mulligan.server.limits import is_here
 
 MOST_MESSAGE: Final = 64 << 10  # bytes of what a client says at once
 LOCAL: Final = "127.0.0.1"
@@ -64,7 +65,7 @@ def serve(
 
     async def run() -> None:
         bus = make_bus() if make_bus is not None else None
-        server = uvicorn.Server(config_of(make_app(hall, origins, bus)))
+        server = uvicorn.Server(config_of(make_app(hall, origins, bus, is_here(str(sock.getsockname()[0])))))
         serving = asyncio.ensure_future(server.serve(sockets=[sock]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)

@@ -191,6 +191,7 @@ class Table:
             self.row.games, self.row.state = before
             raise
         self.number += 1
+        self.hall.log("begun", table=self.row.id, game=self.row.games)
         self.sit(session)
         self.changed()
 
@@ -257,6 +258,8 @@ class Table:
             self.row.state = PLAYING
             raise
         self.number += 1
+        if over:
+            self.hall.log("over", table=self.row.id, game=self.row.games, choices=len(session.chosen))
         self.changed()
 
     async def write(self, lines: bytes, whole: bool = False) -> None:
