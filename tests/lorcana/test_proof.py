@@ -154,6 +154,18 @@ def test_everybody_knows_a_card_once_it_has_been_played(edition: str) -> None:
     assert [one["name"] for one in story.seat("a", "b")["play"]] == [STITCH]
 
 
+@rule("lorcana", "zones.discard-public", "zones.public")
+@EDITIONS
+def test_everybody_knows_a_card_once_it_has_been_discarded(edition: str) -> None:
+    drop = card("Drop", "does(discard(chosen(card(yours, in_hand))))")
+    hand = [{"card": "Drop", "as": "drop"}, {"card": STITCH, "as": "dog"}, {"card": OLAF, "as": "olaf"}]
+    story = table(edition, {"ink": 1, "hand": hand}, {}, drop)
+    assert not story.knows("b", "dog")
+    story.do("a", "play", card="drop").do("a", "choose", card="dog").expect(dog__zone="discard", olaf__zone="hand")
+    assert (story.knows("b", "dog"), story.knows("b", "olaf")) == (True, False)
+    assert [one["name"] for one in story.seat("a", "b")["discard"]] == ["Drop", STITCH]
+
+
 @rule("lorcana", "zones.deck-private", "zones.private")
 @EDITIONS
 def test_who_puts_a_card_of_their_hand_on_their_deck_alone_knows_it_there(edition: str) -> None:

@@ -247,3 +247,29 @@ def test_a_card_that_speaks_of_the_starting_life_total_means_that() -> None:
     renew = card("Renew", "does(gain_life(starting_life))", cost="{0}")
     story = Story("magic", {"a": {"hand": ["Renew"], "life": 3}, "b": {}}, cards=[renew]).do("a", "cast", card="Renew")
     resolve(story).expect(a__life=23)
+
+
+# -- G.basic-land-type -------------------------------------------------------------------------------------------------
+
+LANDS = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+
+
+@rule("magic", "types.basic-land-type", "mana.basic-lands")
+@pytest.mark.parametrize("land", LANDS)
+def test_each_basic_land_type_brings_mana_of_its_colour_and_of_no_other(land: str) -> None:
+    spells = [card(f"Spell {color}", "does(draw(1))", cost=f"{{{color}}}") for color in LANDS.values()]
+    mine = {"battlefield": [land], "hand": [f"Spell {color}" for color in LANDS.values()]}
+    story = Story("magic", {"a": mine, "b": {}}, cards=spells)
+    payable = [color for color in LANDS.values() if story.may("a", "cast", card=f"Spell {color}")]
+    assert payable == [LANDS[land]]
+
+
+@rule("magic", "types.basic-land-type", "keyword.landwalk")
+@pytest.mark.parametrize("land", LANDS)
+def test_a_creature_walks_over_lands_of_its_type_and_of_no_other(land: str) -> None:
+    walker = creature("Walker", f"{land.lower()}walk")
+    for other in LANDS:
+        field = [{"card": "Canyon Minotaur", "as": "cow"}, other]
+        story = fight([{"card": "Walker", "as": "walker"}], field, walker)
+        story.do("a", "attack", card="walker", target="b").do("a", "done").until(phase="declare-blockers")
+        assert story.may("b", "block", card="cow", target="walker") == (other != land)
