@@ -99,6 +99,9 @@ class Agent:
 def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
     """The option of the true game that an agent chooses for a player. A seed for each decision, which stays secret."""
     assert game.decision is not None
+    own = options_of(game.decision, player)
+    if len(own) == 1:
+        return own[0]  # there is nothing to choose
     seat = Seat(kind, game, player, seed) if getattr(agent, "looks", True) else Blindfold(kind, game, player, seed)
     offered = seat.options[:]
     before = [option.copy() for option in offered]  # whatever the agent does to its own
@@ -106,4 +109,4 @@ def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
     places = [place for place, option in enumerate(offered) if option is chosen] or [
         place for place, option in enumerate(before) if option == chosen
     ]
-    return options_of(game.decision, player)[places[0]] if places else chosen
+    return own[places[0]] if places else chosen

@@ -98,7 +98,17 @@ class Option:
         return [self.verb, self.card, self.target, self.text, self.player, self.number, self.ability, self.actor]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self.row() == other.row()
+        return (
+            isinstance(other, Option)
+            and self.card == other.card
+            and self.target == other.target
+            and self.verb == other.verb
+            and self.text == other.text
+            and self.player == other.player
+            and self.number == other.number
+            and self.ability == other.ability
+            and self.actor == other.actor
+        )
 
     def __hash__(self) -> int:
         return hash(tuple(self.row()))
