@@ -5,27 +5,44 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from importlib import import_module
+from typing import Final
 
 import click
 
 import mulligan
 import mulligan.kernel.column
-from mulligan.cli.benching import bench
-from mulligan.cli.cards import cards
 from mulligan.cli.collecting import collecting
-from mulligan.cli.decks import deck
 from mulligan.cli.language import LANGUAGE, say, tell
-from mulligan.cli.playing import play
-from mulligan.cli.rulebook import rules
-from mulligan.cli.scenarios import scenario
-from mulligan.cli.serving import serve
-from mulligan.cli.simulating import sim
-from mulligan.cli.soaking import soak
 from mulligan.kernel.errors import MulliganError
+
+# Where each command is. A module is loaded when its command is asked for: whoever plays does not wait for the server.
+PARTS: Final = {
+    "play": "playing",
+    "serve": "serving",
+    "sim": "simulating",
+    "scenario": "scenarios",
+    "deck": "decks",
+    "cards": "cards",
+    "rules": "rulebook",
+    "bench": "benching",
+    "soak": "soaking",
+}
 
 
 class Commands(click.Group):
     """A group of commands that tells what went wrong in one clear line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return sorted(PARTS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A command by its name."""
+        if cmd_name not in PARTS:
+            return None
+        found: click.Command = getattr(import_module(f"mulligan.cli.{PARTS[cmd_name]}"), cmd_name)
+        return found
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a command; whatever goes wrong is told, never shown as a stack trace."""
@@ -68,10 +85,6 @@ def tell_version(ctx: click.Context, option: click.Parameter, value: bool) -> No
 @collecting
 def mulligan_command() -> None:
     """All commands."""
-
-
-for command in (play, serve, sim, scenario, deck, cards, rules, bench, soak):
-    mulligan_command.add_command(command)
 
 
 def main() -> None:
