@@ -78,10 +78,10 @@ def test_fifty_cards_one_of_cost_one_four_of_a_name() -> None:
 @pytest.mark.parametrize(
     ("second", "third", "legal"),
     [
-        (("Faithful Veteran", "忠義の古強者"), None, False),  # the same card, spelt otherwise in English
-        (("Faithful Verteran", "別の人"), None, True),  # another card that a table calls the same in English
-        (("Faithful Verteran", ""), None, False),  # nothing but the English name is known
-        (("Faithful Veteran", "忠義の古強者"), ("Faithful Veteran", ""), False),
+        (("Faithful Verteran", "忠義の古強者"), None, False),  # the same card, spelt otherwise in English
+        (("Faithful Veteran", "別の人"), None, True),  # another card that a table calls the same in English
+        (("Faithful Veteran", ""), None, False),  # nothing but the English name is known
+        (("Faithful Verteran", "忠義の古強者"), ("Faithful Veteran", ""), False),
     ],
 )
 def test_the_original_name_says_which_cards_are_the_same(

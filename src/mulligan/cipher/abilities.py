@@ -215,6 +215,10 @@ class Special(Skill):
         """Whether several units of its name may be on one side."""
         return False
 
+    def replaces(self) -> list[str]:
+        """The skills of the card that may be used for the cost it names instead of their own."""
+        return []
+
     def extra_sign(self) -> i64:
         """Signs that it also shows, wherever it is."""
         return 0

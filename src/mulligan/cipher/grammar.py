@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, NotUnderstood, Term, Token, number, text, word
+from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.notation import read, show
 from mulligan.cipher.grammar_build import Binder, parts_of, plain, settle, unbound
 from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
@@ -34,6 +34,7 @@ PLACES: Final = {
     "手": "hand_skill",
     "手札": "hand_skill",
 }
+MARKS: Final = ("paid", "freely")
 LANGUAGES: Final = ("en", "ja")
 LONGEST_NAME: Final = 20
 ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of("flier"))))'
@@ -211,8 +212,8 @@ def notation(source: str) -> Term:
     return Term(WORD, source)
 
 
-def understand(printing: Printing, rule: str, line: str) -> Term:
-    """What a text says as one of a rule."""
+def words_of(printing: Printing, rule: str, line: str) -> tuple[Grammar, list[Token]]:
+    """The grammar that reads a text, and the text's words."""
     japanese = printing.language == "ja"
     if rule == "costs":
         line = japanese_tidy(line)[0] if japanese else plain_english(line)
@@ -220,8 +221,14 @@ def understand(printing: Printing, rule: str, line: str) -> Term:
     stop = "。" if japanese else "."
     if rule != "costs" and words and words[-1].raw != stop:
         words.append(Token(stop, len(line), len(line)))
+    return japanese_grammar() if japanese else english_grammar(), words
+
+
+def understand(printing: Printing, rule: str, line: str) -> Term:
+    """What a text says as one of a rule."""
+    reader, words = words_of(printing, rule, line)
     try:
-        return (japanese_grammar() if japanese else english_grammar()).read(rule, words)
+        return reader.read(rule, words)
     except NotUnderstood as unread:
         rest = line[words[unread.at].start :] if unread.at < len(words) else line
         why = Message("text-not-understood", words=rest)
@@ -231,8 +238,11 @@ def understand(printing: Printing, rule: str, line: str) -> Term:
 def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: list[Term]) -> Term:
     """The skill with its kind, its costs and its limits."""
     limits = [item for name, item in skill.items if not name and item.word in LIMITS]
-    free = any(item.word == "freely" for item in skill.inner())
-    parts = [item for name, item in skill.items if not name and item not in limits and item.word != "freely"]
+    words = [item.word for item in skill.inner()]
+    if "paid" in words and not costs:
+        raise unbound("cost")
+    free = "freely" in words
+    parts = [item for name, item in skill.items if not name and item not in limits and item.word not in MARKS]
     named = [(name, item) for name, item in skill.items if name]
     limits = [one for one in signs if one.word != "once" or not free] + limits
     if "US" in printing.keywords:

@@ -125,6 +125,8 @@ def settle(term: Term) -> Term:
             rival.word = RIVALS[term.word]
     elif term.word in ("fewer", "greater", "equal"):
         return compared(term)
+    elif term.word == "are" and term.inner()[0].word == "supporting":
+        return word("supported_by", *term.inner()[0].inner(), *term.inner()[1:])
     elif term.word == "not" and term.inner()[0].word == "not":
         return term.inner()[0].inner()[0]
     elif term.word in ("named", "of") or term.word == "tapping":  # whatever the order of the words in a language
@@ -402,7 +404,7 @@ class Binder:
                 self.named.append(self.it)
             elif what.word not in CHOICES and what.word != "it":
                 self.it = None
-        elif term.word in ("there_is", "is", "are"):
+        elif term.word in ("there_is", "is", "are", "is_attacking"):
             self.condition(term)
         return term
 
@@ -426,6 +428,11 @@ class Binder:
         noun = term.inner()[0]
         if noun.word == "count" and len(term.items) > 1 and term.inner()[1].show() == "exactly(1)":
             noun = noun.inner()[0]
+        if term.word == "is_attacking" and noun.word in UNITS:
+            attacking = noun.copy()
+            add_trait(attacking, word("attacking"))
+            self.named.append(Named(noun.word, attacking))
+            return
         if term.word == "are" and noun.word in ("attacking_unit", "defending_unit"):
             self.named.append(Named("unit", noun))
         elif noun.word in UNITS and term.word != "are":
@@ -496,6 +503,9 @@ TRIGGERS: Final = frozenset(
         "discarded_by_opponent",
         "discarded_by_you",
         "bonded",
+        "survives",
+        "uses",
+        "breaks_orb",
         "or",
     }
 )

@@ -67,6 +67,7 @@ _VARIANTS: Final = tuple(
         (r":", ","),
         (r"\b\d\)", ""),
         (r",\s*,", ","),
+        (r"\bx ?10\b", "x 10"),
         (r"\bhis\b", "its"),
         (r"\bhe is\b|\bshe is\b|\bthey is\b", "it is"),
         (r"\bif (?:he|she) \b", "if this unit "),

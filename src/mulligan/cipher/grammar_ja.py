@@ -42,7 +42,7 @@ SIGNS: Final = {
 }
 SUPPORTS: Final = {"支援(攻)": "attack", "支援(防)": "defence", "支援(攻防)": "both"}
 _SKILL: Final = re.compile(
-    r"(?P<name>[^\[【]*)(?P<signs>(?:\[[^\]]*\]\s*)+?)(?P<once>\[1ターンに1回\]\s*)?"
+    r"(?P<name>[^\[【]*)(?P<signs>(?:\[[^\]]*\]\s*)+?)(?P<once>\[1ターンに1回\]\s*)?(?P<late>[^\[【]*(?=【))?"
     r"(?:【(?P<cost>[^】]*)】)?(?P<text>(?!\[(?:[起自常特]|支援|1ターン)).*)",
     re.DOTALL,
 )
@@ -52,7 +52,9 @@ _EXPLAINED: Final = re.compile(r"\(『([^』]*)』\[([起自常特])\](.*)\)")
 _PART: Final = re.compile(r"“[^”]*”|\[([起自常特])\]")
 _FLIPS: Final = re.compile(r"\[絆裏返(\d+)\]")
 _GRAMMARS: Final[list[Grammar]] = []
-_NAMES: Final[dict[str, str]] = {}  # unit names and names of skills, as the catalog writes them
+_NAMES: Final[dict[str, str]] = {
+    "飛行特効": "Anti-Fliers"
+}  # unit names and names of skills, as the catalog writes them
 
 
 def japanese_fields(line: str) -> dict[str, object]:
@@ -62,7 +64,7 @@ def japanese_fields(line: str) -> dict[str, object]:
         return {}
     signs = [one for one in re.findall(r"\[([^\]]*)\]", skill["signs"]) if one not in KINDS]
     fields: dict[str, object] = {
-        "name": skill["name"].strip() or None,
+        "name": (skill["name"] or skill["late"] or "").strip() or None,
         "keywords": [one for one in signs if not one.startswith("支援")],
         "once_per_turn": skill["once"] is not None,
         "cost": skill["cost"],

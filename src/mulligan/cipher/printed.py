@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.control import PayTo
 from mulligan.cardlang.nodes import ALL_OF_A_KIND, ANYTHING, DEFERS, LATE, NARROWS, CardMatch, Chosen, Node, says
-from mulligan.cardlang.notation import read
+from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Picking, Skill, Special, Support, Use, When
 from mulligan.cipher.terms import (
@@ -95,6 +95,20 @@ class Printed:
                     raise BadNotation("card-wrong", card=f"{facts.number} {facts.full_name}", why=error) from None
                 number_nodes(node, nodes)
                 self.add(node, name, position + 1)
+
+        for special in self.specials:
+            for skill in self.uses[:]:
+                if skill.title in special.replaces():
+                    self.add_other_way(skill, special, nodes, vocabulary)
+
+    def add_other_way(self, skill: Use, special: Special, nodes: list[Node], vocabulary: Vocabulary) -> None:
+        """A skill may be used for another cost too; both are one skill, so that once a turn is once for both."""
+        # rule: replacement.instead cards.once-per-turn-marks
+        cost = show(special.arguments[0][1])
+        parts = [cost, show(skill.effect), *[show(limit) for limit in skill.limits]]
+        other = read(f"use({', '.join(parts)})", vocabulary)
+        number_nodes(other, nodes)
+        self.add(other, skill.name, skill.place)
 
     def add(self, node: Node, name: str, place: i64) -> None:
         """Take in one skill."""

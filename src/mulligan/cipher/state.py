@@ -17,6 +17,7 @@ from mulligan.cipher.terms import (
     DECK,
     DEPLOY_COST,
     EVENT,
+    FREE,
     FRONT,
     HAND,
     LOSES,
@@ -321,6 +322,11 @@ class Cipher(Columns):
                 ):
                     return True
         return False
+
+    def is_free(self, card: i64, ability: Skill) -> bool:
+        """Whether the cost of a unit's skill need not be paid."""
+        # rule: golden.card-over-rule
+        return self.granted(1 << FREE) and self.loses(card, ability, FREE)
 
     # -- Keeping that up to date -------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
         game.go_again(skills)
         return
     acting = scope(cards[0], skill.id, skills.player)
-    if skill.limits and not skill.allowed(game, acting):
+    if (skill.limits and not skill.allowed(game, acting)) or not game.usable(cards[0], skill):
         game.go_again(skills)
         return
     skills.scope = acting

@@ -61,6 +61,7 @@ NO_LEVEL_UP: Final = 1024
 NOT_MOVED_BY_SKILLS: Final = 2048
 NOT_DESTROYED_BY_SKILLS: Final = 4096
 NOT_DESTROYED_BY_ENEMIES: Final = 8192
+NOT_CHOSEN_BY_ENEMIES: Final = 16384
 
 # What a continuous effect can change.
 ATTACK: Final = 1
@@ -85,7 +86,7 @@ DEPLOY_COST: Final = 19
 ATTACK_SET: Final = 20
 SAFE_FROM: Final = 21  # node: the units whose attacks cannot destroy it
 PAID: Final = 22  # node: the skill of the source for whose cost it was tapped this turn
-NO_SUPPORT_SKILLS: Final = 23  # its support skills are not carried out
+FREE: Final = 23  # amount: the name of a skill whose cost need not be paid
 
 # Events.
 ATTACKED: Final = 1
@@ -114,7 +115,8 @@ REVEALED: Final = 23
 FLIPPED: Final = 24
 DEPLOYMENT_STARTED: Final = 25
 BOND_STARTED: Final = 26
-EVENTS: Final = 27
+USED_SKILL: Final = 27
+EVENTS: Final = 28
 EVENT: Final = 6  # numbers that tell of one: kind, card, other, player, number, flags
 
 # Circumstances of an event, as bits.

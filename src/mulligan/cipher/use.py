@@ -20,8 +20,10 @@ from mulligan.cipher.refusals import (
     USED_ALREADY,
 )
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import SKILL, WATCH_USED
+from mulligan.cipher.terms import BY_SKILL, SKILL, USED_SKILL, WATCH_USED
 from mulligan.cipher.tracing import trace_skill
+from mulligan.cipher.triggers import tell
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.rules import rule
 
@@ -62,7 +64,7 @@ def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, scope: Scope)
         return NOT_USABLE_NOW
     if not game.usable(card, ability):
         return EFFECT_FORBIDS_SKILL
-    if not payable(game, scope, ability.costs):
+    if not payable(game, scope, ability.costs) and not game.is_free(card, ability):
         return COST_CANNOT_BE_PAID
     return OK
 
@@ -113,7 +115,9 @@ def choose_skill(game: Cipher, using: UsingSkill) -> None:
 @rule("action.pay", at_work=("cost.when", "cost.all-or-nothing"))
 def pay_for_skill(game: Cipher, using: UsingSkill) -> None:
     """Its cost is paid, all of it."""
-    if not costs_of(game.nodes[using.skill]):
+    ability = game.nodes[using.skill]
+    assert isinstance(ability, Use)
+    if not costs_of(ability) or game.is_free(using.unit, ability):
         game.idle()
         return
     game.begin(PAY, Paying(using.skill), using.scope)
@@ -143,6 +147,8 @@ def mark_used(game: Cipher, using: UsingSkill) -> None:
     assert isinstance(ability, Use)
     if game.state[scope.source] == scope.source_state:
         mark_use(game, scope.source, ability.place)
+        if game.own_match.listened[USED_SKILL]:
+            tell(game, Event(USED_SKILL, scope.source, -1, scope.player, ability.id, BY_SKILL))
         game.touch(WATCH_USED)
     if not ability.once:
         game.idle()

@@ -25,6 +25,7 @@ from mulligan.cipher.terms import (
     DESTROYED_INSTEAD,
     EVADE_BAR,
     FAILS,
+    FREE,
     FRONT,
     HAND,
     INDESTRUCTIBLE,
@@ -36,6 +37,7 @@ from mulligan.cipher.terms import (
     NO_LEVEL_UP,
     NO_MOVE,
     NO_UNTAP,
+    NOT_CHOSEN_BY_ENEMIES,
     NOT_DESTROYED_BY_ENEMIES,
     NOT_DESTROYED_BY_SKILLS,
     NOT_MOVED_BY_ENEMIES,
@@ -85,6 +87,7 @@ BARS: Final = {  # as the card language says them
     NO_UNTAP: "cannot_untap",
     NO_EVADING: "cannot_evade",
     NO_LEVEL_UP: "cannot_level_up",
+    NOT_CHOSEN_BY_ENEMIES: "cannot_be_chosen_by_enemies",
     NOT_MOVED_BY_SKILLS: "cannot_be_moved_by_skills",
     NOT_MOVED_BY_ENEMIES: "cannot_be_moved_by_enemies",
     NOT_DESTROYED_BY_SKILLS: "cannot_be_destroyed_by_skills",
@@ -406,6 +409,9 @@ def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
         return {"what": "rule", "text": f"{WORDED[kind]}({show(game.nodes[node])})"}
     if kind == SKILL:
         return {"what": "ability", "text": show(game.nodes[node])}
+    if kind == FREE:
+        change = game.nodes[node]
+        return {"what": "rule", "text": show(change)}
     if kind == LOSES or kind == NOT_USABLE:
         change = game.nodes[node]
         name = change.skill if isinstance(change, NamedChange) else ""

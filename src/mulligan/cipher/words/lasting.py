@@ -12,7 +12,7 @@ from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
 from mulligan.cipher.abilities import Always, Continuous, Limit, NamedChange, Skill
-from mulligan.cipher.printed import LAST_LAYER
+from mulligan.cipher.printed import LAST_LAYER, skill_title
 from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
     ATTACK,
@@ -23,6 +23,7 @@ from mulligan.cipher.terms import (
     DESTROYED_INSTEAD,
     EVADE_BAR,
     FAILS,
+    FREE,
     INDESTRUCTIBLE,
     LOSES,
     NO_ATTACK,
@@ -32,6 +33,7 @@ from mulligan.cipher.terms import (
     NO_LEVEL_UP,
     NO_MOVE,
     NO_UNTAP,
+    NOT_CHOSEN_BY_ENEMIES,
     NOT_DESTROYED_BY_ENEMIES,
     NOT_DESTROYED_BY_SKILLS,
     NOT_MOVED_BY_ENEMIES,
@@ -233,6 +235,7 @@ class GainSkill(Change[Cipher]):
 
     def inner(self) -> i64:
         self.skill.name = self.name
+        self.skill.title = skill_title(self.name)
         return self.skill.id
 
 
@@ -270,6 +273,7 @@ LASTING.add("cannot_critical -> change", lambda: Bar(BAR, NO_CRITICAL), looks=0)
 LASTING.add("cannot_evade -> change", lambda: Bar(BAR, NO_EVADING), looks=0)
 LASTING.add("cannot_move -> change", lambda: Bar(BAR, NO_MOVE), looks=0)
 LASTING.add("cannot_untap -> change", lambda: Bar(BAR, NO_UNTAP), looks=0)
+LASTING.add("cannot_be_chosen_by_enemies -> change", lambda: Bar(BAR, NOT_CHOSEN_BY_ENEMIES), looks=0)
 LASTING.add("cannot_level_up -> change", lambda: Bar(BAR, NO_LEVEL_UP), looks=0)
 LASTING.add("cannot_be_moved_by_skills -> change", lambda: Bar(BAR, NOT_MOVED_BY_SKILLS), looks=0)
 LASTING.add("cannot_be_moved_by_enemies -> change", lambda: Bar(BAR, NOT_MOVED_BY_ENEMIES), looks=0)
@@ -288,6 +292,7 @@ LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUC
 LASTING.add("skill(name: text, skill: ability) -> change", GainSkill)
 LASTING.add("loses_skill(name: text) -> change", lambda name: LoseSkill(LOSES, name), looks=0)
 LASTING.add("loses_all_skills -> change", lambda: LoseSkill(LOSES, ""), looks=0)
+LASTING.add("free(name: text) -> change", lambda name: LoseSkill(FREE, name), looks=0)
 LASTING.add("cannot_use(name: text) -> change", lambda name: LoseSkill(NOT_USABLE, name), looks=0)
 LASTING.add(
     "support_instead(effect: effect) -> change",

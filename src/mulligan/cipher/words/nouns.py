@@ -19,6 +19,7 @@ from mulligan.cipher.terms import (
     DECK,
     FRONT,
     HAND,
+    NOT_CHOSEN_BY_ENEMIES,
     ORBS,
     RETREAT,
     SUPPORT,
@@ -323,6 +324,11 @@ NOUNS.add("revealed(*traits: trait) -> cards", Revealed)
 # -- Choices ---------------------------------------------------------------------------------------------------------
 
 
+def guarded(game: Cipher, card: i64) -> bool:
+    """Whether an effect keeps enemies' skills from choosing a unit."""
+    return game.is_unit(card) and game.has_bar(card, NOT_CHOSEN_BY_ENEMIES)
+
+
 class Choice(Chosen[Cipher]):
     """Cards that a player chooses, one after the other, none twice."""
 
@@ -366,6 +372,9 @@ class Choice(Chosen[Cipher]):
         found = self.what.cards(game, scope)
         if self.untapped:  # rule: golden.already-so
             found = [card for card in found if game.tapped[card] == 0]
+        if (game.own_match.bars & NOT_CHOSEN_BY_ENEMIES) != 0:  # rule: golden.cannot-beats-can
+            mine = scope.player
+            found = [one for one in found if game.controller[one] == mine or not guarded(game, one)]
         if self.different and self.slot < len(scope.picks):
             for picked in scope.picks[self.slot]:
                 found = [card for card in found if card == picked or not game.share_name(card, picked)]

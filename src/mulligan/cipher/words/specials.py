@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Condition, Quantity
+from mulligan.cardlang.nodes import Condition, Cost, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Special
 from mulligan.cipher.state import Cipher
@@ -119,6 +119,19 @@ class LevelsUpOnto(Special):
         return self.only_if is None or self.only_if.holds(game, scope_of(card, self.id, player))
 
 
+class OtherCost(Special):
+    """Certain skills of the unit may be used for another cost instead of their own."""
+
+    # rule: replacement.instead
+    def __init__(self, cost: Cost[Cipher], skills: list[str]) -> None:
+        self.cost = cost
+        self.other_skills = skills
+        self.limit([])
+
+    def replaces(self) -> list[str]:
+        return self.other_skills
+
+
 class AnyNumberInDeck(Special):
     """A deck may have any number of it."""
 
@@ -130,6 +143,7 @@ SPECIALS.add("cannot_be_bond -> ability", CannotBeBond)
 SPECIALS.add("deploy_only_if(condition: condition) -> ability", DeployOnlyIf)
 SPECIALS.add("several_allowed -> ability", SeveralAllowed)
 SPECIALS.add("any_number_in_deck -> ability", AnyNumberInDeck)
+SPECIALS.add("other_cost(cost: cost, *skills: text) -> ability", OtherCost)
 SPECIALS.add("has_sign(sign: text) -> ability", HasSign)
 SPECIALS.add("class_change_costs(cost: quantity, if: condition = none) -> ability", ClassChangeCosts)
 SPECIALS.add("deploys_for(cost: quantity, if: condition = none) -> ability", DeploysFor)

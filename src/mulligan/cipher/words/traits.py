@@ -294,6 +294,39 @@ class Compared(Trait[Cipher]):
         return mine > than if self.more else mine < than
 
 
+class AttackingAny(Trait[Cipher]):
+    """Attacking one of certain units."""
+
+    def __init__(self, whom: Cards[Cipher]) -> None:
+        self.whom = whom
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return card == game.attacking and game.defending >= 0 and self.whom.fits(game, scope, game.defending)
+
+
+class AttackedByAny(Trait[Cipher]):
+    """Attacked by one of certain units."""
+
+    def __init__(self, who: Cards[Cipher]) -> None:
+        self.who = who
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return card == game.defending and game.attacking >= 0 and self.who.fits(game, scope, game.attacking)
+
+
+class HasSkill(Trait[Cipher]):
+    """With a skill of one of certain names."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        for skill in game.looks(card).skills:
+            if skill.title in self.names:
+                return True
+        return False
+
+
 class Transforming(Trait[Cipher]):
     """With a skill of the transformation kind."""
 
@@ -336,4 +369,7 @@ TRAITS.add("levelled_up_this_turn -> trait", lambda: Marked(LEVELLED))
 TRAITS.add("changed_class_this_turn -> trait", lambda: Marked(CHANGED))
 TRAITS.add("attacking -> trait", Attacking, looks=WATCH_BATTLE)
 TRAITS.add("defending -> trait", Defending, looks=WATCH_BATTLE)
+TRAITS.add("attacking_any(whom: cards) -> trait", AttackingAny, looks=WATCH_BATTLE)
+TRAITS.add("attacked_by_any(who: cards) -> trait", AttackedByAny, looks=WATCH_BATTLE)
+TRAITS.add("has_skill(*names: text) -> trait", HasSkill)
 TRAITS.add("transforming -> trait", Transforming)

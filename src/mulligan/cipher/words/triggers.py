@@ -47,6 +47,7 @@ from mulligan.cipher.terms import (
     TURN_ENDED,
     TURN_STARTED,
     UNTAPPED,
+    USED_SKILL,
 )
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
@@ -115,6 +116,34 @@ class EndOfBattle(Trigger[Cipher]):
         return event.other >= 0 and self.who.fits(game, scope, event.other)
 
 
+class Survives(Trigger[Cipher]):
+    """A battle ends in which certain units were attacked and not destroyed."""
+
+    def __init__(self, who: Cards[Cipher]) -> None:
+        self.who = who
+
+    def kinds(self) -> list[int]:
+        return [BATTLE_ENDED]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        return event.other >= 0 and not game.felled and self.who.fits(game, scope, event.other)
+
+
+class BreaksOrb(Trigger[Cipher]):
+    """The attack of certain units destroys an orb of the opponent's."""
+
+    def __init__(self, who: Cards[Cipher]) -> None:
+        self.who = who
+
+    def kinds(self) -> list[int]:
+        return [ORB_DESTROYED]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        if game.attacking < 0 or game.defending < 0 or event.player != game.controller[game.defending]:
+            return False
+        return game.felled and game.main[game.defending] != 0 and self.who.fits(game, scope, game.attacking)
+
+
 class Moves(Trigger[Cipher]):
     """A unit moves, perhaps to a certain row."""
 
@@ -164,6 +193,9 @@ TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda who: On(TAPPED, who))
 TRIGGERS.add("is_supported(who: cards, by: cards = none) -> trigger", lambda who, by: On(SUPPORTED, who, by))
 TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what))
 TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who))
+TRIGGERS.add("survives(who: cards) -> trigger", Survives)
+TRIGGERS.add("breaks_orb(who: cards) -> trigger", BreaksOrb)
+TRIGGERS.add("uses(skill: text, who: cards) -> trigger", lambda skill, who: BySkill(USED_SKILL, who, None, skill))
 TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle)
 TRIGGERS.add("is_evaded(who: cards, by: cards = none) -> trigger", lambda who, by: On(EVADED, by, who))
 TRIGGERS.add("moved_by_skill(who: cards) -> trigger", lambda who: On(MOVED, who, flags=BY_SKILL))
