@@ -499,8 +499,12 @@ word-together = { $parts }
     .kinds = { $parts-kinds }
     .noun = unit
     .nouns = units
+    .pick = { $parts-pick }
     .join = { $before }, { $next }
-    .last = { $before } and { $next }
+    .last = { $form ->
+        [pick] { $before } or { $next }
+       *[other] { $before } and { $next }
+    }
     .owner = your
     .owners = your
     .holder = there are
