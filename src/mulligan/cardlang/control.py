@@ -150,12 +150,18 @@ class EachPlayer(Effect[G]):
 
     def advance(self, game: G, frame: Resolve, scope: Scope) -> bool:
         had_their_turn = frame.players  # somebody may leave the game meanwhile
+        if had_their_turn == 0:
+            frame.count = 0
+        else:
+            frame.count += scope.done
         for player in self.players.who(game, scope):
             if (had_their_turn >> player) & 1 == 0:
                 frame.players = had_their_turn | 1 << player
                 scope.someone = player
+                scope.done = 0
                 game.resolve(self.effect.id, scope)
                 return True
+        scope.done = frame.count  # what all of them did
         return False
 
     def possible(self, game: G, scope: Scope) -> bool:

@@ -136,6 +136,7 @@ class Grammar:
         self.rules: dict[str, list[Production]] = {}
         self.terminals: dict[str, Terminal] = {"number": plain_number, "signed": signed_number, **terminals}
         self.literals: set[str] = set()
+        self.beginning: dict[tuple[str, str], list[Production]] = {}  # those of a rule that may begin with a word
 
     def add(self, source: str, where: str) -> None:
         """Take in the rules of a grammar file."""
@@ -200,6 +201,17 @@ class Grammar:
                     if part.rule and part.rule not in self.rules and part.rule not in self.terminals:
                         raise MulliganError("grammar-no-rule", rule=name, other=part.rule)
 
+    def productions(self, rule: str, low: str) -> list[Production]:
+        """The productions of a rule that may begin with a word, the best first."""
+        key = (rule, low)
+        found = self.beginning.get(key)
+        if found is None:
+            found = [
+                one for one in self.rules[rule] if not one.parts or not one.parts[0].words or low in one.parts[0].words
+            ]
+            self.beginning[key] = found
+        return found
+
     def read(self, rule: str, tokens: list[Token]) -> Term:
         """What the tokens say as one of a rule; if nothing, an error that holds the words not understood."""
         reader = _Reading(self, tokens)
@@ -242,7 +254,9 @@ class _Reading:
             return found
         self.known[key] = []  # a rule that begins with itself finds nothing
         ends: dict[int, Term] = {}
-        for production in self.grammar.rules[rule]:
+        low = self.tokens[at].low if at < len(self.tokens) else ""
+        self.furthest = max(self.furthest, at)
+        for production in self.grammar.productions(rule, low):
             for end, slots in self.match(production.parts, 0, at, {}):
                 if end not in ends:
                     ends[end] = _fill(production.term, slots)

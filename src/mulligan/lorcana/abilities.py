@@ -128,6 +128,10 @@ class Continuous(Effect["Lorcana"]):
         """How much less a card costs a player to shift."""
         return 0
 
+    def bargain(self) -> i64:
+        """The node of what happens if its card enters play exerted, as it may; -1 if it may not."""
+        return -1
+
     def answers_to(self, names: list[str]) -> bool:
         """Whether its card counts as having one of these names for Shift."""
         return False

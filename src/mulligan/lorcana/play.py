@@ -407,6 +407,10 @@ def may_enter_exerted(game: Lorcana, play: PlayCard) -> bool:
     if (printed.keywords >> BODYGUARD) & 1 and printed.type == CHARACTER:
         if play.how != BY_SHIFT or game.exerted[play.target] == 0:
             return True
+    for ability in printed.always:
+        if ability.effect.bargain() >= 0 and ability.on(game, play.card):
+            if play.how != BY_SHIFT or game.exerted[play.target] == 0:
+                return True
     return must_enter_exerted(game, play.card)
 
 
@@ -450,6 +454,10 @@ def enter(game: Lorcana, play: PlayCard) -> None:
         shift_onto(game, card, play.target, exerted)
     else:
         enter_play(game, card, exerted)
+    if exerted and printed.type != ACTION:
+        for static in printed.always:
+            if static.effect.bargain() >= 0:
+                game.resolve(static.effect.bargain(), scope(card, static.id, place_of.player))
     for static in printed.always:
         damage = static.effect.enters_damaged(game, card, static)
         if damage:

@@ -21,6 +21,7 @@ class Referent:
         self.pick = pick  # which choice it was, from 1
         self.moment = 0  # by which effect it was spoken of
         self.own = term.word == "this"
+        self.each = False  # each player has one
 
     def is_a(self, kind: str) -> bool:
         """Whether it may be called so."""
@@ -129,5 +130,5 @@ def fits(term: Term, one: Referent, static: bool) -> bool:
     if term.word == "that_ref":
         return not one.many and not one.own and one.is_a(kind)
     if term.word == "those_ref":
-        return one.many and one.is_a(kind)
+        return (one.many or one.each) and one.is_a(kind)
     return one.pick > 0 and one.is_a(kind)

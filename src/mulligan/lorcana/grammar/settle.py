@@ -7,7 +7,7 @@ from typing import Final
 from mulligan.cardlang import binding
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, flat
+from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, flat, past
 from mulligan.lorcana.grammar.referents import REFERRING, Memory, Referent, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -52,6 +52,8 @@ class Discourse:
         self.acted = False  # something was done already, so that "that many" means how much
         self.amount = False  # the event has a number
         self.player = False  # some player was spoken of
+        self.each = False  # each player did something the sentence before
+        self.done: list[str] = []  # the effects so far
         self.counted: Term | None = None  # what "that number" is
 
     def this(self) -> Term:
@@ -83,8 +85,10 @@ class Discourse:
             return self.in_its_zone(self.this())
         if term.word == "that_player":
             return word("they") if self.player else self.player_of(word("that_ref", word("card")))
+        if term.word == "from_there":
+            return add(self.settle(term.inner()[0]), [word("yours"), word(self.looked_in())])
         if term.word == "they_player":
-            if not self.player:
+            if not self.player and not self.each:
                 raise MulliganError("text-which-player")
             return word("they")
         if term.word == "they_do":
@@ -103,6 +107,8 @@ class Discourse:
             if self.counted is None:
                 raise MulliganError("text-how-many")
             return self.settle(self.counted.copy())
+        if term.word == "matches" and term.show() == "matches(this, card(at_location))":
+            self.memory.speak(Referent(word("location_of", word("this")), frozenset(("location",))))
         if term.word == "another_one":
             return word("other")
         if term.word == "that_location" and not self.moving:
@@ -133,8 +139,9 @@ class Discourse:
             done = self.inside(term)
             self.player = before or term.word == "choose_player"
             if term.word == "each":  # each player has chosen
+                self.each = True
                 for one in self.memory.known:
-                    one.many = one.many or one not in known
+                    one.each = one.each or one not in known
             return done
         done = self.inside(term)
         if done.word in CHOICES:
@@ -169,9 +176,15 @@ class Discourse:
 
     def they_do(self, effect: Term) -> Term:
         """Something that a player does who was spoken of before; else `they` are cards, and cards do nothing."""
-        if not self.player:
+        if not self.player and not self.each:
             raise MulliganError("text-which-player")
         return self.settle(effect)
+
+    def looked_in(self) -> str:
+        """The zone that was looked at: "from there"."""
+        if "look_at_inkwell" not in self.done:
+            raise MulliganError("text-played-from-where")
+        return "in_inkwell"
 
     def location(self) -> Term:
         """The location spoken of: "there"."""
@@ -219,7 +232,7 @@ class Discourse:
             raise MulliganError("text-how-many")
         if not noun.items and (noun.word == "card" or current is None or current.kinds == frozenset((noun.word,))):
             return word("this_way")
-        if current is None:
+        if current is None or self.each:
             raise MulliganError("text-how-many")
         return word("count", word("among", word("it"), self.settle(noun)))
 
@@ -228,6 +241,7 @@ class Discourse:
         known = LORCANA.words.get(effect.word)
         if known is None or known.kind not in ("effect", "lasting"):
             return
+        self.done.append(effect.word)
         if known.sets & binding.DONE and not holds_effects(effect.word):
             self.acted = True
         if not known.sets & binding.IT:
@@ -476,20 +490,44 @@ class Discourse:
         fact = term.inner()[0]
         self.memory.static = True
         items: list[tuple[str, Term]] = []
-        if fact.items and fact.inner()[0].word == "this":
+        if fact.mentions("this"):
             self.this()
         for _, condition in term.items[1:]:
             if condition.word == "here":
                 there = add(fact.inner()[0], [word("at_location", word("here"))])
                 fact = Term(WORD, fact.word, [("", there), *fact.items[1:]])
+            elif condition.word == "while_it_challenges":
+                fact = only_those(fact, [word("challenging")])
+                whom = self.settle(add(condition.inner()[0], [word("being_challenged")]))
+                if fact.inner()[0].word == "this":
+                    items.append(("if", word("matches", self.this(), word("card", word("challenging")))))
+                items.append(("if", word("have", whom)))
+            elif condition.word == "while_it_is" and fact.inner()[0].word == "either_of":
+                fact = only_those(fact, condition.inner())
             elif condition.word == "while_it_is" and fact.inner()[0].word in NOUNS:
                 fact = Term(WORD, fact.word, [("", add(fact.inner()[0], condition.inner())), *fact.items[1:]])
             elif condition.word == "while_it_is":
                 items.append(("if", word("matches", self.this(), word("card", *condition.inner()))))
             else:
                 items.append(("if", self.settle(condition)))
+        if fact.word == "pay_less_first":  # as long as none was played this turn
+            fact = Term(WORD, "pay_less", fact.items)
+            played = word("played", fact.inner()[1].copy())
+            items.append(("if", word("not", word("happened", self.settle(past(played))))))
         done = self.settle(fact)
+        if len(items) > 1:
+            items = [("if", flat(word("both", *[one for _, one in items])))]
         return Term(WORD, "always", [("", done), *items])
+
+
+def only_those(fact: Term, traits: list[Term]) -> Term:
+    """What is said of cards, said only of those that have more traits; of this card, a condition says it."""
+    who = fact.inner()[0] if fact.items else word("this")
+    if who.word in NOUNS or who.word == "either_of":
+        return Term(WORD, fact.word, [("", add(who, traits)), *fact.items[1:]])
+    if who.word != "this":
+        raise MulliganError("text-which-card")
+    return fact
 
 
 def holds_effects(name: str) -> bool:
@@ -541,7 +579,7 @@ def refers(effect: Term) -> bool:
 def conditional(effect: Term) -> bool:
     """Whether an effect may not happen, with what it chooses."""
     if effect.word in ("each", "choose_player"):
-        return chooses(effect)
+        return any(sets_it(inner) for inner in effect.everything())
     return effect.word in ("may", "if") and any(sets_it(inner) for inner in effect.everything())
 
 
@@ -572,6 +610,8 @@ def last_if(effect: Term) -> Term | None:
     """The condition that "otherwise" speaks of: the last one said."""
     if effect.word == "if":
         return effect if len(effect.items) == 2 else None
+    if effect.word in ("each", "choose_player"):
+        return last_if(effect.inner()[1])
     if effect.word in ("may", "seq") and effect.items:
         return last_if(effect.inner()[-1] if effect.word == "seq" else effect.inner()[0])
     return None

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import For
-from mulligan.cardlang.nodes import Cards, Cost, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Cost, Effect, Players, Quantity
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -104,6 +104,18 @@ class NamedForShift(Continuous):
         return not self.name or self.name in names
 
 
+class EntersExertedTo(Continuous):
+    """The card may enter play exerted; if it does, something happens."""
+
+    # rule: replacement.enters
+    def __init__(self, effect: Effect[Lorcana]) -> None:
+        self.effect = effect
+
+    def bargain(self) -> i64:
+        return self.effect.id
+
+
+RULING.add("enters_exerted_to(effect: effect) -> lasting", EntersExertedTo, "replacement.enters")
 RULING.add(
     "cannot_gain_lore(who: players, duration: duration = this_turn) -> lasting",
     lambda who, duration: Forbids(NO_LORE_GAIN, who, duration),

@@ -1694,3 +1694,5 @@ word-for_action = for an action
 word-for_ability = for an ability
 word-for_support = for Support
 word-from_location = from a location
+word-enters_exerted_to = { this-card } may enter play exerted to { $effect }
+    .clause = sentence
