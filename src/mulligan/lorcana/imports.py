@@ -198,7 +198,7 @@ def add_line(facts: Facts, story: str, text: str, effect: bool = False) -> None:
     if note is not None and note[0] == "limit":
         facts.limit = note[1]
         return
-    if note is not None and " & " in facts.name:
+    if note is not None and len(facts.names()) > 1:
         return
     kind = TYPE_NAMES[facts.type]
     if facts.type != ACTION:

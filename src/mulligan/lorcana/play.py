@@ -77,6 +77,10 @@ def may_not_play(game: Lorcana, player: i64, card: i64) -> bool:
     # rule: golden.cannot-beats-can cards.character-by-numbers-and-class
     if game.card(card).type == NO_TYPE:
         return True
+    if game.card(card).special:
+        for ability in game.card(card).always:
+            if ability.effect.forbids_play(game, card, ability, player, card):
+                return True
     if not game.fresh:
         game.refresh()
     if game.special or game.modifiers:

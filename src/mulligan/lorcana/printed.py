@@ -50,7 +50,8 @@ class Facts:
     def names(self) -> list[str]:
         """Its names: one, or for a character with two names each of them and both together."""
         # rule: cards.two-names
-        parts = [part.strip() for part in self.name.split(" & ")] if self.type == CHARACTER else [self.name]
+        both = self.name.replace(" 'n' ", " & ")
+        parts = [part.strip() for part in both.split(" & ")] if self.type == CHARACTER else [self.name]
         return [*parts, self.name] if len(parts) > 1 else parts
 
     def as_of(self, date: str) -> Facts:

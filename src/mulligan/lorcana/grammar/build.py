@@ -56,8 +56,8 @@ def put_together(term: Term) -> Term:
         return word("choose_one", *ends)
     if term.word == "either_discard":
         return either_discard(inner[0], inner[1], inner[2])
-    if term.word == "use_if":
-        raise MulliganError("text-cannot-be-used-while")
+    if term.word == "look_each":
+        return word("each", word("opponents"), word("look", inner[0], word("they")))
     if term.word == "when_if" and inner[1].mentions("chosen_opponent"):
         effect = word("if", inner[1], inner[2])
         return Term(WORD, "when", [("", inner[0]), ("", to_chosen_player(effect)), *term.items[3:]])
@@ -303,7 +303,7 @@ def look(start: Term, puts: list[Term]) -> Term:
     """Looking at cards and putting them away; any number of them is up to all of them."""
     if start.word == "choose_player":
         return word("choose_player", start.inner()[0], look(start.inner()[1], puts))
-    if start.word == "look_each":
+    if start.word == "each":
         raise MulliganError("text-rest-of-cards")
     count = start.inner()[0]
     found: list[Term] = []

@@ -81,7 +81,7 @@ class Discourse:
             return self.by_verb(term.inner()[0].word)
         if term.word == "this_card":
             if self.action:
-                raise MulliganError("text-action-in-play")
+                return word("this", word("being_played"))
             return self.in_its_zone(self.this())
         if term.word == "that_player":
             return word("they") if self.player else self.player_of(word("that_ref", word("card")))

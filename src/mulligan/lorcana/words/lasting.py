@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.binding import CARD, DONE, IT
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
-from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity, must_be_paid
+from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Quantity, must_be_paid
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -426,17 +426,24 @@ class ExertThis(Cost[Lorcana]):
 class PayInk(Cost[Lorcana]):
     """Pay ink."""
 
-    def __init__(self, amount: Quantity[Lorcana]) -> None:
+    def __init__(self, amount: Quantity[Lorcana], by: Players[Lorcana] | None) -> None:
         self.amount = amount
+        self.by = by  # None: you
+
+    def player(self, game: Lorcana, scope: Scope) -> i64:
+        """Who pays."""
+        players = self.by.who(game, scope) if self.by is not None else []
+        return players[0] if players else scope.player
 
     def payable(self, game: Lorcana, scope: Scope) -> bool:
-        return game.ready_ink(scope.player) >= self.amount.value(game, scope)
+        return game.ready_ink(self.player(game, scope)) >= self.amount.value(game, scope)
 
     def waived(self) -> bool:
         return True
 
     def pay(self, game: Lorcana, scope: Scope) -> None:
-        pay_ink(game, scope.player, self.amount.value(game, scope))
+        scope.done = 1
+        pay_ink(game, self.player(game, scope), self.amount.value(game, scope))
 
 
 class By(Cost[Lorcana]):
@@ -467,8 +474,22 @@ class OncePerTurn(Cost[Lorcana]):
         use_up(game, scope.source, scope.ability, scope.player)
 
 
+class OnlyIf(Cost[Lorcana]):
+    """Only while something is so."""
+
+    def __init__(self, condition: Condition[Lorcana]) -> None:
+        self.condition = condition
+
+    def payable(self, game: Lorcana, scope: Scope) -> bool:
+        return self.condition.holds(game, scope)
+
+    def pay(self, game: Lorcana, scope: Scope) -> None:
+        """Nothing is paid."""
+
+
+LASTING.add("only_if(condition: condition) -> limit", OnlyIf)
 LASTING.add("exert_this -> cost", ExertThis)
-LASTING.add("ink(amount: quantity) -> cost", PayInk)
+LASTING.add("ink(amount: quantity, by: players = none) -> cost", PayInk)
 LASTING.add("by(effect: effect) -> cost", By)
 LASTING.add("once_per_turn -> limit", OncePerTurn)
 LASTING.add("use(*costs: cost|limit, effect: effect) -> ability", Use)

@@ -15,7 +15,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, DECK, DISCARD, HAND, INKWELL, ITEM, LOCATION, UNDER
+from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, DECK, DISCARD, HAND, INKWELL, ITEM, LIMBO, LOCATION, UNDER
 
 TRAITS: Final = Vocabulary()
 
@@ -259,6 +259,7 @@ TRAITS.add("is_item -> trait", lambda: OfType(ITEM))
 TRAITS.add("is_location -> trait", lambda: OfType(LOCATION))
 TRAITS.add("is_action -> trait", lambda: OfType(ACTION))
 TRAITS.add("is_song -> trait", lambda: OfType(ACTION, True))
+TRAITS.add("being_played -> trait", lambda: InZone(LIMBO))
 TRAITS.add("in_deck -> trait", lambda: InZone(DECK), "zones.deck-private", "zones.private")
 TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand-private", "zones.private")
 TRAITS.add("in_inkwell -> trait", lambda: InZone(INKWELL))

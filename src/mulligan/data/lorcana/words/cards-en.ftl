@@ -1696,3 +1696,7 @@ word-for_support = for Support
 word-from_location = from a location
 word-enters_exerted_to = { this-card } may enter play exerted to { $effect }
     .clause = sentence
+word-only_if = only if { $condition }
+word-being_played = that is being played
+    .like = trait-zone
+    .key = play

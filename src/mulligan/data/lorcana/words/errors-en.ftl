@@ -11,12 +11,10 @@ scenario-action-in-play = { $card } is an action, which is never in play
 
 text-too-short = it ends too early
 text-without-word = what it says has no word: { $why }
-text-action-in-play = an action is not in play
 text-waits-for-whom = an ability for a time must say whom it waits for
 text-how-many = it is not clear how many are meant
 text-played-from-where = it is not clear from where a card is played
 text-as-it-was = of what happened before only what cards still are can be asked
-text-cannot-be-used-while = an ability that can be used only while something is so has no word
 text-which-player = it is not clear which player is meant
 text-no-location = nothing is "here" but at a location
 text-which-card = it is not clear which card is meant
