@@ -14,6 +14,7 @@ from tests.support import Story
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.board import Board
+from mulligan.cli.changes import changes, changes_in_full
 from mulligan.cli.choosing import Choices, choice_lines, understand
 from mulligan.cli.commands import mulligan_command
 from mulligan.cli.layouts import Layout
@@ -255,3 +256,42 @@ def test_cards_that_are_looked_at_stand_before_the_question() -> None:
     assert lines[0] == "You look at:"
     assert [name for name in ("Stitch - New Dog", "Dinglehopper", "Smash", "Ransack") if name in "\n".join(lines)]
     assert board.looked_at(story.view("b"), 80) == []
+
+
+def test_why_not_is_about_cards_that_could_do_it_at_all() -> None:
+    """An item does not challenge, and nobody challenges their own hand: neither is told."""
+    mine = {"play": ["HeiHei - Boat Snack", "Dinglehopper"], "hand": ["Stitch - New Dog", "Break"]}
+    story = Story("lorcana", {"a": mine, "b": {"play": ["Captain Hook - Forceful Duelist"]}})
+    speaker = Speaker(story.kind, story.game.match.edition, Words("en", "lorcana"), 0)
+    told = WhyNot(story.game, 0, speaker, story.view("a"), []).answer("challenge")
+    assert len(told) == 1
+    assert told[0].startswith("HeiHei - Boat Snack cannot challenge Captain Hook")
+
+
+GIVER = {
+    "name": "Giver",
+    "type": "item",
+    "cost": 1,
+    "notation": [
+        'always(give(character(yours), ability("STORY", when(quests(this), gain_lore(1)))))',
+        "always(give(character(yours), cannot_be_challenged_by(character(with_cost(at_least(3))))))",
+    ],
+}
+
+
+def test_text_that_a_card_has_gained_is_hinted_at_on_the_board_and_told_by_card() -> None:
+    story = Story("lorcana", {"a": {"play": ["Giver", "Stitch - New Dog"]}, "b": {}}, cards=[GIVER])
+    stitch = next(card for card in story.seat("a", "a")["play"] if card["name"] == "Stitch - New Dog")
+    words = Words("en", "lorcana")
+    assert changes(stitch, words, []) == ["more text by Giver"]
+    assert changes_in_full(stitch, story.kind, words, "character") == [
+        "“Whenever this character quests, gain 1 lore.” by Giver",
+        "“This character can't be challenged by characters with cost 3 or more.” by Giver",
+    ]
+
+
+def test_a_slip_of_the_fingers_is_told_what_may_have_been_meant() -> None:
+    output = play("doen", "bord", "frobnicate", "quit", arguments=LORCANA).output
+    assert "doen is not among the choices; did you mean done? Type a number" in output
+    assert "bord is not among the choices; did you mean board?" in output
+    assert "frobnicate is not among the choices. Type a number" in output

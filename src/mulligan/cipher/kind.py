@@ -132,6 +132,9 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
     def trees_of(self, notations: list[str]) -> list[str]:
         return [show(read(one, CIPHER)) for one in notations]
 
+    def tree_of(self, notation: str) -> object:
+        return read(notation, CIPHER)
+
     def card_trees(self, name: str) -> list[object]:
         return list(Printed(catalog().find(name), [], CIPHER).skills)
 

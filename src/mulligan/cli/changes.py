@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from mulligan.cardlang.nodes import Node
+from mulligan.cli.layouts import Layout
 from mulligan.cli.seen import Row, rows, whole
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
+from mulligan.speech.cards import card_text
 
 
 def changes(card: Row, words: Words, leave_out: list[int]) -> list[str]:
@@ -24,6 +29,36 @@ def changes(card: Row, words: Words, leave_out: list[int]) -> list[str]:
     ]
 
 
+def changes_in_full(card: Row, kind: Kind, words: Words, bearer: str) -> list[str]:
+    """All that changes a card, a line for each source and each change that takes a sentence."""
+    told: list[str] = []
+    for cause in rows(card.get("changes")):
+        if cause.get("text") == "counters":
+            continue
+        by = words.say("its-own-text") if whole(cause.get("by", -1)) == card.get("id") else str(cause.get("name", ""))
+        text = sentence(cause, kind, words, bearer) if is_long(cause) else in_words(cause, words)
+        if text:
+            told.append(words.say("changed-by", changes=text, name=by))
+    return list(dict.fromkeys(told))
+
+
+def is_long(cause: Row) -> bool:
+    """Whether a change takes more than a few words to say: it is told in notation."""
+    return "(" in str(cause.get("text", ""))
+
+
+def sentence(cause: Row, kind: Kind, words: Words, bearer: str) -> str:
+    """A change that takes a sentence; in notation where there are no words for it."""
+    notation = str(cause.get("text"))
+    shape = Layout(kind.name).sentences.get(str(cause.get("what")), "{}")
+    try:
+        tree = kind.tree_of(shape.replace("{}", notation))
+        assert isinstance(tree, Node)
+        return "“" + card_text([tree], kind.name, bearer, words.language)[0] + "”"
+    except (MulliganError, LookupError, AttributeError):
+        return notation
+
+
 def changes_by(card: Row, source: Row, words: Words) -> str:
     """What one card changes on another, in few words."""
     causes = [cause for cause in rows(card.get("changes")) if cause.get("by", -1) == source.get("id")]
@@ -31,12 +66,12 @@ def changes_by(card: Row, source: Row, words: Words) -> str:
 
 
 def in_words(cause: Row, words: Words) -> str:
-    """A change in words; empty for one that is nothing, or that takes more than a few words to say."""
+    """A change in words; empty for one that is nothing. One that takes more than a few `card` tells."""
     what = str(cause.get("what"))
     text = str(cause.get("text", ""))
     amount = cause.get("amount")
-    if "(" in text:
-        return ""
+    if is_long(cause):
+        return words.say("change-more-text")
     if what == "keyword":
         return words.name("keyword", text) + (f" {amount}" if amount else "")
     if what == "rule":

@@ -28,5 +28,6 @@ class Layout:
         self.follows: dict[str, str] = table.get("follows", {})
         self.enter: list[str] = table.get("enter", [])
         self.vague_reasons: list[str] = table.get("vague_reasons", [])
+        self.sentences: dict[str, str] = table.get("sentences", {})
         self.harms: list[str] = table.get("harms", [])
         check_keys(table, vars(self), f"{game}/board.toml")

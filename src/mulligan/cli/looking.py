@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from mulligan.cli.cards import card_lines
+from mulligan.cli.changes import changes_in_full
 from mulligan.cli.files import cards_like, find_card, no_card
 from mulligan.cli.language import say
 from mulligan.cli.rulebook import rule_lines
@@ -80,6 +81,24 @@ class Looking:
             table.terminal.print(f"  {line}")
         for line in self.reminders(name):
             table.terminal.print(f"    {line}", "dim")
+        for line in self.changed(name):
+            table.terminal.print(f"    {line}", "magenta")
+
+    def changed(self, name: str) -> list[str]:
+        """What makes the cards of a name that lie on the table other than printed."""
+        table = self.table
+        bearer = str(table.kind.card_sheet(name).get("type", "card"))
+        told: list[str] = []
+        for seat in rows(table.kind.view(table.session.game, table.person).get("players")):
+            for zone, value in seat.items():
+                for card in rows(value):
+                    if card.get("name") == name:
+                        place = table.words.name("zone", zone.replace("_", "-"))
+                        told += [
+                            table.words.say("card-now", player=str(seat["name"]), place=place, change=change)
+                            for change in changes_in_full(card, table.kind, table.words, bearer)
+                        ]
+        return list(dict.fromkeys(told))
 
     def of_choice(self, text: str) -> str:
         """The card of a choice by its number."""

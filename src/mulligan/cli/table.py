@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import difflib
 from collections.abc import Callable
 from typing import Final
 
@@ -273,9 +274,17 @@ class TerminalTable:
                 command(rest.strip())
             elif not self.looking.why_not_typed(line):
                 message = "not-a-choice" if self.told else "no-such-command"
-                self.terminal.print(say(message, text=line, count=len(self.told)), "yellow")
+                hint = self.nearest(line)
+                self.terminal.print(say(message, text=line, count=len(self.told), hint=hint), "yellow")
         except MulliganError as error:
             self.terminal.print(tell(error), "yellow")
+
+    def nearest(self, line: str) -> str:
+        """What somebody may have meant to type: a choice or a command that is spelt almost like it."""
+        words = {choice.words.lower(): choice.words for choice in self.told}
+        words.update({command: command for command in self.commands})
+        found = difflib.get_close_matches(line.lower(), words, 1, 0.7)
+        return words[found[0]] if found else ""
 
     def enter(self) -> None:
         """Enter alone: out of a second step, or what the prompt says."""

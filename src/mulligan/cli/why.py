@@ -10,6 +10,7 @@ from mulligan.cli.language import say
 from mulligan.cli.layouts import Layout
 from mulligan.cli.seen import Row, all_cards, by_id, rows, whole
 from mulligan.kernel.game import Game
+from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import Option
 from mulligan.speech import Speaker
 
@@ -112,8 +113,26 @@ class WhyNot:
         told = [line for card in sorted(self.mine) for line in self.open(Option(verb, card, target))]
         if not told:
             telling = telling or [one for one in refused if one[1].message == NOT_ASKED] or refused
-        told += [line for option, _ in telling for line in self.about(verb, option.card, target)]
+        closest = self.closest(verb, telling)
+        told += [line for option in closest for line in self.about(verb, option.card, target)]
         return list(dict.fromkeys(told))[:MOST_TARGETS]
+
+    def closest(self, verb: str, refused: list[tuple[Option, Refusal]]) -> list[Option]:
+        """Of cards that may not do something those that come nearest: whatever is the wrong sort of card says least."""
+        options = [option for option, _ in refused]
+        if len(options) < 2 or not self.speaker.speaks_of(verb, "target"):
+            return options
+        found = [
+            option
+            for option in options
+            if any(
+                refusal is None or refusal.message not in (*self.vague, NOT_ASKED)
+                for other in self.names
+                if other not in self.mine
+                for refusal in [self.speaker.kind.why_not(self.game, self.player, Option(verb, option.card, other))]
+            )
+        ]
+        return found or options
 
     def about(self, verb: str, card: int, target: int) -> list[str]:
         """Why a card may not do something; where it must be done to another card, why not to any of them."""

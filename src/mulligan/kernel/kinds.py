@@ -276,6 +276,10 @@ class Kind:
         """Abilities as they are written when nothing is written that goes without saying, to compare them."""
         return notations
 
+    def tree_of(self, notation: str) -> object:
+        """An ability in notation as a tree of the card language, for rendering."""
+        raise NotImplementedError
+
     def card_trees(self, name: str) -> list[object]:
         """The abilities of a card of the catalog as trees of the card language, for rendering."""
         return []

@@ -124,6 +124,9 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
     def trees_of(self, notations: list[str]) -> list[str]:
         return [show(read(one, LORCANA)) for one in notations]
 
+    def tree_of(self, notation: str) -> object:
+        return read(notation, LORCANA)
+
     def card_trees(self, name: str) -> list[object]:
         return list(Printed(catalog().find(name), [], LORCANA).abilities)
 

@@ -176,6 +176,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def trees_of(self, notations: list[str]) -> list[str]:
         return [show(read(one, MAGIC)) for one in notations]
 
+    def tree_of(self, notation: str) -> object:
+        return read(notation, MAGIC)
+
     def card_trees(self, name: str) -> list[object]:
         match = blank_match(["a", "b"], self.newest(), [0, 1])
         return list(Printed(catalog().find(name), match, MAGIC).abilities)

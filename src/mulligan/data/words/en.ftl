@@ -127,8 +127,14 @@ turn-line = Turn { $turn } · { $phase } · { $you ->
 before-turn-line = { $phase }
 nothing-here = nothing
 hand-of-you = Your hand
-not-a-choice = { $text } is not among the choices. Type a number from 1 to { $count }, or help.
-no-such-command = There is no command { $text }. Type help for all of them.
+not-a-choice = { $text } is not among the choices{ $hint ->
+    [none] .
+   *[other] ; did you mean { $hint }?
+} Type a number from 1 to { $count }, or help.
+no-such-command = There is no command { $text }{ $hint ->
+    [none] .
+   *[other] ; did you mean { $hint }?
+} Type help for all of them.
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 redone = Done again.
@@ -200,6 +206,8 @@ changed-by = { $changes }{ $name ->
    *[other] { " " }by { $name }
 }
 its-own-text = its own text
+change-more-text = more text
+card-now = { $player }, { $place }: { $change }
 looking-at = You look at:
 pass-the-keyboard = Pass the keyboard to { $player }, who presses Enter.
 rematch = Once more!
