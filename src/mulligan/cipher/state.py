@@ -39,6 +39,7 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.kernel.frames import Resolve, Scope, scope
+from mulligan.kernel.game import FACES
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
 
@@ -218,7 +219,18 @@ class Cipher(Columns):
         if len(cards) < 2:
             return cards
         found: list[int] = []
+        zone = self.zone[cards[0]]
+        owner = self.owner[cards[0]]
+        seen: i64 = 0  # a bit for each face found that fits in, of cards in the same place that the player knows
+        plain = zone != FRONT and zone != BACK and not self.own_match.fixed_order
         for card in cards:
+            face = self.printed[card]
+            if plain and face < FACES and self.zone[card] == zone and self.owner[card] == owner:
+                if self.face_down[card] == 0 and (self.known[card] >> player) & 1 != 0:
+                    if (seen >> face) & 1 == 0:
+                        seen |= 1 << face
+                        found.append(card)
+                    continue
             for other in found:
                 if self.same(card, other, player):
                     break

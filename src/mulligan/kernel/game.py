@@ -28,6 +28,7 @@ STEPS: Final = 256  # more than any procedure has
 NOBODY: Final = -1
 DRAWN: Final = -2  # a game that ended without a winner
 EVERYBODY: Final = 0x7FFF
+FACES: Final = 62  # so many printed cards have a bit each in one number
 IN_PLAY: Final = -1  # the zones where an ability looks for a card unless it names another
 
 

@@ -12,7 +12,7 @@ from mulligan.kernel.column import vec
 from mulligan.kernel.declared import computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve, scope
-from mulligan.kernel.game import Game
+from mulligan.kernel.game import FACES, Game
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.procedures import Procedures, Step
 from mulligan.lorcana.abilities import Keyword
@@ -46,7 +46,6 @@ from mulligan.lorcana.terms import (
     ZONES,
 )
 
-FACES: Final = 62  # printed cards that have a bit of one number
 ROUNDS: Final = 8  # how often static abilities may change what static abilities do; beyond that they go round
 
 
