@@ -36,7 +36,12 @@ async def kill_again_and_again(process: Process, kills: int, tables: int, longes
         )
     playing = [asyncio.ensure_future(one.run()) for one in players]
     for number in range(kills):
-        await asyncio.sleep(luck.uniform(0.05, longest))
+        seen = len(crowd.accepted)
+        for _ in range(600):  # until somebody plays again
+            if len(crowd.accepted) > seen:
+                break
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(luck.uniform(0.0, longest))
         await asyncio.to_thread(process.kill)
         await asyncio.to_thread(process.start)
         if number % 20 == 19:
@@ -97,7 +102,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--tables", type=int, default=6)
-    parser.add_argument("--longest", type=float, default=2.0, help="seconds that a server lives at most")
+    parser.add_argument("--longest", type=float, default=2.0, help="seconds that a server lives at most after a choice")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         return prove(asked.kills, asked.tables, asked.longest, Path(folder))
