@@ -9,6 +9,7 @@ import sys
 import time
 import traceback
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -96,6 +97,11 @@ class Hall:
             self.coming[id] = asyncio.ensure_future(self.take_up(id))
             self.coming[id].add_done_callback(lambda _: self.coming.pop(id, None))
         return await asyncio.shield(self.coming[id])
+
+    async def expect(self, id: str) -> None:
+        """Have a table ready at which people may sit down, unless another server has it."""
+        with suppress(Refusal):
+            await self.table(id)
 
     async def take_up(self, id: str) -> Table:
         """Take up a table that was left."""
@@ -239,7 +245,7 @@ class Hall:
             await self.relay.bus.open(self.relay.hear)
         for row in await self.store.rows():
             if row.state == OPEN:
-                self.begin(self.table(row.id))
+                self.begin(self.expect(row.id))
         self.begin(self.live())
         self.warming = asyncio.ensure_future(self.thinkers.warm())
 

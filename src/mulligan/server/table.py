@@ -183,7 +183,7 @@ class Table:
         """Sit down to a game, which is written down first."""
         first = line(header(session)) + b"".join(line(one) for one in session.chosen)
         before = (self.row.games, self.row.state)
-        self.row.games, self.row.state = self.row.games + 1, PLAYING
+        self.row.games, self.row.state, self.row.decks = self.row.games + 1, PLAYING, []
         self.clocks.begin()
         try:
             await self.write(first, whole=True)
@@ -351,7 +351,10 @@ class Table:
     def changed(self) -> None:
         """Something has happened: tell everybody, and go on."""
         for seat in sorted({one.seat for one in self.connections if one.seat != WATCHING}):
-            self.tell_view(seat)
+            try:
+                self.tell_view(seat)
+            except Exception as error:  # noqa: BLE001  what has happened has happened; the others are told
+                self.hall.trouble("view", error, table=self.row.id, seat=seat)
         self.clocks.go_on()
         if self.row.state != PLAYING or self.row.clock is not None:
             self.tell_seats(TableChanged(table=self.info()))
