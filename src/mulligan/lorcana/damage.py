@@ -40,6 +40,8 @@ def guardians(game: Lorcana, card: i64) -> list[int]:
     """The cards whose abilities would have damage to this card put on themselves instead."""
     # rule: replacement.replaces
     found: list[int] = []
+    if not game.fresh:
+        game.refresh()
     if game.conditional:
         for source in game.all_in_play():
             for ability in game.card(source).always:

@@ -12,6 +12,7 @@ from mulligan.kernel.chance import Chance, chance
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import CONCEDE, Option
 from mulligan.sim.invariants import (
     Cards,
     copies_are_exact,
@@ -23,7 +24,8 @@ from mulligan.sim.invariants import (
 )
 from mulligan.sim.random_decks import random_deck
 
-MOST_DECISIONS: Final = 500_000
+PATIENCE: Final = 30_000  # from so many decisions on, whoever is asked concedes: chance alone may never end a game
+MOST_DECISIONS: Final = PATIENCE + 100
 GAMES_A_MATCH: Final = 5  # so many games are played with the same decks
 NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kay", "Lou", "Max", "Ned", "Oz")
 Table = tuple[int, list[int] | None]  # how many players, in which teams
@@ -137,7 +139,10 @@ def watch(kind: Kind, game: Game, luck: Chance, every: int, slowest: Slowest | N
             for _ in range(5):
                 refusals_are_told(kind, game, eye.below(game.match.seats), eye)
         start = time.process_time()
-        game.choose_number(choice)
+        if count < PATIENCE:
+            game.choose_number(choice)
+        else:
+            game.choose(Option(CONCEDE, actor=game.decision.player))
         slowest.hear(time.process_time() - start, count, rule)
         count += 1
         demand(count < MOST_DECISIONS, "broken-endless", decisions=MOST_DECISIONS)
@@ -150,7 +155,10 @@ def replays_exactly(kind: Kind, game: Game, seed: int) -> None:
     """A game that has been played, replayed from its choices, is the same game."""
     again = kind.new_game(game.match, seed, True)
     for choice in game.choices or []:
-        again.choose_number(choice)
+        if choice < 0:
+            again.choose(Option(CONCEDE, actor=-1 - choice))
+        else:
+            again.choose_number(choice)
     demand(again.to_bytes() == game.to_bytes(), "broken-replay")
 
 
