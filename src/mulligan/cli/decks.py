@@ -7,7 +7,7 @@ import json
 import click
 
 from mulligan import games
-from mulligan.cli.files import find_date, find_deck, find_deck_format, find_edition, read_text
+from mulligan.cli.files import find_date, find_deck, find_edition, find_format, read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.decks import Summary, summary_of
 from mulligan.kernel.errors import MulliganError
@@ -34,7 +34,7 @@ def check(
     """Say whether a deck is legal."""
     kind, found = read_for(file, game)
     edition = find_edition(kind, edition)
-    complaints = kind.check_deck(found, edition, find_deck_format(kind, format_), find_date(date))
+    complaints = kind.check_deck(found, edition, find_format(kind, format_), find_date(date))
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
     told = [speaker.complaint(complaint) for complaint in complaints]
     summary = summary_of(kind, found)
@@ -78,8 +78,9 @@ def summary_lines(summary: Summary, words: Words) -> list[str]:
 def list_decks(game: str | None) -> None:
     """List the built-in decks."""
     for one in [game] if game else games.names():
-        for name in decks_of(one):
-            click.echo(f"{one}  {name}")
+        words = LANGUAGE.words(one)
+        for name in [*decks_of(one), *games.kind(one).learning_decks()]:
+            click.echo(f"{one}  {name}: {words.say(f'deck-{name}')}" if words.has(f"deck-{name}") else f"{one}  {name}")
 
 
 @deck.command("show", help=say("help-deck-show"))

@@ -42,7 +42,7 @@ def read_text(path: str, most: int = MOST_BYTES) -> str:
 
 def find_deck(kind: Kind, name: str) -> Deck:
     """A built-in deck by its name (or the beginning of it), or one from a file."""
-    built_in = kind.built_in_decks()
+    built_in = [*kind.built_in_decks(), *kind.learning_decks()]
     if name in built_in:
         return kind.built_in_deck(name)
     if is_file(name):
@@ -80,17 +80,12 @@ def find_edition(kind: Kind, edition: str | None) -> str:
 
 
 def find_format(kind: Kind, form: str | None) -> str:
-    """A format by its name, or the ordinary one."""
+    """A format by its name, also one that only says which decks may be played; or the ordinary one."""
     if not form:
         return kind.formats[0]
-    if form not in kind.formats:
+    if form not in kind.formats and form not in kind.deck_formats:
         raise MulliganError("no-format", game=kind.name, format=form, formats=[*kind.formats, *kind.deck_formats])
     return form
-
-
-def find_deck_format(kind: Kind, form: str | None) -> str:
-    """A format that a deck can be asked about, by its name; also one that only says which cards it may have."""
-    return form if form in kind.deck_formats else find_format(kind, form)
 
 
 def find_date(text: str | None) -> str:

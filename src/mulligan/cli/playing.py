@@ -8,7 +8,7 @@ from mulligan import games
 from mulligan.cli.files import find_deck, find_edition, find_format, find_legal_deck, read_bytes, read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.lines import at_keyboard
-from mulligan.cli.questions import SURPRISE, Questions
+from mulligan.cli.questions import SURPRISE, Questions, decks_for
 from mulligan.cli.seats import DEFAULT, read_teams, seat_names, seated, seats_of
 from mulligan.cli.serving import play_in_browser
 from mulligan.cli.table import TerminalTable
@@ -99,8 +99,8 @@ def play(
     if not defaults:
         for position in range(len(chosen), count):
             of_whom = say("setup-deck") if persons == 1 else say("setup-deck-of", player=names[position])
-            chosen.append(asking.deck(kind, of_whom) if seats[position] is None else SURPRISE)
-    chosen = surprised(kind, [*chosen, *[SURPRISE] * count][:count], seed)
+            chosen.append(asking.deck(kind, of_whom, form) if seats[position] is None else SURPRISE)
+    chosen = surprised(kind, [*chosen, *[SURPRISE] * count][:count], seed, form)
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), 0)
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in chosen]
     switches = ["by-hand"] if by_hand else []
@@ -115,8 +115,8 @@ def play(
     TerminalTable(session, seats, terminal).run()
 
 
-def surprised(kind: Kind, chosen: list[str], seed: int) -> list[str]:
+def surprised(kind: Kind, chosen: list[str], seed: int, form: str = "") -> list[str]:
     """The decks, where somebody wants to be surprised one that comes with the project."""
-    built_in = kind.built_in_decks()
+    built_in = decks_for(kind, form)
     luck = chance(seed)
     return [built_in[luck.below(len(built_in))] if name == SURPRISE else name for name in chosen]

@@ -10,7 +10,7 @@ from mulligan.agents import AGENTS
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.seats import DEFAULT, PERSON
 from mulligan.cli.terminal import Gone, Terminal
-from mulligan.kernel.kinds import Kind
+from mulligan.kernel.kinds import LEARNING, Kind
 from mulligan.saves import journal
 from mulligan.saves.session import Session
 
@@ -52,12 +52,12 @@ class Questions:
         agents = [(one, say(f"agent-{one}")) for one in sorted(AGENTS, key=DEFAULT.__ne__)]
         return self.terminal.pick(say("setup-opponent"), [*agents, (PERSON, say("agent-person"))], DEFAULT)
 
-    def deck(self, kind: Kind, question: str) -> str:
+    def deck(self, kind: Kind, question: str, form: str = "") -> str:
         """Which deck: a built-in one, each with how it plays, or a file by its path."""
         words = LANGUAGE.words(kind.name)
         decks = [
             (one, f"{one}: {words.say(f'deck-{one}')}" if words.has(f"deck-{one}") else one)
-            for one in kind.built_in_decks()
+            for one in decks_for(kind, form)
         ]
         return self.terminal.pick(question, [*decks, (SURPRISE, say("surprise"))], SURPRISE, files=True)
 
@@ -69,3 +69,8 @@ class Questions:
             return self.terminal.ask(prompt)[:20] or default
         except Gone:
             return default
+
+
+def decks_for(kind: Kind, form: str) -> list[str]:
+    """The decks that come with the project and are made for a format."""
+    return kind.learning_decks() if form == LEARNING else kind.built_in_decks()

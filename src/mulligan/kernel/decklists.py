@@ -15,6 +15,7 @@ ABOUT: Final = "about"  # a heading under which a deck has its name
 LONGEST: Final = 200  # letters of a line without its comment; nobody's card has a longer name
 MOST_LINES: Final = 5000
 MOST_COPIES: Final = 999
+_LATER: Final = re.compile(r"s\d-")  # before the name of a deck: its set, which is not the first
 MOST_TOLD: Final = 20  # lines that name no card, each with the card that may be meant
 _LINE: Final = re.compile(r"^(?:(?P<count>\d+) ?[xX×]? )?(?P<name>\S.*)$")
 _COMMENT: Final = re.compile(r"(?:^|\s)(?://|#)")
@@ -101,11 +102,14 @@ def without_suffix(name: str) -> str:
     return _SUFFIX.sub("", name).strip()
 
 
-def built_in(game: str) -> dict[str, str]:
-    """The decks of a game that come with the project: name and list."""
-    folder = files("mulligan").joinpath("data", game, "decks")
-    return {
+def built_in(game: str, sort: str = "") -> dict[str, str]:
+    """The decks of a game that come with the project, or those of a sort: name and list. Those of its first set lead."""
+    folder = files("mulligan").joinpath("data", game, "decks", *([sort] if sort else []))
+    if not folder.is_dir():
+        return {}
+    found = {
         path.name.removesuffix(".txt"): path.read_text("utf-8")
-        for path in sorted(folder.iterdir(), key=lambda p: p.name)
+        for path in folder.iterdir()
         if path.name.endswith(".txt")
     }
+    return {name: found[name] for name in sorted(found, key=lambda name: (bool(_LATER.match(name)), name))}

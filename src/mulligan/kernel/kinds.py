@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
@@ -13,6 +13,8 @@ from mulligan.kernel.options import DONE, NO, ORDER, RESOLVE, VERBS, Option
 from mulligan.kernel.shelves import Shelf
 from mulligan.kernel.tabletop import Tabletop
 from mulligan.kernel.views import View, choice_of
+
+LEARNING: Final = "learning"  # a format of small decks, where a game has it
 
 
 class Deck:
@@ -149,6 +151,10 @@ class Kind:
     def built_in_decks(self) -> list[str]:
         """The names of the decks that come with the project."""
         raise NotImplementedError
+
+    def learning_decks(self) -> list[str]:
+        """The names of smaller decks that come with the project, for a game to learn with."""
+        return []
 
     def built_in_deck(self, name: str) -> Deck:
         """One of them."""

@@ -13,7 +13,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.imagine import asked_again
-from mulligan.kernel.kinds import Deck, Kind, Origin, Refusal
+from mulligan.kernel.kinds import LEARNING, Deck, Kind, Origin, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.tabletop import Tabletop
 from mulligan.kernel.views import View
@@ -60,10 +60,22 @@ class OwnKind(Kind, Generic[G, M]):
         return match
 
     def built_in_decks(self) -> list[str]:
-        return list(built_in(self.name))
+        return [name for name, text in built_in(self.name).items() if self.knows_all(text)]
+
+    def learning_decks(self) -> list[str]:
+        return [name for name, text in built_in(self.name, LEARNING).items() if self.knows_all(text)]
+
+    def knows_all(self, text: str) -> bool:
+        """Whether every card of a built-in list is known; its lines are plain."""
+        for line in text.split("\n"):
+            if line and line[0] != "#":
+                name = line.partition(" ")[2]
+                if not self.has_card(name) and not self.has_card(name.split(" ")[0]):
+                    return False
+        return True
 
     def built_in_deck(self, name: str) -> Deck:
-        decks = built_in(self.name)
+        decks = {**built_in(self.name), **built_in(self.name, LEARNING)}
         if name not in decks:
             raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
         return self.read_deck(decks[name], name)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.kernel.decklists import cards_of, deck_lines, without_suffix
-from mulligan.kernel.kinds import Complaint, Deck
+from mulligan.kernel.kinds import LEARNING, Complaint, Deck
 from mulligan.lorcana.catalog import Catalog
 from mulligan.lorcana.printed import Facts
 
 DATED_FORMATS: Final = ("core", "infinity")  # which cards they have, and which are banned in them, changes with time
 LEAST: Final = 60
+LEAST_TO_LEARN: Final = 30  # not by the rules: for the two decks of a first game
 INKS: Final = 2
 
 
@@ -59,8 +60,9 @@ def check_deck(deck: Deck, cards: Catalog, format: str = "", date: str = "9999")
     # rule: cards.full-name cards.ink-type
     found: list[Complaint] = []
     size = deck.size()
-    if size < LEAST:
-        found.append(Complaint("deck-too-small", "decks.sixty-cards", count=size, limit=LEAST))
+    least = LEAST_TO_LEARN if format == LEARNING else LEAST
+    if size < least:
+        found.append(Complaint("deck-too-small", "decks.sixty-cards", count=size, limit=least))
     inks: list[str] = []
     for _, name in deck.cards:
         for ink in cards.find(name).inks:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck
+from mulligan.kernel.kinds import LEARNING, Complaint, Deck
 from mulligan.kernel.options import DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
@@ -54,7 +54,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         "end": (),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"how": WAY_NAMES}
-    deck_formats: ClassVar[tuple[str, ...]] = DATED_FORMATS
+    deck_formats: ClassVar[tuple[str, ...]] = (*DATED_FORMATS, LEARNING)
     passive: ClassVar[tuple[str, ...]] = (DONE, NO, "end")
 
     def __init__(self) -> None:

@@ -59,7 +59,7 @@ class Setting:
         kind = self.kind
         if self.edition not in kind.editions:
             raise MulliganError("no-edition", game=kind.name, edition=self.edition, editions=kind.editions)
-        if self.format not in kind.formats:
+        if self.format not in kind.formats and self.format not in kind.deck_formats:
             raise MulliganError("no-format", game=kind.name, format=self.format, formats=kind.formats)
         players = len(self.names)
         if len(self.decks) != players or players > MOST_PLAYERS:

@@ -262,6 +262,22 @@ complaint-deck-card-not-in-format = { $card } is not in this format at that date
 
 deck-a-steadfast-strategy = sapphire and steel; its inkwell grows fast, then Challengers and damage clear the way
 deck-daring-and-deception = emerald and ruby; quick characters that challenge early, with tricks to be rid of blockers
+deck-s2-tactical-teamwork = amber and sapphire; the Seven Dwarfs help one another, and items keep the cards coming
+deck-s2-might-and-magic = amethyst and steel; cheap sorcerers that are played, returned and played again, behind sturdy fighters
+deck-s3-dogged-and-dynamic = amber and emerald; a pack of puppies quests from many sides, and places give them shelter
+deck-s3-plenty-of-pluck = ruby and sapphire; bold characters that fight for places, while ink and items grow behind them
+deck-s4-madrigal-magic = amber and amethyst; a family that supports one another and sings, and heals what was hurt
+deck-s4-stand-together = sapphire and steel; heroes who challenge, protected by Bodyguards and made stronger by songs
+deck-s5-ready-to-let-loose = amethyst and ruby; evasive racers, quick attacks, and turns in which many are readied again
+deck-s5-a-roaring-guest-list = emerald and steel; hyenas and hosts that deal damage and gain by every wound
+deck-s6-a-seaworthy-crew = amber and ruby; pirates, cheap and many, who sail from place to place for lore
+deck-s6-genius-reinvented = emerald and sapphire; inventors and their items, hard to get hold of, and lore in small steps
+deck-s7-feathered-and-feared = amethyst and steel; birds and rulers that banish, and rewards for what is banished
+deck-s7-an-inventive-pair = ruby and sapphire; many items, which are used up, brought back and turned into ink
+deck-s8-a-harmonious-team = amber and amethyst; a family of singers; songs that cost nothing, and characters readied for more lore
+deck-s8-brave-and-brazen = ruby and steel; rush and challenge from the first turns on, with cards drawn to keep going
+deck-stitch-and-maleficent = amber and amethyst, 30 cards to learn with; plain characters, a few that draw cards, one that heals
+deck-elsa-and-mickey-mouse = ruby and sapphire, 30 cards to learn with; plain characters, a few that exert others or become ink
 deck-the-heart-of-magic = amber and amethyst; friendly questers, cards drawn by magic and songs, damage healed
 
 ## What keywords mean, in short
