@@ -7,11 +7,13 @@ import sys
 import tomllib
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from mulligan import games
 from mulligan.kernel.catalog import card_entries
+from mulligan.kernel.datafiles import read_rows
 from mulligan.kernel.entries import plain_lines, plain_list, split_entries
 from mulligan.kernel.errors import MulliganError
 
@@ -27,6 +29,18 @@ def test_every_entry_of_our_files_says_what_the_library_reads(game: str) -> None
             for key, row in tomllib.loads(path.read_text("utf-8")).items():
                 told[path.name, key] = row
     assert found == told
+
+
+@IN_EVERY_GAME
+def test_every_ledger_says_what_the_library_reads(game: str, tmp_path: Path) -> None:
+    for path in files("mulligan").joinpath("data", game, "ledger").iterdir():
+        assert list(read_rows(path).items()) == list(tomllib.loads(path.read_text("utf-8")).items())
+    for text in ('"a" = { x = "1" }\n"a" = { x = "2" }\n', '"a" = {\n', "[a\n"):
+        (tmp_path / "broken.toml").write_text(text)
+        with pytest.raises(MulliganError, match=r"broken\.toml cannot be read"):
+            read_rows(tmp_path / "broken.toml")
+    (tmp_path / "table.toml").write_text('[a]\nx = "1"\n')
+    assert read_rows(tmp_path / "table.toml") == {"a": {"x": "1"}}
 
 
 @IN_EVERY_GAME

@@ -32,7 +32,7 @@ def test_version_says_whether_it_is_compiled(compiled: bool) -> None:
 
 
 def test_help_is_in_words() -> None:
-    for command in ("play", "sim", "scenario", "deck", "cards", "rules", "bench", "soak"):
+    for command in ("play", "sim", "scenario", "deck", "cards", "rules", "bench", "exercise", "soak"):
         assert run(command, "--help").exit_code == 0
         assert "help " not in run(command, "--help").output.splitlines()[2]
 

@@ -8,12 +8,14 @@ import pytest
 
 from mulligan import games
 from mulligan.kernel.chance import chance
+from mulligan.kernel.decklists import built_in
 from mulligan.kernel.errors import BadDeck, MulliganError
 from mulligan.kernel.kinds import Deck
 from mulligan.lorcana.catalog import catalog
 from mulligan.lorcana.decks import check_deck
 from mulligan.lorcana.imports import facts_from_json
 from mulligan.lorcana.writing import read_cards, write_cards
+from mulligan.speech import words
 from support import deck_with, rule
 
 KIND = games.kind("lorcana")
@@ -176,3 +178,38 @@ def test_an_unknown_card_is_told_with_its_line_and_the_nearest_name() -> None:
         BadDeck, match=r"list, line 2: no card is named 'Stich - New Dog'; did you mean 'Stitch - New Dog'"
     ):
         KIND.read_deck("1 Break\n4 Stich - New Dog\n", "list")
+
+
+def deck_files(sort: str = "") -> dict[str, str]:
+    return built_in("lorcana", sort)
+
+
+@pytest.mark.parametrize("name", deck_files())
+def test_every_starter_deck_has_its_sixty_cards_and_a_line_that_says_how_it_plays(name: str) -> None:
+    counts = [int(line.split()[0]) for line in deck_files()[name].splitlines() if line[:1].isdecimal()]
+    assert sum(counts) == 60
+    assert words("en", "lorcana").has(f"deck-{name}")
+
+
+def test_a_deck_is_offered_when_all_its_cards_are_known() -> None:
+    known = [name for name, text in deck_files().items() if KIND.knows_all(text)]
+    assert KIND.built_in_decks() == known
+    assert known[:3] == ["a-steadfast-strategy", "daring-and-deception", "the-heart-of-magic"]
+    assert not KIND.knows_all("4 Nobody - At All\n")
+
+
+@pytest.mark.parametrize("name", KIND.learning_decks())
+def test_small_decks_are_for_learning_only(name: str) -> None:
+    assert name not in KIND.built_in_decks()
+    deck = KIND.built_in_deck(name)
+    assert deck.size() == 30
+    assert KIND.check_deck(deck, KIND.newest(), "learning") == []
+    assert [one.message for one in KIND.check_deck(deck, KIND.newest(), "constructed")] == ["deck-too-small"]
+    assert words("en", "lorcana").has(f"deck-{name}")
+
+
+def test_there_are_two_decks_to_learn_with_and_reward_packs_are_none() -> None:
+    assert sorted(deck_files("learning")) == ["elsa-and-mickey-mouse", "stitch-and-maleficent"]
+    for text in deck_files("learning").values():
+        assert sum(int(line.split()[0]) for line in text.splitlines() if line[:1].isdecimal()) == 30
+    assert not [name for name in deck_files() if "reward" in name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mulligan.cardlang.notation import read, show
-from mulligan.cipher.catalog import built_in, catalog
+from mulligan.cipher.catalog import built_in, catalog, read_built_in
 from mulligan.cipher.decks import MAIN_COST, check_deck, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
 from mulligan.cipher.imports import CipherIntake
@@ -19,7 +19,7 @@ from mulligan.cipher.views import asked, imagine, view
 from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.game import Game
+from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.kernel.options import CHOOSE, DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
@@ -128,6 +128,12 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
+
+    def printed_abilities(self, match: Match) -> list[tuple[str, list[object]]]:
+        return [(one.facts.number, list[object](one.skills)) for one in self.own_match(match).printed]
+
+    def read_all(self) -> int:
+        return len(read_built_in().cards)
 
     def trees_of(self, notations: list[str]) -> list[str]:
         return [show(read(one, CIPHER)) for one in notations]

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from mulligan import games
 from mulligan.cli.language import say
-from mulligan.sim.bench import Speed, measure_both
+from mulligan.sim.bench import Speed, bench_decks, measure_both
 
 
 class Seconds(click.FloatRange):
@@ -43,7 +43,7 @@ def bench(game: str | None, seconds: float, as_json: bool) -> None:
 
 def show(game: str, speeds: list[Speed]) -> None:
     """What was measured, for people."""
-    decks = ", ".join(games.kind(game).built_in_decks()[:4])
+    decks = ", ".join(bench_decks(games.kind(game)))
     table = Table(title=say("bench-title", game=say(f"game-{game}"), decks=decks), title_justify="left")
     table.add_column(say("bench-variant"))
     for column in ("games", "decisions", "clone"):
@@ -53,6 +53,17 @@ def show(game: str, speeds: list[Speed]) -> None:
         table.add_row(variant, f"{speed.games:,.0f}", f"{speed.decisions:,.0f}", f"{speed.clone:.2f}")
     console = Console(highlight=False)
     console.print(table)
+    best = speeds[0]
+    console.print(
+        say(
+            "bench-wide",
+            cards=best.load.cards,
+            games=f"{best.wide:,.0f}",
+            decisions=f"{best.wide_decisions:,.0f}",
+            share=f"{100 * best.wide_decisions / max(best.decisions, 1):.0f}",
+        )
+    )
+    console.print(say("bench-load", decks=f"{best.load.decks:.1f}", catalog=f"{best.load.catalog:.1f}"))
     if len(speeds) == 2:
         console.print(say("bench-ratio", ratio=f"{speeds[0].games / speeds[1].games:.1f}"))
     elif not speeds[0].compiled:

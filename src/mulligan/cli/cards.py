@@ -9,11 +9,12 @@ import click
 
 from mulligan import games
 from mulligan.cardlang.nodes import Node
-from mulligan.cli.collecting import collecting, list_collections
+from mulligan.cli.collecting import collecting
 from mulligan.cli.files import cards_like, find_card, no_card
 from mulligan.cli.importing import card_coverage, check_cards, import_cards, new_cards
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.searching import Query
+from mulligan.cli.shelving import list_collections
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words

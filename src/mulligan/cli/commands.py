@@ -26,6 +26,7 @@ PARTS: Final = {
     "cards": "cards",
     "rules": "rulebook",
     "bench": "benching",
+    "exercise": "exercising",
     "soak": "soaking",
 }
 

@@ -103,7 +103,7 @@ def without_suffix(name: str) -> str:
 
 
 def built_in(game: str, sort: str = "") -> dict[str, str]:
-    """The decks of a game that come with the project, or those of a sort: name and list. Those of its first set lead."""
+    """The decks of a game that come with it, or those of a sort: name and list; those of its first set lead."""
     folder = files("mulligan").joinpath("data", game, "decks", *([sort] if sort else []))
     if not folder.is_dir():
         return {}

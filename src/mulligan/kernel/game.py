@@ -111,6 +111,7 @@ class Game:
     over: bool = False
     # What is kept for people, not part of the game.
     log: list[Note] | None = aside(None)
+    acted: list[int] | None = aside(None)  # the parts of trees that began to resolve, where somebody counts them
     cited: set[str] = aside(set())  # rules that acted without a line of their own: a word, a reason, who was asked
     ran: set[int] = aside(set())  # the steps taken: procedure * STEPS + step
     traced: set[str] | None = aside(None)  # if a trace is kept: every rule at work, also where nothing shows it
@@ -293,6 +294,8 @@ class Game:
 
     def resolve(self, node: i64, scope: Scope) -> None:
         """Start resolving a part of a card's tree; it goes first."""
+        if self.acted is not None:
+            self.acted.append(node)
         new = Resolve(node)
         new.scope = scope
         self.frames.append(new)

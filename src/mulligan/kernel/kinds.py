@@ -278,6 +278,21 @@ class Kind:
         """The facts of a card of the catalog, as plain data; `abilities` are pairs of a name and a notation."""
         raise NotImplementedError
 
+    def playable_deck(self, names: list[str]) -> Deck | None:
+        """A deck of the first of these cards that go together, with what it takes to play them.
+
+        None where any cards that a deck may have can be played.
+        """
+        return None
+
+    def printed_abilities(self, match: Match) -> list[tuple[str, list[object]]]:
+        """The cards of a match by what they are known by, each with its abilities as trees of the card language."""
+        raise NotImplementedError
+
+    def read_all(self) -> int:
+        """Read all cards that come with the project, anew; how many they are."""
+        raise NotImplementedError
+
     def trees_of(self, notations: list[str]) -> list[str]:
         """Abilities as they are written when nothing is written that goes without saying, to compare them."""
         return notations

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Final, TypeVar
 
-from mulligan.kernel.datafiles import check_keys, entry_of, read_table
+from mulligan.kernel.datafiles import check_keys, entry_of, read_rows
 from mulligan.kernel.errors import MulliganError
 
 Carrier = TypeVar("Carrier", bound=Callable[..., object])
@@ -95,7 +95,7 @@ def ledger(game: str, edition: str) -> Ledger:
         if not path.is_file():
             raise MulliganError("no-edition", game=game, edition=edition, editions=editions(game))
         entries = []
-        for number, row in read_table(path).items():
+        for number, row in read_rows(path).items():
             told = entry_of(row, path.name, number)
             check_keys(told, ("rule", "none", "summary", "see"), path.name, number)
             said = [str(told.get(key, "")) for key in ("rule", "none", "summary", "see")]

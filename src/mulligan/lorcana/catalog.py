@@ -128,16 +128,21 @@ _catalog: Final[list[Catalog]] = []
 _collected: Final[dict[str, Catalog]] = {}  # the same with somebody's collection, by what it was when it was looked at
 
 
+def read_built_in() -> Catalog:
+    """The cards of the project's own data files, each to be read when it is asked for."""
+    new = Catalog()
+    for entry in card_entries("lorcana"):
+        new.put_entry(entry)
+    titles = files("mulligan").joinpath("data", "lorcana", "titles-ja.toml")
+    for full_name, title in read_table(titles).items():
+        new.add_title(str(title), full_name)
+    return new
+
+
 def built_in() -> Catalog:
-    """The cards of the project's own data files."""
+    """The same, looked for once."""
     if not _catalog:
-        new = Catalog()
-        for entry in card_entries("lorcana"):
-            new.put_entry(entry)
-        titles = files("mulligan").joinpath("data", "lorcana", "titles-ja.toml")
-        for full_name, title in read_table(titles).items():
-            new.add_title(str(title), full_name)
-        _catalog.append(new)
+        _catalog.append(read_built_in())
     return _catalog[0]
 
 

@@ -11,7 +11,7 @@ from mulligan.kernel.kinds import LEARNING, Complaint, Deck
 from mulligan.kernel.options import DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
-from mulligan.lorcana.catalog import built_in, catalog
+from mulligan.lorcana.catalog import built_in, catalog, read_built_in
 from mulligan.lorcana.decks import DATED_FORMATS, check_deck, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.imports import LorcanaIntake
@@ -120,6 +120,12 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
+
+    def printed_abilities(self, match: Match) -> list[tuple[str, list[object]]]:
+        return [(one.full_name, list[object](one.abilities)) for one in self.own_match(match).printed]
+
+    def read_all(self) -> int:
+        return len(read_built_in().cards)
 
     def trees_of(self, notations: list[str]) -> list[str]:
         return [show(read(one, LORCANA)) for one in notations]

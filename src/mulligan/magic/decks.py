@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.decklists import ABOUT, LONGEST, Line, cards_of, deck_lines, heading_of, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.magic.catalog import Catalog
-from mulligan.magic.terms import BASIC
+from mulligan.magic.mana import ManaCost
+from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLORS
 
 CONSTRUCTED: Final = "constructed"
 LIMITED: Final = "limited"
@@ -16,6 +19,9 @@ GIANT: Final = "two-headed-giant"
 FORMATS: Final = (CONSTRUCTED, LIMITED, GIANT)
 LEAST: Final = {CONSTRUCTED: 60, LIMITED: 40, GIANT: 60}
 SIDEBOARD: Final = 15
+LANDS: Final = 25  # of a deck that shall be able to play its cards
+COPIES: Final = 2  # of each of them
+MOST_COLORS: Final = 2
 _SIDE_LINE: Final = re.compile(r"^\s*SB:\s*", re.IGNORECASE)
 _PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d{1,9})\b")
 _WHOLE: Final = ("deck", "main", "main deck", "maindeck")
@@ -154,3 +160,28 @@ def check_deck(deck: Deck, cards: Catalog, format: str) -> list[Complaint]:
         if facts.limit and count > facts.limit and not facts.supertypes & BASIC:
             found.append(Complaint("deck-too-many-copies", "decks.constructed", name, count, facts.limit))
     return found
+
+
+def playable_deck(names: list[str], cards: Catalog) -> Deck:
+    """A deck of the first of these cards that go together in two colours, with basic lands for them."""
+    deck = Deck("random")
+    colors: i64 = 0
+    spells = 0
+    for name in names:
+        facts = cards.find(name)
+        own = ManaCost(facts.cost).colors
+        if facts.supertypes & BASIC or (own & ~colors and bin(own | colors).count("1") > MOST_COLORS):
+            continue
+        colors |= own
+        copies = min(COPIES, facts.limit or COPIES, LEAST[CONSTRUCTED] - LANDS - spells)
+        deck.cards.append((copies, facts.name))
+        spells += copies
+        if spells >= LEAST[CONSTRUCTED] - LANDS:
+            break
+    kinds = [BASIC_LAND_TYPES[i] for i in range(COLORS) if (colors >> i) & 1] or [BASIC_LAND_TYPES[0]]
+    for number, name in enumerate(kinds):
+        deck.cards.append((LANDS // len(kinds) + (number < LANDS % len(kinds)), cards.find(name).name))
+    missing = LEAST[CONSTRUCTED] - deck.size()
+    if missing > 0:
+        deck.cards[-1] = (deck.cards[-1][0] + missing, deck.cards[-1][1])
+    return deck

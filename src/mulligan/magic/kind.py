@@ -13,8 +13,8 @@ from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
-from mulligan.magic.catalog import built_in, catalog
-from mulligan.magic.decks import FORMATS, GIANT, check_deck, read_deck, write_deck
+from mulligan.magic.catalog import built_in, catalog, read_built_in
+from mulligan.magic.decks import FORMATS, GIANT, check_deck, playable_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.imports import MagicIntake
 from mulligan.magic.paying import in_symbols, remaining
@@ -172,6 +172,15 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
+
+    def playable_deck(self, names: list[str]) -> Deck | None:
+        return playable_deck(names, catalog())
+
+    def printed_abilities(self, match: Match) -> list[tuple[str, list[object]]]:
+        return [(one.name, list[object](one.abilities)) for one in self.own_match(match).printed if not one.token]
+
+    def read_all(self) -> int:
+        return len(read_built_in().cards)
 
     def trees_of(self, notations: list[str]) -> list[str]:
         return [show(read(one, MAGIC)) for one in notations]

@@ -10,11 +10,16 @@ MOST_COPIES = 4
 MOST_LEADERS = 40
 
 
-def random_deck(kind: Kind, edition: str, form: str, chance: Chance) -> Deck:
-    """A legal deck of random cards: one card after the other is taken, unless that breaks a rule that held before."""
+def random_deck(kind: Kind, edition: str, form: str, chance: Chance, wished: set[str] | None = None) -> Deck:
+    """A legal deck of random cards: one card after the other is taken, unless that breaks a rule that held before.
+
+    Cards that are wished for come first.
+    """
     names = kind.card_names()
     order = list(range(len(names)))
     chance.shuffle(order)
+    if wished:
+        order.sort(key=lambda i: names[i] not in wished)
     deck = led(kind, edition, form, [names[i] for i in order])
     lacking = broken(kind, deck, edition, form)
     for i in order:
@@ -27,6 +32,16 @@ def random_deck(kind: Kind, edition: str, form: str, chance: Chance) -> Deck:
         else:
             deck.cards.pop()
     raise MulliganError("no-random-deck", game=kind.name, rules=sorted(lacking))
+
+
+def playable_deck(kind: Kind, edition: str, form: str, chance: Chance, wished: set[str] | None = None) -> Deck:
+    """A random legal deck whose cards can be played; those that are wished for come first."""
+    names = kind.card_names()
+    order = list(range(len(names)))
+    chance.shuffle(order)
+    order.sort(key=lambda i: names[i] not in (wished or ()))
+    found = kind.playable_deck([names[i] for i in order])
+    return random_deck(kind, edition, form, chance, wished) if found is None else found
 
 
 def led(kind: Kind, edition: str, form: str, names: list[str]) -> Deck:

@@ -21,6 +21,7 @@ help-cards-show = Show a card: its facts and what it does.
 help-cards-list = List the names of all cards.
 help-cards-search = Find cards: words of the name, cost<=3, strength>2, ink=ruby, type=character, keyword=evasive, set=3, text:draw. All must be true.
 help-cards-import = Put the cards of a file into your collection, compiled from their printed text, and say which are not understood. Files: LorcanaJSON, Scryfall, MTGJSON, the Cipher card table, and our own TOML and CSV (docs/collections.md).
+help-exercise = Play random decks of all cards, those of your collection too, until every card was played and every ability resolved; list what never was.
 help-cards-coverage = Tell how much of a card database is understood, set by set, which words stop most cards, and what was written by hand.
 help-cards-check = Say what is wrong with the cards of a file, and where. Nothing is kept.
 help-cards-new = Write a file with examples, to begin cards of your own with; FILE may end in .toml or .csv.
@@ -512,6 +513,10 @@ coverage-all = all
 coverage-phrases = What stops most cards:
 coverage-by-hand = Built-in cards in notation written by hand: { $refused } that the grammar refuses, { $otherwise } that it reads otherwise ({ $share } % of these names).
 coverage-lines = The grammar has { $lines } lines; { $used } were of use here, { $alone } of them to a single card.
+exercise-playing = Playing { $game } …
+exercise-unplayed = never played: { $card }
+exercise-unresolved = never resolved: { $card }: { $ability }
+exercise-done = { $played } of { $cards } cards played, { $resolved } of { $abilities } abilities resolved, in { $games } games.
 collection-title = Collection '{ $name }' in { $folder }:
 collection-line = { $name }: { $number ->
     [one] 1 card
@@ -607,6 +612,8 @@ bench-variant = variant
 bench-games = games a second
 bench-decisions = decisions a second
 bench-clone = µs a copy
+bench-wide = Random legal decks over all { $cards } cards: { $games } games and { $decisions } decisions a second, which is { $share } % of the decisions above.
+bench-load = Loading: { $decks } ms until two decks lie on the table, { $catalog } ms for all cards.
 bench-compiled = compiled
 bench-uncompiled = uncompiled
 bench-ratio = Compiled plays { $ratio } times as many games.
