@@ -70,7 +70,7 @@ class OwnKind(Kind, Generic[G, M]):
         for line in text.split("\n"):
             if line and line[0] != "#":
                 name = line.partition(" ")[2]
-                if not self.has_card(name) and not self.has_card(name.split(" ")[0]):
+                if not self.is_built_in(name) and not self.is_built_in(name.split(" ")[0]):
                     return False
         return True
 

@@ -76,7 +76,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         return LorcanaIntake()
 
     def is_built_in(self, key: str) -> bool:
-        return built_in().get(key) is not None
+        return built_in().has(key)
 
     def shelf(self, name: str) -> Shelf | None:
         return catalog().shelf(name)
