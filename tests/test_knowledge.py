@@ -132,7 +132,7 @@ def test_a_card_shown_to_both_and_put_under_the_deck_alone_stays_known() -> None
 
 
 def revealing(*deck: str) -> Story:
-    """a reveals the top three cards with Heihei's kind of item, and puts back what is no small character."""
+    """a reveals the top three cards with an item, and puts back what is no small character."""
     item = {
         "name": "Good as New",
         "type": "item",
@@ -146,15 +146,69 @@ def revealing(*deck: str) -> Story:
     return story.do("a", "use", card="Good as New")
 
 
-@rule("lorcana", "resolve.reveal", "zones.deck-private")
-def test_revealed_cards_put_under_the_deck_in_any_order_are_known_by_place_to_nobody_else() -> None:
+@rule("lorcana", "zones.known-order-into-deck", "resolve.reveal")
+def test_revealed_cards_go_under_the_deck_in_an_order_that_all_see() -> None:
     story = revealing("Break", "Smash", "Befuddle")
     for name in ("card1", "card0", "card2"):
         if story.may("a", "order", card=name):
             story.do("a", "order", card=name)
+    deck = story.game.pile(0, int(story.game.zone[story.card("card0")]))
+    assert deck[-3:] == [story.card("card1"), story.card("card0"), story.card("card2")]
     for name in ("card0", "card1", "card2"):
-        assert story.knows("a", name)
-        assert not story.knows("b", name)
+        assert story.knows("b", name)
     view_is_blind(story.kind, story.game, 1, chance(1))
-    alike = revealing("Break", "Break", "Break")
-    assert alike.knows("b", "card0")  # in whatever order
+
+
+def sorting(*seen: str) -> Story:
+    """a looks at the top three cards, some of which b has seen too, and puts them back in another order."""
+    spell = {
+        "name": "Sort",
+        "type": "action",
+        "cost": 0,
+        "notation": ["does(look(3, rest(on_top)))"],
+    }
+    deck = [{"card": name, "as": name.lower()} for name in ("Break", "Smash", "Befuddle")]
+    players = {"a": {"hand": [{"card": "Sort", "as": "sort"}], "deck": [*deck, 5]}, "b": {}}
+    story = Story("lorcana", players, cards=[spell])
+    for name in seen:
+        story.game.reveal(story.card(name))
+    story.do("a", "play", card="sort")
+    for name in ("smash", "break", "befuddle"):
+        if story.may("a", "order", card=name):
+            story.do("a", "order", card=name)
+    return story
+
+
+@rule("lorcana", "zones.known-order-into-deck", "zones.deck-private")
+def test_cards_put_back_on_a_deck_stay_known_if_all_knew_every_one_of_them_and_else_none_does() -> None:
+    assert sorting("break", "smash", "befuddle").knows("b", "smash")
+    some = sorting("break", "smash")
+    assert not any(some.knows("b", name) for name in ("break", "smash", "befuddle"))
+    assert all(some.knows("a", name) for name in ("break", "smash", "befuddle"))
+    view_is_blind(some.kind, some.game, 1, chance(1))
+
+
+@rule("lorcana", "zones.known-order-into-deck")
+@pytest.mark.parametrize("others", [(), ("Smash",)])
+def test_cards_of_a_hand_that_all_know_go_into_a_deck_in_an_order_that_all_see(others: tuple[str, ...]) -> None:
+    spell = {
+        "name": "Tuck",
+        "type": "action",
+        "cost": 0,
+        "notation": ["does(to_bottom(chosen(card(yours, in_hand), 2)))"],
+    }
+    known = [{"card": "Break", "as": "break"}, {"card": "Befuddle", "as": "befuddle"}]
+    hand = [{"card": "Tuck", "as": "tuck"}, *known, *others]
+    story = Story("lorcana", {"a": {"hand": hand, "deck": 5}, "b": {}}, cards=[spell])
+    for name in ("break", "befuddle"):
+        story.game.reveal(story.card(name))
+    story.do("a", "play", card="tuck")
+    while story.game.decision is not None and story.game.decision.topic != "turn":
+        name = next(
+            one
+            for one in ("befuddle", "break")
+            if story.may("a", "choose", card=one) or story.may("a", "order", card=one)
+        )
+        story.do("a", "choose" if story.may("a", "choose", card=name) else "order", card=name)
+    assert story.knows("b", "break") == (not others)
+    assert story.knows("b", "befuddle") == (not others)

@@ -34,3 +34,12 @@ def all_alike(game: Game, cards: list[int], player: i64) -> bool:
         if not game.knows(player, card) or game.printed[card] != game.printed[cards[0]]:
             return False
     return True
+
+
+def known_to_all(game: Game, cards: list[int]) -> bool:
+    """Whether every player knows all of these cards."""
+    for player in range(game.match.seats):
+        for card in cards:
+            if not game.knows(player, card):
+                return False
+    return True

@@ -13,6 +13,7 @@ from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, ORDER, Option
+from mulligan.kernel.unseen import known_to_all
 from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
 from mulligan.lorcana.move import arrive
@@ -394,6 +395,13 @@ class LoseLore(Effect[Lorcana]):
             scope.done += acts.lose_lore(game, player, amount)
 
 
+def all_seen(game: Lorcana, cards: list[int]) -> bool:
+    """Whether cards that go into a deck come from hands that everybody knows: then all see which go, and how."""
+    # rule: zones.known-order-into-deck
+    held = [card for card in cards if game.zone[card] == HAND]
+    return bool(held) and all(known_to_all(game, game.hand(game.owner[card])) for card in held)
+
+
 class ShuffleInto(Effect[Lorcana]):
     """Cards are shuffled into their players' decks."""
 
@@ -455,7 +463,8 @@ class IntoDeck(Effect[Lorcana]):
             game.ask(scope.player, "zones.known-order-into-deck", options, about=scope.source, topic="put")
             return True
         scope.done = len(scope.it)
-        go_unseen(game, self.cards, scope, scope.it, HAND, True)
+        if not all_seen(game, scope.it):
+            go_unseen(game, self.cards, scope, scope.it, HAND, True)
         zones.to_deck(game, scope.it, self.top)
         return False
 

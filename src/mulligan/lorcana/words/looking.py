@@ -12,7 +12,7 @@ from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, YES, Option
-from mulligan.kernel.unseen import mix_up
+from mulligan.kernel.unseen import known_to_all, mix_up
 from mulligan.lorcana import zones
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DECK, DISCARD, HAND
@@ -88,7 +88,7 @@ class Look(Effect[Lorcana]):
                     game.note("is-revealed", scope.player, card)
                 else:
                     game.show(card, scope.player)
-            if not self.shown:
+            if not known_to_all(game, scope.it):  # else the order is known too; rule: zones.known-order-into-deck
                 mix_up(game, scope.it, scope.player, 0)
             game.note("looks", scope.player, number=len(scope.it))
         while frame.stage < len(self.puts):
@@ -127,8 +127,6 @@ class Look(Effect[Lorcana]):
             if not fitting or (put.count is not None and frame.count >= wanted):
                 return False
             agreed = frame.asking == 1 or not put.optional
-            if self.shown and put.count is None and put.where in (TOP, BOTTOM):
-                mix_up(game, fitting, scope.player, 0)  # others saw them, and do not see in which order they go
             if put.count is None and put.where == HAND and agreed:  # a hand has no order
                 for card in fitting:
                     self.move(game, scope, card, put.where, put.shown)
