@@ -31,6 +31,7 @@ UNCOMPILED: dict[str, str] = {
     "*__init__.py": "only says what a package is",
     "*/grammar/*": "reads printed text once, long before any game; uses Python that mypyc does not take",
     "*/grammar.py": "reads printed text as well",
+    "*/grammar_*.py": "reads printed text as well",
     "*/writing.py": "writes notation while printed text is read",
     "*/imports.py": "reads card databases once",
     "*/decks.py": "reads deck lists once",
