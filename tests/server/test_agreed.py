@@ -28,7 +28,7 @@ async def sit(hall: Hall, game: str = "cipher", **agreed: object) -> Table:
     row = TableRow("one", game, kind.newest(), kind.formats[0], seats, state=OPEN, passing=OFF, **agreed)
     await hall.store.write(row.id, row)
     table = Table(row, hall)
-    await table.begin()
+    await table.matches.begin()
     return table
 
 
@@ -58,7 +58,7 @@ def test_who_runs_out_of_time_is_answered_for_and_then_loses() -> None:
         await asyncio.sleep(0.4)
         await table.driving.stop()
         assert asked in (0, 1)
-        return table.row.state, answered, table.winner()
+        return table.row.state, answered, table.info().winner
 
     state, answered, winner = asyncio.run(run_out())
     assert state == OVER
@@ -87,7 +87,7 @@ def test_those_who_watch_see_it_later_if_the_table_says_so() -> None:
     async def watch() -> tuple[int, int, int]:
         table = await sit(Hall(), delay=1)
         watcher = Connection(WATCHING)
-        table.join(watcher)
+        await table.join(watcher)
         before = said(watcher)
         by = int(table.game.decision.player)
         await table.choose(by, table.sight(by).decision, "keep")
@@ -111,18 +111,18 @@ def test_a_match_of_three_with_a_sideboard_and_then_once_more() -> None:
         assert table.row.state == BETWEEN
         assert [seat.wins for seat in table.info().seats] == [1, 0]
         deck = table.session.best_of.decks[0]  # type: ignore[union-attr]
-        await table.sideboard(0, deck.cards)
+        await table.matches.sideboard(0, deck.cards)
         with pytest.raises(Exception, match="not so many"):
-            await table.sideboard(0, [*deck.cards, (1, "Black Lotus")])
-        await table.is_ready(0)
+            await table.matches.sideboard(0, [*deck.cards, (1, "Black Lotus")])
+        await table.matches.is_ready(0)
         assert table.row.state == BETWEEN
-        await table.is_ready(1)
+        await table.matches.is_ready(1)
         assert table.row.state == PLAYING
         await table.concede(1)
         assert table.row.state == OVER
-        assert table.winner() == "Ann"
+        assert table.info().winner == "Ann"
         for seat in (0, 1):
-            await table.is_ready(seat)
+            await table.matches.is_ready(seat)
         assert table.row.state == PLAYING
         assert [seat.wins for seat in table.info().seats] == [0, 0]
         await table.driving.stop()

@@ -69,7 +69,7 @@ class Script:
         await hall.store.write(row.id, row)
         listening = [Connection(seat) for seat in (0, WATCHING)]
         for connection in listening:
-            table.join(connection)
+            await table.join(connection)
         decks = [self.kind.built_in_deck(self.kind.built_in_decks()[0]) for _ in range(2)]
         session = Session(Setting(self.kind, ["Ann", "Bob"], decks, row.edition, row.format, seed=77))
         while session.game.decision is not None and not hidden_places(session.game, 1):

@@ -12,7 +12,8 @@ from mulligan.saves.session import Session
 from mulligan.scenarios.sessions import first_scenario, scenario_session
 from mulligan.server.refusals import Refusal
 from mulligan.server.rows import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
-from mulligan.server.table import Table, hash_of
+from mulligan.server.seating import check_agent, hash_of
+from mulligan.server.table import Table
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -39,7 +40,7 @@ class Beginnings:
         setting = session.setting
         if not 0 <= seat < len(setting.names):
             raise Refusal("no-seat", 422)
-        self.hall.check_agent(agent)
+        check_agent(agent)
         token = secrets.token_urlsafe(24)
         seats = [SeatRow(COMPUTER, name, agent) for name in setting.names]
         seats[seat] = SeatRow(PERSON, setting.names[seat], secret=hash_of(token))

@@ -96,7 +96,7 @@ class Clocks:
             try:
                 await table.take(option)
             except (Refusal, MulliganError) as error:
-                table.hall.log("clock-stuck", table=table.row.id, error=type(error).__name__)
+                table.hall.log.tell("clock-stuck", table=table.row.id, error=type(error).__name__)
 
     def stop(self) -> None:
         """No clock runs any more."""

@@ -11,6 +11,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.options import Option
 from mulligan.server.refusals import Refusal
 from mulligan.server.rows import PLAYING, QUICK
+from mulligan.server.seating import check_agent
 from mulligan.server.worker import Question
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Driving:
                 table.clocks.charge(player)
                 await table.take(option, unasked=True)
             except (Refusal, MulliganError) as error:
-                table.hall.log("passing-stuck", table=table.row.id, error=type(error).__name__)
+                table.hall.log.tell("passing-stuck", table=table.row.id, error=type(error).__name__)
 
     def begin(self, work: object) -> None:
         """Do something beside everything else."""
@@ -94,21 +95,23 @@ class Driving:
             try:
                 await table.take(option, False)
             except (Refusal, MulliganError) as error:
-                table.hall.log("computer-stuck", table=table.row.id, error=type(error).__name__)
+                table.hall.log.tell("computer-stuck", table=table.row.id, error=type(error).__name__)
 
     async def hint(self, player: int, agent: str) -> tuple[int, str]:
         """What a computer player would do in a person's place, where it is unfair to nobody."""
         table = self.table
         if len(table.persons()) > 1:
             raise Refusal("hint-unfair")
-        table.hall.check_agent(agent)
-        sight = table.sight(player)
-        if table.row.state != PLAYING or sight.decision < 0:
-            raise Refusal("not-asked")
-        number, decision = table.number, table.game.decision
-        assert decision is not None
-        own = options_of(decision, player)
-        place = await table.hall.thinkers.think(self.question(player, agent))
+        check_agent(agent)
+        async with table.lock:
+            sight = table.sight(player)
+            if table.row.state != PLAYING or sight.decision < 0:
+                raise Refusal("not-asked")
+            number, decision = table.number, table.game.decision
+            assert decision is not None
+            own = options_of(decision, player)
+            question = self.question(player, agent)
+        place = await table.hall.thinkers.think(question)
         if table.number != number or not 0 <= place < len(own):
             raise Refusal("late", number=sight.decision)
         return sight.decision, next(name for name, option in sight.options.items() if option == own[place])

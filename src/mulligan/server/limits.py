@@ -69,4 +69,4 @@ class Limits:
 
 def messages_of_a_connection() -> Bucket:
     """How much may be said over one connection."""
-    return Bucket(25.0, 100.0)
+    return Bucket(25.0, 90.0)

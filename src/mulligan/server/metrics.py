@@ -37,7 +37,7 @@ class Metrics:
             f"mulligan_thinking {len(hall.thinkers.busy)}",
             f"mulligan_thought_total {hall.thinkers.asked}",
             f"mulligan_thinking_failed_total {hall.thinkers.failed}",
-            f"mulligan_troubles_total {hall.troubles}",
+            f"mulligan_troubles_total {hall.log.troubles}",
         ]
         lines += [f'mulligan_refused_total{{code="{code}"}} {count}' for code, count in sorted(self.refused.items())]
         total = 0

@@ -32,7 +32,7 @@ async def restore(kept: Kept, hall: Hall) -> Table:
     if reason and table.row.state in (PLAYING, BETWEEN):
         table.row.state, table.row.reason = CLOSED, reason
         await hall.store.write(table.row.id, table.row)
-        hall.log("closed", table=table.row.id)
+        hall.log.tell("closed", table=table.row.id)
     return table
 
 

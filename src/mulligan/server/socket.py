@@ -20,6 +20,7 @@ from mulligan.server.messages import PROTOCOL, Accepted, Because, Hello, Hinted,
 from mulligan.server.reasons import why_not
 from mulligan.server.refusals import Refusal
 from mulligan.server.table import Table
+from mulligan.server.talking import settle, talk
 from mulligan.server.watching import WATCHING
 from mulligan.server.wire import SocketWire, Wire
 from mulligan.version import __version__
@@ -60,7 +61,7 @@ async def serve_socket(hall: Hall, id: str, wire: Wire) -> None:
         return
     connection = Connection(seat)
     connection.say(Welcome(protocol=PROTOCOL, server=__version__, table=table.info_for(seat), seat=seat, re=hello.re))
-    table.join(connection)
+    await table.join(connection)
     sender = asyncio.create_task(send_all(wire, connection))
     try:
         await listen(table, connection, wire)
@@ -110,6 +111,7 @@ async def listen(table: Table, connection: Connection, wire: Wire) -> None:
             text = await wire.receive()
         except (WebSocketDisconnect, RuntimeError):
             return
+        await asyncio.sleep(0)  # however much somebody says, the others are heard in between
         if not bucket.take():
             too_fast += 1
             if too_fast > MOST_TOO_FAST:
@@ -130,7 +132,7 @@ async def listen(table: Table, connection: Connection, wire: Wire) -> None:
         except MulliganError as error:
             connection.say(Refused(code="illegal", reason=str(error), re=re))
         except Exception as error:  # noqa: BLE001  whatever is wrong with the server, this seat is told, and goes on
-            table.hall.trouble("socket", error, table=table.row.id)
+            table.hall.log.trouble("socket", error, table=table.row.id)
             connection.say(Refused(code="engine", reason=Refusal("engine").reason, re=re))
 
 
@@ -142,7 +144,8 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
             connection.say(Pong(re=saying.re))
             return
         case messages.Sync():
-            view = table.seen_by(seat)
+            async with table.lock:
+                view = table.seen_by(seat)
             if view is not None:
                 connection.say(view)
             return
@@ -160,7 +163,7 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
             await table.concede(seat)
             connection.say(Accepted(re=saying.re))
         case messages.Ready():
-            await table.is_ready(seat)
+            await table.matches.is_ready(seat)
             connection.say(Accepted(re=saying.re))
         case messages.Undo(count=count, to=to):
             await table.undoing.ask(seat, count, to)
@@ -169,23 +172,24 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
             await table.undoing.answer(seat, agree)
             connection.say(Accepted(re=saying.re))
         case messages.Talk(text=text):
-            table.talk(seat, text)
+            talk(table, seat, text)
         case messages.Stops():
-            set_wishes(table, seat, saying)
+            async with table.lock:
+                set_wishes(table, seat, saying)
             connection.say(Accepted(re=saying.re))
         case messages.WhyNot(card=card, target=target, verb=verb):
-            connection.say(Because(reasons=why_not(table, seat, card, target, verb), re=saying.re))
+            async with table.lock:
+                reasons = why_not(table, seat, card, target, verb)
+            connection.say(Because(reasons=reasons, re=saying.re))
         case messages.Hint(agent=agent):
             decision, option = await table.driving.hint(seat, agent)
             connection.say(Hinted(decision=decision, option=option, re=saying.re))
         case messages.Swap(cards=cards):
-            await table.sideboard(seat, cards)
+            await table.matches.sideboard(seat, cards)
             connection.say(Accepted(re=saying.re))
         case messages.Settle(chat=chat, mute=mute, unmute=unmute):
-            if seat != table.host():
-                raise Refusal("only-host")
             muted = {place: quiet for place, quiet in ((mute, True), (unmute, False)) if place >= 0}
-            await table.settle(chat, muted)
+            await settle(table, seat, chat, muted)
             connection.say(Accepted(re=saying.re))
 
 

@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import copy
 import hmac
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from mulligan import games
 from mulligan.agents.passing import Wishes
-from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
-from mulligan.kernel.kinds import Deck
 from mulligan.kernel.options import CONCEDE, Option
-from mulligan.kernel.visible import visible
-from mulligan.saves.best_of import BestOf
 from mulligan.saves.chosen import Chosen
 from mulligan.saves.lines import header, line
 from mulligan.saves.session import Session
-from mulligan.saves.setting import Setting, copy_deck, deck_from, deck_row
-from mulligan.scenarios.sessions import LaidSetting
 from mulligan.server.clocks import Clocks
 from mulligan.server.connection import Connection
 from mulligan.server.driving import Driving
-from mulligan.server.messages import Chatted, SeatInfo, Seen, TableChanged, TableInfo, Told, write_told
+from mulligan.server.infos import info_of
+from mulligan.server.matches import Matches
+from mulligan.server.messages import Seen, TableChanged, TableInfo, Told, write_told
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import BETWEEN, CLOSED, COMPUTER, OFF, OPEN, OVER, PERSON, PLAYING, TableRow
+from mulligan.server.rows import COMPUTER, OFF, PERSON, PLAYING, TableRow
+from mulligan.server.seating import hash_of
 from mulligan.server.sight import Sight
 from mulligan.server.undoing import Undoing
 from mulligan.server.watching import WATCHING, Watching
-from mulligan.server.words import warm_words
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -50,7 +45,7 @@ class Table:
         self.sights: dict[int, Sight] = {}
         self.connections: list[Connection] = []
         self.taken: dict[int, tuple[int, str]] = {}  # the last choice of each seat
-        self.ready: set[int] = set()
+        self.matches = Matches(self)
         self.driving = Driving(self)
         self.clocks = Clocks(self)
         self.undoing = Undoing(self)
@@ -83,63 +78,11 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        row = self.row
-        best_of = self.session.best_of if self.session is not None else None
-        here = {connection.seat for connection in self.connections}
-        seats = [
-            SeatInfo(
-                seat,
-                one.name,
-                one.sort,
-                one.agent,
-                one.deck.name if one.deck is not None else "",
-                seat in here,
-                seat in self.ready,
-                best_of.wins[seat] if best_of is not None else 0,
-                self.clocks.left(seat),
-                one.muted,
-            )
-            for seat, one in enumerate(row.seats)
-        ]
-        return TableInfo(
-            row.id,
-            row.game,
-            row.edition,
-            row.format,
-            row.title,
-            row.state,
-            seats,
-            teams=row.teams,
-            best_of=row.wins * 2 - 1,
-            played=row.games,
-            listed=row.listed,
-            watching=row.watching,
-            watchers=sum(1 for one in self.connections if one.seat == WATCHING),
-            delay=row.delay,
-            chat=row.chat,
-            clock=[row.clock.seconds, row.clock.increment] if row.clock is not None else None,
-            running=sorted(self.clocks.running),
-            passing=row.passing,
-            switches=row.switches,
-            practice=row.practice,
-            reason=row.reason,
-            winner=self.winner(),
-            replay=row.state in (OVER, CLOSED),
-            stops=self.kind.stops(),
-        )
+        return info_of(self)
 
     def info_for(self, seat: int) -> TableInfo:
         """The table as a seat may know it, or who watches."""
         return self.watching.info() if seat == WATCHING else self.info()
-
-    def winner(self) -> str | None:
-        """Who has won the match, or the only game."""
-        if self.session is None or self.row.state != OVER:
-            return None
-        best_of = self.session.best_of
-        if best_of is not None:
-            return self.row.seats[best_of.winner].name if best_of.winner >= 0 else None
-        return self.session.game.winner
 
     def story(self) -> list[Chosen]:
         """Everything chosen in the game so far."""
@@ -159,26 +102,6 @@ class Table:
 
     # -- Beginning ---------------------------------------------------------------------------------------------------
 
-    async def begin(self) -> None:
-        """Begin the first game, all seats being taken."""
-        async with self.lock:
-            if self.row.state != OPEN or any(seat.sort == OPEN for seat in self.row.seats):
-                raise Refusal("not-full")
-            await self.start(await asyncio.to_thread(self.first_session))
-
-    def first_session(self) -> Session:
-        """The first game of the table; whoever tells it reads the words that they need."""
-        warm_words(self.kind.name)
-        row = self.row
-        if row.scenario is not None:
-            return Session(LaidSetting(self.kind, row.scenario))
-        names = [seat.name for seat in row.seats]
-        decks = [deck_from(seat.deck) for seat in row.seats if seat.deck is not None]
-        setting = Setting(
-            self.kind, names, decks, row.edition, row.format, row.teams, fresh_seed(), switches=row.switches
-        )
-        return Session(setting, BestOf(setting, row.wins) if row.wins > 1 else None)
-
     async def start(self, session: Session) -> None:
         """Sit down to a game, which is written down first."""
         first = line(header(session)) + b"".join(line(one) for one in session.chosen)
@@ -191,7 +114,7 @@ class Table:
             self.row.games, self.row.state = before
             raise
         self.number += 1
-        self.hall.log("begun", table=self.row.id, game=self.row.games)
+        self.hall.log.tell("begun", table=self.row.id, game=self.row.games)
         self.sit(session)
         self.changed()
 
@@ -200,7 +123,7 @@ class Table:
         self.session = session
         self.header = line(header(session)).rstrip()
         self.sights = {}
-        self.ready = set()
+        self.matches.ready = set()
         self.taken = {}
 
     # -- Choosing ----------------------------------------------------------------------------------------------------
@@ -242,24 +165,26 @@ class Table:
             raise
         except Exception as error:
             session.game = session.at(len(session.chosen))
-            self.hall.trouble("engine", error, table=self.row.id)
+            self.hall.log.trouble("engine", error, table=self.row.id)
             raise Refusal("engine", 500) from error
         told = line(session.chosen[-1])
         if len(session.checks) > checks:
             told += line({"check": session.checks[-1][1]})
         over = session.game.over
+        match = copy.deepcopy(session.best_of) if over else None
         if over:
-            self.ended(session)
+            self.matches.end(session)
         try:
             await self.write(told, whole=over or self.row.clock is not None)
         except Refusal:
             session.undo()
             session.undone = []
+            session.best_of = match or session.best_of
             self.row.state = PLAYING
             raise
         self.number += 1
         if over:
-            self.hall.log("over", table=self.row.id, game=self.row.games, choices=len(session.chosen))
+            self.hall.log.tell("over", table=self.row.id, game=self.row.games, choices=len(session.chosen))
         self.changed()
 
     async def write(self, lines: bytes, whole: bool = False) -> None:
@@ -271,81 +196,6 @@ class Table:
                 self.hall.let_go(self)
             raise
 
-    def ended(self, session: Session) -> None:
-        """The game is over: the match goes on, or it is over too."""
-        best_of = session.best_of
-        self.row.state = OVER
-        if best_of is not None:
-            best_of.count(session.game)
-            if best_of.winner < 0:
-                self.row.state = BETWEEN
-
-    async def is_ready(self, seat: int) -> None:
-        """A person is ready for the next game: of the match, or once more."""
-        async with self.lock:
-            if self.row.state not in (BETWEEN, OVER):
-                raise Refusal("not-over")
-            self.ready.add(seat)
-            if not set(self.persons()) <= self.ready:
-                self.tell_table()
-                return
-            session = self.session
-            assert session is not None
-            if self.row.state == BETWEEN and session.best_of is not None:
-                setting = session.best_of.next_setting(fresh_seed())
-                await self.start(await asyncio.to_thread(Session, setting, session.best_of))
-            else:
-                await self.start(await asyncio.to_thread(self.again, session))
-
-    def again(self, session: Session) -> Session:
-        """The same players once more, with the decks they brought; who lost chooses who begins."""
-        if self.row.scenario is not None:
-            return self.first_session()
-        counting = BestOf(session.best_of.first if session.best_of is not None else session.setting, self.row.wins)
-        if session.best_of is None:
-            counting.count(session.game)
-        setting = counting.next_setting(fresh_seed())
-        return Session(setting, BestOf(setting, self.row.wins) if self.row.wins > 1 else None)
-
-    async def sideboard(self, seat: int, cards: list[tuple[int, str]]) -> None:
-        """Between two games: the deck of a seat from here on, of all the cards that it brought."""
-        async with self.lock:
-            session = self.session
-            if self.row.state != BETWEEN or session is None or session.best_of is None:
-                raise Refusal("not-between")
-            best_of = session.best_of
-            before = best_of.decks[seat]
-            best_of.decks[seat] = swapped(best_of.first.decks[seat], cards)
-            complaints = best_of.complaints(seat)
-            if complaints:
-                best_of.decks[seat] = before
-                told = "; ".join(self.sight(seat).speaker.complaint(one) for one in complaints)
-                raise Refusal("deck", reason=told)
-            self.row.decks = [deck_row(deck) for deck in best_of.decks]
-            await self.hall.store.write(self.row.id, self.row)
-
-    # -- Talking -----------------------------------------------------------------------------------------------------
-
-    def talk(self, seat: int, text: str) -> None:
-        """Somebody says something to everybody at the table."""
-        if not self.row.chat:
-            raise Refusal("chat-off")
-        if self.row.seats[seat].muted:
-            raise Refusal("muted")
-        self.tell(Chatted(by=self.row.seats[seat].name, text=visible(text), seat=seat))
-
-    async def settle(self, chat: bool | None, muted: dict[int, bool]) -> None:
-        """The host switches the chat on or off, or mutes somebody."""
-        async with self.lock:
-            if chat is not None:
-                self.row.chat = chat
-            for seat, quiet in muted.items():
-                if not 0 <= seat < len(self.row.seats):
-                    raise Refusal("no-seat")
-                self.row.seats[seat].muted = quiet
-            await self.hall.store.write(self.row.id, self.row)
-            self.tell_table()
-
     # -- Telling -----------------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
@@ -354,7 +204,7 @@ class Table:
             try:
                 self.tell_view(seat)
             except Exception as error:  # noqa: BLE001  what has happened has happened; the others are told
-                self.hall.trouble("view", error, table=self.row.id, seat=seat)
+                self.hall.log.trouble("view", error, table=self.row.id, seat=seat)
         self.clocks.go_on()
         if self.row.state != PLAYING or self.row.clock is not None:
             self.tell_seats(TableChanged(table=self.info()))
@@ -412,8 +262,13 @@ class Table:
 
     # -- Coming and going --------------------------------------------------------------------------------------------
 
-    def join(self, connection: Connection) -> None:
+    async def join(self, connection: Connection) -> None:
         """Somebody listens from here on."""
+        async with self.lock:  # nothing is told that is not written down yet
+            self.take_in(connection)
+
+    def take_in(self, connection: Connection) -> None:
+        """Tell somebody who has come all that there is to see."""
         self.connections.append(connection)
         view = self.seen_by(connection.seat)
         if view is not None:
@@ -435,23 +290,3 @@ class Table:
     def is_computer(self, seat: int) -> bool:
         """Whether a computer player sits there."""
         return self.row.seats[seat].sort == COMPUTER
-
-
-def swapped(brought: Deck, cards: list[tuple[int, str]]) -> Deck:
-    """A deck of these cards, which must be among those that were brought; the rest lies aside."""
-    left = Counter(dict[str, int]())
-    for count, name in [*brought.cards, *brought.side]:
-        left[name] += count
-    deck = copy_deck(brought)
-    deck.cards = [(count, name) for count, name in cards if count > 0]
-    for count, name in deck.cards:
-        left[name] -= count
-        if left[name] < 0:
-            raise Refusal("not-brought", name=name[:100])
-    deck.side = [(count, name) for name, count in left.items() if count]
-    return deck
-
-
-def hash_of(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()

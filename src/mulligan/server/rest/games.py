@@ -12,6 +12,7 @@ from mulligan.server.catalog import Row
 from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import DeckCheckAsked
+from mulligan.server.seating import read_deck
 
 Game = Annotated[str, Path(max_length=40, json_schema_extra={"enum": games.names()})]
 Short = Annotated[str, Query(max_length=100)]
@@ -86,7 +87,7 @@ def games_router(hall: Hall) -> APIRouter:
     def check_deck(game: Game, asked: DeckCheckAsked) -> Row:
         """A deck list in any format that is read, looked over: its cards, its curve, every complaint with its rule."""
         kind = hall.kind(game)
-        deck = hall.read(kind, asked.text)
+        deck = read_deck(kind, asked.text)
         return catalog.deck_view(kind, deck, edition_of(game, asked.edition), format_of(game, asked.format))
 
     @router.get("/{game}/rules")

@@ -14,6 +14,7 @@ from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import FillAsked, JoinAsked, SeatAsked, Seated, TableAsked
 from mulligan.server.rows import CLOSED, OPEN, OVER, PACED, QUICK, ClockRow, SeatRow, TableRow
+from mulligan.server.seating import computer, fill, legal_deck, sit_down
 from mulligan.server.table import Table
 
 Id = Annotated[str, Path(max_length=40)]
@@ -43,7 +44,7 @@ def tables_router(hall: Hall) -> APIRouter:
         row = await asyncio.to_thread(new_row, hall, asked)
         deck = await asyncio.to_thread(deck_of, hall, row, me)
         table = await hall.create(row)
-        token = await hall.sit_down(table, mine[0], me.name, deck)
+        token = await sit_down(table, mine[0], me.name, deck)
         return seated(table, mine[0], token)
 
     @router.get("/{id}")
@@ -57,15 +58,15 @@ def tables_router(hall: Hall) -> APIRouter:
         table = await hall.table(id)
         row = table.row
         wanted = asked.deck
-        deck = await asyncio.to_thread(hall.deck, table.kind, wanted.name, wanted.text, row.edition, row.format)
-        token = await hall.sit_down(table, asked.seat, asked.name, deck)
+        deck = await asyncio.to_thread(legal_deck, table.kind, wanted.name, wanted.text, row.edition, row.format)
+        token = await sit_down(table, asked.seat, asked.name, deck)
         return seated(table, table.seat_of(token), token)
 
     @router.post("/{id}/computers")
-    async def fill(id: Id, asked: FillAsked) -> Row:
+    async def fill_up(id: Id, asked: FillAsked) -> Row:
         """Computer players take the seats that are left, and the game begins."""
         table = await hall.table(id)
-        await hall.fill(table, asked.agent)
+        await fill(table, asked.agent)
         return row_of(table)
 
     return router
@@ -104,13 +105,13 @@ def new_row(hall: Hall, asked: TableAsked) -> TableRow:
     )
     for place, one in enumerate(asked.seats):
         if one.sort == "computer":
-            row.seats[place] = hall.computer(row, one.agent, deck_of(hall, row, one))
+            row.seats[place] = computer(row, one.agent, deck_of(hall, row, one))
     return row
 
 
 def deck_of(hall: Hall, row: TableRow, asked: SeatAsked) -> DeckRow:
     """The deck that somebody asks for."""
-    return hall.deck(hall.kind(row.game), asked.deck.name, asked.deck.text, row.edition, row.format)
+    return legal_deck(hall.kind(row.game), asked.deck.name, asked.deck.text, row.edition, row.format)
 
 
 def address_of(request: Request) -> str:

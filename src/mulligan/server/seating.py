@@ -1,0 +1,110 @@
+"""Sitting down: people with a token, computer players, and the decks that both bring."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from mulligan.agents import AGENTS
+from mulligan.decks import read_deck_file
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.visible import visible
+from mulligan.saves.setting import DeckRow, deck_row
+from mulligan.server.refusals import Refusal
+from mulligan.server.rows import COMPUTER, OPEN, PERSON, SeatRow, TableRow
+from mulligan.server.words import kept_words, speaker_for
+
+if TYPE_CHECKING:
+    from mulligan.server.table import Table
+
+LONGEST_NAME: Final = 30
+MOST_DECK: Final = 100_000  # letters of a list
+
+
+async def sit_down(table: Table, seat: int, name: str, deck: DeckRow) -> str:
+    """Give a seat to a person, the first that is free if none is named; its token. The game begins with the last."""
+    async with table.lock:
+        row = table.row
+        if row.state != OPEN:
+            raise Refusal("begun")
+        places = [place for place, one in enumerate(row.seats) if one.sort == OPEN]
+        place = places[0] if seat < 0 and places else seat
+        if place not in places:
+            raise Refusal("seat-taken")
+        token = secrets.token_urlsafe(24)
+        row.seats[place] = SeatRow(PERSON, free_name(row, name), deck=deck, secret=hash_of(token))
+        await table.hall.store.write(row.id, row)
+        table.tell_table()
+    if all(one.sort != OPEN for one in row.seats):
+        await table.matches.begin()
+    return token
+
+
+async def fill(table: Table, agent: str) -> None:
+    """Computer players take the seats that are left, and the game begins."""
+    async with table.lock:
+        row = table.row
+        if row.state != OPEN:
+            raise Refusal("begun")
+        for place, one in enumerate(row.seats):
+            if one.sort == OPEN:
+                deck = await asyncio.to_thread(legal_deck, table.kind, "", "", row.edition, row.format)
+                row.seats[place] = computer(row, agent, deck)
+    await table.matches.begin()
+
+
+def computer(row: TableRow, agent: str, deck: DeckRow) -> SeatRow:
+    """A seat for a computer player."""
+    check_agent(agent)
+    return SeatRow(COMPUTER, free_name(row, kept_words().say("server-computer", agent=agent)), agent, deck)
+
+
+def check_agent(agent: str) -> None:
+    """Refuse a computer player that is not here."""
+    if agent not in AGENTS:
+        raise MulliganError("no-agent", name=agent, agents=list(AGENTS))
+
+
+def free_name(row: TableRow, name: str) -> str:
+    """A name that nobody else at the table has."""
+    name = visible(name.strip())[:LONGEST_NAME] or kept_words().say("server-somebody")
+    others = {seat.name for seat in row.seats}
+    number = 2
+    found = name
+    while found in others:
+        found = f"{name} {number}"
+        number += 1
+    return found
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+# -- Decks -------------------------------------------------------------------------------------------------------------
+
+
+def legal_deck(kind: Kind, name: str, text: str, edition: str, format: str) -> DeckRow:
+    """A deck that may be played: a built-in one by its name, one by its list, or any."""
+    if text:
+        deck = read_deck(kind, text)
+        deck.name = visible(name or deck.name)[:LONGEST_NAME]
+    else:
+        deck = kind.built_in_deck(name or secrets.choice(kind.built_in_decks()))
+        deck.name = deck.name or name
+    complaints = kind.check_deck(deck, edition, format)
+    if complaints:
+        speaker = speaker_for(kind, edition, -1)
+        raise Refusal("deck", 422, reason="; ".join(speaker.complaint(one) for one in complaints))
+    return deck_row(deck)
+
+
+def read_deck(kind: Kind, text: str) -> Deck:
+    """The deck of a list that somebody sent."""
+    if len(text) > MOST_DECK:
+        raise Refusal("too-big", 413)
+    return read_deck_file(kind, text.encode(), "deck.txt")
