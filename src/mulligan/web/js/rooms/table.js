@@ -234,11 +234,11 @@ function Table({ at, words, token, leave }) {
         <button type="button" class="tabs" aria-pressed=${telling} onClick=${() => setTelling(!telling)}>${glyph("rule")}${words.ui.story}</button>
         ${seat >= 0 && html`<button type="button" onClick=${undo} title="Z">${glyph("undo")}${words.ui.undo}</button>
           <button type="button" onClick=${hint} title="H">${glyph("eye")}${words.ui.hint}</button>
-          <button type="button" onClick=${saveScenario}>${glyph("card")}${words.ui.save_scenario}</button>
+          <button type="button" onClick=${saveScenario} title=${words.ui.save_scenario} aria-label=${words.ui.save_scenario}>${glyph("card")}</button>
           ${!view.over && html`<button type="button" onClick=${() => setAsking("concede")}>${glyph("flag")}${words.ui.concede}</button>`}`}
         <button type="button" onClick=${() => step(1)} title="," aria-label=${words.ui.step_back}>◀</button>
         <button type="button" onClick=${() => step(-1)} title="." aria-label=${words.ui.step_on} disabled=${back === 0}>▶</button>
-        <button type="button" onClick=${() => setAsking("keys")} title="?">${glyph("question")}${words.ui.help}</button>
+        <button type="button" onClick=${() => setAsking("keys")} title="?" aria-label=${words.ui.help}>${glyph("question")}</button>
       </div>
       <div>
         ${at.wish && html`<div class="notice" role="alertdialog"><p>${at.wish.by} ${words.ui.wants_undo}</p>

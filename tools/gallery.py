@@ -1,0 +1,50 @@
+"""Pictures of every room and board: python tools/gallery.py FOLDER
+
+Every scenario of tests/gallery becomes a table; each is drawn in light and dark, on a desk and on a phone.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browsing import CHROMIUM, DESK, PHONE, Sitting, browser  # noqa: E402
+from serving import running  # noqa: E402
+
+ROOMS = {
+    "lobby": "#/",
+    "decks": "#/decks/lorcana/the-heart-of-magic",
+    "rules": "#/rules/magic/attack",
+}
+
+
+def main() -> int:
+    """Draw all of them."""
+    if CHROMIUM is None or len(sys.argv) != 2:
+        print(__doc__)
+        return 2
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with running() as server, browser() as opened:
+        for size, shape in ((DESK, "desk"), (PHONE, "phone")):
+            for scheme in ("light", "dark"):
+                sitting = Sitting(opened, server.address, size, scheme=scheme)
+                for name, address in ROOMS.items():
+                    sitting.page.goto(server.address + address)
+                    sitting.page.wait_for_timeout(1500)
+                    sitting.page.screenshot(path=folder / f"{name}-{shape}-{scheme}.png")
+                for path in sorted((ROOT / "tests" / "gallery").glob("*.json")):
+                    sitting.page.goto(server.address + "#/")
+                    sitting.page.locator("input[type=file]").set_input_files(path)
+                    sitting.page.wait_for_selector(".table")
+                    sitting.page.wait_for_timeout(900)
+                    sitting.page.screenshot(path=folder / f"{path.stem}-{shape}-{scheme}.png")
+                sitting.leave()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
