@@ -10,7 +10,7 @@ from mulligan.magic.words.vocabulary import MAGIC
 
 
 def test_the_whole_set_is_there() -> None:
-    assert len(catalog().cards) == 234
+    assert sum(1 for facts in catalog().cards.values() if facts.set == "m14") == 234
 
 
 def test_every_card_can_be_read_and_printed() -> None:

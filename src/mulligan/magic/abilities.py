@@ -158,6 +158,18 @@ class Activated(Ability["Magic"]):
             self.any_color = adds.any_color
             plain = all(cost.plain() for cost in costs)
             self.automatic = adds is effect and plain and self.taps and only_if is None and adds.any_color <= 1
+        elif makes_much(effect) and not self.loyal:
+            self.makes_mana = True
+            self.makes = [0] * KINDS_OF_MANA
+
+
+def makes_much(effect: Effect[Magic]) -> bool:
+    """Whether an effect adds mana by a number, so that its ability is a mana ability that payment does not use."""
+    # rule: mana.pool
+    first = effect.effects[0] if isinstance(effect, Sequence) and effect.effects else effect
+    if first.word not in ("add_much", "add_chosen_color"):
+        return False
+    return not any(isinstance(one, (Targets, TargetPlayers)) for one in effect.everything())
 
 
 def mana_added(effect: Effect[Magic]) -> AddMana | None:

@@ -49,6 +49,8 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
             check_x(term, cost)
             own_words(term, name)
             where_it_works(term)
+            if spell and term.word in ("when", "activated") and not any(key == "works" for key, _ in term.items):
+                raise unclear(term.word)  # an instant or sorcery has no ability on the battlefield
         return [show(read(flat(term).show(), MAGIC)) for term in found]
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=name, sentence=printed, why=unsaid) from None
@@ -89,18 +91,27 @@ def chosen_before(found: list[Term]) -> None:
                 raise unclear("chosen")
 
 
+def find_there(term: Term, zone: str) -> None:
+    """What moves the card itself finds it in the zone where its ability works."""
+    for one in term.everything():
+        if one.word in MOVES:
+            for inner in one.inner():
+                if inner.word == "this":
+                    inner.items = [("", word(zone))]
+
+
 def where_it_works(term: Term) -> None:
     """An ability that uses its card in a hand or graveyard works there."""
     if term.word not in ("when", "activated") or (term.word == "when" and term.inner()[0].word == "dies"):
         return
+    for name, item in term.items:
+        if name == "works":
+            find_there(term, "in_hand" if item.word == "from_hand" else "in_graveyard")
+            return
     for i, (name, item) in enumerate(term.items):
         if name == "if" and item.word == "in_your_graveyard":
             term.items[i] = ("works", word("from_graveyard"))
-            for one in term.everything():
-                if one.word in MOVES:
-                    for inner in one.inner():
-                        if inner.word == "this":
-                            inner.items = [("", word("in_graveyard"))]
+            find_there(term, "in_graveyard")
             return
     if term.word == "when" and term.inner()[0].show() == "casts(this)":
         term.items.append(("works", word("from_stack")))

@@ -184,6 +184,9 @@ class Binding:
     def event(self, trigger: Term) -> None:
         """What a triggered ability waits for is spoken of before all else."""
         triggers = trigger.inner() if trigger.word == "or" else [trigger]
+        if trigger.word == "state":
+            self.own = Known(("self",), False, word("this"))
+            return
         subjects = [self.subject(one) for one in triggers]
         if all(one is not None for one in subjects) and len({one.say.word for one in subjects if one is not None}) == 1:
             first = subjects[0]
@@ -420,6 +423,8 @@ class Binding:
             return self.own if self.own is not None else (self.known[-1] if len(self.known) == 1 else None)
         fits = [one for one in self.known if one.many == many and (kind == "it" or kind in one.kinds)]
         if kind == "it":
+            fits = [one for one in fits if one.kinds != ("source",)]
+        if kind == "it":
             if self.topic is not None and not many:
                 fits = [one for one in fits if one in self.known[self.topic_at :]]
                 if not fits:
@@ -524,12 +529,6 @@ class Binding:
         """Each of several players does something; they are `that player` there."""
         who, act = term.inner()
         self.visit(who)
-        if who.word == "they" and not self.each:
-            self.each += 1
-            self.visit(act)
-            self.each -= 1
-            become(term, act)
-            return
         self.each += 1
         self.visit(act)
         self.each -= 1
@@ -596,6 +595,19 @@ class Binding:
         after = len([one for one in self.known if one.target is not None]) + len(self.players)
         if after != before:
             raise unclear("instead")
+        targets = [one for one in act.everything() if one.kind == WORD and one.word in TARGETS]
+        spoken = [one for one, target in self.pending if target in targets and one in other.everything()]
+        if len(targets) == 1 and spoken:
+            same = word("targeted", number(0))
+            target = targets[0].copy()
+            for one in self.known:
+                if one.target is targets[0]:
+                    one.target = target
+            self.pending = [(one, target if goal is targets[0] else goal) for one, goal in self.pending]
+            become(targets[0], same)
+            self.pending.append((targets[0], target))
+            become(term, word("instead", target, act, condition, other))
+            return
         become(term, word("if", condition, other, act))
 
     # -- In the end ----------------------------------------------------------------------------------------------------

@@ -640,7 +640,9 @@ def limited(term: Term) -> Term:
     ability, *limits = term.inner()
     conditions: list[Term] = []
     for one in limits:
-        if one.word == "limit":
+        if one.word == "works":
+            ability.items.append(("works", one.inner()[0]))
+        elif one.word == "limit":
             if one.inner()[0].word != "none":
                 ability.items.append(("limit", one.inner()[0]))
         else:
@@ -666,7 +668,7 @@ def static_if(term: Term) -> Term:
             raise unclear("as long as")
         static.items.append(("if", condition))
         return static
-    if static.word == "enter_tapped":
+    if static.word in ("enter_tapped", "enters_with"):
         static.items.append(("if", condition))
         return static
     return word("while", condition, static)

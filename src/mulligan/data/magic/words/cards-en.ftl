@@ -1096,7 +1096,13 @@ bar =
     .like = change
     .slot = bar
 
-by-pair = { SIGNED($power-head) }/{ SIGNED($toughness-head) } { $power-tail }
+by-pair = { SIGNED($power-head) }/{ SIGNED($toughness-head) } { $power-tail } { SAME($power-tail, $toughness-tail) ->
+    [yes] {""}
+   *[no] { $power-counts ->
+        [yes] {""}
+       *[no] { $toughness-tail }
+    }
+}
 word-pump = get { by-pair }
     .like = change
     .gets = gets { by-pair }
@@ -1405,7 +1411,7 @@ activated-limit = { $limit ->
 }
 word-activated = { CAPITAL($costs) }: { CAPITAL($effect) }{ activated-if }{ activated-limit }{ $works ->
     [none] {""}
-   *[other] {" "}It works { $works }.
+   *[other] . It works { $works }
 }
     .like = spoken
     .join = { $before }, { $next }
@@ -2028,7 +2034,7 @@ word-copy_on_stack = copy { $what }. You may choose new targets for the copy
 word-new_targets = you may choose new targets for { $what }
     .do = choose new targets for { $what }
     .clause = sentence
-word-unless = { $effect } unless { $by } pays: { $cost }
+word-unless = { $effect } unless { $by } { $cost-acts }
     .clause = sentence
 word-or_else = { $effect }. If that isn't done, { $otherwise }
     .clause = sentence
