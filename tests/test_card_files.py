@@ -108,6 +108,25 @@ def test_a_card_table_of_cipher_may_be_in_several_languages() -> None:
     assert (card.key, card.name) == ("T01-001", "読書家, アン")
 
 
+@IN_EVERY_GAME
+def test_names_that_differ_only_in_case_and_dashes_are_one_card(kind: Kind) -> None:
+    row = CARDS[kind.name]
+    names = ("fullName", "number") if kind.name != "magic" else ("name",)
+    shouted = {**row, **{key: str(row[key]).upper() for key in names if key in row}}
+    assert len(read([row, shouted], kind.name).found.cards) == 1
+
+
+@IN_EVERY_GAME
+def test_a_file_that_was_written_can_be_imported_again(kind: Kind, tmp_path: Path) -> None:
+    path, out = tmp_path / "cards.json", tmp_path / "out.toml"
+    path.write_text(json.dumps([CARDS[kind.name]]), "utf-8")
+    assert "written to" in run("cards", "import", str(path), "--out", str(out)).output
+    assert not shelves()
+    again = read_cards(str(out))
+    assert again.kind is kind
+    assert vars(again.found.cards[0].facts) == vars(read_cards(str(path)).found.cards[0].facts)
+
+
 def test_what_is_no_card_for_a_deck_is_left_out_and_a_card_of_two_faces_refused() -> None:
     token = {**MAGIC, "name": "Cat", "layout": "token"}
     faces = {**MAGIC, "name": "Day // Night", "layout": "transform", "card_faces": [{}, {}]}

@@ -12,6 +12,7 @@ from typing import BinaryIO, Final
 from mulligan import games
 from mulligan.collections.streams import JsonStream, TooDeep
 from mulligan.decks.reading import KINDS
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.entries import Entry, split_entries
 from mulligan.kernel.errors import MulliganError, again
 from mulligan.kernel.imports import Import, Intake, Listener
@@ -138,12 +139,12 @@ def read_file(file: BinaryIO, path: str, game: str | None, heard: Listener | Non
 
 def take_own(taking: Intake, row: OwnRow) -> None:
     """Take in a card of a file in our own format; what is wrong with it is told by its line."""
-    before = taking.refused.get(row.key)
+    before = taking.refused.get(plain(row.key))
     if row.error is None:
         taking.take_own(row.key, row.row, row.where)
     else:
         taking.refuse(row.key, "", row.error)
-    now = taking.refused.get(row.key)
+    now = taking.refused.get(plain(row.key))
     if now is not None and now is not before and row.error is None:
         now.error = row.located(now.error)
 

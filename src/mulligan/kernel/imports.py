@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from mulligan.kernel.catalog import MOST
+from mulligan.kernel.catalog import MOST, plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.visible import visible
 
@@ -101,7 +101,7 @@ class Intake:
             self.left_out += 1
             return
         name = next((str(row[one]) for one in self.names if row.get(one)), "")
-        if name in self.taken:
+        if plain(name) in self.taken:
             return
         if self.words:
             told = hash((name, *(str(row.get(key)) for key in self.words)))
@@ -112,7 +112,7 @@ class Intake:
 
     def take_own(self, key: str, row: Row, where: str) -> None:
         """Take in a card of a file in our own format."""
-        if key in self.taken or key in self.refused:
+        if plain(key) in self.taken or plain(key) in self.refused:
             self.refuse(f"{key}, {where}", "", MulliganError("card-twice", where=where, card=key))
             return
         self.keep(key, row, lambda one: self.compile_own(key, one, where))
@@ -128,16 +128,16 @@ class Intake:
             if self.heard is not None:
                 self.heard(name, None)
         else:  # perhaps the second of two rows, of which the first could not be read
-            self.taken.add(name)
-            self.refused.pop(name, None)
-            self.found.setdefault(card.key, card)
+            self.taken.add(plain(name))
+            self.refused.pop(plain(name), None)
+            self.found.setdefault(plain(card.key), card)
             if self.heard is not None:
                 self.heard(name, card)
 
     def refuse(self, name: str, set: str, error: MulliganError) -> None:
         """Remember why a card cannot be understood."""
         forget_where(error)
-        self.refused.setdefault(name, Refused(visible(name[:LONGEST_NAME]), visible(set[:40]), error))
+        self.refused.setdefault(plain(name), Refused(visible(name[:LONGEST_NAME]), visible(set[:40]), error))
 
     def finish(self) -> Import:
         """What became of all."""
