@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import re
 from collections.abc import Callable
+from importlib.resources import files
 from itertools import chain
 from types import FunctionType, ModuleType
 
@@ -461,6 +463,24 @@ def test_a_game_imagined_at_any_moment_can_be_played_on(name: str) -> None:
         for player in range(2):
             imagined_is_sound(kind, game, player, luck)
         game.choose_number(luck.below(len(game.decision.options)))
+
+
+# Lists of a game's state that hold no cards; every other must be told of new numbers by `Game.rename`.
+WITHOUT_CARDS = {"piles", "pool", "acts", "loop", "positions", "barred"}  # piles are seen to, digests are forgotten
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_list_that_may_hold_cards_is_told_when_they_have_other_numbers(name: str) -> None:
+    folder = files("mulligan").joinpath(name)
+    paths = [folder.joinpath(file) for file in ("columns.py", "state.py")]
+    source = "".join(path.read_text("utf-8") for path in paths if path.is_file())
+    if not source:
+        pytest.skip("no sources here")
+    lists = re.findall(r"^    (\w+): [^=]+ = listing\(", source, re.MULTILINE)
+    renaming = source[source.index("    def rename(self") :]
+    renaming = renaming[: renaming.index("\n    def ", 10)]
+    assert [one for one in lists if one not in WITHOUT_CARDS and f"self.{one} = " not in renaming] == []
+    assert lists
 
 
 # -- Seeds -------------------------------------------------------------------------------------------------------------

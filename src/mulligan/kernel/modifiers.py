@@ -32,7 +32,7 @@ class Modifier:
     turn: i64 = 0  # the turn it was made in
     stamp: i64 = 0  # the order in which effects came to be
     state: i64 = 0  # the card's incarnation it holds on to
-    about: i64 = -1  # a player it is about: who may not do something; -1 for none
+    about: i64 = -1  # a player it is about: who may not do something; of an ability that waits, its source's state
 
     def ends_with_turn(self, turn: i64, own: bool) -> bool:
         """Whether it ends as this turn does; `own` says whether it is a turn of the player the duration speaks of."""

@@ -179,6 +179,10 @@ class Lorcana(Game):
         for row in self.loops:
             loops.append([row[0], numbers.get(row[1], row[1]), numbers.get(row[2], row[2]), *row[3:]])
         self.loops = loops
+        history: list[list[int]] = []
+        for row in self.history:
+            history.append([row[0], numbers.get(row[1], row[1]), numbers.get(row[2], row[2]), *row[3:]])
+        self.history = history
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ def tell(game: Lorcana, event: Event) -> None:
     for modifier in game.modifiers:
         if modifier.kind == FLOATING:  # rule: triggers.floating
             if modifier.until != NEXT_TURN_OF or (game.is_turn_of(modifier.whose) and game.turn > modifier.turn):
-                if hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event):
+                if hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event, modifier.about):
                     game.cite("triggers.floating")
     for card, node in game.granted:  # rule: players.you-is-the-card-player
         hear(game, card, game.nodes[node], game.controller[card], event)
@@ -49,7 +49,7 @@ def recall(game: Lorcana, event: Event) -> None:
     game.touch()
 
 
-def hear(game: Lorcana, card: i64, ability: Node, player: i64, event: Event) -> bool:
+def hear(game: Lorcana, card: i64, ability: Node, player: i64, event: Event, state: i64 = -1) -> bool:
     """Let one ability trigger if this is the event it waits for; whether it did."""
     if not isinstance(ability, When) or event.kind not in ability.trigger.kinds():
         return False
@@ -62,7 +62,7 @@ def hear(game: Lorcana, card: i64, ability: Node, player: i64, event: Event) -> 
         if used_up(game, card, ability.id):
             return False
         use_up(game, card, ability.id, player)
-    trigger(game, card, ability.id, player, event)
+    trigger(game, card, ability.id, player, event, state)
     return True
 
 
@@ -79,15 +79,18 @@ def use_up(game: Lorcana, card: i64, ability: i64, player: i64) -> None:
     game.add_modifier(USED_UP, card, 0, THIS_TURN, player, card, ability, player)
 
 
-def trigger(game: Lorcana, card: i64, ability: i64, player: i64, event: Event) -> None:
-    """An ability has triggered; it goes into the bag when what is going on now is finished."""
+def trigger(game: Lorcana, card: i64, ability: i64, player: i64, event: Event, state: i64 = -1) -> None:
+    """An ability has triggered; it goes into the bag when what is going on now is finished.
+
+    One that was made earlier speaks of its card as it was then: a state before this one.
+    """
     new = scope(card, ability, player)
     new.subject = event.card
     new.other = event.other
     new.someone = event.player
     new.number = event.number
     new.mark = game.state[event.card] if event.card >= 0 else 0
-    new.source_state = game.state[card]
+    new.source_state = game.state[card] if state < 0 else state
     new.it = [event.card] if event.card >= 0 else []
     game.triggered.append(new)
     game.note("triggers", player, card, rule="triggers.into-bag")

@@ -345,6 +345,14 @@ class CannotPlay(Continuous):
         return self.what.fits(game, scope, card)
 
 
+def source_state(game: Lorcana, scope: Scope) -> i64:
+    """Which card its source is for an ability that waits: one that leaves and comes back is another."""
+    # rule: zones.new-card-in-private-zone
+    if scope.source_state >= 0 or scope.source < 0:
+        return scope.source_state
+    return game.state[scope.source]
+
+
 class Floating(Effect[Lorcana]):
     """A triggered ability that lives for a time outside of any card."""
 
@@ -357,7 +365,8 @@ class Floating(Effect[Lorcana]):
         ability.slots = 0
 
     def act(self, game: Lorcana, scope: Scope) -> None:
-        acts.last(game, FLOATING, -1, 0, self.duration.until, scope.player, scope.source, self.ability.id, scope.player)
+        until, whose = self.duration.until, scope.player
+        acts.last(game, FLOATING, -1, 0, until, whose, scope.source, self.ability.id, whose, source_state(game, scope))
 
 
 class Delayed(Later):
@@ -367,7 +376,8 @@ class Delayed(Later):
     def act(self, game: Lorcana, scope: Scope) -> None:
         card = scope.it[0] if scope.it else -1
         whose = scope.player if self.yours else -1
-        acts.last(game, DELAYED, card, self.moment, FOR_GOOD, scope.player, scope.source, self.id, whose)
+        state = source_state(game, scope)
+        acts.last(game, DELAYED, card, self.moment, FOR_GOOD, scope.player, scope.source, self.id, whose, state)
 
 
 LASTING.add(
