@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Starts a game, after installing whatever is missing: python3 play.py
+"""Starts a game in the browser, after installing whatever is missing: python3 play.py
 
-Anything after it goes to `mulligan play`: python3 play.py lorcana --opponent greedy
+Anything after it goes to `mulligan play`: python3 play.py lorcana, python3 play.py --terminal
 With --compile first, the engine is compiled before the game: a minute or two once, and many times faster from then on.
 --compile=best takes many minutes instead, for the last tenth of speed.
 """

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mulligan.client import Seat, Server
+from mulligan.kernel.errors import MulliganError
 from mulligan.server.database import Database
 from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
@@ -117,3 +118,26 @@ def test_a_table_that_cannot_go_on_is_closed_and_says_why(tmp_path: Path) -> Non
         table = server.ask(f"/api/tables/{seat.seated['table']}")
         assert table["state"] == "closed"
         assert "fly" in table["reason"]
+
+
+def test_the_steps_of_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    from mulligan.server.connecting import NEWEST, open_engine
+    from mulligan.server.schema import METADATA
+
+    engine = open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+    root = Path(__file__).resolve().parent.parent.parent
+    steps = ScriptDirectory(str(root / "src" / "mulligan" / "server" / "migrations"))
+    assert steps.get_current_head() == NEWEST
+
+
+def test_a_database_that_is_not_there_is_told_in_a_sentence() -> None:
+    for url in ("nonsense", "postgresql://nobody@127.0.0.1:1/none", "sqlite:////proc/nowhere/x.sqlite"):
+        with pytest.raises(MulliganError, match="there is no database at"):
+            Database(url)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -46,3 +47,20 @@ def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:
     names = "names = ('fastapi', 'uvicorn', 'sqlalchemy', 'alembic', 'websockets', 'starlette', 'pydantic')"
     told = subprocess.run([sys.executable, "-c", f"{names}; {code}"], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"
+
+
+def test_a_port_that_is_taken_and_an_unknown_game_are_told_in_a_sentence(tmp_path: Path) -> None:
+    here = {**os.environ, "MULLIGAN_DATA": str(tmp_path)}
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        for command, words in (
+            (["serve", "--port", port], "nobody can listen"),
+            (["play", "chess"], "no game 'chess'"),
+        ):
+            told = subprocess.run(
+                [sys.executable, "-m", "mulligan", *command], env=here, capture_output=True, text=True, check=False
+            )
+            assert told.returncode == 2
+            assert words in told.stderr

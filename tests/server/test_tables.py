@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import runpy
+from pathlib import Path
 
 import pytest
 
@@ -104,3 +106,10 @@ def test_games_cards_decks_and_rules_are_told(server: Server) -> None:
     with pytest.raises(RefusedError) as refused:
         server.ask("/api/games/chess")
     assert refused.value.code == "no-game"
+
+
+@pytest.mark.slow
+def test_the_example_bot_plays_a_game_with_what_the_protocol_tells(server: Server, capsys) -> None:
+    path = Path(__file__).resolve().parent.parent.parent / "examples" / "bot.py"
+    runpy.run_path(str(path))["main"](server.address, "cipher")
+    assert "has won" in capsys.readouterr().out

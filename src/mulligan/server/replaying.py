@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.saves.loading import load_session
@@ -96,7 +98,7 @@ def look(session: Session, at: int, seat: int) -> Row:
         decision = game.decision
         if decision is not None:
             view["decision"] = seen_by(session, game, int(decision.player))["decision"]
-    return view
+    return dict[str, object](msgspec.json.decode(msgspec.json.encode(view)))
 
 
 def seen_by(session: Session, game: Game, seat: int) -> Row:

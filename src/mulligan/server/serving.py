@@ -10,6 +10,8 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from mulligan.kernel.errors import MulliganError
+from mulligan.saves.disk import reason
 from mulligan.server.app import make_app
 from mulligan.server.bus import Bus
 from mulligan.server.hall import Hall
@@ -24,8 +26,12 @@ def listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    found.bind((host, port))
-    found.listen(2048)
+    try:
+        found.bind((host, port))
+        found.listen(2048)
+    except OSError as error:
+        found.close()
+        raise MulliganError("no-port", host=host, port=port, reason=reason(error)) from None
     return found
 
 

@@ -6,6 +6,8 @@ of every option, `number` of the decision.
 
 from __future__ import annotations
 
+import msgspec
+
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Decision, Option
@@ -25,7 +27,7 @@ class Sight:
         self.speaker = speaker_for(kind, edition, player)
         self.numbering = Numbering()
         self.view: Row = {}  # all that it was told
-        self.log: list[Row] = []
+        self.log: list[msgspec.Raw] = []  # each line as it goes over the wire
         self.options: dict[str, Option] = {}  # what it may choose, by the ids that it was told
         self.decision = -1  # the number of its decision
         self.asked: object = None  # what that decision offered
@@ -84,17 +86,17 @@ class Sight:
         shown["number"] = self.decision
         shown["passive"] = [name for name, one in self.options.items() if one.verb in self.kind.passive]
 
-    def log_lines(self, game: Game, start: int, rows: object) -> list[Row]:
-        """The lines of the log from one on, in words."""
+    def log_lines(self, game: Game, start: int, rows: object) -> list[msgspec.Raw]:
+        """The lines of the log from one on, in words, as they go over the wire."""
         notes = [note for note in game.log or [] if note.what][start:]
         assert isinstance(rows, list)
-        lines: list[Row] = []
+        lines: list[msgspec.Raw] = []
         for note, row in zip(notes, rows, strict=True):
             told = self.numbering.told(row)
             assert isinstance(told, dict)
             told["words"] = self.speaker.note(game, note)
             told["cites"] = self.speaker.cite(*note.rules[:1]) or self.speaker.cite(*note.rules)
-            lines.append(told)
+            lines.append(msgspec.Raw(msgspec.json.encode(told)))
         return lines
 
 

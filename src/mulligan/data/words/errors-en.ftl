@@ -19,6 +19,7 @@ no-file = there is no file { $path }
 unreadable = { $path } cannot be read: { $reason }
 file-too-big = { $path } is too big; the biggest that is read has { $most } MB
 not-utf-8 = { $path } cannot be read: it is not a text in UTF-8
+no-port = nobody can listen at { $host }, port { $port }: { $reason }
 no-database = there is no database at { $url }: { $reason }
 no-redis = there is no Redis at { $url }: { $reason }
 no-path = { $path } is no path: { $reason }
