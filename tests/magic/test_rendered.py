@@ -23,10 +23,14 @@ KINDS: Final = (
 )
 # Cards of which what we write says something else, or the same by other words; the fewer the better.
 OTHERWISE: Final = {
-    "Adaptive Automaton",  # the chosen type stands before whose it is
     "Ajani's Chosen",  # the Aura is attached to `it`, which could be either
-    "Door of Destinies",  # as for Adaptive Automaton
     "Entangling Vines",  # `enchanted tapped creature`
+    "Ring of Evos Isle",  # `if` before the effect is asked when it triggers, too; the same for the next four
+    "Ring of Kalonia",
+    "Ring of Thune",
+    "Ring of Valkas",
+    "Ring of Xathrid",
+    "Sign in Blood",  # told in two sentences
     "Scavenging Ooze",  # where the condition ends is not told
     "Wild Ricochet",  # `may` is in the word
 }

@@ -9,12 +9,12 @@ from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import MOVES, bind, own_words
-from mulligan.magic.grammar_forms import plain, unclear
+from mulligan.magic.grammar_forms import NOUNS, plain, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 FILES: Final = ("single", "abilities", "statics", "effects", "phrases", "nouns")
 # What goes without saying where it stands last.
-DEFAULTS: Final = {"is_tapped_for_mana": "everyone", "add_any_color": "1", "give": "this_turn"}
+DEFAULTS: Final = {"is_tapped_for_mana": "everyone", "add_any_color": "1", "give": "this_turn", "counters": "this"}
 JOINING: Final = ("card", "creature", "spell", "permanent", "land")  # words whose traits all must be so anyway
 _GRAMMARS: Final[list[Grammar]] = []
 
@@ -212,6 +212,12 @@ def choice_of_color(change: Term) -> bool:
     return True
 
 
+def whose_first(item: tuple[str, Term]) -> int:
+    """Where a card is and whose it is are told before what else it is."""
+    word = item[1].word
+    return 0 if word.startswith("in_") else 1 if word in ("yours", "theirs", "opposing", "controlled_by") else 2
+
+
 def flat(term: Term) -> Term:
     """A sequence of sequences is one sequence; all of several traits are just those traits."""
     items: list[tuple[str, Term]] = []
@@ -225,6 +231,8 @@ def flat(term: Term) -> Term:
     if term.word == "give" and any(choice_of_color(one) for _, one in items):
         term.items = items
         return word("seq", word("choose_color"), term)
+    if term.word in NOUNS:
+        items = sorted(items, key=whose_first)
     usual = DEFAULTS.get(term.word, "")
     if usual and items and items[-1][1].word == usual:
         items.pop()

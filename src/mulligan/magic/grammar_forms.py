@@ -125,6 +125,13 @@ def traits(noun: Term, more: list[Term], first: bool = True) -> Term:
     return Term(WORD, noun.word, added + noun.items if first else noun.items + added)
 
 
+def both_ways(term: Term) -> Term:
+    """Damage to and by something, as two rules."""
+    what, whom = term.inner()
+    by = Term(WORD, what.word, [("by", whom.copy())])
+    return word("several", word(what.word, whom), by)
+
+
 def one_of_several(term: Term) -> Term:
     """Abilities in one line; a single one is just that."""
     term.items = spread(term.items)
@@ -760,6 +767,7 @@ def payable(term: Term) -> Term:
 FORMS: Final = {
     "unless": payable,
     "pay_to": payable,
+    "both_ways": both_ways,
     "several": one_of_several,
     "listed": listed,
     "zoned": zoned,
