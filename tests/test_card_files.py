@@ -146,7 +146,7 @@ DATED = {
     "allowedInTournamentsFromDate": "2024-01-05",
     "allowedInFormats": {
         "Core": {"allowed": False, "allowedUntilDate": "2025-09-05", "bannedSinceDate": "2025-04-08"},
-        "Infinity": {"allowed": True},
+        "Infinity": {"allowed": False, "bannedSinceDate": "2026-03-26"},
     },
 }
 
@@ -155,11 +155,13 @@ DATED = {
     ("form", "date", "wrong"),
     [
         ("constructed", "2025-03-14", []),
-        ("constructed", "2025-07-04", ["deck-banned-card"]),
+        ("constructed", "2025-07-04", []),
+        ("constructed", "2026-03-26", ["deck-banned-card"]),
         ("core", "2023-12-31", ["deck-card-not-in-format"]),
         ("core", "2025-04-07", []),
         ("core", "2025-04-08", ["deck-banned-card"]),
         ("infinity", "2025-07-04", []),
+        ("infinity", "2026-03-26", ["deck-banned-card"]),
         ("infinity", "2023-01-01", ["deck-card-not-in-format"]),
     ],
 )
@@ -173,6 +175,19 @@ def test_a_ban_counts_in_its_format_from_its_date_on(form: str, date: str, wrong
     assert found == wrong
 
 
+def test_a_card_that_is_printed_again_stays_in_its_format() -> None:
+    again = {
+        **DATED,
+        "setCode": "T9",
+        "allowedInTournamentsFromDate": "2025-08-01",
+        "allowedInFormats": {"Core": {"allowed": True}, "Infinity": {"allowed": True}},
+    }
+    (card,) = read([DATED, again]).found.cards
+    facts = read_lorcana(tomllib.loads(card.text), "test")[0]
+    assert facts.allowed == [("core", "2024-01-05", ""), ("infinity", "2024-01-05", "")]
+    assert facts.set == "T1"
+
+
 def test_a_deck_is_asked_about_at_the_editions_date_or_another(tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
     file.write_text(json.dumps([DATED]))
@@ -180,11 +195,13 @@ def test_a_deck_is_asked_about_at_the_editions_date_or_another(tmp_path: Path) -
     deck = tmp_path / "deck.txt"
     deck.write_text(f"4 {KEYS['lorcana']}\n")
     banned = f"{KEYS['lorcana']} is banned"
-    assert banned in run("deck", "check", str(deck), "--game", "lorcana").output
-    assert banned not in run("deck", "check", str(deck), "--game", "lorcana", "--edition", "2025-03-14").output
-    assert banned not in run("deck", "check", str(deck), "--game", "lorcana", "--date", "2025-01-01").output
-    assert banned not in run("deck", "check", str(deck), "--game", "lorcana", "--format", "infinity").output
-    assert banned in run("deck", "check", str(deck), "--game", "lorcana", "--format", "core").output
+    check = ("deck", "check", str(deck), "--game", "lorcana")
+    assert banned not in run(*check).output
+    assert banned in run(*check, "--date", "2026-04-01").output
+    assert banned in run(*check, "--format", "core").output
+    assert banned not in run(*check, "--format", "core", "--edition", "2025-03-14").output
+    assert banned not in run(*check, "--format", "core", "--date", "2025-01-01").output
+    assert banned not in run(*check, "--format", "infinity").output
     assert "'yesterday' is no date" in run("deck", "check", str(deck), "--date", "yesterday").output
 
 

@@ -110,6 +110,8 @@ def setting(
     found = games.kind(game)
     count = max(len(decks), len(players), found.only_players(format) or 2)
     built_in = found.learning_decks() if format == LEARNING else found.built_in_decks()
+    if not decks and not built_in:
+        raise MulliganError("no-decks-for", game=found.name, format=format)
     lists = [deck(game, one) for one in decks or [built_in[seat % len(built_in)] for seat in range(count)]]
     names = list(players) or [*NAMES, *(f"Player {i}" for i in range(7, count + 1))][:count]
     fresh = fresh_seed() if seed is None else seed

@@ -85,7 +85,7 @@ def test_a_card_may_say_itself_how_many_of_it_a_deck_may_have() -> None:
     assert complaints(too_many) == [("deck-too-many-copies", "decks.four-copies")]
 
 
-BAN = {"Core": {"allowed": True}, "Infinity": {"allowed": False, "bannedSinceDate": "2024-01-01"}}
+BAN = {"allowed": False, "bannedSinceDate": "2024-01-01"}
 OUTLAW = {"fullName": "Outlaw - Test", "type": "Item", "cost": 1, "color": "Amber"}
 
 
@@ -95,7 +95,8 @@ OUTLAW = {"fullName": "Outlaw - Test", "type": "Item", "cost": 1, "color": "Ambe
     [
         (OUTLAW, False),
         (OUTLAW | {"allowedInFormats": {"Core": {"allowed": False}, "Infinity": {"allowed": True}}}, False),
-        (OUTLAW | {"allowedInFormats": BAN}, True),
+        (OUTLAW | {"allowedInFormats": {"Core": BAN, "Infinity": {"allowed": True}}}, False),
+        (OUTLAW | {"allowedInFormats": {"Core": BAN, "Infinity": BAN}}, True),
         (OUTLAW | {"banned": True}, True),
     ],
 )

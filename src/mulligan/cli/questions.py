@@ -10,6 +10,7 @@ from mulligan.agents import AGENTS
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.seats import DEFAULT, PERSON
 from mulligan.cli.terminal import Gone, Terminal
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import LEARNING, Kind
 from mulligan.saves import journal
 from mulligan.saves.session import Session
@@ -73,4 +74,7 @@ class Questions:
 
 def decks_for(kind: Kind, form: str) -> list[str]:
     """The decks that come with the project and are made for a format."""
-    return kind.learning_decks() if form == LEARNING else kind.built_in_decks()
+    found = kind.learning_decks() if form == LEARNING else kind.built_in_decks()
+    if not found:
+        raise MulliganError("no-decks-for", game=kind.name, format=form)
+    return found

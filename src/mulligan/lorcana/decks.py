@@ -88,11 +88,13 @@ def check_deck(deck: Deck, cards: Catalog, format: str = "", date: str = "9999")
 
 
 def is_banned(facts: Facts, format: str, date: str) -> bool:
-    """Whether a card is banned on a date: in a format, or where none is named, in any."""
+    """Whether a card is banned on a date: in a format; or where none is named, in every format that is told of."""
     # rule: decks.no-banned
-    return facts.banned or any(
-        since <= date and (one == format or format not in DATED_FORMATS) for one, since in facts.bans
-    )
+    banned = [one for one, since in facts.bans if since <= date]
+    if format in DATED_FORMATS:
+        return facts.banned or format in banned
+    told = [one for one, _, _ in facts.allowed]
+    return facts.banned or (bool(banned) and all(one in banned for one in told))
 
 
 def is_allowed(facts: Facts, format: str, date: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import Imported, Intake, number_on, own_text, take_all
 from mulligan.lorcana.catalog import facts_from_row
@@ -249,6 +250,20 @@ class LorcanaIntake(Intake):
     names: ClassVar[tuple[str, ...]] = ("fullName", "name")
     marks: ClassVar[tuple[str, ...]] = ("fullName", "inkwell", "willpower", "lore", "moveCost", "ink", "inkable")
 
+    def take(self, row: object) -> None:
+        """Take in a card; one that is there already may be in a format for longer by another printing."""
+        name = plain(name_of(row)) if isinstance(row, dict) else ""
+        known = self.found.get(name)
+        if known is None or not isinstance(row, dict) or not isinstance(known.facts, Facts):
+            super().take(row)
+            return
+        printing = Facts(known.name)
+        add_formats(printing, row)
+        spans = widest(known.facts.allowed, printing.allowed)
+        if spans != known.facts.allowed:
+            known.facts.allowed = spans
+            known.text = write_card(known.facts)
+
     def compile(self, row: dict[str, object]) -> Imported:
         return imported(facts_from_json(row))
 
@@ -258,6 +273,16 @@ class LorcanaIntake(Intake):
         if text:
             add_texts(facts, {"fullText": text})
         return imported(facts)
+
+
+def widest(spans: list[tuple[str, str, str]], others: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    """When formats have a card that is printed twice: from the first day of either to the last."""
+    found = {form: (since, until) for form, since, until in spans}
+    for form, since, until in others:
+        mine = found.get(form, (since, until))
+        last = "" if "" in (mine[1], until) else max(mine[1], until)
+        found[form] = (min(mine[0], since), last)
+    return [(form, since, until) for form, (since, until) in found.items()]
 
 
 def imported(facts: Facts) -> Imported:

@@ -257,6 +257,7 @@ no-such-import = there is no import '{ $name }' in the collection, or several; t
 remove-what = which import shall go? There are { $known }
 import-file-gone = { $name } cannot be read anew: { $path } is not there any more
 already-there = { $path } is there already
+no-decks-for = no decks for the format { $format } come with { $game }
 not-a-date = '{ $text }' is no date; one is 2025-07-04
 search-wants-number = '{ $wish }' wants a number
 search-unknown = no card has '{ $key }'
