@@ -32,6 +32,7 @@ class When(Ability["Lorcana"]):
         self.about_event = False  # whether it makes a difference which event triggered it
         self.during = during  # "during your turn": part of the trigger itself
         self.once = once  # only the first time in a turn
+        self.from_discard = False  # it works in a discard pile
 
 
 class Later(Effect["Lorcana"]):
@@ -127,6 +128,10 @@ class Continuous(Effect["Lorcana"]):
     def shift_discount(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
         """How much less a card costs a player to shift."""
         return 0
+
+    def makes_inkable(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        """Whether all cards in a player's hand count as having the inkwell symbol."""
+        return False
 
     def bargain(self) -> i64:
         """The node of what happens if its card enters play exerted, as it may; -1 if it may not."""

@@ -34,12 +34,24 @@ def has_inked(game: Lorcana, player: i64) -> bool:
     return game.inked[player] >= 1 and game.inked[player] >= ink_allowed(game, player)
 
 
+def all_inkable(game: Lorcana, player: i64) -> bool:
+    """Whether all cards in a player's hand count as having the inkwell symbol."""
+    if not game.fresh:
+        game.refresh()
+    if game.special:
+        for source in game.in_play(player):
+            for ability in game.card(source).always:
+                if ability.effect.makes_inkable(game, source, ability, player):
+                    return True
+    return False
+
+
 def cannot_ink(game: Lorcana, player: i64, card: i64) -> str:
     """Why a player may not put a card into their inkwell now, if so."""
     # rule: cards.inkwell-symbol ink.once
     if game.zone[card] != HAND or game.owner[card] != player:
         return NOT_IN_HAND
-    if not game.card(card).inkable:
+    if not game.card(card).inkable and not all_inkable(game, player):
         return NO_SYMBOL
     return INKED_ALREADY if has_inked(game, player) else OK
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import ABOUT_EVENT, ANYTHING, CHOOSES, IT, LATE, CardMatch, Chosen, Effect, Node, says
-from mulligan.cardlang.notation import read
+from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
 from mulligan.lorcana.abilities import Always, Does, Keyword, Use, When
@@ -123,6 +123,10 @@ class Printed:
                 inner.place = GRANTED + inner.id
         if isinstance(node, When):
             self.triggers.append(node)
+            node.from_discard = node.only_if is not None and any(
+                inner.word == "this" and inner.arguments and show(inner) == "this(in_discard)"
+                for inner in node.only_if.everything()
+            )
             node.about_event = about_event(node)
             for kind in node.trigger.kinds():
                 if not self.listens[kind]:
@@ -166,6 +170,7 @@ class LorcanaMatch(CardMatch):
     simultaneous: bool  # teams take their turns together
     support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what
+    works_in_discards: bool  # a card of it has an ability that works in a discard pile
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
     remembers: bool  # a card of it asks what happened this turn
     keyword_rules: list[tuple[str, ...]]  # what each keyword rests on

@@ -77,6 +77,7 @@ def make_match(
     match.watches_discards = any(
         isinstance(node, Trigger) and not DISCARD_EVENTS.isdisjoint(node.kinds()) for node in match.nodes
     )
+    match.works_in_discards = any(one.from_discard for printed in match.printed for one in printed.triggers)
     match.remembers = any(isinstance(node, RECALLING) for node in match.nodes)
     named = {name for printed in match.printed for name in printed.facts.names()}
     match.card_names = sorted(named.union(cards.names())) + (cards.titles() if read_by.either_title else [])

@@ -10,7 +10,7 @@ from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN
 from mulligan.lorcana.abilities import Later, When
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DREW, FLOATING, INKED, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
+from mulligan.lorcana.terms import DISCARD, DREW, FLOATING, INKED, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
 
 
 def tell(game: Lorcana, event: Event) -> None:
@@ -22,6 +22,8 @@ def tell(game: Lorcana, event: Event) -> None:
         game.refresh()
     if event.kind == QUESTED and game.has(event.card, SUPPORT):  # rule: keyword.support
         trigger(game, event.card, game.own_match.support, game.controller[event.card], event)
+    if game.own_match.works_in_discards:
+        hear_in_discards(game, event)
     if game.listening[event.kind] == 0:
         return
     seats = game.match.seats
@@ -38,6 +40,15 @@ def tell(game: Lorcana, event: Event) -> None:
                     game.cite("triggers.floating")
     for card, node in game.granted:  # rule: players.you-is-the-card-player
         hear(game, card, game.nodes[node], game.controller[card], event)
+
+
+def hear_in_discards(game: Lorcana, event: Event) -> None:
+    """Let the abilities hear of an event that work while their card is in a discard pile."""
+    for player in range(game.match.seats):
+        for card in game.piles[player * ZONES + DISCARD][:]:
+            for ability in game.cards[game.printed[card]].triggers:
+                if ability.from_discard:
+                    hear(game, card, ability, player, event)
 
 
 def recall(game: Lorcana, event: Event) -> None:

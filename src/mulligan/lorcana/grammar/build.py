@@ -38,7 +38,8 @@ def put_together(term: Term) -> Term:
     inner = term.inner()
     pair = next((one for one in inner if one.kind == WORD and one.word == "both_cards"), None)
     if pair is not None:  # "this character and chosen item": the same to each of them
-        return flat(word("seq", *[put_together(instead_of(term, pair, one)) for one in pair.inner()]))
+        one, two = alike(pair.inner()[0], pair.inner()[1])
+        return flat(word("seq", put_together(instead_of(term, pair, one)), put_together(instead_of(term, pair, two))))
     if term.word in NOUNS:
         return sort_traits(term)
     if term.word == "add":
@@ -118,6 +119,15 @@ def of_them(term: Term) -> Term:
         return word(CHOSEN_PLAYERS[term.word][1])
     new = Term(term.kind, term.word, [(name, of_them(item)) for name, item in term.items])
     return sort_traits(new) if new.kind == WORD and new.word in NOUNS else new
+
+
+def alike(one: Term, two: Term) -> tuple[Term, Term]:
+    """Two choices of which only the second says from where: "a character card and an item card from your discard"."""
+    if one.word in CHOICES and two.word in CHOICES and has_zone(two) and not has_zone(one):
+        last = next(item for item in two.inner() if item.word in NOUNS or item.word == "either_of")
+        said = [trait for trait in last.inner() if trait.word in OWNERS or trait.word in ZONES]
+        one = Term(one.kind, one.word, [(name, add(item, said)) for name, item in one.items])
+    return one, two
 
 
 def instead_of(term: Term, old: Term, new: Term) -> Term:

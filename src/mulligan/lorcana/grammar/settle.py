@@ -68,7 +68,12 @@ class Discourse:
         if term.word in REFERRING:
             return self.they(term)
         if term.word == "this":
-            return self.this() if not term.items else term
+            if term.items:  # it works where it lies
+                self.this()
+                self.own_moved = True
+                self.zone = term.inner()[0].word
+                return term
+            return self.this()
         if term.word == "here":
             if self.type not in ("location", "") and self.there.word == "this":
                 raise MulliganError("text-no-location")
@@ -219,6 +224,8 @@ class Discourse:
 
     def by_verb(self, verb: str) -> Term:
         """What something was done to before: "the exerted character"."""
+        if verb == "banish" and verb not in self.verbs and self.event_word == "banishes":
+            return word("that", word("in_discard"))
         if verb not in self.verbs and HAPPENED.get(verb) == self.event_word:
             return self.in_its_zone(word("this" if self.own_event else "that"))
         if verb not in self.verbs:
@@ -246,13 +253,19 @@ class Discourse:
             self.acted = True
         if not known.sets & binding.IT:
             return
-        if effect.word in ("look", "reveal_top"):
-            many = effect.inner()[0].show() != "1"
+        if effect.word in ("look", "reveal_top", "reveal_until"):
+            many = effect.inner()[0].show() != "1" and effect.word != "reveal_until"
             self.memory.current = self.memory.speak(
                 Referent(word("it"), frozenset(("card",)), many, -1 - self.memory.moment)
             )
         elif effect.word.startswith("play_for"):
-            kinds = kinds_of(effect.inner()[0]) or frozenset(("card",))
+            if chooses(effect):
+                raise MulliganError("text-which-card")
+            played = effect.inner()[0]
+            if played.word in ("it", "picked"):
+                self.memory.act_on(played)
+                return
+            kinds = kinds_of(played) or frozenset(("card",))
             self.memory.current = self.memory.speak(Referent(word("it"), kinds, False, -1 - self.memory.moment))
         else:
             for inner in effect.inner()[::-1]:
@@ -633,7 +646,7 @@ def use_choice(choice: Term, effect: Term) -> Term:
     """An effect on a card chosen the sentence before."""
     for inner in effect.everything():
         for i, (name, item) in enumerate(inner.items):
-            if item.word == "it" and item.kind == WORD:
+            if item.kind == WORD and (item.word == "it" or item.show() == f"picked({choice.items[-1][1].word})"):
                 inner.items[i] = (name, choice)
                 return effect
     raise MulliganError("text-chosen-for-nothing")

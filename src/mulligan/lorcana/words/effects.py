@@ -198,7 +198,9 @@ class MoveDamage(Effect[Lorcana]):
             return False
         most = min(self.amount.value(game, scope), game.damage[sources[0]])
         if self.exact or most == 0:
-            scope.done = damage.move(game, sources[0], targets[0], most)
+            scope.done = 0
+            for source in sources:
+                scope.done += damage.move(game, source, targets[0], self.amount.value(game, scope))
             return False
         if frame.index < 0:
             frame.index = 0
@@ -251,6 +253,25 @@ class AtRandom(Cards[Lorcana]):
 
     def potential(self, game: Lorcana, scope: Scope) -> list[int]:
         return self.what.cards(game, scope)
+
+
+class RevealUntil(Effect[Lorcana]):
+    """Cards are revealed from the top of the deck until one of a kind is; that one is meant from then on."""
+
+    # rule: resolve.reveal
+    def __init__(self, what: Cards[Lorcana]) -> None:
+        self.what = what
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        scope.it = []
+        scope.done = 0
+        for card in game.deck(scope.player)[:]:
+            game.reveal(card)
+            game.note("is-revealed", scope.player, card)
+            if self.what.fits(game, scope, card):
+                scope.it = [card]
+                scope.done = 1
+                return
 
 
 class LookAtInkwell(Effect[Lorcana]):
@@ -625,6 +646,7 @@ EFFECTS.add(
 )
 EFFECTS.add("put_under(cards: cards, top: cards = this) -> effect", PutUnder, "cards.under", "cards.stack", sets=BOTH)
 EFFECTS.add("at_random(what: cards, number: quantity = 1) -> cards", AtRandom)
+EFFECTS.add("reveal_until(what: cards) -> effect", RevealUntil, "resolve.reveal", sets=BOTH)
 EFFECTS.add("look_at_inkwell -> effect", LookAtInkwell)
 EFFECTS.add("banish(cards: cards) -> effect", Banish, sets=BOTH)
 EFFECTS.add(

@@ -14,14 +14,17 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, YES, Option
 from mulligan.kernel.unseen import known_to_all, mix_up
 from mulligan.lorcana import zones
+from mulligan.lorcana.procedures import PlayCard
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DECK, DISCARD, HAND
+from mulligan.lorcana.terms import DECK, DISCARD, FOR_FREE, HAND, LIMBO
+from mulligan.lorcana.words.playing import play_later
 
 LOOKING: Final = Vocabulary()
 
 TOP: Final = -1
 BOTTOM: Final = -2
 EXERTED_INK: Final = -3
+PLAYED_FREE: Final = -4
 
 
 class Place(Node):
@@ -181,6 +184,10 @@ class Look(Effect[Lorcana]):
             zones.place(game, card, HAND, top=False)
             game.note("goes-to-hand", game.owner[card], card)
             game.trace("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
+        elif where == PLAYED_FREE:
+            scope.done = 1
+            zones.place(game, card, LIMBO)
+            play_later(game, scope, PlayCard(card, FOR_FREE, -1))
         elif where == EXERTED_INK:
             zones.to_inkwell(game, [card], True)
         else:
@@ -241,6 +248,12 @@ LOOKING.add(
 LOOKING.add(
     "may_take_each(what: cards, where: place = into_hand) -> put",
     lambda what, where: Put(None, what, where, True, False, True),
+)
+LOOKING.add(
+    "may_play(what: cards) -> put",
+    lambda what: Put(Number(1), what, Place(PLAYED_FREE), True, False, True),
+    "resolve.reveal",
+    "cost.free",
 )
 LOOKING.add("rest(where: place) -> put", lambda where: Put(None, None, where, False, False, False))
 LOOKING.add("either_place(one: place, other: place) -> put", Either)

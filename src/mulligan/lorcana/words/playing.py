@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import DONE, IT
-from mulligan.cardlang.nodes import Cards, Effect, Players
+from mulligan.cardlang.nodes import Cards, Effect, Players, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.procedures import RESOLVE
 from mulligan.lorcana import acts, zones
+from mulligan.lorcana.abilities import Does, Use, When
 from mulligan.lorcana.cost import total_cost
 from mulligan.lorcana.play import may_not_play, ways_for_free
 from mulligan.lorcana.procedures import PLAY_FREE, PlayCard
@@ -142,6 +143,53 @@ class NameCard(Effect[Lorcana]):
 
 PLAYING.add("bottom_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, False))
 PLAYING.add("top_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, True))
+
+
+class NameFirst(Effect[Lorcana]):
+    """The player names a card; what follows speaks of that name."""
+
+    def __init__(self, effect: Effect[Lorcana]) -> None:
+        self.effect = effect
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            options = [Option(CHOOSE, text=name) for name in game.own_match.card_names]
+            game.cite("golden.choose-on-resolving")
+            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="name")
+            return True
+        if frame.stage == 1:
+            frame.stage = 2
+            game.note("names", scope.player, text=game.answer.text)
+            scope.tag = game.own_match.card_names.index(game.answer.text)
+            game.resolve(self.effect.id, scope)
+            return True
+        return False
+
+
+class WithNamedName(Trait[Lorcana]):
+    """With the name that was named."""
+
+    # rule: cards.name
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        return game.own_match.card_names[scope.tag] in game.card(card).names
+
+
+class RepeatEffect(Effect[Lorcana]):
+    """All of the ability's effect, once more."""
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        ability = game.nodes[scope.ability]
+        if frame.stage != 0 or not isinstance(ability, (When, Use, Does)):
+            return False
+        frame.stage = 1
+        game.resolve(ability.effect.id, scope)
+        return True
+
+
+PLAYING.add("name_first(effect: effect) -> effect", NameFirst, "cards.name")
+PLAYING.add("with_named_name -> trait", WithNamedName, "cards.name")
+PLAYING.add("repeat_effect -> effect", RepeatEffect)
 PLAYING.add(
     "play_for_free(what: cards, by: players = none) -> effect",
     PlayForFree,

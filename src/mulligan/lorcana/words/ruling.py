@@ -115,6 +115,14 @@ class EntersExertedTo(Continuous):
         return self.effect.id
 
 
+class AllInkable(Continuous):
+    """All cards in your hand count as having the inkwell symbol."""
+
+    def makes_inkable(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        return game.controller[source] == player and ability.on(game, source)
+
+
+RULING.add("all_inkable -> lasting", AllInkable)
 RULING.add("enters_exerted_to(effect: effect) -> lasting", EntersExertedTo, "replacement.enters")
 RULING.add(
     "cannot_gain_lore(who: players, duration: duration = this_turn) -> lasting",

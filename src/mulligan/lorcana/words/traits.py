@@ -114,6 +114,14 @@ class Reclass(Change[Lorcana]):
         return self.id
 
 
+class Inkable(Trait[Lorcana]):
+    """With the inkwell symbol."""
+
+    # rule: cards.inkwell-symbol
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        return game.card(card).inkable
+
+
 class OfInk(Trait[Lorcana]):
     """Of that ink."""
 
@@ -259,6 +267,7 @@ TRAITS.add("is_item -> trait", lambda: OfType(ITEM))
 TRAITS.add("is_location -> trait", lambda: OfType(LOCATION))
 TRAITS.add("is_action -> trait", lambda: OfType(ACTION))
 TRAITS.add("is_song -> trait", lambda: OfType(ACTION, True))
+TRAITS.add("inkable -> trait", Inkable, "cards.inkwell-symbol")
 TRAITS.add("being_played -> trait", lambda: InZone(LIMBO))
 TRAITS.add("in_deck -> trait", lambda: InZone(DECK), "zones.deck-private", "zones.private")
 TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand-private", "zones.private")

@@ -132,7 +132,9 @@ TRIGGERS.add("banished(who: cards, how: circumstance = none) -> trigger", banish
 TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing, "challenge.in-a-challenge", sets=ABOUT | OTHER)
 TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who), sets=ABOUT)
 TRIGGERS.add("enters_play(who: cards) -> trigger", lambda who: On(ENTERED, who), sets=ABOUT)
-TRIGGERS.add("sings(who: cards) -> trigger", lambda who: On(SANG, who), sets=ABOUT | OTHER)
+TRIGGERS.add(
+    "sings(who: cards, what: cards = none) -> trigger", lambda who, what: On(SANG, who, what), sets=ABOUT | OTHER
+)
 TRIGGERS.add(
     "is_chosen(who: cards, by: players, how: circumstance = none) -> trigger",
     lambda who, by, how: On(CHOSEN, who, by=by, flags=0 if how is None else how.flag),
