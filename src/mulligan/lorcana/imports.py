@@ -22,8 +22,8 @@ OLDEST: Final = min(EDITIONS)
 # Where a card's words are: an older wording has its own.
 WORDING: Final = ("abilities", "effects", "fullText", "fullTextSections", "keywordAbilities", "historicData")
 KEYWORD_LINE: Final = re.compile(
-    r"(?:(?:Bodyguard|Evasive|Reckless|Rush|Support|Ward|Vanish"
-    r"|(?:Singer|Sing Together|Challenger|Resist) \+?\d+)(?:, )?)+\.?$"
+    r"(?:(?:Bodyguard|Evasive|Reckless|Rush|Support|Ward|Vanish|Alert"
+    r"|(?:Singer|Sing Together|Challenger|Resist) \+?\d+|Boost \d+(?: \{I\})?)(?:, )?)+\.?$"
     r"|(?:\w+ )?Shift(?: \d+(?: \{I\})?|: .*)\.?$"
 )
 

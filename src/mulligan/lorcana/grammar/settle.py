@@ -90,6 +90,11 @@ class Discourse:
             return self.in_its_zone(self.this())
         if term.word == "that_player":
             return word("they") if self.player else self.player_of(word("that_ref", word("card")))
+        if term.word == "unless_paid":
+            effect = self.settle(term.inner()[0])
+            players = self.settle(term.inner()[1])
+            paying = word("may", word("pay_to", word("ink", term.inner()[2], word("they")), word("seq")), word("they"))
+            return word("each", players, word("seq", paying, word("if", word("not", word("it_was_done")), effect)))
         if term.word == "from_there":
             return add(self.settle(term.inner()[0]), [word("yours"), word(self.looked_in())])
         if term.word == "they_player":
