@@ -46,7 +46,8 @@ MEANT = {
         "when(played(this), seq(banish(chosen(item)), give(this, rush, this_turn)))"
     ),
     "When you play this character, you may ready your other characters. They can't quest for the rest of this turn.": (
-        "when(played(this), may(seq(make_ready(character(yours, other)), give(it, cannot_quest, this_turn))))"
+        "when(played(this), seq(may(make_ready(character(yours, other))),"
+        " give(character(yours, other), cannot_quest, this_turn)))"
     ),
     "Whenever a character is banished in a challenge, return that card to its player's hand.": (
         "when(banished(character, in_challenge), return_to_hand(that(in_discard)))"

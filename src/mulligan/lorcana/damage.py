@@ -120,8 +120,8 @@ def deal_now(game: Lorcana, hits: list[list[int]], flags: i64, scope: Scope | No
         less = resisting(game, card)
         if less > 0:
             # rule: keyword.resist.replace keyword.resist.reduce keyword.resist.zero
-            game.note("resists", game.controller[card], card, number=less, rule="keyword.resist.replace")
-            game.cite("keyword.resist.reduce")
+            game.note("resists", game.controller[card], card, number=less)
+            game.cite("keyword.resist.replace", "keyword.resist.reduce")
             game.trace("keyword.resist.stacks", "keyword.stacking", "replacement.replaces")
             hit[1] = max(amount - less, 0)
             if hit[1] == 0:

@@ -21,6 +21,7 @@ from mulligan.lorcana.writing import write_card
 OLDEST: Final = min(EDITIONS)
 # Where a card's words are: an older wording has its own.
 WORDING: Final = ("abilities", "effects", "fullText", "fullTextSections", "keywordAbilities", "historicData")
+NUMBERS: Final = ("cost", "inkwell", "lore", "moveCost", "strength", "subtypes", "willpower")
 KEYWORD_LINE: Final = re.compile(
     r"(?:(?:Bodyguard|Evasive|Reckless|Rush|Support|Ward|Vanish|Alert"
     r"|(?:Singer|Sing Together|Challenger|Resist) \+?\d+|Boost \d+(?: \{I\})?)(?:, )?)+\.?$"
@@ -95,8 +96,10 @@ def add_older(facts: Facts, row: dict[str, object]) -> None:
     for past in history if isinstance(history, list) else []:
         until = str(past.get("usedUntil") or "") if isinstance(past, dict) else ""
         if until > OLDEST:
-            plain = {key: value for key, value in row.items() if key not in WORDING}
-            facts.older.append((until, facts_from_json({**plain, **past})))
+            told = any(key in past for key in WORDING)
+            plain = {key: value for key, value in row.items() if key not in (WORDING if told else WORDING[-1:])}
+            if told or any(key in past for key in NUMBERS):  # else only its picture was another
+                facts.older.append((until, facts_from_json({**plain, **past})))
     facts.older.sort(key=dated)
 
 

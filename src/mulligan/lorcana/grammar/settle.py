@@ -49,6 +49,7 @@ class Discourse:
         self.action = False  # the card is an action, which is never in play
         self.moving = False  # the event is about a location too
         self.against = False  # the challenged character was spoken of: it must be one
+        self.optional = 0  # how many times over it may be declined
         self.acted = False  # something was done already, so that "that many" means how much
         self.amount = False  # the event has a number
         self.player = False  # some player was spoken of
@@ -153,7 +154,9 @@ class Discourse:
                 for one in self.memory.known:
                     one.each = one.each or one not in known
             return done
+        self.optional += term.word == "may"
         done = self.inside(term)
+        self.optional -= term.word == "may"
         if done.word in CHOICES:
             self.chosen.extend(inner.word for inner in done.everything() if inner.word in NOUNS)
             referent = self.memory.choose(done)
@@ -275,7 +278,11 @@ class Discourse:
         else:
             for inner in effect.inner()[::-1]:
                 if inner.kind == WORD and inner.word in CARDS:
-                    if inner.word not in CHOICES:
+                    if self.optional and (inner.word in NOUNS or inner.word == "either_of"):
+                        # also where nothing was done to them: rule triggers.independent-sentences
+                        self.memory.speak(Referent(inner, kinds_of(inner), True))
+                        self.memory.current = None
+                    elif inner.word not in CHOICES:
                         self.memory.act_on(inner)
                     break
         if self.memory.current is not None:
@@ -339,6 +346,8 @@ class Discourse:
                 done = self.settle(effect)
                 if found and found[-1].word == "choose_card":
                     found.append(use_choice(found.pop().inner()[0], done))
+                elif found and found[-1].word.startswith("play_for") and done.word != "if" and refers(done):
+                    found.append(word("if", word("it_was_done"), done))
                 elif found and hangs_on(done, found[-1]):
                     found.append(within(found.pop(), done))
                 elif refers(done) and not chooses(done) and any(conditional(one) for one in found[:-1]):

@@ -250,7 +250,7 @@ LOOKING.add(
     lambda what, where: Put(None, what, where, True, False, True),
 )
 LOOKING.add(
-    "may_play(what: cards) -> put",
+    "may_play_found(what: cards) -> put",
     lambda what: Put(Number(1), what, Place(PLAYED_FREE), True, False, True),
     "resolve.reveal",
     "cost.free",
