@@ -16,7 +16,7 @@ from pathlib import Path
 
 from mulligan.cardlang.grammar import Grammar
 from mulligan.cipher.grammar_ja import taught
-from mulligan.cipher.imports import facts_from_json, in_order, known_names, names_of
+from mulligan.cipher.imports import facts_from_json, in_order, known_names, names_of, skills_of
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_cards
@@ -24,6 +24,7 @@ from mulligan.kernel.errors import MulliganError
 
 DATA = Path(__file__).parents[1] / "src" / "mulligan" / "data" / "cipher"
 Row = dict[str, object]
+HAND: set[str] = set()  # the cards of which a skill is written by hand
 
 
 def main() -> None:
@@ -46,9 +47,20 @@ def rows_by_card(rows: list[Row], left_out: list[str]) -> dict[str, list[Row]]:
     for row in rows:
         number = str(row["number"])
         if row["language"] != "zh" and number.partition("-")[0] not in left_out:
-            mend = mends.get(number, {}) if row["language"] == "en" else {}
-            found.setdefault(number, []).append({**row, **{key: mend[key] for key in mend if key != "by_hand"}})
+            found.setdefault(number, []).append(mended(row, mends.get(number, {})))
     return dict(sorted(found.items()))
+
+
+def mended(row: Row, mend: dict[str, object]) -> Row:
+    """A row with what is wrong in it put right, and with the skills that are written by hand."""
+    by_hand = mend.get("by_hand", {})
+    names = {key: value for key, value in mend.items() if key != "by_hand"} if row["language"] == "en" else {}
+    assert isinstance(by_hand, dict)
+    skills = [dict(skill) for skill in skills_of(row)]
+    for place, notation in by_hand.items():
+        skills[int(place) - 1]["notation"] = notation
+        HAND.add(str(row["number"]))
+    return {**row, **names, "skills": skills}
 
 
 def compiled(rows: list[Row]) -> Facts:
@@ -79,8 +91,9 @@ def write(cards: dict[str, list[Row]]) -> None:
         print(name, len(found))
     lonely = lines_for_one_card(cards)
     whole = [(line, card) for line, card in lonely if is_whole_sentence(line)]
-    print(f"{sum(len(found) for found in sets.values())} cards of {len(cards)}, none of them in notation by hand")
-    print(f"lines of the grammar that serve one card so far: {len(lonely)}; whole sentences among them: {len(whole)}")
+    count = sum(len(found) for found in sets.values())
+    print(f"{count} cards of {len(cards)}; with a skill in notation by hand: {sorted(HAND)}")
+    print(f"lines of the grammars that serve one card so far: {len(lonely)}; whole sentences: {len(whole)}")
     print("\n".join(f"  {line} ({card})" for line, card in whole))
 
 

@@ -215,6 +215,10 @@ class Special(Skill):
         """Whether several units of its name may be on one side."""
         return False
 
+    def reduces(self) -> str:
+        """The skill of the card that costs fewer bonds by it."""
+        return ""
+
     def replaces(self) -> list[str]:
         """The skills of the card that may be used for the cost it names instead of their own."""
         return []

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ATTACK,
+    BY_SKILL,
     COPY,
     DESTROYED,
     INDESTRUCTIBLE,
@@ -41,8 +42,8 @@ def tap(game: Cipher, card: i64) -> bool:
     return True
 
 
-def untap(game: Cipher, card: i64) -> bool:
-    """Untap a unit; False when it was untapped already."""
+def untap(game: Cipher, card: i64, ability: i64 = -1) -> bool:
+    """Untap a unit, perhaps by a skill; False when it was untapped already."""
     # rule: golden.already-so
     if game.tapped[card] == 0 or game.has_bar(card, NO_UNTAP):
         return False
@@ -52,7 +53,8 @@ def untap(game: Cipher, card: i64) -> bool:
     if game.traced is not None:
         game.trace("cards.tapped-or-not", "cards.state-changes")
     if game.own_match.listened[UNTAPPED]:
-        tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
+        flags = BY_SKILL if ability >= 0 else 0
+        tell(game, Event(UNTAPPED, card, -1, game.controller[card], ability, flags))
     return True
 
 

@@ -24,6 +24,7 @@ from mulligan.cipher.terms import (
     BATTLE_ENDED,
     BY_ATTACK,
     CRITICAL,
+    CRITICAL_TO_DECK,
     EVADE_BAR,
     EVADED,
     FAILS,
@@ -41,7 +42,7 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.tracing import trace_continuous
 from mulligan.cipher.triggers import tell
-from mulligan.cipher.zones import to_retreat, to_support
+from mulligan.cipher.zones import to_deck_top, to_retreat, to_support
 from mulligan.kernel.events import Event
 from mulligan.kernel.modifiers import THIS_BATTLE
 from mulligan.kernel.options import DONE, ENOUGH, Option, Stock
@@ -49,6 +50,7 @@ from mulligan.kernel.rules import rule
 
 CRITICALS: Final = Stock("critical")
 EVASIONS: Final = Stock("evade")
+ON_TOP: Final = "top"  # of the deck, instead of the retreat area
 
 
 def battling(game: Cipher, player: i64) -> i64:
@@ -243,6 +245,10 @@ def ask_critical(game: Cipher, battle: Battle) -> None:
         found = namesakes_in_hand(game, game.active, game.attacking)
         if found and not cannot_critical(game):
             options = [CRITICALS.of(card) for card in found]
+            if game.granted(1 << CRITICAL_TO_DECK):  # rule: replacement.instead
+                for card in found:
+                    if granted(game, CRITICAL_TO_DECK, game.attacking, card):
+                        options.append(Option("critical", card, text=ON_TOP))
     if not options:
         game.go_past(battle, trigger_critical)
         return
@@ -257,7 +263,11 @@ def make_critical(game: Cipher, battle: Battle) -> None:
         game.idle()
         return
     card = game.answer.card
-    to_retreat(game, [card])
+    if game.answer.text == ON_TOP:
+        game.cite("replacement.instead")
+        to_deck_top(game, [card])
+    else:
+        to_retreat(game, [card])
     unit = game.attacking
     power = game.attack_of(unit)
     if game.has_bar(unit, TRIPLE_CRITICAL):  # rule: replacement.instead keyword.triple

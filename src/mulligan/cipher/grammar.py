@@ -38,7 +38,11 @@ MARKS: Final = ("paid", "freely")
 LANGUAGES: Final = ("en", "ja")
 LONGEST_NAME: Final = 20
 ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of("flier"))))'
-_CALLED: Final = re.compile(r'\b(?:used|times_used|tapped_for)\("([^"]*)"')  # skills of the same unit, by name
+_CALLED: Final = re.compile(
+    r'\b(?:used|times_used|tapped_for|flips_fewer)\("([^"]*)"'
+)  # skills of the same unit, by name
+_NAME_AND_COST: Final = re.compile(r"([^【]*)【([^】]*)】(.*)")
+_COST_IN_NAME: Final = re.compile(r"\[((?:Flip|Tap|Send)[^\]]*)\]")  # where the table took it for a part of the name
 _LEVEL: Final = re.compile(r"lvs(\d)", re.IGNORECASE)
 
 
@@ -52,6 +56,9 @@ class Printing:
         self.support = str(row.get("support_type") or "attack")
         self.once = bool(row.get("once_per_turn"))
         self.cost = str(row.get("cost") or "")
+        swallowed = _COST_IN_NAME.search(str(row.get("name") or ""))
+        if swallowed is not None and not self.cost:
+            self.cost = swallowed[1]
         self.text = str(row.get("text") or "")
         self.gained: dict[str, str] = {}  # the notations of skills that its reminders explain
         keywords = row.get("keywords")
@@ -81,7 +88,8 @@ def compile_skill(
             found.extend(compile_part(printing, inner, part))
         return found
     for name, inner, says in explained(printing.text):
-        printing.gained[name] = compile_part(printing, inner, plain_english(says), bare=True)[0]
+        if name != "Anti-Fliers":  # which everybody knows
+            printing.gained[name] = compile_part(printing, inner, plain_english(says), bare=True)[0]
     for inner, part in english_parts(printing.text, kind):
         found.extend(compile_part(printing, inner, part))
     return found
@@ -112,6 +120,9 @@ def name_and_text(card: str, row: dict[str, object]) -> dict[str, object]:
     if printing.kind != "SUPP" or row.get("name"):
         return row
     line = japanese_tidy(printing.text)[0]
+    costly = _NAME_AND_COST.fullmatch(line)
+    if costly is not None:
+        return {**row, "name": costly[1], "cost": costly[2], "text": costly[3]}
     ends = [at for at in (line.find("、"), line.find("。"), LONGEST_NAME) if at >= 0]
     for start in range(min(ends)):
         try:

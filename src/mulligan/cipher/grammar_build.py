@@ -105,6 +105,9 @@ def settle(term: Term) -> Term:
     term.items = items
     if term.kind != WORD:
         return term
+    if term.word.endswith("_yours"):  # yours, whoever acts
+        term.word = term.word.removesuffix("_yours")
+        term.items.append(("whose", word("yours")))
     if term.word in ONES:
         term.items = [(name, one) for name, one in term.items if one.kind != NUMBER or one.word != "1"]
     elif term.word == "changes":
@@ -125,6 +128,8 @@ def settle(term: Term) -> Term:
             rival.word = RIVALS[term.word]
     elif term.word in ("fewer", "greater", "equal"):
         return compared(term)
+    elif term.word == "are" and term.inner()[0].word == "this" and term.inner()[1].word == "non":
+        return word("not", word("are", term.inner()[0], *term.inner()[1].inner()))
     elif term.word == "are" and term.inner()[0].word == "supporting":
         return word("supported_by", *term.inner()[0].inner(), *term.inner()[1:])
     elif term.word == "not" and term.inner()[0].word == "not":
@@ -216,6 +221,10 @@ def gathered(term: Term) -> Term:
                 raise unbound("same")
             whom = subject.copy()
         subject = whom
+        if one.word == "twice_supported":  # said of its support cards, true of the unit they support
+            units = whom.inner()[0] if whom.word == "supporting" else whom
+            gives.append(word("give", units, word("supported_twice")))
+            continue
         if one.word == "barred":
             gives.append(word("give", changes[0], word("cannot_be_attacked_by", whom.copy())))
             continue
@@ -330,6 +339,8 @@ def acting_on(effect: Term, chosen: Term) -> Term | None:
 
 def done_by(term: Term, whom: str) -> Term:
     """What somebody else does: their cards, their choice."""
+    if term.kind == WORD and term.word == "yours":
+        return word("you")
     items = [(name, done_by(one, whom)) for name, one in term.items]
     done = Term(term.kind, term.word, items)
     if done.kind != WORD:
@@ -359,6 +370,7 @@ class Binder:
         """A term without pronouns."""
         if term.kind != WORD:
             return term
+        term.items = [(name, one) for name, one in term.items if one.word != "yours"]
         if term.word == "ref":
             return self.meant(term.inner()[0].word)
         if term.word in EVENTS or term.word in TRIGGERS:
@@ -376,6 +388,8 @@ class Binder:
             return self.bind(word("seq", word("reveal", *term.inner()), word("to_hand", word("it"))))
         if term.word == "in_order":  # to the deck, as its player likes
             return self.in_order(term)
+        if term.word in ("grow", "level_up_with") and len(term.items) > 1 and term.inner()[1].show() == "ref(any)":
+            term.inner()[1].items = plain([word("unit")])  # what grows is a unit
         if term.word in ("support_instead", "destroyed_instead"):  # what happens to the card in question
             self.named.append(Named("card", word("that" if term.mentions("grow") else "one")))
         verb = term.word if term.word in ("tapping", "discarding") else paying
@@ -404,7 +418,7 @@ class Binder:
                 self.named.append(self.it)
             elif what.word not in CHOICES and what.word != "it":
                 self.it = None
-        elif term.word in ("there_is", "is", "are", "is_attacking"):
+        elif term.word in ("there_is", "is", "are", "is_attacking", "supported_by"):
             self.condition(term)
         return term
 
@@ -428,6 +442,11 @@ class Binder:
         noun = term.inner()[0]
         if noun.word == "count" and len(term.items) > 1 and term.inner()[1].show() == "exactly(1)":
             noun = noun.inner()[0]
+        if term.word == "supported_by" and noun.word in UNITS:
+            battling = noun.copy()
+            add_trait(battling, word("any_of", word("attacking"), word("defending")))
+            self.named.append(Named(noun.word, battling))
+            return
         if term.word == "is_attacking" and noun.word in UNITS:
             attacking = noun.copy()
             add_trait(attacking, word("attacking"))
@@ -504,6 +523,7 @@ TRIGGERS: Final = frozenset(
         "discarded_by_you",
         "bonded",
         "survives",
+        "untapped_by",
         "uses",
         "breaks_orb",
         "or",

@@ -94,7 +94,8 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
         if language == "ja":
             fields = name_and_text(name, fields)
         title = str(fields.get("title") or fields.get("name") or "")
-        found.append((title, compile_skill(name, fields, language)))
+        written = fields.get("notation")
+        found.append((title, [written] if isinstance(written, str) else compile_skill(name, fields, language)))
     return own_names(name, found)
 
 

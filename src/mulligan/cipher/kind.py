@@ -53,7 +53,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
         "move": ("card",),
         "attack": ("card", "target"),
         "use": ("card", "ability"),
-        "critical": ("card",),
+        "critical": ("card", "text"),
         "evade": ("card",),
         "repeat": (),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -21,6 +22,8 @@ from mulligan.kernel.errors import BadNotation
 if TYPE_CHECKING:
     from mulligan.cipher.state import Cipher
 
+_FLIPS_FEWER: Final = re.compile(r'flips_fewer\("([^"]*)", (.*), (\d+)\)')
+_FLIP: Final = re.compile(r"\bflip\((\d+)\)")
 LAST_LAYER: Final = 3
 MAIN_LAYER: Final = 1 << 2  # where numbers change
 EVERY_LAYER: Final = 15
@@ -89,6 +92,7 @@ class Printed:
         self.transformation = False
         for position, (name, notations) in enumerate(facts.skills):
             for text in notations:
+                text = cheaper_by_own_skill(facts, name, text)
                 try:
                     node = read(text, vocabulary)
                 except BadNotation as error:
@@ -154,6 +158,18 @@ class Printed:
             self.signs |= node.extra_sign()
             self.no_bond = self.no_bond or node.forbids_bond()
             self.many = self.many or node.many()
+
+
+def cheaper_by_own_skill(facts: Facts, name: str, notation: str) -> str:
+    """A skill's notation; where another skill of the card says that it costs fewer bonds, with that in its cost."""
+    # rule: cost.flip
+    for _, notations in facts.skills:
+        for one in notations:
+            match = _FLIPS_FEWER.fullmatch(one)
+            if match is not None and match[1] == skill_title(name):
+                count = f"greater_of({match[3]}, plus(\\1, times(-1, {match[2]})))"
+                return _FLIP.sub(f"flip({count})", notation, count=1)
+    return notation
 
 
 def skill_title(name: str) -> str:

@@ -94,6 +94,7 @@ class SupportSkills(Frame):
     player: i64 = -1
     attack: bool = False  # those of the attack kind; else those of the defence kind
     place: i64 = -1  # which of the card's support skills
+    twice: bool = False  # they are being carried out once more
     unpaid: bool = False  # its cost could not be paid
 
 

@@ -9,7 +9,7 @@ from mulligan.cipher.columns import Grant
 from mulligan.cipher.cost import payable
 from mulligan.cipher.procedures import PAY, Paying, RetreatingSupport, SupportSkills
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT
+from mulligan.cipher.terms import RETREAT_INSTEAD, SUPPORT, SUPPORTED_TWICE
 from mulligan.cipher.tracing import trace_skill
 from mulligan.cipher.zones import to_retreat
 from mulligan.kernel.frames import scope
@@ -32,6 +32,11 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
         return
     printed = game.looks(cards[0]).supports
     if skills.place >= len(printed):
+        if not skills.twice and game.has_bar(battling(game, skills.player), SUPPORTED_TWICE):
+            skills.twice = True
+            skills.place = -1
+            game.go_again(skills)
+            return
         game.finish(skills)
         game.idle()
         return

@@ -62,6 +62,7 @@ NOT_MOVED_BY_SKILLS: Final = 2048
 NOT_DESTROYED_BY_SKILLS: Final = 4096
 NOT_DESTROYED_BY_ENEMIES: Final = 8192
 NOT_CHOSEN_BY_ENEMIES: Final = 16384
+SUPPORTED_TWICE: Final = 32768  # the support skills of its support cards are carried out twice
 
 # What a continuous effect can change.
 ATTACK: Final = 1
@@ -86,6 +87,7 @@ DEPLOY_COST: Final = 19
 ATTACK_SET: Final = 20
 SAFE_FROM: Final = 21  # node: the units whose attacks cannot destroy it
 PAID: Final = 22  # node: the skill of the source for whose cost it was tapped this turn
+CRITICAL_TO_DECK: Final = 24  # node: cards that may go on top of the deck instead when it makes a critical attack
 FREE: Final = 23  # amount: the name of a skill whose cost need not be paid
 
 # Events.
@@ -129,6 +131,8 @@ FROM_HAND: Final = 32
 FROM_RETREAT: Final = 64
 FROM_DECK: Final = 128
 FACE_DOWN: Final = 256
+FIRST: Final = 512  # of several cards at once
+AS_COST: Final = 1024
 
 # What has changed that rule processing may look at, as bits.
 CARDS_MOVED: Final = 1

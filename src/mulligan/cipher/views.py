@@ -20,6 +20,7 @@ from mulligan.cipher.terms import (
     BACK,
     BAR,
     BONDS,
+    CRITICAL_TO_DECK,
     DECK,
     DEPLOY_COST,
     DESTROYED_INSTEAD,
@@ -61,6 +62,7 @@ from mulligan.cipher.terms import (
     SUCCEEDS,
     SUPPORT,
     SUPPORT_POWER,
+    SUPPORTED_TWICE,
     TRIPLE_CRITICAL,
     ZONE_NAMES,
 )
@@ -87,6 +89,7 @@ BARS: Final = {  # as the card language says them
     NO_UNTAP: "cannot_untap",
     NO_EVADING: "cannot_evade",
     NO_LEVEL_UP: "cannot_level_up",
+    SUPPORTED_TWICE: "supported_twice",
     NOT_CHOSEN_BY_ENEMIES: "cannot_be_chosen_by_enemies",
     NOT_MOVED_BY_SKILLS: "cannot_be_moved_by_skills",
     NOT_MOVED_BY_ENEMIES: "cannot_be_moved_by_enemies",
@@ -100,6 +103,7 @@ WORDED: Final = {  # changes that speak of cards or effects
     SUCCEEDS: "always_supported_by",
     EVADE_BAR: "cannot_be_evaded_by",
     SAFE_FROM: "cannot_be_destroyed_by",
+    CRITICAL_TO_DECK: "critical_to_deck_top",
     RETREAT_INSTEAD: "support_instead",
     DESTROYED_INSTEAD: "destroyed_instead",
 }

@@ -16,12 +16,14 @@ from mulligan.cipher.deployment import cannot_be_deployed, level_up, row_of
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ADDED,
+    AS_COST,
     BACK,
     BONDS,
     BY_OPPONENT,
     BY_SKILL,
     DECK,
     FACE_DOWN,
+    FIRST,
     FLIPPED,
     FROM_DECK,
     FROM_HAND,
@@ -146,7 +148,7 @@ class UntapUnits(OnCards):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         units = self.units(game, scope)
-        found = [card for card in units if acts.untap(game, card)]
+        found = [card for card in units if acts.untap(game, card, scope.ability)]
         if len(found) < len(units):
             game.cite("golden.already-so")
         scope.it = found
@@ -170,7 +172,8 @@ def tell_each(game: Cipher, scope: Scope, kind: i64, cards: list[int], flags: li
     """Tell whoever waits for it what a skill did to each of several cards."""
     if game.own_match.listened[kind]:
         for i, card in enumerate(cards):
-            tell(game, Event(kind, card, scope.source, scope.player, scope.ability, flags[i]))
+            told = flags[i] | FIRST if i == 0 else flags[i]
+            tell(game, Event(kind, card, scope.source, scope.player, scope.ability, told))
 
 
 class ToHand(OnCards):
@@ -227,6 +230,26 @@ class ToOrbs(OnCards):
         cards = self.cards.cards(game, scope)[:]
         go_unseen(game, self.cards, scope, cards, HAND, True)
         zones.to_orbs(game, cards)
+        scope.it = cards
+        scope.done = len(cards)
+
+
+class ShownToDeckTop(OnCards):
+    """Cards are shown to both players and put on top of their owners' decks."""
+
+    # rule: keyword.reveal
+    def __init__(self, cards: Cards[Cipher]) -> None:
+        self.cards = cards
+        if isinstance(cards, Chosen):
+            cards.ordered = True
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.reveal")
+        cards = self.cards.cards(game, scope)[:]
+        for card in cards:
+            game.reveal(card)
+            game.note("is-revealed", scope.player, card)
+        zones.to_deck_top(game, cards)
         scope.it = cards
         scope.done = len(cards)
 
@@ -540,6 +563,7 @@ EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat)
 EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds)
 EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs)
 EFFECTS.add("level_up_with(cards: cards, unit: cards) -> effect", LevelUpWith)
+EFFECTS.add("shown_to_deck_top(cards: cards) -> effect", ShownToDeckTop)
 EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True))
 EFFECTS.add("to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False))
 EFFECTS.add("reveal(cards: cards) -> effect", Reveal)
@@ -661,7 +685,10 @@ class Discard(Cost[Cipher]):
         return enough(game, scope, self.cards)
 
     def pay(self, game: Cipher, scope: Scope) -> None:
-        zones.to_retreat(game, self.cards.cards(game, scope)[:])
+        cards = self.cards.cards(game, scope)[:]
+        came = [where_from(game, scope, card) | AS_COST for card in cards]
+        zones.to_retreat(game, cards)
+        tell_each(game, scope, PUT, cards, came)
 
 
 class By(DoingCost):

@@ -19,6 +19,7 @@ from mulligan.cipher.terms import (
     ATTACK_SET,
     BAR,
     COPY,
+    CRITICAL_TO_DECK,
     DEPLOY_COST,
     DESTROYED_INSTEAD,
     EVADE_BAR,
@@ -52,6 +53,8 @@ from mulligan.cipher.terms import (
     SUCCEEDS,
     SUPPORT,
     SUPPORT_POWER,
+    SUPPORTED_TWICE,
+    SYMBOL_NAMES,
     TRIPLE_CRITICAL,
     TYPE_NAMES,
     WEAPON_NAMES,
@@ -266,6 +269,7 @@ LASTING.add("sign(sign: text) -> change", Sign, looks=0)
 LASTING.add("loses_sign(sign: text) -> change", SignLost, looks=0)
 LASTING.add("weapons_of_all(cards: cards) -> change", lambda cards: SignsOf(cards, WEAPON_NAMES), looks=0)
 LASTING.add("types_of_all(cards: cards) -> change", lambda cards: SignsOf(cards, TYPE_NAMES), looks=0)
+LASTING.add("symbols_of_all(cards: cards) -> change", lambda cards: SignsOf(cards, SYMBOL_NAMES[:-1]), looks=0)
 LASTING.add("ranges_of_all(cards: cards) -> change", RangesOf, looks=0)
 LASTING.add("range(name: text) -> change", MoreRange, looks=0)
 LASTING.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), looks=0)
@@ -274,6 +278,7 @@ LASTING.add("cannot_evade -> change", lambda: Bar(BAR, NO_EVADING), looks=0)
 LASTING.add("cannot_move -> change", lambda: Bar(BAR, NO_MOVE), looks=0)
 LASTING.add("cannot_untap -> change", lambda: Bar(BAR, NO_UNTAP), looks=0)
 LASTING.add("cannot_be_chosen_by_enemies -> change", lambda: Bar(BAR, NOT_CHOSEN_BY_ENEMIES), looks=0)
+LASTING.add("supported_twice -> change", lambda: Bar(BAR, SUPPORTED_TWICE), looks=0)
 LASTING.add("cannot_level_up -> change", lambda: Bar(BAR, NO_LEVEL_UP), looks=0)
 LASTING.add("cannot_be_moved_by_skills -> change", lambda: Bar(BAR, NOT_MOVED_BY_SKILLS), looks=0)
 LASTING.add("cannot_be_moved_by_enemies -> change", lambda: Bar(BAR, NOT_MOVED_BY_ENEMIES), looks=0)
@@ -286,6 +291,9 @@ LASTING.add("cannot_be_destroyed_by_attacks -> change", lambda: Bar(BAR, SAFE_FR
 LASTING.add("cannot_be_destroyed -> change", lambda: Bar(BAR, INDESTRUCTIBLE), looks=0)
 LASTING.add("triple_critical -> change", lambda: Bar(BAR, TRIPLE_CRITICAL), looks=0)
 LASTING.add("cannot_be_attacked_by(who: cards) -> change", lambda who: About(SHIELD, who), looks=0, says=DEFERS)
+LASTING.add(
+    "critical_to_deck_top(what: cards) -> change", lambda what: About(CRITICAL_TO_DECK, what), looks=0, says=DEFERS
+)
 LASTING.add("reaches(whom: cards) -> change", lambda whom: About(REACH, whom), looks=0, says=DEFERS)
 LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(FAILS, what), looks=0, says=DEFERS)
 LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUCCEEDS, what), looks=0, says=DEFERS)

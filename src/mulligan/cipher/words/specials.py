@@ -132,6 +132,31 @@ class OtherCost(Special):
         return self.other_skills
 
 
+class FlipsFewer(Special):
+    """A skill of the unit costs so many bonds fewer, but not fewer than a number."""
+
+    # rule: cost.flip
+    def __init__(self, skill: str, by: Quantity[Cipher], least: i64) -> None:
+        self.cheaper = skill
+        self.by = by
+        self.least = least
+        self.limit([])
+
+    def reduces(self) -> str:
+        return self.cheaper
+
+
+class GreaterOf(Quantity[Cipher]):
+    """The greater of two quantities."""
+
+    def __init__(self, one: Quantity[Cipher], two: Quantity[Cipher]) -> None:
+        self.one = one
+        self.two = two
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        return max(self.one.value(game, scope), self.two.value(game, scope))
+
+
 class AnyNumberInDeck(Special):
     """A deck may have any number of it."""
 
@@ -144,6 +169,8 @@ SPECIALS.add("deploy_only_if(condition: condition) -> ability", DeployOnlyIf)
 SPECIALS.add("several_allowed -> ability", SeveralAllowed)
 SPECIALS.add("any_number_in_deck -> ability", AnyNumberInDeck)
 SPECIALS.add("other_cost(cost: cost, *skills: text) -> ability", OtherCost)
+SPECIALS.add("flips_fewer(skill: text, by: quantity, least: number = 1) -> ability", FlipsFewer)
+SPECIALS.add("greater_of(one: quantity, two: quantity) -> quantity", GreaterOf, looks=0)
 SPECIALS.add("has_sign(sign: text) -> ability", HasSign)
 SPECIALS.add("class_change_costs(cost: quantity, if: condition = none) -> ability", ClassChangeCosts)
 SPECIALS.add("deploys_for(cost: quantity, if: condition = none) -> ability", DeploysFor)

@@ -15,6 +15,7 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ACTION_STARTED,
     ADDED,
+    AS_COST,
     ATTACKED,
     BATTLE_ENDED,
     BOND_STARTED,
@@ -30,6 +31,7 @@ from mulligan.cipher.terms import (
     DREW,
     EVADED,
     FACE_DOWN,
+    FIRST,
     FLIPPED,
     FROM_DECK,
     FROM_HAND,
@@ -79,12 +81,27 @@ class ByOwnSkill(On[Cipher]):
         self.skill = skill
 
     def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
-        if not super().fits(game, scope, event):
+        if event.flags & AS_COST or not super().fits(game, scope, event):
             return False
         if not self.skill:
             return True
         ability = game.nodes[event.number] if event.number >= 0 else None
         return event.other == scope.source and isinstance(ability, Skill) and ability.title == self.skill
+
+
+class HandDiscarded(Trigger[Cipher]):
+    """A skill, or the cost of one, puts cards of certain players' hands into the retreat area, however many at once."""
+
+    def __init__(self, whose: Players[Cipher]) -> None:
+        self.whose = whose
+
+    def kinds(self) -> list[int]:
+        return [PUT]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        if event.flags & FIRST == 0 or event.flags & FROM_HAND == 0:
+            return False
+        return game.owner[event.card] in self.whose.who(game, scope)
 
 
 class Flipped(Trigger[Cipher]):
@@ -196,6 +213,8 @@ TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who))
 TRIGGERS.add("survives(who: cards) -> trigger", Survives)
 TRIGGERS.add("breaks_orb(who: cards) -> trigger", BreaksOrb)
 TRIGGERS.add("uses(skill: text, who: cards) -> trigger", lambda skill, who: BySkill(USED_SKILL, who, None, skill))
+TRIGGERS.add("hand_discarded(whose: players = you) -> trigger", HandDiscarded)
+TRIGGERS.add("untapped_by(skill: text, who: cards) -> trigger", lambda skill, who: BySkill(UNTAPPED, who, None, skill))
 TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle)
 TRIGGERS.add("is_evaded(who: cards, by: cards = none) -> trigger", lambda who, by: On(EVADED, by, who))
 TRIGGERS.add("moved_by_skill(who: cards) -> trigger", lambda who: On(MOVED, who, flags=BY_SKILL))

@@ -123,7 +123,10 @@ option-attack = { $card } → { $target ->
    *[other] { $target }
 }
 option-use = { $card }: { $ability }
-option-critical = { $card }
+option-critical = { $card }{ $text ->
+    [top] {" "}(onto your deck)
+   *[other] {""}
+}
 option-evade = { $card }
 option-repeat = the same again, several times
 option-done = done
