@@ -206,11 +206,15 @@ class Grammar:
         key = (rule, low)
         found = self.beginning.get(key)
         if found is None:
-            found = [
-                one for one in self.rules[rule] if not one.parts or not one.parts[0].words or low in one.parts[0].words
-            ]
+            found = [one for one in self.rules[rule] if not one.parts or self.may_begin(one.parts[0], low)]
             self.beginning[key] = found
         return found
+
+    def may_begin(self, part: Part, low: str) -> bool:
+        """Whether a part of a pattern may begin with a word, or with a letter where words are read letter by letter."""
+        if not part.words or low in part.words:
+            return True
+        return self.letters and any(not one or one.lower().startswith(low) for one in part.words)
 
     def read(self, rule: str, tokens: list[Token]) -> Term:
         """What the tokens say as one of a rule; if nothing, an error that holds the words not understood."""
