@@ -373,11 +373,11 @@ class Cipher(Columns):
         if self.watched & WATCH_UNITS or printed.layers:
             self.fresh = False
         else:
-            self.forgoes(card)
+            self.loses_grants(card)
         if self.attack_watched & WATCH_UNITS or printed.attack_layers:
             self.attack_fresh = False
 
-    def forgoes(self, card: i64) -> None:
+    def loses_grants(self, card: i64) -> None:
         """A unit or support card is about to leave: what was granted to it goes."""
         for grant in self.grants:
             if grant.card == card:

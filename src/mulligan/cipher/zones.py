@@ -86,7 +86,7 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
         game.used[card] = 0
         game.state[card] += 1
     if old == SUPPORT:
-        game.forgoes(card)
+        game.loses_grants(card)
     if zone == SUPPORT:
         game.support[card] = game.cards[game.printed[card]].support
         game.bars[card] = 0

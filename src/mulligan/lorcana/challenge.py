@@ -273,7 +273,7 @@ def broken(game: Lorcana) -> bool:
     return not game.challenges_now(one) or not game.is_challenged_now(two)
 
 
-def blow(game: Lorcana, giver: i64, taker: i64) -> i64:
+def damage_between(game: Lorcana, giver: i64, taker: i64) -> i64:
     """The damage one card of a challenge would deal to the other: its strength, if not negative."""
     # rule: challenge.strength challenge.adjust challenge.location-no-damage cards.no-damage-at-zero-strength
     # rule: cards.strength-below-zero-is-zero modifiers.negative-strength-is-zero modifiers.negative-strength-deals-none
@@ -299,7 +299,7 @@ def deal_challenge_damage(game: Lorcana, challenge: Challenge) -> None:
     one = game.challenging
     two = game.challenged
     game.struck = True
-    deal(game, [(two, blow(game, one, two), one), (one, blow(game, two, one), two)], IN_CHALLENGE)
+    deal(game, [(two, damage_between(game, one, two), one), (one, damage_between(game, two, one), two)], IN_CHALLENGE)
 
 
 @rule("challenge.banish-triggers")
