@@ -93,8 +93,8 @@ def magic_2014() -> Procedures:
             ),
             CAST_SPELL: (
                 casting.announce_spell,  # 2.spells.cast
-                alternatives.choose_kicker,  # G.cost
-                alternatives.take_kicker,  # G.cost
+                alternatives.choose_kicker,  # G.additional-cost
+                alternatives.take_kicker,  # G.additional-cost
                 casting.choose_mode,  # G.choose-one
                 casting.take_mode,  # G.choose-one
                 casting.begin_targets,  # 2.spells.target
