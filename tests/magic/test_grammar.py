@@ -78,7 +78,77 @@ PERMANENTS = {
         'static(creature(yours, with_counter("+1/+1")), trample)'
     ],
 }
+# How pronouns are bound, what a keyword stands for, and whose something is.
+PERMANENTS |= {
+    "Whenever a creature enters the battlefield, Oak deals 1 damage to that creature's controller.": [
+        "when(enters(creature), damage(1, controller_of(that)))"
+    ],
+    "Whenever Oak becomes blocked by a creature, destroy that creature at end of combat.": [
+        "when(blocks(creature, this), later(at_end_of_combat(destroy(that)), that))"
+    ],
+    "Whenever Oak blocks or becomes blocked by a creature, Oak deals 1 damage to that creature.": [
+        "when(meets(this, creature), damage(1, met))"
+    ],
+    "Whenever another creature attacks, if Oak has defender, it loses defender.": [
+        "when(attacks(creature(other)), give(this, loses(defender), for_good), are(this, with(defender)))"
+    ],
+    "When Oak enters the battlefield, sacrifice it unless you discard a land card.": [
+        (
+            "when(enters(this), or_else(may(pay_to(discarding(chosen(card(in_hand, yours, is_land))), nothing)), "
+            "sacrifice(this)))"
+        )
+    ],
+    "When Oak dies, return it to the battlefield under its owner's control at the beginning of the next end step.": [
+        "when(dies(this), later(at_end_step(return_to_battlefield(that(in_graveyard))), that(in_graveyard)))"
+    ],
+    "When Oak enters the battlefield, destroy target artifact or enchantment an opponent controls.": [
+        "when(enters(this), destroy(target(either_of(artifact(opposing), enchantment(opposing)))))"
+    ],
+    "Other Elves you control get +1/+1.": ['static(permanent(yours, other, of("Elf")), pump(1, 1))'],
+    "Allies you control have reach.": ['static(permanent(yours, of("Ally")), reach)'],
+    "Exalted": ["when(attacks_alone(creature(yours)), give(that, pump(1, 1)))"],
+    "When this creature enters, draw a card.": ["when(enters(this), draw(1))"],
+    "Oak enters the battlefield tapped unless you control a Forest.": [
+        'enter_tapped(this, not(there_is(land(yours, of("Forest")))))'
+    ],
+    "Whenever you cast a white, blue, black, or red spell, you gain 1 life.": [
+        "when(casts(spell(any_of(white, blue, black, red))), gain_life(1))"
+    ],
+    "{T}, Sacrifice a creature: Draw cards equal to the sacrificed creature's power.": [
+        "activated(tapping, sacrificing(chosen(creature(yours))), draw(power_of(sacrificed)))"
+    ],
+}
 SPELLS = {
+    "Target creature you control deals damage equal to its power to target creature you don't control.": [
+        "does(damage(power_of(targeted(2)), target(creature(non(yours))), target(creature(yours))))"
+    ],
+    "Target creature fights another target creature.": [
+        "does(fight(target(creature), target(creature(apart_from(targeted(1))))))"
+    ],
+    "Exile target creature. Its controller gains life equal to its power.": [
+        "does(seq(exile(target(creature)), gain_life(power_of(targeted(1)), controller_of(targeted(1)))))"
+    ],
+    "Sacrifice any number of lands. Draw that many cards.": [
+        "does(seq(sacrifice(any_number(land(yours))), draw(this_way)))"
+    ],
+    "Oak deals X damage to target creature and you gain X life, where X is the number of Swamps you control.": [
+        (
+            'does(seq(damage(count(land(yours, of("Swamp"))), target(creature)), '
+            'gain_life(count(land(yours, of("Swamp"))))))'
+        )
+    ],
+    "Oak deals 2 damage to target creature. If you control a Forest, Oak deals 4 damage to that creature instead.": [
+        (
+            'does(instead(target(creature), damage(2, targeted(1)), there_is(land(yours, of("Forest"))), '
+            "damage(4, targeted(1))))"
+        )
+    ],
+    "Each player returns a creature card from his or her graveyard to the battlefield.": [
+        "does(each(everyone, return_to_battlefield(chosen(card(in_graveyard, theirs, is_creature), by=they))))"
+    ],
+    "Reveal the top card of your library and put it into your hand. You lose life equal to its converted mana cost.": [
+        "does(seq(reveal(top(1)), to_hand(those), lose_life(converted_of(it))))"
+    ],
     "Target creature becomes red until end of turn.": ['does(give(target(creature), colors_become("red")))'],
     "Target creature becomes a Wall in addition to its other types until end of turn.": [
         'does(give(target(creature), also_subtypes("Wall")))'
@@ -146,6 +216,14 @@ def test_the_text_of_a_spell_is_compiled(text: str) -> None:
     assert plain(compile_text(text, "Oak", spell=True)) == plain(SPELLS[text])
 
 
+def test_an_x_that_no_cost_has_is_refused() -> None:
+    with pytest.raises(MulliganError, match="X"):
+        compile_text("Oak deals X damage to target creature.", "Oak", True, "{2}{R}")
+    assert compile_text("Oak deals X damage to target creature.", "Oak", True, "{X}{R}") == [
+        "does(damage(x, target(creature)))"
+    ]
+
+
 def plain(notation: list[str]) -> list[str]:
     """Notation without the names of arguments, which may be told or not."""
     return [one.replace("limit=", "").replace("abilities=", "").replace("only_if=", "") for one in notation]
@@ -157,6 +235,13 @@ def plain(notation: list[str]) -> list[str]:
         "Flying and juggling",
         "Draw a card unless it rains.",
         "Target creature fights target creature. It gains haste until end of turn.",
+        "Draw a card. That player discards a card.",
+        "Destroy all lands. It gains haste until end of turn.",
+        "Choose a color. Creatures of the chosen color can't block this turn.",
+        "Each creature gets +1/+1 until end of turn for each other creature.",
+        "Draw a card for each Elve you control.",
+        "Counter target spell unless its controller pays {X}{R}.",
+        "Return that card to your hand.",
     ],
 )
 def test_text_that_is_not_understood_is_refused_with_the_card(text: str) -> None:

@@ -318,6 +318,8 @@ class Binding:
             most = term.inner()[0].word if term.word == "up_to_targets" else "1"
             new = Known(kinds_of(noun), bool(count) or most != "1", word("targeted"), term)
             self.known.append(new)
+        elif term.word in NOUNS and self.root.word == "does" and any(one.word == "other" for one in term.inner()):
+            self.other_than(term)
         elif term.word in TARGET_PLAYERS:
             self.players.append((word("targeted_player"), term))
         elif term.word in ("controller_of", "owner_of", "enchanted_player", "defending_player"):
@@ -562,7 +564,10 @@ class Binding:
             self.inside(act)
             become(term, word("later", word(moment.word, act)))
             return
+        dead = self.gone_to(about) == "in_graveyard"
         self.visit(about)
+        if dead and about.word in ("this", "that"):
+            about = word("that", word("in_graveyard"))
         become(term, word("later", word(moment.word, act), about))
 
     def gone_to(self, about: Term) -> str:

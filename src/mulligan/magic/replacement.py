@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope
-from mulligan.kernel.modifiers import Modifier, modifier_from_row
+from mulligan.kernel.modifiers import NEXT_USE, Modifier, modifier_from_row
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Regulation
@@ -248,6 +248,9 @@ def replace_damage(game: Magic, damage: Damage) -> None:
         return
     before = one.amount
     taken = change(game, one, way)
+    if way.kind == EFFECT and game.modifiers[way.number].until == NEXT_USE:
+        used = game.modifiers[way.number]
+        game.modifiers = [modifier for modifier in game.modifiers if modifier is not used]
     if way.kind == SHIELD_USED:
         use_up(game, way.number, taken)
     if one.amount > before:

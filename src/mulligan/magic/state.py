@@ -207,6 +207,15 @@ class Magic(Columns):
             subtypes = self.cards[self.face[card]].subtypes
         return subtypes & bit != 0 or (creature_type and subtypes & ALL_CREATURE_TYPES != 0)
 
+    def subtypes_of(self, card: i64) -> int:
+        """A card's subtypes now, as bits."""
+        zone = self.zone[card]
+        if zone == BATTLEFIELD or zone == STACK:
+            if not self.fresh:
+                self.refresh()
+            return self.subtypes[card]
+        return self.cards[self.face[card]].subtypes
+
     def power_of(self, card: i64) -> i64:
         """A card's power now, also when negative; where it is no permanent, as printed or as its own ability says."""
         if self.zone[card] != BATTLEFIELD:

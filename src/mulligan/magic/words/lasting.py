@@ -106,6 +106,20 @@ class Apply(Act):
             acts.modify(game, PREVENTION, card, becomes, self.regulation.id, scope, THIS_TURN)
 
 
+class ApplyOnce(Act):
+    """A rule about certain cards holds this turn until it has applied once."""
+
+    # rule: replacement.prevention
+    def __init__(self, regulation: Regulation, about: Cards[Magic]) -> None:
+        self.regulation = regulation
+        self.about = about
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for card in self.about.cards(game, scope):
+            becomes = 1 if game.zone[card] == STACK and game.card(card).permanent else 0
+            acts.modify(game, PREVENTION, card, becomes, self.regulation.id, scope, NEXT_USE)
+
+
 class ThisTurn(Act):
     """A static ability applies this turn to whatever it fits, without a permanent to carry it."""
 
@@ -348,6 +362,7 @@ LASTING.add("unless(effect: effect, cost: cost, by: players) -> effect", UnlessP
 LASTING.add("give(who: cards, *changes: keyword|change, duration: duration = none) -> effect", Give, "layers.duration")
 LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
 LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply)
+LASTING.add("apply_once(regulation: regulation, about: cards) -> effect", ApplyOnce, "replacement.prevention")
 LASTING.add("this_turn_always(static: static) -> effect", ThisTurn)
 LASTING.add("prevent_next(amount: quantity, to: cards|players) -> effect", Shield, "replacement.prevention")
 LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap, "golden.card-over-rulebook")

@@ -38,7 +38,7 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.things import among
 from mulligan.magic.words.effects import Act, players_of, real
-from mulligan.magic.words.nouns import set_aside, things_of
+from mulligan.magic.words.nouns import fits_anywhere, set_aside, things_of
 from mulligan.magic.zones import add_counters, move, place
 
 MORE: Final = Vocabulary()
@@ -105,6 +105,30 @@ class Scry(Effect[Magic]):
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
+
+
+class RevealUntil(Act):
+    """A player reveals cards from the top of the library until one, or so many, of a kind are revealed."""
+
+    # rule: zones.reveal zones.library
+    def __init__(self, what: Cards[Magic], number: Quantity[Magic] | None, who: Players[Magic] | None) -> None:
+        self.what = what
+        self.number = number
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        shown: list[int] = []
+        for player in players_of(self.who, game, scope):
+            left = 1 if self.number is None else self.number.value(game, scope)
+            for card in game.library(player):
+                if left <= 0:
+                    break
+                shown.append(card)
+                game.reveal(card)
+                game.note("is-revealed", player, card, rule="zones.reveal")
+                if fits_anywhere(self.what, game, scope, card):
+                    left -= 1
+        set_aside(game, scope, shown)
 
 
 class ToLibraryAt(Act):
@@ -223,6 +247,12 @@ MORE.add("counter_exile(what: cards) -> effect", lambda what: CounterTo(what, EX
 MORE.add("counter_to_top(what: cards) -> effect", lambda what: CounterTo(what, LIBRARY), "stack.counter")
 MORE.add("counter_to_hand(what: cards) -> effect", lambda what: CounterTo(what, HAND), "stack.counter")
 MORE.add("scry(count: quantity) -> effect", Scry, "golden.card-over-rulebook")
+MORE.add(
+    "reveal_until(what: cards, count: quantity = none, who: players = none) -> effect",
+    RevealUntil,
+    "zones.reveal",
+    "zones.library",
+)
 MORE.add("to_library_at(cards: cards, at: number) -> effect", ToLibraryAt, "zones.library")
 MORE.add("to_bottom_at_random(cards: cards) -> effect", ToBottomAtRandom, "zones.library")
 MORE.add("choose(cards: cards) -> effect", Choose)

@@ -45,6 +45,7 @@ from mulligan.magic.terms import (
     WHITE,
     WORLD,
 )
+from mulligan.magic.things import Thing, chosen_things
 
 TRAITS: Final = Vocabulary()
 
@@ -415,6 +416,68 @@ class OfChosenColor(Trait[Magic]):
         return choice >= 0 and (game.colors_of(card) >> choice) & 1 != 0
 
 
+class SameName(Trait[Magic]):
+    """With the same name as certain cards."""
+
+    # rule: types.own-name
+    def __init__(self, of: Cards[Magic]) -> None:
+        self.of = of
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return any(game.card(other).name == game.card(card).name for other in self.of.cards(game, scope))
+
+
+class Shares(Trait[Magic]):
+    """Sharing a colour, or a creature type, with certain cards."""
+
+    # rule: types.color types.creature-type
+    def __init__(self, of: Cards[Magic], color: bool) -> None:
+        self.of = of
+        self.color = color
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        for other in self.of.cards(game, scope):
+            if self.color:
+                if game.colors_of(card) & game.colors_of(other):
+                    return True
+            elif shares_creature_type(game, card, other):
+                return True
+        return False
+
+
+def shares_creature_type(game: Magic, one: i64, two: i64) -> bool:
+    """Whether two cards have a creature type in common; whatever has all of them shares one with any other."""
+    # rule: types.creature-type
+    a = game.subtypes_of(one)
+    b = game.subtypes_of(two)
+    if a & 1 or b & 1:
+        return a & ~0b11111110 != 0 and b & ~0b11111110 != 0  # but for land types, Aura and Equipment
+    return (a & b) >> 8 != 0
+
+
+class TargetsOne(Trait[Magic]):
+    """A spell that targets certain cards or players."""
+
+    # rule: targets.choose-and-check
+    def __init__(self, what: Cards[Magic] | Players[Magic]) -> None:
+        self.what = what
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        for one in game.waiting:
+            if one.source == card and game.zone[card] == STACK:
+                for nodes in game.own_match.targets.get(one.ability, []):
+                    for node in nodes:
+                        if any(self.meant(game, scope, thing) for thing in chosen_things(one, node.slot)):
+                            return True
+        return False
+
+    def meant(self, game: Magic, scope: Scope, thing: Thing) -> bool:
+        """Whether a target is one of those meant."""
+        if isinstance(self.what, Players):
+            return thing.player >= 0 and thing.player in self.what.who(game, scope)
+        return thing.card >= 0 and self.what.fits(game, scope, thing.card)
+
+
 class AttackedThisTurn(Trait[Magic]):
     """Attacked this turn."""
 
@@ -498,6 +561,10 @@ TRAITS.add("blocked_by_this -> trait", BlockedByThis, "combat.blocked", says=FIC
 TRAITS.add("owned_by(players: players) -> trait", OwnedBy, "players.owner")
 TRAITS.add("monocolored -> trait", Monocolored, "types.color", looks=OF_COLORS)
 TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS)
+TRAITS.add("same_name_as(of: cards) -> trait", SameName, "types.own-name")
+TRAITS.add("shares_color_with(of: cards) -> trait", lambda of: Shares(of, True), "types.color")
+TRAITS.add("shares_type_with(of: cards) -> trait", lambda of: Shares(of, False), "types.creature-type")
+TRAITS.add("targets_one(what: cards|players) -> trait", TargetsOne, "targets.choose-and-check")
 TRAITS.add("attacked_this_turn -> trait", AttackedThisTurn, says=FICKLE)
 TRAITS.add("came_this_turn -> trait", CameThisTurn, says=FICKLE)
 TRAITS.add("came_since_upkeep -> trait", CameSinceUpkeep, says=FICKLE)

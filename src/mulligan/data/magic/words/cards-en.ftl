@@ -2413,3 +2413,25 @@ word-attacks_with = whenever { $who-one } and at least { $others } other creatur
 word-state = when { $condition }
 word-counters_entering = { this-card } enters the battlefield with { $count-head } { $counter } counters on it { $count-tail }
     .clause = sentence
+word-reveal_until = { $who ->
+    [none] reveal cards from the top of your library until you reveal { $count ->
+        [none] { $what-a }
+       *[other] { $count } { $what-some }
+    }
+   *[other] { $who } reveals cards from the top of their library until they reveal { $count ->
+        [none] { $what-a }
+       *[other] { $count } { $what-some }
+    }
+}
+    .do = { $self }
+    .sets-it = cards
+word-same_name_as = with the same name as { $of }
+    .like = trait-after
+word-shares_color_with = that shares a color with { $of }
+    .like = trait-after
+word-shares_type_with = that shares a creature type with { $of }
+    .like = trait-after
+word-targets_one = that targets { $what }
+    .like = trait-after
+word-apply_once = the next time { $about } would deal damage to you this turn, prevent that damage
+    .clause = sentence
