@@ -295,3 +295,12 @@ def test_a_slip_of_the_fingers_is_told_what_may_have_been_meant() -> None:
     assert "doen is not among the choices; did you mean done? Type a number" in output
     assert "bord is not among the choices; did you mean board?" in output
     assert "frobnicate is not among the choices. Type a number" in output
+
+
+def test_why_not_tells_what_all_cards_lack_once() -> None:
+    mine = {"battlefield": ["Plains"], "hand": ["Forest", "Shock", "Negate", "Canyon Minotaur"]}
+    story = Story("magic", {"a": mine, "b": {}})
+    speaker = Speaker(story.kind, story.game.match.edition, Words("en", "magic"), 0)
+    told = WhyNot(story.game, 0, speaker, story.view("a"), []).answer("attack")
+    assert len(told) == 1
+    assert "not on the battlefield" in told[0]

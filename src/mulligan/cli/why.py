@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from mulligan.cli.choosing import Choice
@@ -16,6 +17,7 @@ from mulligan.speech import Speaker
 
 LINKS: Final = ("onto", "with", "to", "on", "by", "at", "against", "->", "→", "the", "my", "a")
 MOST_TARGETS: Final = 8
+FEW: Final = 2  # cards of which each is told why it cannot
 NOT_ASKED: Final = "not-asked-now"
 
 
@@ -108,8 +110,10 @@ class WhyNot:
         ]
         telling = [one for one in refused if one[1].message not in self.vague]
         reasons = {refusal.message for _, refusal in refused}
-        if not telling and len(reasons) == 1 and len(refused) > 1 and len(refused) == len(self.mine):
-            return [self.speaker.refused(say("why-not-any"), refused[0][1])]
+        alike = len(reasons) == 1 or (len(refused) > FEW and NOT_ASKED not in reasons)
+        if not telling and alike and len(refused) == len(self.mine) > 1:
+            common = Counter(refusal.message for _, refusal in refused).most_common(1)[0][0]
+            return [self.speaker.refused(say("why-not-any"), next(one for _, one in refused if one.message == common))]
         told = [line for card in sorted(self.mine) for line in self.open(Option(verb, card, target))]
         if not told:
             telling = telling or [one for one in refused if one[1].message == NOT_ASKED] or refused
