@@ -304,3 +304,23 @@ def test_why_not_tells_what_all_cards_lack_once() -> None:
     told = WhyNot(story.game, 0, speaker, story.view("a"), []).answer("attack")
     assert len(told) == 1
     assert "not on the battlefield" in told[0]
+
+
+def test_the_back_line_is_no_way_back() -> None:
+    """In Cipher `back` names a row; where it does not, it leads out of a second step."""
+    terminal = Console(file=io.StringIO(), width=100)
+    kind = games.kind("cipher")
+    decks = [kind.built_in_deck(name) for name in kind.built_in_decks()[:2]]
+    session = Session(Setting(kind, ["You", "Bo"], decks, seed=5))
+    table = TerminalTable(session, [None, agent("random")], Terminal(terminal))
+    for _ in range(30):
+        table.advance()
+        table.show_table()
+        if session.game.decision.topic == "deployment":
+            break
+        table.take(table.told[0])
+    table.listen(f"deploy {table.told[0].words.split()[0]}")
+    assert table.narrowed
+    before = len(session.choices())
+    table.listen("back")
+    assert len(session.choices()) == before + 1

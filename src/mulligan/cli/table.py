@@ -254,11 +254,11 @@ class TerminalTable:
 
     def listen(self, line: str) -> None:
         """Do what somebody typed: a choice, or a command."""
-        if not line or (self.narrowed and line.lower() in BACK):
+        meant = understand(line, self.told) if line else []
+        if not line or (self.narrowed and line.lower() in BACK and len(meant) != 1):  # or it is the back line
             self.enter()
             return
         first, _, rest = line.partition(" ")
-        meant = understand(line, self.told)
         command = self.commands.get(first.lower())
         if command is not None and not (meant and (not rest or first.lower() in ALONE)):
             meant = []

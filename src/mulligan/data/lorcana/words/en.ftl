@@ -292,4 +292,5 @@ reminder-shift = pay that much ink instead of its cost to put it on top of one o
 reminder-singer = to sing songs, it counts as a character of that cost
 reminder-sing-together = any number of your characters whose costs add up to that much may sing it together
 reminder-support = whenever it quests, you may add its strength to that of another character this turn
+reminder-vanish = when an opponent chooses it for an action, it is banished
 reminder-ward = opponents cannot choose it, except to challenge it
