@@ -8,6 +8,7 @@ its place and come back as a new card between two looks, as after a new hand was
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mulligan.kernel.game import Game
@@ -43,20 +44,34 @@ class Numbering:
         self.numbers: dict[int, int] = {}  # the seat's number of a card by the engine's
         self.cards: dict[int, int] = {}  # and back
         self.places: dict[int, tuple[int, int]] = {}  # where each lay at the last look, and as which new card
+        self.fresh: list[int] = []  # those that have their numbers since
         self.next = 1
 
     def forget(self, game: Game, player: int) -> None:
-        """Cards that the seat no longer knows have no number any more."""
-        for card, number in list(self.numbers.items()):
-            gone = card >= len(game.known) or not sees(game, player, card)
-            place = (-1, -1) if gone else (int(game.zone[card]), int(game.state[card]))
-            was = self.places.get(card, place)
-            if gone or (place[0] == was[0] and place[1] != was[1]):
-                del self.numbers[card]
-                del self.cards[number]
-                self.places.pop(card, None)
+        """Cards that the seat no longer knows, or that are not what they were, have no number any more."""
+        for card, was in list(self.places.items()):
+            if card >= len(game.known) or not sees(game, player, card):
+                self.drop(card)
             else:
-                self.places[card] = place
+                place = (int(game.zone[card]), int(game.state[card]))
+                if place[0] == was[0] and place[1] != was[1]:
+                    self.drop(card)
+                else:
+                    self.places[card] = place
+
+    def settle(self, game: Game, player: int) -> None:
+        """After a look: remember where the cards lie that are new; one that was only told of is not known."""
+        for card in self.fresh:
+            if card < len(game.known) and sees(game, player, card):
+                self.places[card] = (int(game.zone[card]), int(game.state[card]))
+            else:
+                self.drop(card)
+        self.fresh = []
+
+    def drop(self, card: int) -> None:
+        """A card has no number any more."""
+        self.cards.pop(self.numbers.pop(card, -1), None)
+        self.places.pop(card, None)
 
     def number(self, card: int) -> int:
         """What the seat calls a card."""
@@ -66,6 +81,7 @@ class Numbering:
             self.next += 1
             self.numbers[card] = found
             self.cards[found] = card
+            self.fresh.append(card)
         return found
 
     def card(self, number: int) -> int:
@@ -83,12 +99,32 @@ class Numbering:
         found = PART.fullmatch(part)
         return f"{found[1]}{self.number(int(found[2]))}" if found else part
 
-    def told(self, value: object, field: str = "") -> object:
-        """Plain data with the seat's numbers in place of the engine's."""
-        if isinstance(value, dict):
-            return {key: self.told(one, key) for key, one in value.items()}
-        if isinstance(value, (list, tuple)):
-            return [self.told(one, field) for one in value]
-        if field in CARDS and isinstance(value, int) and not isinstance(value, bool):
-            return self.number(value) if value >= 0 else value
-        return value
+    def told(self, row: Mapping[str, object]) -> dict[str, object]:
+        """A row of plain data with the seat's numbers in place of the engine's."""
+        found: dict[str, object] = {}
+        for key, value in row.items():
+            kind = type(value)
+            if kind is int:
+                found[key] = self.number(value) if key in CARDS and value >= 0 else value  # type: ignore[arg-type,operator]
+            elif kind is dict:
+                found[key] = self.told(value)  # type: ignore[arg-type]
+            elif kind is list or kind is tuple:
+                found[key] = self.several(value, key in CARDS)  # type: ignore[arg-type]
+            else:
+                found[key] = value
+        return found
+
+    def several(self, values: Sequence[object], cards: bool) -> list[object]:
+        """A list of such data; of cards, if it is a field of them."""
+        found: list[object] = []
+        for value in values:
+            kind = type(value)
+            if kind is dict:
+                found.append(self.told(value))  # type: ignore[arg-type]
+            elif kind is list or kind is tuple:
+                found.append(self.several(value, cards))  # type: ignore[arg-type]
+            elif cards and kind is int and value >= 0:  # type: ignore[operator]
+                found.append(self.number(value))  # type: ignore[arg-type]
+            else:
+                found.append(value)
+        return found

@@ -30,6 +30,9 @@ class SameNumbers(Numbering):
     def forget(self, game: Game, player: int) -> None:
         """Nothing is forgotten."""
 
+    def settle(self, game: Game, player: int) -> None:
+        """Nor remembered."""
+
     def number(self, card: int) -> int:
         """What it is."""
         return card

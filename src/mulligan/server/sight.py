@@ -10,10 +10,11 @@ import msgspec
 
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.options import ORDER, RESOLVE, Decision, Option
 from mulligan.kernel.views import options_of
 from mulligan.server.numbering import Numbering
 from mulligan.server.words import speaker_for
+from mulligan.speech.speaker import BY_NUMBER
 
 Row = dict[str, object]
 
@@ -29,6 +30,7 @@ class Sight:
         self.view: Row = {}  # all that it was told
         self.log: list[msgspec.Raw] = []  # each line as it goes over the wire
         self.options: dict[str, Option] = {}  # what it may choose, by the ids that it was told
+        self.worded: dict[tuple[object, ...], str] = {}
         self.decision = -1  # the number of its decision
         self.asked: object = None  # what that decision offered
         self.at = -1  # the number of what it has seen last
@@ -44,11 +46,9 @@ class Sight:
         seen: Row = {**self.kind.view(game, self.player, kept)}
         lines = self.log_lines(game, kept, seen.pop("log"))
         del seen["log_start"], seen["log_length"]
-        told = self.numbering.told(seen)
-        assert isinstance(told, dict)
-        self.view = told
+        self.view = self.numbering.told(seen)
         self.decide(game, number)
-        self.numbering.forget(game, self.player)  # and remember where the cards lie that are new here
+        self.numbering.settle(game, self.player)
         shown = self.view.get("decision")
         if passing and isinstance(shown, dict):
             shown["passing"] = True
@@ -76,7 +76,7 @@ class Sight:
         shown["words"] = self.speaker.prompt(game, decision)
         for option, row in zip(own, shown["options"], strict=True):
             row["id"] = self.numbering.option(row["id"])
-            row["words"] = self.speaker.option(game, option, decision.topic)
+            row["words"] = self.option_words(game, option, decision.topic)
             if self.speaker.words.has(f"group-{option.verb}"):
                 row["group"] = self.speaker.words.say(f"group-{option.verb}")
             self.options.setdefault(row["id"], option)
@@ -86,6 +86,24 @@ class Sight:
         shown["number"] = self.decision
         shown["passive"] = [name for name, one in self.options.items() if one.verb in self.kind.passive]
 
+    def option_words(self, game: Game, option: Option, topic: str) -> str:
+        """An option in words, which are remembered as long as they speak of the same."""
+        if topic in BY_NUMBER or option.verb in (RESOLVE, ORDER):  # whose numbers mean something else each time
+            return self.speaker.option(game, option, topic)
+        speaker, card, target = self.speaker, option.card, option.target
+        key = (
+            topic,
+            *option.row(),
+            speaker.card_now(game, card),
+            speaker.card_now(game, target),
+            game.controller[card] if card >= 0 else -1,
+            game.controller[target] if target >= 0 else -1,
+        )
+        found = self.worded.get(key)
+        if found is None:
+            found = self.worded[key] = speaker.option(game, option, topic)
+        return found
+
     def log_lines(self, game: Game, start: int, rows: object) -> list[msgspec.Raw]:
         """The lines of the log from one on, in words, as they go over the wire."""
         notes = [note for note in game.log or [] if note.what][start:]
@@ -93,7 +111,6 @@ class Sight:
         lines: list[msgspec.Raw] = []
         for note, row in zip(notes, rows, strict=True):
             told = self.numbering.told(row)
-            assert isinstance(told, dict)
             told["words"] = self.speaker.note(game, note)
             told["cites"] = self.speaker.cite(*note.rules[:1]) or self.speaker.cite(*note.rules)
             lines.append(msgspec.Raw(msgspec.json.encode(told)))

@@ -96,7 +96,8 @@ async def send_all(wire: Wire, connection: Connection) -> None:
     """Send what waits to be sent, until the connection is closed or nobody reads."""
     with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
         while (text := await connection.waiting.get()) is not None:
-            await asyncio.wait_for(wire.send(text), SENT_WITHIN)
+            async with asyncio.timeout(SENT_WITHIN):
+                await wire.send(text)
     connection.closed = True
     with suppress(RuntimeError, WebSocketDisconnect, OSError):
         await wire.close()
@@ -123,7 +124,7 @@ async def listen(table: Table, connection: Connection, wire: Wire) -> None:
         try:
             saying = messages.read_saying(text)
             re = saying.re
-            await asyncio.shield(asyncio.ensure_future(do(table, connection, saying)))
+            await do(table, connection, saying)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             connection.say(Refused(code="malformed", reason=str(error)))
         except Refusal as refusal:

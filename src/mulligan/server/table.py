@@ -218,7 +218,9 @@ class Table:
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees now."""
-        found = self.sights.setdefault(seat, Sight(self.kind, self.row.edition, seat))
+        found = self.sights.get(seat)
+        if found is None:
+            found = self.sights[seat] = Sight(self.kind, self.row.edition, seat)
         if self.session is not None and found.at != self.number:
             found.look(self.game, self.number, self.passes(seat))
         return found
