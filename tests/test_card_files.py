@@ -23,7 +23,7 @@ from mulligan.lorcana.decks import check_deck
 from mulligan.lorcana.imports import facts_from_json as lorcana_facts
 from mulligan.lorcana.writing import read_cards as read_lorcana
 from mulligan.lorcana.writing import write_cards as write_lorcana
-from test_collections import CARDS, KEYS
+from test_collections import CARDS, KEYS, all_facts
 
 IN_EVERY_GAME = pytest.mark.parametrize("kind", [games.kind(name) for name in games.names()], ids=games.names())
 
@@ -83,7 +83,7 @@ def test_magic_cards_are_found_wherever_a_file_has_them(data: object) -> None:
     assert not source.found.refused
     (card,) = source.found.cards
     facts = read([MAGIC]).found.cards[0].facts
-    assert vars(card.facts) == vars(facts)
+    assert all_facts(card.facts) == all_facts(facts)
 
 
 @pytest.mark.parametrize("form", ["list", "cards", "by-number", "set"])
@@ -124,7 +124,7 @@ def test_a_file_that_was_written_can_be_imported_again(kind: Kind, tmp_path: Pat
     assert not shelves()
     again = read_cards(str(out))
     assert again.kind is kind
-    assert vars(again.found.cards[0].facts) == vars(read_cards(str(path)).found.cards[0].facts)
+    assert all_facts(again.found.cards[0].facts) == all_facts(read_cards(str(path)).found.cards[0].facts)
 
 
 def test_what_is_no_card_for_a_deck_is_left_out_and_a_card_of_two_faces_refused() -> None:

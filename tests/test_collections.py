@@ -16,9 +16,11 @@ import mulligan
 from mulligan import games
 from mulligan.cli.commands import mulligan_command
 from mulligan.collections import find_shelf, keep, read_cards, remove
+from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import BadSave, MulliganError, UnknownCard
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.shelves import shelves, use_collection
+from mulligan.sim.random_decks import random_deck
 
 IN_EVERY_GAME = pytest.mark.parametrize("kind", [games.kind(name) for name in games.names()], ids=games.names())
 
@@ -77,6 +79,12 @@ CARDS: dict[str, dict[str, object]] = {
 }
 KEYS = {"lorcana": "Ann - Patient Reader", "cipher": "T01-001", "magic": "Ann, Patient Reader"}
 NAMES = {**KEYS, "cipher": "Patient Reader, Ann"}
+
+
+def all_facts(facts: object) -> dict[str, object]:
+    """Everything that is known of a card, compiled or not."""
+    names = getattr(type(facts), "__mypyc_attrs__", None) or vars(facts)
+    return {name: getattr(facts, name) for name in names if not name.startswith("__")}
 
 
 def run(*arguments: str) -> Result:
@@ -154,7 +162,7 @@ def test_what_is_written_is_read_again_as_the_same_card(kind: Kind, tmp_path: Pa
     kept = keep(kind, source.found, "cards.json")
     assert kept.shelf is not None
     again = import_module(f"mulligan.{kind.name}.catalog").catalog().find(card.key)
-    assert vars(again) == vars(card.facts)
+    assert all_facts(again) == all_facts(card.facts)
     assert again is not card.facts
     assert again.set
     assert again.rarity
@@ -169,7 +177,7 @@ def test_power_and_toughness_survive(power: str, toughness: str) -> None:
     row = {**CARDS["magic"], "name": "Ann", "power": power, "toughness": toughness, "notation": []}
     (card,) = kind.import_cards([row]).cards
     read = import_module("mulligan.magic.catalog").facts_from_row("Ann", tomllib.loads(card.text)["Ann"], "test")
-    assert vars(read) == vars(card.facts)
+    assert all_facts(read) == all_facts(card.facts)
 
 
 def test_colours_and_printings_survive() -> None:
@@ -177,7 +185,7 @@ def test_colours_and_printings_survive() -> None:
     row = {**CARDS["magic"], "mana_cost": "", "colors": ["G", "W"], "type_line": "Creature — Elf"}
     (card,) = kind.import_cards([row]).cards
     read = import_module("mulligan.magic.catalog").facts_from_row(card.key, tomllib.loads(card.text)[card.key], "test")
-    assert vars(read) == vars(card.facts)
+    assert all_facts(read) == all_facts(card.facts)
     assert read.colors == 17
     assert read.bans == [("modern", "banned")]
 
@@ -302,6 +310,22 @@ def test_a_collection_is_not_looked_into_for_built_in_cards(tmp_path: Path) -> N
     assert kind.has_card("Stitch - New Dog")
     with pytest.raises(MulliganError, match="cannot be read"):
         kind.has_card("Zoe")
+
+
+def test_random_decks_are_of_imported_cards_too(tmp_path: Path) -> None:
+    for kind in (games.kind(name) for name in games.names()):
+        imported(tmp_path, kind)
+        name = NAMES[kind.name]
+        deck = random_deck(kind, kind.newest(), kind.formats[0], chance(1), {name})
+        assert name in {kind.card_sheet(card)["name"] for _, card in deck.cards}
+        assert kind.check_deck(deck, kind.newest(), kind.formats[0]) == []
+
+
+def test_a_learning_game_is_a_scenario_too() -> None:
+    outcome = mulligan.run_scenario(
+        {"id": "x", "game": "lorcana", "format": "learning", "players": {"a": {}, "b": {}}, "steps": [{"replay": True}]}
+    )
+    assert outcome.status == "passed", outcome.message
 
 
 def test_python_imports_too(tmp_path: Path, collection: Path) -> None:

@@ -119,7 +119,7 @@ class Layer:
     def format(self) -> str:
         """The format that is played: one that is built, never another in its place."""
         name = self.scenario.get("format") or self.kind.formats[0]
-        known = [*self.kind.formats, *self.tabletop.played_alike]
+        known = [*self.kind.formats, *self.kind.deck_formats, *self.tabletop.played_alike]
         demand_known("format", name, known)
         return str(name)
 
