@@ -156,6 +156,7 @@ FIRST: Final = Procedures(
         USE_SKILL: (
             points.check_before_skill,  # 19.1.1
             use.choose_skill,  # 19.1.2
+            use.take_way,  # 19.1.2
             use.pay_for_skill,  # 19.1.3
             use.carry_out_skill,  # 19.1.4
             use.mark_used,  # 19.1.4.1

@@ -34,8 +34,10 @@ def action_options(game: Cipher, player: i64) -> list[Option]:
                         options.append(attacks[enemy])
                 if not cannot_move(game, player, unit):
                     options.append(MOVES.of(unit))
-            for ability in skills_of(game, unit):
-                if not cannot_use(game, player, unit, ability, scope):
+            offered = 0
+            for ability in skills_of(game, unit):  # a skill with another cost is there twice, and offered once
+                if (offered >> ability.place) & 1 == 0 and not cannot_use(game, player, unit, ability, scope):
+                    offered |= 1 << ability.place
                     options.append(USES.using(unit, ability.place))
     game.spare_scope = scope
     return options

@@ -25,6 +25,7 @@ from mulligan.cipher.tracing import trace_skill
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 
 
@@ -76,9 +77,15 @@ def why_not_use(game: Cipher, player: i64, card: i64, place: i64) -> str:
     ability = find_skill(game, card, place)
     if ability is None:
         return NO_SUCH_SKILL
-    return cannot_use(game, player, card, ability, scope(card, ability.id, player))
+    spare = scope(card, ability.id, player)
+    reason = cannot_use(game, player, card, ability, spare)
+    for other in skills_of(game, card):  # the same skill for another cost
+        if reason != OK and other.place == place and cannot_use(game, player, card, other, spare) == OK:
+            return OK
+    return reason
 
 
+OWN, OTHER = "own", "other"  # which of two costs a skill is used for
 USES: Final = 16  # from this bit of what a unit has used, four for each skill say how often, if some card asks
 FULL: Final = 15
 
@@ -101,9 +108,32 @@ def uses_of(game: Cipher, card: i64, place: i64) -> i64:
 
 @rule("action.choose-skill", "skills.activated", at_work=("action.only-if",))
 def choose_skill(game: Cipher, using: UsingSkill) -> None:
-    """The turn player chooses an activated skill of one of their units."""
-    ability = find_skill(game, using.unit, using.place)
-    assert ability is not None
+    """The turn player chooses an activated skill of one of their units; and for which cost, where it has two."""
+    ways = ways_to_use(game, using)
+    if len(ways) > 1:
+        # rule: replacement.instead
+        options = [Option(CHOOSE, text=OWN if way == 0 else OTHER) for way in range(2)]
+        game.ask(game.active, "replacement.instead", options, about=using.unit, topic="way")
+        return
+    begin_skill(game, using, ways[0])
+    game.go_past(using, take_way)
+
+
+@rule("action.choose-skill")
+def take_way(game: Cipher, using: UsingSkill) -> None:
+    """It is used for the cost that was chosen."""
+    begin_skill(game, using, ways_to_use(game, using)[1 if game.answer.text == OTHER else 0])
+
+
+def ways_to_use(game: Cipher, using: UsingSkill) -> list[Use]:
+    """The skill that is used, once for each cost it can be used for now."""
+    spare = scope(using.unit, -1, game.active)
+    found = [ability for ability in skills_of(game, using.unit) if ability.place == using.place]
+    return [one for one in found if cannot_use(game, game.active, using.unit, one, spare) == OK] or found[:1]
+
+
+def begin_skill(game: Cipher, using: UsingSkill, ability: Use) -> None:
+    """The use of a skill begins."""
     acting = scope(using.unit, ability.id, game.active)
     acting.source_state = game.state[using.unit]
     using.scope = acting

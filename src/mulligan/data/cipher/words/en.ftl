@@ -109,6 +109,10 @@ ask-may = { $head ->
 option-main = { $card }
 option-keep = keep
 option-choose-order = { $text }
+option-choose-way = { $text ->
+    [own] its own cost
+   *[other] the other cost
+}
 option-redraw = redraw
 option-bond = { $card }
 option-deploy = { $card }, { $how ->
@@ -305,6 +309,7 @@ note-repeats = It goes round { $number ->
    *[other] { $number } times more
 }.
 note-cost-put-back = The cost cannot be paid in full: everything is as it was before.
+ask-way = { $about }: for which cost is the skill used?
 ask-order = { $title }: the parts of its cost are in each other's way. Which part do you pay next?
 ask-rounds = This could go round and round. How many times more shall it go round?
 complaint-deck-without-main-character = it has no card of cost { $limit } that could be the main character
