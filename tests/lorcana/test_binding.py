@@ -7,7 +7,7 @@ import pytest
 from mulligan.cardlang.binding import unbound
 from mulligan.cardlang.notation import read
 from mulligan.lorcana.catalog import catalog
-from mulligan.lorcana.grammar.texts import TextRefused, compile_text
+from mulligan.lorcana.grammar.texts import TextRefused, compile_keyword, compile_text
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 LOST = {
@@ -58,6 +58,24 @@ MEANT = {
 @pytest.mark.parametrize("printed", MEANT)
 def test_a_pronoun_means_what_was_spoken_of_last_by_kind_and_number(printed: str) -> None:
     assert compile_text(printed, "Our Own", "OURS", type="character") == [MEANT[printed]]
+
+
+OPEN = (
+    "Elves get +1 {S}.",
+    "If you have another Elf in play, this character gets +1 {S}.",
+    "Your Knights get +1 {S}.",
+)
+
+
+@pytest.mark.parametrize("printed", OPEN)
+def test_a_word_with_a_capital_is_no_classification_by_that_alone(printed: str) -> None:
+    with pytest.raises(TextRefused):
+        compile_text(printed, "Our Own", "OURS", type="character")
+
+
+def test_an_unknown_kind_of_shift_is_refused() -> None:
+    with pytest.raises(TextRefused):
+        compile_keyword("Temporary Shift 3")
 
 
 REFUSED = (

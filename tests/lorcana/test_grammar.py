@@ -200,7 +200,7 @@ def test_keywords_compile() -> None:
         "Evasive (Only characters with Evasive can challenge this one.)": "evasive",
         "Challenger +2": "challenger(2)",
         "Shift 4 ⬡": "shift(4)",
-        "Thistle Shift 3": 'shift(3, "Thistle")',
+        "Thistle Shift 3 (You may play this on top of one of your Thistle characters.)": 'shift(3, "Thistle")',
         "Shift: Discard an item card": "shift(discard(chosen(item(yours, in_hand, other))))",
         "Sing Together 8": "sing_together(8)",
     }

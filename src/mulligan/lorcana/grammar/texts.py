@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from typing import Final
 
 from mulligan.cardlang.binding import unbound
@@ -12,6 +13,7 @@ from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import Names, tidy, tokens
+from mulligan.lorcana.terms import ANY_CHARACTER
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 FILES: Final = ("abilities", "conditions", "effects", "nouns", "triggers")
@@ -38,7 +40,16 @@ _GRAMMARS: Final[list[Grammar]] = []
 def grammar() -> Grammar:
     """The grammar of English cards, read once."""
     if not _GRAMMARS:
-        new = Grammar({"name": _NAMES.name, "class": _NAMES.classification, "shout": _NAMES.shout})
+        listed = files("mulligan").joinpath("data", "lorcana", "grammar", "classifications.txt")
+        _NAMES.known = frozenset(listed.read_text("utf-8").split("\n"))
+        new = Grammar(
+            {
+                "name": _NAMES.name,
+                "class": _NAMES.classification,
+                "known_class": _NAMES.known_classification,
+                "shout": _NAMES.shout,
+            }
+        )
         new.add_files("lorcana", FILES)
         _NAMES.plain = new.literals
         _GRAMMARS.append(new)
@@ -54,8 +65,13 @@ def compile_text(printed: str, card: str = "", story: str = "", action: bool = F
 
 
 def compile_keyword(printed: str, card: str = "") -> list[str]:
-    """The notation of a keyword with a line of its own."""
-    return compile_as("keyword_line", printed, card)
+    """The notation of a keyword with a line of its own. A kind of Shift that is new must be told by its reminder."""
+    found = compile_as("keyword_line", printed, card)
+    onto = re.fullmatch(r'shift\(.*, "(.+)"\)', found[0])
+    if onto is not None and onto[1] != ANY_CHARACTER and onto[1] not in _NAMES.known:
+        if onto[1] not in printed.partition("(")[2]:
+            raise TextRefused(card, tidy(printed), Message("text-unclear-word", word=onto[1]))
+    return found
 
 
 def note_on_card(printed: str) -> tuple[str, int] | None:

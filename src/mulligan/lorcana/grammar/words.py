@@ -38,11 +38,15 @@ def tokens(printed: str) -> list[Token]:
     return done
 
 
+SENTENCE_ENDS: Final = frozenset((".", "—", "•", "“", ":"))
+
+
 class Names:
     """Finds names and classifications: words with a capital letter that the grammar has no other use for."""
 
     def __init__(self) -> None:
         self.plain: set[str] = set()  # the words of the grammar itself
+        self.known: frozenset[str] = frozenset()  # the classifications that cards have had so far
         self.printed = ""
 
     def name(self, tokens: list[Token], at: int) -> Found:
@@ -59,12 +63,25 @@ class Names:
         return [(end, self.between(tokens, at, end)) for end in reversed(ends)]
 
     def classification(self, tokens: list[Token], at: int) -> Found:
-        """A classification: one word with a capital, or two."""
-        found: Found = []
-        if self.fits(tokens, at):
+        """A classification: one or two words with a capital. A new one begins no sentence but before "characters"."""
+        found = self.known_classification(tokens, at)
+        begins = at == 0 or tokens[at - 1].raw in SENTENCE_ENDS
+        if begins and at + 1 < len(tokens) and tokens[at + 1].low in ("character", "characters"):
+            begins = False
+        if not found and not begins and self.fits(tokens, at):
             if self.fits(tokens, at + 1):
                 found.append((at + 2, self.between(tokens, at, at + 2)))
             found.append((at + 1, self.between(tokens, at, at + 1)))
+        return found
+
+    def known_classification(self, tokens: list[Token], at: int) -> Found:
+        """A classification that cards have had."""
+        found: Found = []
+        for end in (at + 2, at + 1):
+            if end <= len(tokens):
+                term = self.between(tokens, at, end)
+                if term.word in self.known:
+                    found.append((end, term))
         return found
 
     def fits(self, tokens: list[Token], at: int) -> bool:
