@@ -25,6 +25,7 @@ from mulligan.scenarios import writing
 from mulligan.sim.invariants import imagined_is_sound, view_is_blind
 from mulligan.sim.soak import new_match, seatings
 from own_cards import card as own_card
+from own_cards import settle
 from support import Story
 
 GAMES = games.names()
@@ -441,15 +442,32 @@ def test_what_somebody_else_could_do_is_imagined_by_the_cards_they_have_there() 
     assert len(casts) > 1
 
 
-def test_whoever_looks_on_while_a_cost_is_chosen_can_imagine_the_game() -> None:
-    spell = own_card("Trade", "additional_cost(discarding(chosen(card(yours, in_hand))))", "does(draw)", cost="{0}")
+CHOOSING = {
+    "a cost": ("additional_cost(discarding(chosen(card(yours, in_hand))))", "does(draw)"),
+    "the order of cards looked at": ("does(scry(3))",),
+    "cards to discard": ("does(each(everyone, discard_own(1, they)))",),
+    "a card of the library": ("does(to_hand(chosen(card(yours, in_library))))",),
+}
+
+
+@pytest.mark.parametrize("what", CHOOSING)
+def test_whoever_looks_on_while_cards_are_chosen_can_imagine_the_game(what: str) -> None:
+    spell = own_card("Trade", *CHOOSING[what], cost="{0}")
     hand = [{"card": "Trade", "as": "trade"}, "Shock", "Negate", "Duress"]
-    story = Story("magic", {"a": {"hand": hand}, "b": {}}, cards=[spell])
+    library = ["Mountain", "Forest", "Plains", "Swamp", "Island", 9]
+    story = Story(
+        "magic", {"a": {"hand": hand, "library": library}, "b": {"library": library, "hand": hand[1:]}}, cards=[spell]
+    )
     story.do("a", "cast", card="trade")
-    assert story.game.decision.player == 0
-    for player in (0, 1):
-        for seed in range(4):
-            imagined_is_sound(story.kind, story.game, player, chance(seed))
+    settle(story)
+    asked = 0
+    while story.game.decision is not None and story.game.decision.topic != "priority":
+        asked += 1
+        for player in (0, 1):
+            for seed in range(4):
+                imagined_is_sound(story.kind, story.game, player, chance(seed))
+        story.game.choose_number(0)
+    assert asked
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -481,6 +499,26 @@ def test_every_list_that_may_hold_cards_is_told_when_they_have_other_numbers(nam
     renaming = renaming[: renaming.index("\n    def ", 10)]
     assert [one for one in lists if one not in WITHOUT_CARDS and f"self.{one} = " not in renaming] == []
     assert lists
+
+
+NO_HIDDEN_CARDS = {"TargetPlayers", "Divided", "Modal", "Proliferate"}  # they keep players, permanents, modes
+
+
+def test_every_word_of_magic_that_keeps_something_says_whether_it_is_cards() -> None:
+    """So that they are told when cards have other numbers; in the other games all that words keep are cards."""
+    folder = files("mulligan").joinpath("magic")
+    paths = [*folder.iterdir(), *folder.joinpath("words").iterdir()]
+    classes = [
+        one
+        for path in paths
+        if path.name.endswith(".py")
+        for one in re.split(r"^class ", path.read_text("utf-8"), flags=re.MULTILINE)[1:]
+        if "    def room(self)" in one
+    ]
+    named = {one.partition("(")[0]: "keeps_cards: ClassVar[bool] = True" in one for one in classes}
+    if not named:
+        pytest.skip("no sources here")
+    assert {name for name, says in named.items() if not says} == NO_HIDDEN_CARDS
 
 
 # -- Seeds -------------------------------------------------------------------------------------------------------------

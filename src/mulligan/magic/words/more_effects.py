@@ -50,6 +50,8 @@ class Scry(Effect[Magic]):
     """You look at the top cards, put any of them on the bottom in any order and the rest back on top in any order."""
 
     # rule: golden.card-over-rulebook
+    keeps_cards: ClassVar[bool] = True
+
     def __init__(self, number: Quantity[Magic]) -> None:
         self.number = number
 
