@@ -90,7 +90,7 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     assert report(parts)["sittings"] == report(whole)["sittings"]
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ["lorcana", "cipher", pytest.param("magic", marks=pytest.mark.slow)])
 def test_a_game_is_the_same_however_closely_it_is_looked_at(name: str) -> None:
     """So that one that went wrong can be looked at again."""
     seen = [Soaking(name, every).play(5) for every in (10, 1_000_000)]

@@ -141,18 +141,25 @@ def values_of(message: str, messages: dict[str, Speaks]) -> set[str]:
     return found
 
 
-def sources() -> list[tuple[str, ast.Module]]:
-    """The code of the house."""
-    paths = sorted(HOUSE.rglob("*.py"))
-    return [(str(path.relative_to(HOUSE)), ast.parse(path.read_text("utf-8"))) for path in paths]
+def sources() -> Iterator[tuple[str, list[ast.AST]]]:
+    """The code of the house, each file as everything it is made of."""
+    for path in sorted(HOUSE.rglob("*.py")):
+        yield str(path.relative_to(HOUSE)), list(ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
-def error_kinds() -> set[str]:
+def name_called(call: ast.Call) -> str:
+    """The last part of the name of what is called."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def error_kinds(files: list[tuple[str, list[ast.AST]]]) -> set[str]:
     """The names of MulliganError and of all its kinds; and of Message, which is told in the same way."""
     bases = {
         node.name: [ast.unparse(base) for base in node.bases]
-        for _, tree in sources()
-        for node in ast.walk(tree)
+        for _, nodes in files
+        for node in nodes
         if isinstance(node, ast.ClassDef)
     }
     kinds = {"MulliganError"}
@@ -169,11 +176,12 @@ def error_calls() -> list[tuple[str, ast.Call, ast.expr]]:
 
 def find_error_calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
     """Wherever the code makes an error or a message: the place, the call, and what it gives as the message's id."""
-    kinds = error_kinds()
-    for path, tree in sources():
+    files = list(sources())
+    kinds = error_kinds(files)
+    for path, nodes in files:
         own = {  # kinds that are made in a way of their own, and say in it which message they are
             node.name: call
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.ClassDef) and node.name in kinds
             for call in ast.walk(node)
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__" and call.keywords
@@ -182,13 +190,13 @@ def find_error_calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
             yield f"{path}: {name}", call, call.args[0]
         handing = {
             id(call)
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.FunctionDef) and node.name in HANDED_ON
             for call in ast.walk(node)
         }
-        for node in ast.walk(tree):
+        for node in nodes:
             if isinstance(node, ast.Call) and id(node) not in handing:
-                name = ast.unparse(node.func).split(".")[-1]
+                name = name_called(node)
                 place = f"{path}:{node.lineno}"
                 if name in kinds and name not in own:
                     yield place, node, node.args[0]
