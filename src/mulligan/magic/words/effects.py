@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity, make_room
+from mulligan.cardlang.nodes import Cards, Chosen, Effect, Node, Players, Quantity, make_room
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -443,17 +443,23 @@ class PutInOrder(Effect[Magic]):
         self.top = top
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        cards = real(game, self.cards.cards(game, scope))
+        """First the cards are chosen, if they are to be; then one after the other goes there."""
         if frame.stage == 0:
+            frame.index = max(frame.index, 0)
+            while frame.index < len(self.choices):
+                if self.choices[frame.index].ask(game, frame, scope):
+                    return True
+                frame.index += 1
+            cards = self.left(game, scope)
             mix_up(game, cards, scope.player, 0)
             go_unseen(game, self.cards, scope, cards, HAND, True)
-        if frame.stage == 1:
-            frame.stage = 0
+            frame.stage = 1
+        elif frame.stage == 2:
             move(game, [game.answer.card], LIBRARY, self.top)
-            cards = real(game, self.cards.cards(game, scope))
+        cards = self.left(game, scope)
         if not cards:
             return False
-        frame.stage = 1
+        frame.stage = 2
         game.ask(
             scope.player,
             "stack.resolve",
@@ -462,6 +468,13 @@ class PutInOrder(Effect[Magic]):
             topic="order",
         )
         return True
+
+    def left(self, game: Magic, scope: Scope) -> list[int]:
+        """The cards that have not gone there yet."""
+        cards = real(game, self.cards.cards(game, scope))
+        if isinstance(self.cards, Chosen):
+            return [card for card in cards if game.zone[card] != LIBRARY]
+        return cards
 
 
 EFFECTS.add("draw(count: quantity = 1, who: players = none) -> effect", Draw, "zones.draw")

@@ -65,8 +65,7 @@ class Scry(Effect[Magic]):
             for card in cards:
                 game.show(card, scope.player)
             set_aside(game, scope, cards)
-            while len(scope.picks) <= self.slot:
-                scope.picks.append([])
+            scope.have_room(self.slot + 1)
             scope.picks[self.slot] = cards[:]
             mix_up(game, cards, scope.player, 0)
             frame.stage = 1
@@ -345,8 +344,7 @@ class Proliferate(Effect[Magic]):
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """One after the other is chosen, with the kind of counter, until done; then all of it happens."""
         if frame.stage == 0:
-            while len(scope.picks) <= self.slot + 1:
-                scope.picks.append([])
+            scope.have_room(self.slot + 2)
             scope.picks[self.slot] = []
             scope.picks[self.slot + 1] = []
             frame.stage = 1
