@@ -212,3 +212,24 @@ def test_cards_of_a_hand_that_all_know_go_into_a_deck_in_an_order_that_all_see(o
         story.do("a", "choose" if story.may("a", "choose", card=name) else "order", card=name)
     assert story.knows("b", "break") == (not others)
     assert story.knows("b", "befuddle") == (not others)
+
+
+@rule("lorcana", "cards.under")
+def test_a_card_put_face_down_under_another_is_named_to_nobody_who_does_not_know_it() -> None:
+    notation = ["use(exert_this, put_under(top(1), character(yours)))"]
+    item = {"name": "Stack", "type": "item", "cost": 1, "notation": notation}
+    mine = {"play": ["Stack", "Stitch - New Dog"], "deck": ["Break", "Smash", "Befuddle", "Lilo - Making a Wish", 9]}
+    story = Story("lorcana", {"a": mine, "b": {}}, cards=[item]).do("a", "use", card="Stack")
+    assert [one["under"] for one in story.seat("a", "b")["play"]] == [[], ["?"]]
+    assert told_cards(story, "b", "goes-under") == []
+    view_is_blind(story.kind, story.game, 1, chance(1))
+    stitch = next(card for card in story.game.in_play(0) if story.game.below[card] >= 0)
+    faces = set()
+    for seed in range(30):
+        imagined = story.kind.imagine(story.game, 1, chance(seed))
+        under = imagined.below[stitch]
+        assert imagined.zone[under] == story.game.zone[story.game.below[stitch]]
+        faces.add(int(imagined.printed[under]))
+        again = story.kind.imagine(imagined, 1, chance(seed))
+        assert again.below[stitch] == under
+    assert len(faces) > 3

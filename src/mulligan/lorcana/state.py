@@ -41,6 +41,7 @@ from mulligan.lorcana.terms import (
     SHIELD,
     SINGER,
     STRENGTH,
+    UNDER,
     VOICE,
     WILLPOWER,
     ZONES,
@@ -85,7 +86,7 @@ class Lorcana(Game):
     damage: vec[i64] = per_card()
     drying: vec[i64] = per_card()
     at: vec[i64] = per_card(-1)  # the location a character is at, or -1
-    below: vec[i64] = per_card(-1)  # the next card in the stack under this one, or -1
+    below: vec[i64] = per_card(-1, placed=True)  # the next card in the stack under this one, or -1
     # What cards in play are now, with everything that changes them.
     fresh: bool = derived(False)
     borrowed: bool = derived(False)  # whether these columns are shared with a copy of the game
@@ -168,13 +169,19 @@ class Lorcana(Game):
         return self.zone[card] == PLAY and (state < 0 or self.state[card] == state)
 
     def references(self) -> list[int]:
-        """The characters in the challenge."""
-        return [self.challenging, self.challenged]
+        """The characters in the challenge, and the cards under others, which may lie face down."""
+        found = [self.challenging, self.challenged]
+        for player in range(self.match.seats):
+            found.extend(self.piles[player * ZONES + UNDER])
+        return found
 
     def rename(self, numbers: dict[int, int]) -> None:
         """Those, and the cards of the last turn actions."""
         self.challenging = numbers.get(self.challenging, self.challenging)
         self.challenged = numbers.get(self.challenged, self.challenged)
+        for card in range(len(self.below)):
+            if self.below[card] in numbers:
+                self.below[card] = numbers[self.below[card]]
         loops: list[list[int]] = []
         for row in self.loops:
             loops.append([row[0], numbers.get(row[1], row[1]), numbers.get(row[2], row[2]), *row[3:]])

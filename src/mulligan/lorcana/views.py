@@ -45,10 +45,12 @@ from mulligan.lorcana.terms import (
     SINGER,
     STRENGTH,
     TYPE_NAMES,
+    UNDER,
     WILLPOWER,
     ZONE_NAMES,
 )
 
+UNKNOWN: Final = "?"  # a card that lies face down under another
 NUMBERS: Final = {STRENGTH: "strength", WILLPOWER: "willpower", LORE: "lore", COST: "cost"}
 BARS: Final = {  # as the card language says them
     NO_QUEST: "cannot_quest",
@@ -90,7 +92,7 @@ class CardInPlay(TypedDict):
     changes: NotRequired[list[Cause]]  # what makes it other than printed
     at: int | None  # the location it is at
     here: NotRequired[list[int]]  # of a location: the characters at it
-    under: list[str]  # the cards under it in its stack, the topmost first
+    under: list[str]  # the cards under it in its stack, the topmost first; "?" where the viewer does not know it
 
 
 class LorcanaPlayer(TypedDict):
@@ -167,7 +169,7 @@ def player_view(game: Lorcana, player: i64, seat: i64, causes: dict[int, list[Ca
         ],
         "ink": {"ready": ready, "exerted": len(game.pile(seat, INKWELL)) - ready},
         "hand": [face(game, card) if knows(game, player, card) else None for card in game.pile(seat, HAND)],
-        "play": [in_play(game, card, causes.get(card)) for card in game.pile(seat, PLAY)],
+        "play": [in_play(game, player, card, causes.get(card)) for card in game.pile(seat, PLAY)],
         "discard": [face(game, card) for card in game.pile(seat, DISCARD)],
         "being_played": [face(game, card) for card in game.pile(seat, LIMBO)],
     }
@@ -184,13 +186,13 @@ def face(game: Lorcana, card: i64) -> Face:
     return {"id": card, "name": game.card(card).full_name}
 
 
-def in_play(game: Lorcana, card: i64, causes: list[Cause] | None) -> CardInPlay:
-    """A card in play, as it is now."""
+def in_play(game: Lorcana, player: i64, card: i64, causes: list[Cause] | None) -> CardInPlay:
+    """A card in play, as it is now, for somebody who looks at it."""
     printed = game.card(card)
     under: list[str] = []
     below = game.below[card]
     while below >= 0:
-        under.append(game.card(below).full_name)
+        under.append(game.card(below).full_name if knows(game, player, below) else UNKNOWN)
         below = game.below[below]
     location = printed.type == LOCATION
     shown: CardInPlay = {
@@ -338,7 +340,7 @@ def with_source(game: Lorcana, player: i64, cause: Cause, source: i64) -> Cause:
 def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
-    zones = (DECK, HAND, INKWELL)
+    zones = (DECK, HAND, INKWELL, UNDER)
     renumber(new, unknown_cards(new, player, zones), chance)
     deal_unknown(new, unknown_cards(new, player, zones), chance)
     match = shown_match(new.match)
