@@ -146,7 +146,8 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
         costs = understand(printing, "costs", printing.cost).inner()
     while told.word == "costed":
         more, told = told.inner()
-        costs = costs + more.inner()
+        known = [one.show() for one in costs]
+        costs = costs + [one for one in more.inner() if one.show() not in known]  # which the table may have twice
     try:
         found: list[str] = []
         for skill in spread(told):

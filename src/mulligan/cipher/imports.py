@@ -104,7 +104,10 @@ def whole_skill(skill: object) -> dict[str, object]:
     given: dict[str, object] = skill if isinstance(skill, dict) else {"raw": str(skill)}
     told = {key: value for key, value in given.items() if value is not None}
     line = str(told.get("raw") or "").strip()
-    return {**(fields_of(line) or japanese_fields(line)), **told}
+    printed = fields_of(line) or japanese_fields(line)
+    if "text" in told:  # whose name is missing because it stands in the text
+        printed.pop("name", None)
+    return {**printed, **told}
 
 
 def fields_of(line: str) -> dict[str, object]:

@@ -10,6 +10,7 @@ from mulligan.cardlang.nodes import LATE, NARROWS, Cards, Condition, Quantity, T
 from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill
+from mulligan.cipher.printed import OTHER_WAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     BONDS,
@@ -118,7 +119,7 @@ class TimesUsed(Quantity[Cipher]):
     def value(self, game: Cipher, scope: Scope) -> i64:
         found = 0
         for skill in game.looks(scope.source).skills:
-            if skill.title == self.name:
+            if skill.title == self.name and skill.place < OTHER_WAY:
                 found += uses_of(game, scope.source, skill.place)
         return found
 
@@ -199,7 +200,7 @@ class UsedSkill(Condition[Cipher]):
 
     def holds(self, game: Cipher, scope: Scope) -> bool:
         for skill in game.looks(scope.source).skills:
-            if skill.title == self.name and (game.used[scope.source] >> skill.place) & 1:
+            if skill.title == self.name and (game.used[scope.source] >> skill.place % OTHER_WAY) & 1:
                 return True
         return False
 
