@@ -32,8 +32,7 @@ def main() -> None:
     table, *options = sys.argv[1:]
     left_out = options[options.index("--leave-out") + 1].split(",") if "--leave-out" in options else []
     cards = rows_by_card(json.loads(Path(table).read_text("utf-8")), left_out)
-    taught(known_names())
-    taught(names_of(list(cards.values())))
+    taught({**known_names(), **names_of(list(cards.values()))})
     if "--compare" in options:
         compare(cards)
     else:

@@ -6,6 +6,7 @@ Skipped where the table is not at hand.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ SLIPS = 50  # skills of which the English row says something else than the Japan
 
 
 @pytest.fixture(scope="module")
-def cards() -> dict[str, list[dict[str, object]]]:
+def cards() -> Iterator[dict[str, list[dict[str, object]]]]:
     """The rows of each card."""
     if not TABLE.exists():
         pytest.skip("the card table is not at hand")
@@ -29,9 +30,9 @@ def cards() -> dict[str, list[dict[str, object]]]:
     for row in json.loads(TABLE.read_text("utf-8")):
         if row["language"] != "zh":
             found.setdefault(row["number"], []).append(row)
-    taught(known_names())
-    taught(names_of(list(found.values())))
-    return found
+    taught({**known_names(), **names_of(list(found.values()))})
+    yield found
+    taught({})
 
 
 def test_every_card_of_the_table_is_in_the_catalog(cards: dict[str, list[dict[str, object]]]) -> None:

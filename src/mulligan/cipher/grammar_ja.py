@@ -78,8 +78,14 @@ def japanese_fields(line: str) -> dict[str, object]:
 
 
 def taught(names: dict[str, str]) -> None:
-    """Learn how names are written in the catalog."""
+    """Learn how names are written in the catalog, and forget what was learnt before."""
+    _NAMES.clear()
     _NAMES.update(names)
+
+
+def knows_names() -> bool:
+    """Whether names have been learnt."""
+    return bool(_NAMES)
 
 
 def spaceless(name: str) -> str:
@@ -148,7 +154,8 @@ def japanese_grammar() -> Grammar:
 
 def catalog_name(name: str) -> str:
     """A name as the catalog writes it; one that it does not know stays as it is."""
-    return skill_title(_NAMES.get(spaceless(name), name))
+    plain = spaceless(name)
+    return skill_title(_NAMES.get(plain) or COMMON.get(plain) or name)
 
 
 def quoted(words: list[Token], at: int) -> Found:

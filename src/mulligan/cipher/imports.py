@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mulligan.cipher.catalog import catalog, facts_from_row
 from mulligan.cipher.grammar import compile_skill, name_and_text, own_names
-from mulligan.cipher.grammar_ja import japanese_fields, spaceless, taught
+from mulligan.cipher.grammar_ja import japanese_fields, knows_names, spaceless, taught
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_card
@@ -92,6 +92,8 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
         fields = whole_skill(skill)
         language = str(row.get("language") or "en")
         if language == "ja":
+            if not knows_names():
+                taught(known_names())
             fields = name_and_text(name, fields)
         title = str(fields.get("title") or fields.get("name") or "")
         written = fields.get("notation")
@@ -165,11 +167,11 @@ class CipherIntake(Intake):
 
     def finish(self) -> Import:
         """Read every card in Japanese, else in English; its English names are kept, and its Japanese ones."""
-        taught(known_names())
-        taught(names_of(list(self.rows.values())))
+        taught({**known_names(), **names_of(list(self.rows.values()))})
         for rows in self.rows.values():
             for row in in_order(rows):
                 super().take(row)
+        taught({})
         self.rows = {}
         return super().finish()
 
