@@ -52,9 +52,8 @@ _EXPLAINED: Final = re.compile(r"\(『([^』]*)』\[([起自常特])\](.*)\)")
 _PART: Final = re.compile(r"“[^”]*”|\[([起自常特])\]")
 _FLIPS: Final = re.compile(r"\[絆裏返(\d+)\]")
 _GRAMMARS: Final[list[Grammar]] = []
-_NAMES: Final[dict[str, str]] = {
-    "飛行特効": "Anti-Fliers"
-}  # unit names and names of skills, as the catalog writes them
+COMMON: Final = {"飛行特効": "Anti-Fliers"}  # skills that texts give without saying what they do
+_NAMES: Final[dict[str, str]] = {}  # unit names and names of skills, as the catalog writes them
 
 
 def japanese_fields(line: str) -> dict[str, object]:
