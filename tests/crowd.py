@@ -66,6 +66,12 @@ class Process:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
 
+    def processor(self) -> float:
+        """How many seconds of a processor it has had."""
+        assert self.process is not None
+        told = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
     def metric(self, name: str) -> float:
         """A number that the server counts."""
         with urllib.request.urlopen(f"{self.address}/api/metrics", timeout=30) as told:

@@ -30,6 +30,7 @@ class Report:
         self.latencies: list[float] = []
         self.errors: list[str] = []
         self.rate = 0.0
+        self.cost = 0.0  # seconds of a processor for a choice
         self.choices = 0
         self.games = 0
 
@@ -64,9 +65,11 @@ async def measure(process: Process, tables: int, seconds: float, unpaced: float,
         for one in players:
             one.pace = (0.0, 0.0)
         await asyncio.sleep(4.0)
-        before, begun = len(crowd.latencies), time.monotonic()
+        before, begun, spent = len(crowd.latencies), time.monotonic(), process.processor()
         await asyncio.sleep(unpaced)
-        report.rate = (len(crowd.latencies) - before) / (time.monotonic() - begun)
+        made = len(crowd.latencies) - before
+        report.rate = made / (time.monotonic() - begun)
+        report.cost = (process.processor() - spent) / max(made, 1)
     crowd.stopping = busy.stopping = True
     for one in playing:
         one.cancel()
@@ -91,7 +94,10 @@ def prove(tables: int, seconds: float, unpaced: float, thinking: int, folder: Pa
     ]
     print(f"{tables} tables, {thinking} thinking, {len(report.latencies)} choices paced: {', '.join(told)}")
     print(f"memory: {', '.join(f'{one:.0f}' for one in report.memory)} MB")
-    print(f"unpaced: {report.rate:.0f} choices a second; {report.games} games ended; {len(report.errors)} errors")
+    print(
+        f"unpaced: {report.rate:.0f} choices a second, {report.cost * 1000:.2f} ms of a processor each; "
+        f"{report.games} games ended; {len(report.errors)} errors"
+    )
     for line in report.errors[:20]:
         print(" ", line)
     return report

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from mulligan.server.connecting import open_engine
@@ -24,6 +24,12 @@ from mulligan.server.store import Kept, Owner
 MOST_AT_ONCE: Final = 1000
 ALIVE_FOR: Final = 10.0  # seconds that a server is taken to be alive without a word of it
 DAY: Final = 86_400.0
+
+
+# What is done with every choice, made once.
+HELD: Final = select(TABLES.c.fence).where(TABLES.c.id == bindparam("table")).with_for_update(read=True)
+KEEP: Final = insert(RECORDS)
+CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
 
 
 class Fenced(Exception):
@@ -127,14 +133,12 @@ class Database:
                 values = {"id": id, "state": state, "changed": time.time(), "told": told, "owner": self.me, "fence": 1}
                 connection.execute(insert(TABLES).values(**values))
             else:
-                held = select(TABLES.c.fence).where(TABLES.c.id == id).with_for_update(read=True)
-                if connection.execute(held).scalar() != fence:
+                if connection.execute(HELD, {"table": id}).scalar() != fence:
                     raise Fenced
                 if told:
-                    values = {"state": state, "changed": time.time(), "told": told}
-                    connection.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
+                    connection.execute(CHANGE, {"table": id, "state": state, "changed": time.time(), "told": told})
             if number:
-                connection.execute(insert(RECORDS).values(table_id=id, number=number, lines=lines))
+                connection.execute(KEEP, {"table_id": id, "number": number, "lines": lines})
 
         await self.do(work)
         self.fences.setdefault(id, 1)
