@@ -70,6 +70,6 @@ def test_loading_and_wide_tables_can_be_measured(kind: Kind) -> None:
 @IN_EVERY_GAME
 def test_nearly_all_cards_are_played_and_nearly_all_abilities_resolve(kind: Kind) -> None:
     using = Using(kind)
-    using.play(150, seed=2)
+    using.play(200, seed=2)
     assert len(using.unplayed) <= len(using.names) // 50
-    assert len(using.unresolved) <= len(using.texts) // 5
+    assert len(using.unresolved) <= len(using.texts) // 8
