@@ -897,7 +897,10 @@ word-banished = { when-who } { $who-one } is banished { $how ->
    *[other] { $how }
 }
     .like = about-who
-    .past = { $who-one } was banished
+    .past = { $who-one } was banished { $how ->
+        [none] {""}
+       *[other] { $how }
+    }
 word-banishes = whenever { $who-one } banishes { $whom-one } in a challenge
     .sets-that = { $whom-noun }
     .sets-owner = { $whom-owner }
