@@ -120,6 +120,7 @@ class Known:
         self.held = False  # it can be spoken of only as what was acted on last
         self.moved = False  # it has gone elsewhere: only as what was acted on last, or as it was
         self.zone = ""  # where it lies, if not on the battlefield
+        self.perhaps = False  # it was spoken of in something that a player may leave undone
 
 
 def kinds_of(noun: Term) -> tuple[str, ...]:
@@ -156,6 +157,7 @@ class Binding:
         self.dies = False
         self.topic: Known | None = None  # what a condition has just been about
         self.topic_at = 0  # how much was known then
+        self.sure = False  # what may have been left undone has been done
         self.each = 0  # how deep in what each of several players does
 
     def bind(self) -> Term:
@@ -267,6 +269,12 @@ class Binding:
             return
         if term.word in ("if", "only_if_so"):
             self.condition(term)
+            return
+        if term.word == "may":
+            start = len(self.known)
+            self.inside(term)
+            for one in self.known[start:]:
+                one.perhaps = one.target is None
             return
         if term.word == "instead_if":
             self.instead(term)
@@ -386,6 +394,8 @@ class Binding:
             found.held = found.held or found.say.word != "those"
             found.kinds = (*found.kinds, "card")
             found.zone = "in_exile" if term.word == "exile" else ""
+            if "battlefield" in term.word:
+                found.kinds = (*found.kinds, *WIDER["permanent"])
 
     def meant(self, cards: Term) -> Known | None:
         """What a term for particular cards stands for."""
@@ -397,6 +407,8 @@ class Binding:
                 for one in self.known:
                     if one.target is target:
                         return one
+        if cards.word == "it" and self.it is not None:
+            return self.it
         if cards.word == "this" or cards.word in ("that", "other_one", "it", "those", "enchanted", "equipped"):
             for one in self.known:
                 if one.say.word == cards.word and one.target is None:
@@ -461,6 +473,8 @@ class Binding:
             become(term, word("targeted", number(0)))
             self.pending.append((term, found.target))
             return
+        if found.perhaps and not self.sure and self.root.word == "when":
+            raise unclear("it")  # were it left undone, `it` would be the card of the event
         if found.held or found.moved:
             if looking and not found.held:
                 become(term, found.say.copy())
@@ -586,7 +600,10 @@ class Binding:
             self.visit(term.inner()[0])
             term.word = "if"
         else:
+            before = self.sure
+            self.sure = self.sure or term.inner()[0].word == "did_so"
             self.inside(term)
+            self.sure = before
         self.topic = None
 
     def instead(self, term: Term) -> None:
