@@ -17,9 +17,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+import mulligan
 from mulligan.client import RefusedError, Server
 
-ROOT = Path(__file__).resolve().parent.parent
+HOME = str(Path(mulligan.__file__).resolve().parent.parent)  # of the Mulligan that is tested
 
 
 class Process:
@@ -34,7 +35,7 @@ class Process:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        here = {**os.environ, "MULLIGAN_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"}
+        here = {**os.environ, "MULLIGAN_DATA": str(self.folder), "PYTHONUNBUFFERED": "1", "PYTHONPATH": HOME}
         command = [sys.executable, "-m", "mulligan", "serve", "--port", str(self.port), *self.options]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=here, stdout=subprocess.PIPE, stderr=log)

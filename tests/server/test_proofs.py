@@ -17,6 +17,8 @@ import hostile  # noqa: E402
 import kills  # noqa: E402
 import load  # noqa: E402
 
+from crowd import HOME  # noqa: E402
+
 
 @pytest.mark.skipif(os.name == "nt", reason="signal 9 is not there")
 def test_a_killed_server_loses_nothing_that_was_confirmed(tmp_path: Path) -> None:
@@ -83,7 +85,9 @@ def test_a_crash_at_each_point_of_writing_loses_nothing_that_was_confirmed(point
     import sqlite3
 
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    told = subprocess.run([sys.executable, "-c", CRASHES, point, url], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", CRASHES, point, url]
+    here = {**os.environ, "PYTHONPATH": HOME}
+    told = subprocess.run(command, env=here, capture_output=True, text=True, check=False)
     assert told.returncode == -signal.SIGKILL, told.stderr
     confirmed = [int(one) for one in told.stdout.split()]
     file = sqlite3.connect(tmp_path / "tables.sqlite")

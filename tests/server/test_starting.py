@@ -13,10 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from crowd import HOME
+
 
 @pytest.mark.parametrize("command", [["play", "cipher", "--no-open"], ["serve", "--port", "0"]])
 def test_it_says_its_address_and_answers_there(command: list[str], tmp_path: Path) -> None:
-    here = {**os.environ, "MULLIGAN_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    here = {**os.environ, "PYTHONPATH": HOME, "MULLIGAN_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
         [sys.executable, "-m", "mulligan", *command], env=here, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL
     ) as process:
@@ -45,12 +47,14 @@ def test_it_says_its_address_and_answers_there(command: list[str], tmp_path: Pat
 def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:
     code = "import sys, mulligan.cli.commands; print([one for one in sys.modules if one.split('.')[0] in names])"
     names = "names = ('fastapi', 'uvicorn', 'sqlalchemy', 'alembic', 'websockets', 'starlette', 'pydantic')"
-    told = subprocess.run([sys.executable, "-c", f"{names}; {code}"], capture_output=True, text=True, check=True)
+    here = {**os.environ, "PYTHONPATH": HOME}
+    command = [sys.executable, "-c", f"{names}; {code}"]
+    told = subprocess.run(command, env=here, capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"
 
 
 def test_a_port_that_is_taken_and_an_unknown_game_are_told_in_a_sentence(tmp_path: Path) -> None:
-    here = {**os.environ, "MULLIGAN_DATA": str(tmp_path)}
+    here = {**os.environ, "PYTHONPATH": HOME, "MULLIGAN_DATA": str(tmp_path)}
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

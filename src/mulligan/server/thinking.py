@@ -10,12 +10,14 @@ import asyncio
 import os
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from mulligan.server.worker import HEAD, Question
 
+HOME: Final = str(Path(__file__).resolve().parent.parent.parent)  # where this very Mulligan is
 LONGEST: Final = 60.0  # seconds for one choice
 MOST_TRIES: Final = 2
 
@@ -110,5 +112,6 @@ async def start_worker() -> Worker:
         "mulligan.server.worker",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [HOME, os.environ.get("PYTHONPATH")]))},
     )
     return Worker(process)
