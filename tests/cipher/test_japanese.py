@@ -64,3 +64,11 @@ def test_name_cost_and_text_of_a_support_skill_may_stand_together() -> None:
     assert facts_from_json({**own, "skills": [skill]}).skills == [("深緑の重壁", ["defence_support(flip(1), draw)"])]
     plain = {**skill, "text": "才姫の魔術カードを１枚引く。"}
     assert facts_from_json({**own, "skills": [plain]}).skills == [("才姫の魔術", ["defence_support(draw)"])]
+
+
+def test_a_skill_that_need_not_be_paid_is_one_of_the_card() -> None:
+    lines = ["剣 [常] このユニットの『槍』のコストを支払わなくてもよい。", "槍 [起] 【 [絆裏返１] 】カードを１枚引く。"]
+    own = {"title": "Own", "name": "Card", "cost": 1, "attack": 30, "support": 10, "range": "1", "language": "ja"}
+    assert facts_from_json({**own, "skills": lines}).skills[0][1] == ['always(give(this, free("槍")))']
+    with pytest.raises(MulliganError, match="槍"):
+        facts_from_json({**own, "skills": lines[:1]})

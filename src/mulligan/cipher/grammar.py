@@ -39,7 +39,7 @@ LANGUAGES: Final = ("en", "ja")
 LONGEST_NAME: Final = 20
 ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of("flier"))))'
 _CALLED: Final = re.compile(
-    r'\b(?:used|times_used|tapped_for|flips_fewer)\("([^"]*)"'
+    r'\b(?:used|times_used|tapped_for|flips_fewer|free)\("([^"]*)"'
 )  # skills of the same unit, by name
 _NAME_AND_COST: Final = re.compile(r"([^【]*)【([^】]*)】(.*)")
 _COST_IN_NAME: Final = re.compile(r"\[((?:Flip|Tap|Send)[^\]]*)\]")  # where the table took it for a part of the name
