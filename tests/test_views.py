@@ -74,7 +74,7 @@ def test_every_option_of_a_seat_has_an_id_by_which_that_seat_can_choose_it(name:
 def test_in_a_decision_of_several_players_each_is_told_and_can_choose_only_their_own() -> None:
     kind = games.kind("lorcana")
     shared = 0
-    for game in moments(kind):
+    for game in moments(kind, 120):
         decision = game.decision
         assert decision is not None
         players = {int(actor_of(decision, option)) for option in decision.options}
