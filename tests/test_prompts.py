@@ -128,7 +128,7 @@ def test_who_may_pay_against_a_spell_is_told_whose_it_is_and_what_it_costs() -> 
     story.do("b", "choose", card="Shock", **{"try": True})
     story.runner.take({"resolve": 1})
     assert asked(story) == (
-        "Soft Counter (b): Counter target spell unless that spell's controller pays: {3}. Do you pay?"
+        "Soft Counter (b): Counter target spell unless that spell's controller pays {3}. Do you pay?"
     )
 
 
