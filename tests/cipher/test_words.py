@@ -347,7 +347,7 @@ def test_support_skills_twice_or_not_at_all() -> None:
         fighter = own("Fighter", f"always(give(this, {change}))", attack=90)
         told = play(fighter, against=(filler("Foe"),), more=(helper,), deck=["T-Helper"] + ["T-Foe"] * 9)
         told.do("a", "attack", card="fighter", target="foe").expect(a__hand=drawn)
-    silent = own("Silent", "always(give(supports, loses_all_skills))", attack=90)
+    silent = own("Silent", "always(give(supports, loses_support_skills))", attack=90)
     told = play(silent, against=(filler("Foe"),), more=(helper,), deck=["T-Helper"] + ["T-Foe"] * 9)
     told.do("a", "attack", card="silent", target="foe").expect(a__hand=0)
 

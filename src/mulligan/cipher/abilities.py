@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from mulligan.cipher.state import Cipher
 
 
+SUPPORT_SKILLS: Final = "*"  # stands for the names of all support skills
 CHOICES: Final = frozenset({"chosen", "up_to", "up_to_different", "any_number"})
 
 

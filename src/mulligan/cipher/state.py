@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
-from mulligan.cipher.abilities import Always, Continuous, NamedChange, Skill
+from mulligan.cipher.abilities import SUPPORT_SKILLS, Always, Continuous, NamedChange, Skill, Support
 from mulligan.cipher.columns import Columns, Grant
 from mulligan.cipher.printed import EVERY_LAYER, LAST_LAYER, MAIN_LAYER, Printed
 from mulligan.cipher.terms import (
@@ -52,6 +52,13 @@ def is_of_attack(kind: i64) -> bool:
 def renamed_event(row: list[int], numbers: dict[int, int]) -> list[int]:
     """An event as numbers, where its two cards have other numbers now."""
     return [*row[:1], *[numbers.get(card, card) for card in row[1:3]], *row[3:]]
+
+
+def named_by(change: NamedChange, ability: Skill) -> bool:
+    """Whether a change that speaks of skills speaks of this one: by name, of all printed ones, of support skills."""
+    if change.skill == SUPPORT_SKILLS:
+        return isinstance(ability, Support)
+    return change.skill == ability.title or (not change.skill and ability.place > 0)
 
 
 class Cipher(Columns):
@@ -329,9 +336,7 @@ class Cipher(Columns):
         for grant in self.grants:
             if grant.kind == kind and grant.card == card:
                 change = self.nodes[grant.node]
-                if isinstance(change, NamedChange) and (
-                    change.skill == ability.title or (not change.skill and ability.place > 0)
-                ):
+                if isinstance(change, NamedChange) and named_by(change, ability):
                     return True
         return False
 

@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, Quan
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
-from mulligan.cipher.abilities import Always, Continuous, Limit, NamedChange, Skill
+from mulligan.cipher.abilities import SUPPORT_SKILLS, Always, Continuous, Limit, NamedChange, Skill
 from mulligan.cipher.printed import LAST_LAYER, skill_title
 from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
@@ -299,6 +299,7 @@ LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(
 LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUCCEEDS, what), looks=0, says=DEFERS)
 LASTING.add("skill(name: text, skill: ability) -> change", GainSkill)
 LASTING.add("loses_skill(name: text) -> change", lambda name: LoseSkill(LOSES, name), looks=0)
+LASTING.add("loses_support_skills -> change", lambda: LoseSkill(LOSES, SUPPORT_SKILLS), looks=0)
 LASTING.add("loses_all_skills -> change", lambda: LoseSkill(LOSES, ""), looks=0)
 LASTING.add("free(name: text) -> change", lambda name: LoseSkill(FREE, name), looks=0)
 LASTING.add("cannot_use(name: text) -> change", lambda name: LoseSkill(NOT_USABLE, name), looks=0)

@@ -242,7 +242,10 @@ class HasSupportSkill(Trait[Cipher]):
     """With a support skill."""
 
     def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
-        return len(game.looks(card).supports) > 0
+        for skill in game.looks(card).supports:
+            if game.usable(card, skill):
+                return True
+        return False
 
 
 class Among(Trait[Cipher]):
