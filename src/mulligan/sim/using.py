@@ -17,6 +17,8 @@ PLAYING: Final = ("play", "cast", "deploy", "level-up")  # what brings a card to
 # Abilities that resolve; the others are at work as soon as their card was played.
 RESOLVING: Final = ("when", "use", "does", "activated", "attack_support", "defence_support", "support_skill")
 MAKES_MANA: Final = re.compile(r"^activated\(.*\badd_")  # used while something is paid, without resolving
+NAMED: Final = re.compile(r'"([A-Z][\w\' ]{2,})"')
+FEW: Final = 60  # abilities; when no more are left, cards that they speak of are brought along
 EAGER: Final = 4  # of so many choices all but one are for what has not been seen yet, where there is any
 GAMES_A_MATCH: Final = 2
 
@@ -54,9 +56,13 @@ class Using:
         return not self.unplayed and not self.unresolved
 
     def wished(self) -> set[str]:
-        """The cards of which something has not been seen yet, by full name."""
+        """The cards of which something has not been seen yet, by full name; and those that they speak of."""
         keys = {*self.unplayed, *(key for key, _ in self.unresolved)}
-        return {self.names[key] for key in keys}
+        found = {self.names[key] for key in keys}
+        if len(self.unresolved) < FEW:
+            spoken_of = {name for one in self.unresolved for name in NAMED.findall(self.texts[one])}
+            found.update(full for full in self.names.values() if any(name in full for name in spoken_of))
+        return found
 
     def play(self, most: int, seed: int = 0) -> None:
         """Play until everything was seen, or so many games."""
