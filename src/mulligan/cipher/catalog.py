@@ -15,6 +15,7 @@ from mulligan.kernel.shelves import stamp
 _NUMBER: Final = re.compile(r"([a-z]+\d+-\d+)[a-z]*\+*(x|st)?$")
 _TITLE: Final = re.compile(r'^title = "([^"\\\n]*)"$', re.MULTILINE)
 _NAME: Final = re.compile(r'^name = "([^"\\\n]*)"$', re.MULTILINE)
+_FORMERLY: Final = re.compile(r'^formerly = "([^"\\\n]*)"$', re.MULTILINE)  # as saves and decks of earlier releases say
 
 
 class Catalog(Index[Facts]):
@@ -63,6 +64,9 @@ class Catalog(Index[Facts]):
                 facts = self.get(entry.key)
                 full_name = "" if facts is None else facts.full_name
             self.keys.setdefault(plain(full_name), entry.key)
+            formerly = _FORMERLY.search(entry.body)
+            if formerly is not None:
+                self.keys.setdefault(plain(formerly[1]), entry.key)
         self.unnamed = []
 
     def all_keys(self) -> dict[str, str]:
@@ -105,6 +109,7 @@ def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:
     facts.weapons = entry.among("weapons", WEAPON_NAMES)
     facts.types = entry.among("types", TYPE_NAMES)
     facts.class_name = entry.text("class", "")
+    entry.text("formerly", "")  # by which it is found, too
     facts.rarity = entry.text("rarity", "")
     facts.set = entry.text("set", number.partition("-")[0])
     for skill in entry.items("skills"):
