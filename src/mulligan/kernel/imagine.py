@@ -70,8 +70,8 @@ def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing
 
 def luck_after(chance: Chance) -> Chance:
     """The luck of an imagined game: nobody runs it backwards to how the cards were dealt, and so to the true ones."""
-    drawn = (chance.next(), chance.next(), chance.next())
-    return seeded(one_way(drawn[0] << 64 | drawn[1] << 32 | drawn[2]))
+    drawn: list[int] = [int(chance.next()) for _ in range(3)]  # compiled, a number of 64 bits would run over
+    return seeded(one_way(drawn[0], drawn[1], drawn[2]))
 
 
 def deal_looks(game: Game, dealing: Dealing, whole: bool) -> None:
