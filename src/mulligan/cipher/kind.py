@@ -9,7 +9,7 @@ from mulligan.cipher.catalog import built_in, catalog, read_built_in
 from mulligan.cipher.decks import MAIN_COST, check_deck, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
 from mulligan.cipher.imports import CipherIntake
-from mulligan.cipher.printed import OTHER_WAY, CipherMatch, Printed
+from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.scenario import CipherTabletop
 from mulligan.cipher.score import score
 from mulligan.cipher.sheet import sheet
@@ -117,8 +117,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
     def ability_name(self, game: Game, card: int, ability: int) -> str:
         assert isinstance(game, CipherGame)
         skills = game.looks(card).facts.skills
-        place = ability % OTHER_WAY
-        return skills[place - 1][0] if 0 < place <= len(skills) else ""
+        return skills[ability - 1][0] if 0 < ability <= len(skills) else ""
 
     def ability_tree(self, game: Game, option: Option) -> object:
         own = self.own(game)

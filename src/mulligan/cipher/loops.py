@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cipher.columns import Act
-from mulligan.cipher.printed import OTHER_WAY
 from mulligan.cipher.procedures import LOOP, Looping
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import ATTACKED_MARK, MOVED_MARK
@@ -183,7 +182,7 @@ def gives_reason(game: Cipher, option: Option) -> bool:
     for cost in skill.costs:
         if cost.word == "flip" or cost.word == "discarding":
             return False
-    return not skill.costs or (game.used[option.card] >> option.ability % OTHER_WAY) & 1 != 0
+    return not skill.costs or (game.used[option.card] >> option.ability) & 1 != 0
 
 
 def remember(game: Cipher, decision: Decision, option: Option) -> None:

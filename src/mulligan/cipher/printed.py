@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 _FLIPS_FEWER: Final = re.compile(r'flips_fewer\("([^"]*)", (.*), (\d+)\)')
 _FLIP: Final = re.compile(r"\bflip\((\d+)\)")
-OTHER_WAY: Final = 16  # added to the place of a skill used for another cost; it has the same mark as the skill itself
 LAST_LAYER: Final = 3
 MAIN_LAYER: Final = 1 << 2  # where numbers change
 EVERY_LAYER: Final = 15
@@ -113,7 +112,7 @@ class Printed:
         parts = [cost, show(skill.effect), *[show(limit) for limit in skill.limits]]
         other = read(f"use({', '.join(parts)})", vocabulary)
         number_nodes(other, nodes)
-        self.add(other, skill.name, skill.place + OTHER_WAY)
+        self.add(other, skill.name, skill.place)
 
     def add(self, node: Node, name: str, place: i64) -> None:
         """Take in one skill."""

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from mulligan.cipher.abilities import Use
 from mulligan.cipher.cost import costs_of, payable
-from mulligan.cipher.printed import OTHER_WAY
 from mulligan.cipher.procedures import PAY, Paying, UsingSkill
 from mulligan.cipher.refusals import (
     COST_CANNOT_BE_PAID,
@@ -57,7 +56,7 @@ def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, scope: Scope)
     # rule: skills.class-change-activated
     if game.controller[card] != player:
         return NOT_YOURS
-    if ability.once and (game.used[card] >> ability.place % OTHER_WAY) & 1:
+    if ability.once and (game.used[card] >> ability.place) & 1:
         return USED_ALREADY
     scope.source = card
     scope.ability = ability.id
@@ -94,7 +93,6 @@ FULL: Final = 15
 def mark_use(game: Cipher, card: i64, place: i64) -> None:
     """A unit remembers that it used a skill this turn; and how often, where some card of the match asks for that."""
     # rule: cards.once-per-turn-marks
-    place %= OTHER_WAY
     game.used[card] |= 1 << place
     if game.own_match.counts_uses and uses_of(game, card, place) < FULL:
         game.used[card] += 1 << USES + 4 * place
@@ -102,7 +100,7 @@ def mark_use(game: Cipher, card: i64, place: i64) -> None:
 
 def uses_of(game: Cipher, card: i64, place: i64) -> i64:
     """How often a unit has used a skill this turn."""
-    return (game.used[card] >> USES + 4 * (place % OTHER_WAY)) & FULL
+    return (game.used[card] >> USES + 4 * place) & FULL
 
 
 # -- The steps --------------------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from mulligan.cardlang.nodes import LATE, NARROWS, Cards, Condition, Quantity, T
 from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill
-from mulligan.cipher.printed import OTHER_WAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     BONDS,
@@ -118,8 +117,10 @@ class TimesUsed(Quantity[Cipher]):
 
     def value(self, game: Cipher, scope: Scope) -> i64:
         found = 0
+        counted = 0  # a skill with another cost is there twice
         for skill in game.looks(scope.source).skills:
-            if skill.title == self.name and skill.place < OTHER_WAY:
+            if skill.title == self.name and (counted >> skill.place) & 1 == 0:
+                counted |= 1 << skill.place
                 found += uses_of(game, scope.source, skill.place)
         return found
 
@@ -200,7 +201,7 @@ class UsedSkill(Condition[Cipher]):
 
     def holds(self, game: Cipher, scope: Scope) -> bool:
         for skill in game.looks(scope.source).skills:
-            if skill.title == self.name and (game.used[scope.source] >> skill.place % OTHER_WAY) & 1:
+            if skill.title == self.name and (game.used[scope.source] >> skill.place) & 1:
                 return True
         return False
 
