@@ -214,6 +214,7 @@ def test_what_makes_no_sense_is_told_in_one_line(words: list[str]) -> None:
     assert result.output.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_the_speed_is_told() -> None:
     report = json.loads(run("bench", "lorcana", "--seconds", "0.05", "--json").output)
     assert report["lorcana"][0]["games_per_second"] > 0

@@ -62,6 +62,7 @@ def test_tables_are_told_by_format_and_number_of_players_in_all_editions() -> No
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 @BY_CHANCE
 @given(seed=st.integers(0, 2**32), data=st.data())

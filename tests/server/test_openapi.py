@@ -29,6 +29,7 @@ def schema():
         yield schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
 
 
+@pytest.mark.slow
 def test_no_request_is_an_error_of_the_server(schema) -> None:
     operations = [one.ok() for one in schema.get_all_operations()]
     assert len(operations) > 18

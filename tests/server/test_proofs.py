@@ -20,17 +20,20 @@ import load  # noqa: E402
 from crowd import HOME  # noqa: E402
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="signal 9 is not there")
 def test_a_killed_server_loses_nothing_that_was_confirmed(tmp_path: Path) -> None:
     assert kills.prove(1, 2, 0.5, tmp_path) == 0
 
 
+@pytest.mark.slow
 def test_many_tables_at_once(tmp_path: Path) -> None:
     report = load.prove(4, 3.0, 0.0, 1, tmp_path)
     assert not report.errors
     assert report.latencies
 
 
+@pytest.mark.slow
 def test_hostile_messages_do_no_harm(tmp_path: Path) -> None:
     assert hostile.prove(800, tmp_path) == 0
 
@@ -81,6 +84,7 @@ child(sys.argv[1], sys.argv[2])
 @pytest.mark.parametrize(
     "point", ["before", "begin", "before_cursor_execute", "after_cursor_execute", "commit", "after"]
 )
+@pytest.mark.slow
 def test_a_crash_at_each_point_of_writing_loses_nothing_that_was_confirmed(point: str, tmp_path: Path) -> None:
     import sqlite3
 

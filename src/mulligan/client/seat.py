@@ -15,6 +15,10 @@ PROTOCOL: Final = 1
 TRIES: Final = 8
 
 
+TOO_FAST: Final = "too-fast"
+A_MOMENT: Final = 0.3  # seconds to wait when the server asks for it
+
+
 class Seat:
     """A seat that somebody has the token of."""
 
@@ -86,6 +90,9 @@ class Seat:
         """The view whenever this seat must choose, until the game is over."""
         asked = -1
         for message in self.messages():
+            if message["type"] == "refused" and message["code"] == TOO_FAST and asked >= 0:
+                time.sleep(A_MOMENT)
+                yield self.view
             if message["type"] != "view":
                 continue
             number = (self.view.get("decision") or {}).get("number", -1)
