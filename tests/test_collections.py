@@ -60,7 +60,7 @@ CARDS: dict[str, dict[str, object]] = {
         "support": 10,
         "range": "1",
         "class": "Reader",
-        "skills": ["Page |CONT| If this unit is attacking a <Dragon>, this unit gains +20 attack."],
+        "skills": ["Page |CONT| If this unit is attacking a <Dragon>, this unit gains +40 attack."],
         "printings": [{"code": "T01-001HN", "rarity": "HN"}],
     },
     "magic": {
