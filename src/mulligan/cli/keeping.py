@@ -50,7 +50,7 @@ class Keeping:
             return
         session.journal.close()
         if session.chosen and session.journal.trouble is None:
-            self.table.terminal.print(say("kept", command=play_command()), "green")
+            self.table.terminal.print(say("kept", command=f"{play_command()} --terminal"), "green")
 
     def own_choices(self) -> list[int]:
         """After how many choices a person chose, each time."""
