@@ -4,7 +4,7 @@
 Style, types, the order of imports, then every test twice: on the sources as they are, and on the compiled install.
 Anything after -- goes to pytest: python3 check.py --uncompiled -- -k challenge
 
-On an idle machine of two cores --fast takes about two minutes, and all of it never more than 25.
+On an idle machine of two cores --fast takes two minutes, and all of it never more than 25.
 """
 
 import argparse
