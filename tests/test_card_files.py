@@ -98,6 +98,14 @@ def test_lorcana_cards_are_found_wherever_a_file_has_them(form: str) -> None:
     assert names(data) == [KEYS["lorcana"]]
 
 
+def test_prose_is_called_plain_text_and_not_a_table_without_names(tmp_path: Path) -> None:
+    path = tmp_path / "notes.md"
+    path.write_text("# Notes\n\nThis is a text about cards, written by somebody who has none\n")
+    answer = CliRunner().invoke(mulligan_command, ["cards", "import", str(path)])
+    assert answer.exit_code == 2
+    assert "it seems to be plain text" in answer.output
+
+
 def test_a_card_table_of_cipher_may_be_in_several_languages() -> None:
     english = CARDS["cipher"]
     japanese = {**english, "language": "ja", "title": "読書家", "name": "アン", "skills": []}

@@ -17,7 +17,6 @@ from mulligan.cli.board import Board
 from mulligan.cli.changes import changes, changes_in_full
 from mulligan.cli.choosing import Choices, choice_lines, understand
 from mulligan.cli.commands import mulligan_command
-from mulligan.cli.layouts import Layout
 from mulligan.cli.lines import can_edit
 from mulligan.cli.looking import keyword_id
 from mulligan.cli.table import TerminalTable
@@ -27,6 +26,7 @@ from mulligan.kernel.options import Option
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
 from mulligan.speech import Speaker, Words
+from mulligan.speech.layouts import Layout
 
 
 def play(*lines: str, arguments: list[str]) -> Result:

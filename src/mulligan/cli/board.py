@@ -7,11 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from mulligan.cli.faces import Attached, Faces
-from mulligan.cli.layouts import Layout
 from mulligan.cli.seen import Row, all_cards, by_id, rows, values, whole
 from mulligan.cli.wrapping import flow, hang
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
+from mulligan.speech.layouts import Layout
 
 NARROW: Final = 70  # columns; a narrower board says things in fewer letters
 BESIDE_NAMES: Final = 36  # letters left for what stands before and behind the column of names,

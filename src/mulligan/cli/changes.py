@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mulligan.cardlang.nodes import Node
-from mulligan.cli.layouts import Layout
 from mulligan.cli.seen import Row, rows, whole
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
 from mulligan.speech.cards import card_text
+from mulligan.speech.layouts import Layout
 
 
 def changes(card: Row, words: Words, leave_out: list[int]) -> list[str]:

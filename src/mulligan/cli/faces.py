@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from mulligan.cli.changes import changes, changes_by
-from mulligan.cli.layouts import Layout
 from mulligan.cli.seen import Row, rows, texts, values, whole
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
+from mulligan.speech.layouts import Layout
 
 Attached = dict[int, list[Row]]  # what lies on a card, by the card
 

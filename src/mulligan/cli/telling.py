@@ -8,10 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from mulligan.cli.language import say
-from mulligan.cli.layouts import Layout
 from mulligan.cli.wrapping import hang
 from mulligan.kernel.game import Game
 from mulligan.speech import Speaker
+from mulligan.speech.layouts import Layout
 
 TURN: Final = "turn-begins"  # the note that begins a paragraph
 

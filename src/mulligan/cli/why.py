@@ -8,12 +8,12 @@ from typing import Final
 from mulligan.cli.choosing import Choice
 from mulligan.cli.files import plain
 from mulligan.cli.language import say
-from mulligan.cli.layouts import Layout
 from mulligan.cli.seen import Row, all_cards, by_id, rows, whole
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import Option
 from mulligan.speech import Speaker
+from mulligan.speech.layouts import Layout
 
 LINKS: Final = ("onto", "with", "to", "on", "by", "at", "against", "->", "→", "the", "my", "a")
 MOST_TARGETS: Final = 8

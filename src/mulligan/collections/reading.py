@@ -21,6 +21,7 @@ from mulligan.kernel.shelves import MARK
 from mulligan.saves.disk import PROBLEMS, path_of, reason
 
 HEAD: Final = 1 << 16  # bytes that tell what kind of file it is
+MOST_WORDS: Final = 3  # of the name of a column; a line with more of them between its commas is a sentence
 MOST_TEXT: Final = 32 << 20  # bytes of a file that people write themselves
 LONGEST_QUOTE: Final = 60  # letters by which a line is found again
 LOOKED_AT: Final = 40  # cards that tell of which game they are
@@ -187,7 +188,8 @@ def form_of(head: bytes, path: str) -> str:
     if start[0] in "{[":
         return JSON
     first = next((line for line in start.split("\n") if line.strip() and not line.startswith("#")), "")
-    if any(mark in first for mark in ",;\t"):
+    cells = re.split("[,;\t]", first)
+    if len(cells) > 1 and all(len(cell.split()) <= MOST_WORDS for cell in cells):
         return CSV
     raise MulliganError("cards-of-unknown-kind", path=path, kind="text")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.kernel.options import Option
 from mulligan.kernel.views import options_of, sees
+from mulligan.speech.layouts import Layout
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table
@@ -31,6 +32,7 @@ def why_not(table: Table, seat: int, card: int, target: int, verb: str) -> list[
     if card < 0 and not verb:
         return []
     found: dict[str, dict[str, str]] = {}
+    vague_reasons = (NOT_ASKED, *Layout(table.kind.name).vague_reasons)
     vague: dict[str, dict[str, str]] = {}
     offered = options_of(game.decision, seat) if game.decision is not None else []
     for name in verbs:
@@ -41,14 +43,14 @@ def why_not(table: Table, seat: int, card: int, target: int, verb: str) -> list[
         if refusal is None:
             continue
         row = {
-            "words": sight.speaker.refusal(game, asked, refusal),
+            "words": sight.speaker.refusal(game, asked, refusal, cited=False),
             "verb": name,
             "code": refusal.message,
             "rule": refusal.rule,
             "cites": sight.speaker.cite(refusal.rule),
         }
-        (vague if refusal.message == NOT_ASKED else found).setdefault(row["words"], row)
-    return [*found.values(), *vague.values()][:MOST]
+        (vague if refusal.message in vague_reasons else found).setdefault(row["words"], row)
+    return list(found.values() or vague.values())[:MOST]
 
 
 def known(table: Table, seat: int, card: int) -> bool:

@@ -107,4 +107,4 @@ def read_deck(kind: Kind, text: str) -> Deck:
     """The deck of a list that somebody sent."""
     if len(text) > MOST_DECK:
         raise Refusal("too-big", 413)
-    return read_deck_file(kind, text.encode(), "deck.txt")
+    return read_deck_file(kind, text.encode(), "your list")

@@ -210,20 +210,20 @@ class Speaker:
             return ""
         return self.player(game, int(game.controller[option.target]))
 
-    def refusal(self, game: Game, option: Option, refusal: Refusal) -> str:
-        """Why something cannot be done, with the rule."""
+    def refusal(self, game: Game, option: Option, refusal: Refusal, cited: bool = True) -> str:
+        """Why something cannot be done, with the rule unless that is shown beside it."""
         names = {"card": self.card_now(game, option.card), "target": self.card_now(game, option.target)}
         cannot = f"cannot-{option.verb}" if option.card >= 0 or not self.speaks_of(option.verb, "card") else "cannot"
-        return self.refused(self.words.either(cannot, "cannot", verb=option.verb, **names), refusal, **names)
+        return self.refused(self.words.either(cannot, "cannot", verb=option.verb, **names), refusal, cited, **names)
 
     def speaks_of(self, verb: str, part: str) -> bool:
         """Whether the words for what cannot be done speak of a card, or of a target."""
         names = {"card": "-", "target": "-", part: MARK}
         return MARK in self.words.either(f"cannot-{verb}", "cannot", verb=verb, **names)
 
-    def refused(self, what: str, refusal: Refusal, card: str = "", target: str = "") -> str:
+    def refused(self, what: str, refusal: Refusal, cited: bool = True, card: str = "", target: str = "") -> str:
         """That something cannot be done, why, and by which rule."""
-        number = self.cite(refusal.rule)
+        number = self.cite(refusal.rule) if cited else ""
         return self.words.say(
             "refusal" if number else "refusal-without-rule",
             what=what,

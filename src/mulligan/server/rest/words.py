@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import lru_cache
-from importlib.resources import files
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
 from mulligan.server.hall import Hall
+from mulligan.speech.layouts import Layout
 from mulligan.speech.words import ENGLISH, Words, message_file
 
 SORTS: Final = {
@@ -33,19 +32,11 @@ class PageWords(Words):
 def page_words(game: str, language: str) -> dict[str, object]:
     """Every word of each sort by its id without the sort, as `{"zone": {"hand": "hand", …}, …}`."""
     words = PageWords(language, game)
-    told: dict[str, object] = {"quiet": quiet_lines(game)}
+    told: dict[str, object] = {"quiet": Layout(game).quiet}  # lines that are told only to who asks for every step
     for sort, prefix in SORTS.items():
         ids = (one for one in words.ids if one.startswith(f"{prefix}-"))
         told[sort] = {one.removeprefix(f"{prefix}-"): bare(words.say(one, **VALUES)) for one in ids}
     return told
-
-
-def quiet_lines(game: str) -> list[str]:
-    """Lines of the log that are told only to who asks for all of them."""
-    if not game:
-        return []
-    board = tomllib.loads(files("mulligan").joinpath("data", game, "board.toml").read_text("utf-8"))
-    return list(board["quiet"])
 
 
 def bare(text: str) -> str:

@@ -68,24 +68,24 @@ function Game({ game, words }) {
         ${Object.keys(own).map((one) => html`<option value=${one} key=${one}>${one}</option>`)}
         ${decks.map((/** @type {string} */ one) => html`<option value=${one} key=${one}>${titleOf(one)}</option>`)}
       </select></label>
+    ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     <button type="button" class="strong wide" disabled=${busy} onClick=${() => start(false)}>${words.ui.play_computer}</button>
     <button type="button" class="wide" disabled=${busy} onClick=${() => start(true)}>${words.ui.play_people}</button>
     <button type="button" class="plain small" aria-expanded=${more} onClick=${() => setMore(!more)}>${glyph("menu")} ${words.ui.more_choices}</button>
     ${more && html`<div class="more">
-      <label>${words.ui.edition}<select value=${edition} onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one} selected=${one === edition}>${one}</option>`)}</select></label>
-      <label>${words.ui.format}<select value=${format} onChange=${(/** @type {any} */ event) => {
+      <label>${words.ui.edition}<select onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one} selected=${one === edition}>${one}</option>`)}</select></label>
+      <label>${words.ui.format}<select onChange=${(/** @type {any} */ event) => {
         setFormat(event.currentTarget.value);
         setPlayers(game.formats.find((/** @type {any} */ one) => one.name === event.currentTarget.value)?.players || players);
-      }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name}>${one.name}</option>`)}</select></label>
+      }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name} selected=${one.name === format}>${one.name}</option>`)}</select></label>
       <label>${words.ui.players}<input type="number" min="2" max=${game.most_players ?? 6} value=${players} onInput=${(/** @type {any} */ event) => setPlayers(Number(event.currentTarget.value))} /></label>
-      <label>${words.ui.opponent}<select value=${against} onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${(game.agents ?? ["greedy", "random"]).map((/** @type {string} */ one) => html`<option key=${one} selected=${one === against}>${one}</option>`)}</select></label>
+      <label>${words.ui.opponent}<select onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${(game.agents ?? ["greedy", "random"]).map((/** @type {string} */ one) => html`<option key=${one} selected=${one === against}>${one}</option>`)}</select></label>
       <label>${words.ui.clock}<input type="number" min="0" max="600" value=${minutes} onInput=${(/** @type {any} */ event) => setMinutes(Number(event.currentTarget.value))} /></label>
       <label class="check"><input type="checkbox" checked=${match} onChange=${() => setMatch(!match)} /> ${words.ui.match}</label>
       <label class="check"><input type="checkbox" checked=${listed} onChange=${() => setListed(!listed)} /> ${words.ui.open_to_all}</label>
       ${players >= 4 && players % 2 === 0 && html`<label class="check"><input type="checkbox" checked=${teams} onChange=${() => setTeams(!teams)} /> ${words.ui.teams}</label>`}
       <label>${words.ui.own_list}<textarea rows="5" value=${list} onInput=${(/** @type {any} */ event) => setList(event.currentTarget.value)}></textarea></label>
     </div>`}
-    ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
   </section>`;
 }
 

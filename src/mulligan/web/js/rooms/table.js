@@ -68,7 +68,7 @@ export function TableRoom({ table, token, leave }) {
   useEffect(() => {
     if (game) wordsOf(game).then(setWords);
   }, [game]);
-  if (at.refused && !at.view) return html`<main class="room"><p class="asks">${at.refused}</p><p><a href="#/">Mulligan</a></p></main>`;
+  if (at.refused && !at.view) return html`<main class="room"><p class="asks">${at.refused}</p><p><a href="#/">← Mulligan</a></p></main>`;
   if (!at.info || !words) return html`<main class="room" aria-busy="true"><p class="quiet">…</p></main>`;
   if (at.info.state === "open" || !at.view) return html`<${Waiting} at=${at} table=${table} token=${token} words=${words} />`;
   return html`<${Table} at=${at} words=${words} token=${token} leave=${leave} />`;

@@ -1,4 +1,4 @@
-"""What a game's table looks like at the terminal: data/GAME/board.toml."""
+"""How a game's table is told, at the terminal and on the page: data/GAME/board.toml."""
 
 from __future__ import annotations
 
