@@ -12,6 +12,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.imports import facts_from_json, imported
 from mulligan.lorcana.printed import Facts
@@ -32,12 +33,16 @@ def by_hand(rows: list[dict[str, object]]) -> dict[str, Facts]:
 
 
 def compile_all(rows: list[dict[str, object]]) -> tuple[dict[str, Facts], dict[str, MulliganError]]:
-    """Every card that compiles, by name, as it was first printed; and why the others do not."""
+    """Every card that compiles, by name, as it was first printed; and why the others do not.
+
+    A name that a reprint spells with other capitals is the same name.
+    """
     found: dict[str, Facts] = {}
     refused: dict[str, MulliganError] = {}
+    spelt: dict[str, str] = {}
     for row in rows:
         name = str(row["fullName"])
-        if name in found:
+        if name in found or spelt.setdefault(plain(name), name) != name:
             continue
         try:
             facts = facts_from_json(row)

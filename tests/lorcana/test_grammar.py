@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from mulligan.cardlang.grammar import Grammar, NotUnderstood, Token
 from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.notation import read, show
 from mulligan.cli.commands import mulligan_command
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.catalog import catalog
 from mulligan.lorcana.grammar.texts import TextRefused, compile_keyword, compile_text, split_name
@@ -363,10 +365,13 @@ def database() -> Path:
 @pytest.mark.skipif(not database().is_file(), reason="no database of printed cards here")
 def test_printed_cards_compile_to_the_trees_made_by_hand() -> None:
     cards, refused = import_database(json.loads(database().read_text("utf-8")))
-    found = {facts.full_name: facts for facts in cards}
+    found = {plain(facts.full_name): facts for facts in cards}
+    by_hand = tomllib.loads(files("mulligan").joinpath("data", "lorcana", "by-hand.toml").read_text("utf-8"))
     wrong = []
     for hand in catalog().cards.values():
-        facts = found.get(hand.full_name)
+        if hand.full_name in by_hand:
+            continue
+        facts = found.get(plain(hand.full_name))
         if facts is None:
             wrong.append(f"{hand.full_name}: {[str(error) for error in refused if hand.full_name in str(error)]}")
             continue

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -84,11 +85,17 @@ def count(value: object) -> int:
 
 def data_folder() -> Path:
     """Where what belongs to the user lies: games, collections. MULLIGAN_DATA names another place."""
-    own = os.environ.get("MULLIGAN_DATA")
+    own = os.environ.get("MULLIGAN_DATA", "")
+    return _data_folder(own, os.environ.get("XDG_DATA_HOME", ""), os.environ.get("HOME", ""))
+
+
+@cache
+def _data_folder(own: str, *_system: str) -> Path:
+    """Where what belongs to the user lies, by what the environment says of it."""
     try:
         return Path(own).expanduser() if own else platformdirs.user_data_path("mulligan", appauthor=False)
     except RuntimeError as error:
-        raise MulliganError("no-path", path=own or "", reason=str(error)) from None
+        raise MulliganError("no-path", path=own, reason=str(error)) from None
 
 
 def collections() -> Path:

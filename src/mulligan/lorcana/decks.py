@@ -63,21 +63,18 @@ def check_deck(deck: Deck, cards: Catalog, format: str = "", date: str = "9999")
     least = LEAST_TO_LEARN if format == LEARNING else LEAST
     if size < least:
         found.append(Complaint("deck-too-small", "decks.sixty-cards", count=size, limit=least))
-    inks: list[str] = []
-    for _, name in deck.cards:
-        for ink in cards.find(name).inks:
-            if ink not in inks:
-                inks.append(ink)
+    brought = [(count, cards.find(name)) for count, name in deck.cards]
+    inks = {ink for _, facts in brought for ink in facts.inks}
     if len(inks) > INKS:
         found.append(
             Complaint("deck-too-many-inks", "decks.two-inks", card=", ".join(sorted(inks)), count=len(inks), limit=INKS)
         )
     counts: dict[str, int] = {}
-    for count, name in deck.cards:
-        full_name = cards.find(name).full_name
-        counts[full_name] = counts.get(full_name, 0) + count
+    printed = {facts.full_name: facts for _, facts in brought}
+    for count, facts in brought:
+        counts[facts.full_name] = counts.get(facts.full_name, 0) + count
     for name, count in counts.items():
-        facts = cards.find(name)
+        facts = printed[name]
         if facts.limit and count > facts.limit:
             found.append(Complaint("deck-too-many-copies", "decks.four-copies", name, count, facts.limit))
         if is_banned(facts, format, date):
