@@ -99,8 +99,8 @@ class MypycBuildHook(BuildHookInterface):
             sys.path.insert(0, str(root / "tools"))
             from test_index import write_index
 
-            for path, place in write_index(root, root / "build" / "tests").items():
-                build_data["force_include"][str(path)] = place
+            for path, target in write_index(root, root / "build" / "tests").items():
+                build_data["force_include"][str(path)] = target
 
     def stay_plain(self, reason: str) -> None:
         """Say why the install is not compiled."""

@@ -212,7 +212,7 @@ def sit_down(crowd: Crowd, server: Server, game: str, pace: tuple[float, float],
             raise
         except OSError:
             time.sleep(0.2)
-    return [Player(crowd, one, server.address, pace, seed * 2 + place) for place, one in enumerate((made, joined))]
+    return [Player(crowd, one, server.address, pace, seed * 2 + number) for number, one in enumerate((made, joined))]
 
 
 def percentile(values: list[float], share: float) -> float:

@@ -201,9 +201,9 @@ def test_agents_are_loaded_from_modules_and_files(tmp_path: Path, monkeypatch: p
     file.write_text(MINE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    for place in ("my_agents", "my_agents.py", str(file)):
-        assert agent(f"{place}:Mine").name == "Mine"
-        assert agent(f"{place}:Plain").name == "plain"
+    for where in ("my_agents", "my_agents.py", str(file)):
+        assert agent(f"{where}:Mine").name == "Mine"
+        assert agent(f"{where}:Plain").name == "plain"
     game = mulligan.new_game("lorcana", seed=2)
     assert mulligan.play(game, ["my_agents:Plain", "random"]).over
     for name, told in {

@@ -18,7 +18,7 @@ from mulligan.sim.soak import new_match, seatings
 
 MATCHES = 6  # random games of each edition from which those that come through a procedure are taken
 TIMES = 100_000  # how often the step may be taken in one game before that counts as hanging
-SAMPLE = 9  # one place of so many is looked at in the fast tests
+SAMPLE = 9  # one position of so many is looked at in the fast tests
 # Places not yet found by name: whoever gives a game's steps their names empties its list.
 BROKEN: dict[str, set[str]] = {
     "lorcana": set(),
@@ -85,28 +85,28 @@ def procedure_names(name: str) -> dict[int, str]:
     return {**own, GAME: "GAME", TURN: "TURN"}
 
 
-def places(name: str, edition: str) -> list[tuple[int, int]]:
-    """Every place in every procedure of an edition, also after the last step."""
+def positions(name: str, edition: str) -> list[tuple[int, int]]:
+    """Every position in every procedure of an edition, also after the last step."""
     return [
-        (number, place)
+        (number, position)
         for number, steps in enumerate(procedures_of(name, edition).steps)
         if steps
-        for place in range(len(steps) + 1)
+        for position in range(len(steps) + 1)
     ]
 
 
-def called(name: str, edition: str, number: int, place: int) -> str:
-    """A place in words."""
+def called(name: str, edition: str, number: int, position: int) -> str:
+    """A position in words."""
     steps = procedures_of(name, edition).steps[number]
-    where = f"before {steps[place].__name__}" if place < len(steps) else "at the end"
+    where = f"before {steps[position].__name__}" if position < len(steps) else "at the end"
     return f"{procedure_names(name)[number]} {where}"
 
 
 @contextmanager
-def inserted(procedures: Procedures, number: int, place: int) -> Iterator[None]:
+def inserted(procedures: Procedures, number: int, position: int) -> Iterator[None]:
     """A step that does nothing stands there for a while."""
     whole = procedures.all[number]
-    longer = [*whole.steps[:place], Idle().step, *whole.steps[place:]]
+    longer = [*whole.steps[:position], Idle().step, *whole.steps[position:]]
     put(procedures, number, Procedure(tuple(longer), procedures.skipped))
     try:
         yield
@@ -121,36 +121,36 @@ def put(procedures: Procedures, number: int, procedure: Procedure) -> None:
     procedures.call_by(procedures.calls)
 
 
-def same_without(name: str, edition: str, number: int, place: int) -> bool:
+def same_without(name: str, edition: str, number: int, position: int) -> bool:
     """Whether two games that come through a procedure are the same with a step there that does nothing."""
     kind = games.kind(name)
     known = played(name, edition)
     through = [one for one in known if number in one[2]] or known
-    with inserted(procedures_of(name, edition), number, place):
+    with inserted(procedures_of(name, edition), number, position):
         for match, seed, _, moves in through[:2]:
             try:
                 if play(kind.new_game(match, seed, False), seed) != moves:
                     return False
-            except Exception:  # noqa: BLE001  whatever it is, this place is not one to insert into
+            except Exception:  # noqa: BLE001  whatever it is, this position is not one to insert into
                 return False
     return True
 
 
 def broken(name: str, edition: str, step: int) -> set[str]:
-    """The places of an edition, one of so many, where a step that does nothing changes a game."""
+    """The positions of an edition, one of so many, where a step that does nothing changes a game."""
     return {
-        called(name, edition, number, place)
-        for number, place in places(name, edition)[::step]
-        if not same_without(name, edition, number, place)
+        called(name, edition, number, position)
+        for number, position in positions(name, edition)[::step]
+        if not same_without(name, edition, number, position)
     }
 
 
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
-def test_a_step_that_does_nothing_changes_nothing_at_some_places(name: str, edition: str) -> None:
+def test_a_step_that_does_nothing_changes_nothing_at_some_positions(name: str, edition: str) -> None:
     assert broken(name, edition, SAMPLE) - BROKEN[name] == set()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
-def test_a_step_that_does_nothing_changes_nothing_at_any_place(name: str, edition: str) -> None:
+def test_a_step_that_does_nothing_changes_nothing_at_any_position(name: str, edition: str) -> None:
     assert broken(name, edition, 1) == BROKEN[name]

@@ -18,7 +18,7 @@ def told_cards(story: Story, player: str, what: str) -> list[int]:
 
 def befuddled(*hand: str) -> Story:
     """a has returned b's Olaf to a hand with other cards, and b has Fishbone Quill."""
-    others = [{"card": name, "as": f"other{place}"} for place, name in enumerate(hand)]
+    others = [{"card": name, "as": f"other{number}"} for number, name in enumerate(hand)]
     story = Story(
         "lorcana",
         {
@@ -141,7 +141,7 @@ def revealing(*deck: str) -> Story:
             "use(exert_this, reveal_top(3, may_take_each(character(with_cost(at_most(1)))), rest(on_bottom)))"
         ],
     }
-    cards = [{"card": name, "as": f"card{place}"} for place, name in enumerate(deck)]
+    cards = [{"card": name, "as": f"card{number}"} for number, name in enumerate(deck)]
     story = Story("lorcana", {"a": {"play": ["Good as New"], "deck": [*cards, 5]}, "b": {}}, cards=[item])
     return story.do("a", "use", card="Good as New")
 

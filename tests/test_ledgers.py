@@ -74,7 +74,7 @@ def coverage(request: pytest.FixtureRequest) -> Coverage:
 
 
 def test_every_rule_that_code_names_is_in_some_ledger(coverage: Coverage) -> None:
-    assert {name: str(places[0]) for name, places in coverage.unknown().items()} == {}
+    assert {name: str(pointers[0]) for name, pointers in coverage.unknown().items()} == {}
 
 
 def test_every_normative_rule_has_code_that_carries_it(coverage: Coverage) -> None:
@@ -84,13 +84,13 @@ def test_every_normative_rule_has_code_that_carries_it(coverage: Coverage) -> No
 def test_no_pointer_leads_to_a_function_that_does_nothing(coverage: Coverage) -> None:
     functions = {
         f"{file}:{node.lineno} {node.name}": node
-        for file in {place.file for places in coverage.code.values() for place in places}
+        for file in {pointer.file for pointers in coverage.code.values() for pointer in pointers}
         for node in ast.walk(ast.parse((HOUSE / file).read_text("utf-8")))
         if isinstance(node, ast.FunctionDef)
     }
-    led_to = {str(place) for places in coverage.code.values() for place in places}
+    led_to = {str(pointer) for pointers in coverage.code.values() for pointer in pointers}
     assert len(led_to & functions.keys()) > 100
-    assert [place for place in sorted(led_to & functions.keys()) if only_tells(functions[place])] == []
+    assert [pointer for pointer in sorted(led_to & functions.keys()) if only_tells(functions[pointer])] == []
 
 
 def test_every_normative_rule_has_a_test_that_names_it(coverage: Coverage) -> None:
@@ -115,8 +115,8 @@ def test_an_installed_mulligan_knows_its_tests(tmp_path: Path, monkeypatch: pyte
 
     from mulligan.sim import coverage
 
-    for path, place in test_index.write_index(TESTS.parent, tmp_path / "build").items():
-        target = tmp_path / place
+    for path, within in test_index.write_index(TESTS.parent, tmp_path / "build").items():
+        target = tmp_path / within
         target.parent.mkdir(parents=True)
         path.rename(target)
     monkeypatch.setattr(coverage, "HOUSE", tmp_path / "mulligan")

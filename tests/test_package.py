@@ -99,10 +99,10 @@ def test_what_the_sources_say_of_themselves_is_there_in_any_install() -> None:
         found = importlib.import_module(module)
         source = HOUSE.joinpath(*module.split(".")[1:]).with_suffix(".py").read_text("utf-8")
         for name, doc in native_docs.docs_of(source).items():
-            place = found
+            defined = found
             for part in name.split(".") if name and not special(name) else []:
-                place = getattr(place, part)
-            if not special(name) and inspect.cleandoc(place.__doc__ or "") != doc:
+                defined = getattr(defined, part)
+            if not special(name) and inspect.cleandoc(defined.__doc__ or "") != doc:
                 wrong.append(f"{module} {name}")
     assert wrong == []
 

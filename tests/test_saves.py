@@ -169,8 +169,8 @@ def test_a_choice_that_can_no_longer_be_made_is_told_with_its_number_and_the_gam
 ) -> None:
     session = sitting(kind, 60)
     lines = rows(session)
-    places = [number for number, line in enumerate(lines) if "do" in line]
-    lines[places[40]]["do"] = "celebrate"
+    chosen = [number for number, line in enumerate(lines) if "do" in line]
+    lines[chosen[40]]["do"] = "celebrate"
     lines[0]["engine"] = "0.1.9"
     loaded = load_session(text(lines), "evening")
     assert loaded.game.to_bytes() == session.at(40).to_bytes()
@@ -269,7 +269,7 @@ def test_looking_back_changes_nothing(kind: Kind) -> None:
     assert session.at(50).to_bytes() == session.at(50).to_bytes()
 
 
-def test_a_very_long_game_keeps_few_snapshots_and_goes_back_to_any_place() -> None:
+def test_a_very_long_game_keeps_few_snapshots_and_goes_back_to_any_choice() -> None:
     kind = games.kind("magic")
     session = sitting(kind, 0)
     decision = session.game.decision

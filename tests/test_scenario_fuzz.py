@@ -27,8 +27,8 @@ def paths(value: object, path: tuple[object, ...] = ()) -> Iterator[tuple[object
         for key, inner in value.items():
             yield from paths(inner, (*path, key))
     elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            yield from paths(inner, (*path, place))
+        for number, inner in enumerate(value):
+            yield from paths(inner, (*path, number))
 
 
 def spoil(scenario: dict, chance: random.Random) -> dict:

@@ -97,9 +97,9 @@ class Spy(Agent):
         self.reached = everything_behind([seat, imagined, seat.view()]) if self.deep else []
         self.guessed = {}
         for i, pile in enumerate(imagined.piles):
-            for place, card in enumerate(pile):
+            for position, card in enumerate(pile):
                 if not imagined.knows(seat.player, card) and card < len(self.lists):
-                    self.guessed[i * 1000 + place] = self.lists[card]  # numbers follow the lists
+                    self.guessed[i * 1000 + position] = self.lists[card]  # numbers follow the lists
         return seat.options[seat.chance.below(len(seat.options))]
 
 
@@ -308,24 +308,24 @@ def what_stays(kind: Kind, game: Game, player: int, seed: int) -> list[str]:
     told = [columns_of(one) for one in imagined]
     found: list[str] = []
     for seat in range(game.match.seats):
-        places = [
-            (pile, place)
+        positions = [
+            (pile, position)
             for pile in range(seat * game.zones, (seat + 1) * game.zones)
-            for place, card in enumerate(game.piles[pile])
+            for position, card in enumerate(game.piles[pile])
             if not game.knows(player, card)
         ]
-        if len(places) < 4:
+        if len(positions) < 4:
             continue
-        for pile, place in places:
-            if all(one.piles[pile][place] == game.piles[pile][place] for one in imagined):
-                found.append(f"the number of the card in pile {pile}, place {place}")
+        for pile, position in positions:
+            if all(one.piles[pile][position] == game.piles[pile][position] for one in imagined):
+                found.append(f"the number of the card in pile {pile}, position {position}")
         for name, column in truth.items():
-            values = [column[game.piles[pile][place]] for pile, place in places]
-            for (pile, place), value in zip(places, values, strict=True):
+            values = [column[game.piles[pile][position]] for pile, position in positions]
+            for (pile, position), value in zip(positions, values, strict=True):
                 if values.count(value) * 2 <= len(values) and all(
-                    one[name][other.piles[pile][place]] == value for one, other in zip(told, imagined, strict=True)
+                    one[name][other.piles[pile][position]] == value for one, other in zip(told, imagined, strict=True)
                 ):
-                    found.append(f"{name} of the card in pile {pile}, place {place}")
+                    found.append(f"{name} of the card in pile {pile}, position {position}")
     return found
 
 

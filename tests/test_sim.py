@@ -259,7 +259,7 @@ def other():
     # rule: check.again check.when
     x = 1
 """
-    found = [(name, place.line, place.name) for name, place in named_in(source, "x.py")]
+    found = [(name, pointer.line, pointer.name) for name, pointer in named_in(source, "x.py")]
     assert found == [
         ("quest.exert", 3, "exert"),
         ("quest.gain", 3, "exert"),
@@ -270,11 +270,13 @@ def other():
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_rule_that_code_names_is_in_a_ledger(name: str) -> None:
-    assert {rule: str(places[0]) for rule, places in Coverage(name, games.kind(name).editions).unknown().items()} == {}
+    assert {
+        rule: str(pointers[0]) for rule, pointers in Coverage(name, games.kind(name).editions).unknown().items()
+    } == {}
 
 
 def test_code_and_tests_of_a_rule_are_found() -> None:
-    assert any(place.name == "exert_questing" for place in code_of("lorcana")["quest.exert"])
+    assert any(pointer.name == "exert_questing" for pointer in code_of("lorcana")["quest.exert"])
     assert find_tests() is not None
     coverage = Coverage("lorcana", games.kind("lorcana").editions)
     assert "quest.exert" in coverage.tests

@@ -30,13 +30,13 @@ from support import Story
 HOUSE = Path(mulligan.__file__).parent
 
 
-def called(package: str, function: str, place: int = 0) -> set[str]:
+def called(package: str, function: str, number: int = 0) -> set[str]:
     """The literal words that a package's sources give to a function."""
     found: set[str] = set()
     for path in sorted((HOUSE / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == function:
-                if len(node.args) > place and isinstance(word := node.args[place], ast.Constant) and word.value:
+                if len(node.args) > number and isinstance(word := node.args[number], ast.Constant) and word.value:
                     found.add(str(word.value))
                 found.update(
                     str(given.value.value)
@@ -175,7 +175,7 @@ def error_calls() -> list[tuple[str, ast.Call, ast.expr]]:
 
 
 def find_error_calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
-    """Wherever the code makes an error or a message: the place, the call, and what it gives as the message's id."""
+    """Wherever the code makes an error or a message: the line, the call, and what it gives as the message's id."""
     files = list(sources())
     kinds = error_kinds(files)
     for path, nodes in files:
@@ -197,11 +197,11 @@ def find_error_calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
         for node in nodes:
             if isinstance(node, ast.Call) and id(node) not in handing:
                 name = name_called(node)
-                place = f"{path}:{node.lineno}"
+                line = f"{path}:{node.lineno}"
                 if name in kinds and name not in own:
-                    yield place, node, node.args[0]
+                    yield line, node, node.args[0]
                 elif name == "demand":
-                    yield place, node, node.args[1]
+                    yield line, node, node.args[1]
 
 
 def ids_of(message: ast.expr) -> list[str]:
@@ -214,13 +214,13 @@ def ids_of(message: ast.expr) -> list[str]:
 def test_every_error_is_a_message_with_all_its_values() -> None:
     messages = error_messages()
     wrong: list[str] = []
-    for place, call, message in error_calls():
+    for line, call, message in error_calls():
         given = {word.arg for word in call.keywords}
         for one in ids_of(message):
             if one not in messages:
-                wrong.append(f"{place}: {ast.unparse(message)} is not a message of the English error files")
+                wrong.append(f"{line}: {ast.unparse(message)} is not a message of the English error files")
             elif missing := values_of(one, messages) - given:
-                wrong.append(f"{place}: {one} is not given {sorted(missing)}")
+                wrong.append(f"{line}: {one} is not given {sorted(missing)}")
     assert wrong == []
 
 

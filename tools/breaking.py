@@ -29,20 +29,20 @@ NO_ACT = ("__init__", "children", "bind", "room", "everything", "asks_by", "mode
 class Break:
     """One way to break the code of a rule: where, what is changed, and how to do it to the running program."""
 
-    def __init__(self, place: str, what: str, do: Callable[[], None]) -> None:
-        self.place = place
+    def __init__(self, pointer: str, what: str, do: Callable[[], None]) -> None:
+        self.pointer = pointer
         self.what = what
         self.do = do
 
     def __str__(self) -> str:
-        return f"`{self.place}`: {self.what}"
+        return f"`{self.pointer}`: {self.what}"
 
 
 class Carrier:
     """Code that carries a rule."""
 
-    def __init__(self, place: str, make: Callable[[], Iterable[Break]], is_code: bool = True) -> None:
-        self.place = place
+    def __init__(self, pointer: str, make: Callable[[], Iterable[Break]], is_code: bool = True) -> None:
+        self.pointer = pointer
         self.make = make
         self.is_code = is_code  # and not a comment, or a function that does nothing
 
@@ -99,8 +99,8 @@ class Source:
     def carriers(self) -> Iterator[tuple[str, Carrier]]:
         """Each rule that is named here, with what carries it."""
         for name, function in self.functions:
-            place = f"{self.file}:{function.lineno} {name}"
-            carrier = Carrier(place, partial(self.step_breaks, name, function), bool(statements(function)))
+            pointer = f"{self.file}:{function.lineno} {name}"
+            carrier = Carrier(pointer, partial(self.step_breaks, name, function), bool(statements(function)))
             telling = AT_WORK if only_tells(function) else ""  # such a step stands for what was done before it
             for rule in decorated_with(function):
                 yield telling + rule, carrier
@@ -155,11 +155,11 @@ class Source:
 
     def turning(self, name: str, function: ast.FunctionDef, inner: list[ast.stmt]) -> Iterator[Break]:
         """One statement does the opposite, or is left out."""
-        places = {id(one): number for number, one in enumerate(ast.walk(function))}
+        positions = {id(one): number for number, one in enumerate(ast.walk(function))}
         returns = ast.unparse(function.returns) if function.returns else "None"
         for statement in inner:
             new = copy.deepcopy(function)
-            mine = list(ast.walk(new))[places[id(statement)]]
+            mine = list(ast.walk(new))[positions[id(statement)]]
             assert isinstance(mine, ast.stmt)
             before = head(mine)
             if turn(mine, returns):

@@ -65,14 +65,14 @@ class Build:
 
     def __init__(self, text: str) -> None:
         name, _, folder = text.rpartition("=")
-        place = Path(folder).absolute()
-        self.name = name or (place.parent.name if place.name.startswith(".venv") else place.name)
-        pythons = [place / "bin" / "python", place / "Scripts" / "python.exe"]
+        given = Path(folder).absolute()
+        self.name = name or (given.parent.name if given.name.startswith(".venv") else given.name)
+        pythons = [given / "bin" / "python", given / "Scripts" / "python.exe"]
         found = [path for path in pythons if path.exists()]
-        if not found and not (place / "mulligan").is_dir():
-            sys.exit(f"{place} is neither a virtual environment nor a folder with the package mulligan")
+        if not found and not (given / "mulligan").is_dir():
+            sys.exit(f"{given} is neither a virtual environment nor a folder with the package mulligan")
         self.python = str(found[0]) if found else sys.executable
-        self.path = "" if found else str(place)
+        self.path = "" if found else str(given)
 
     def start(self, game: str) -> Worker:
         """A process of this build that waits for orders."""

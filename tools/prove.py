@@ -282,8 +282,8 @@ def prove(game: str, proofs: list[Proof], workers: int = 1, *, every: bool = Fal
             one.survived = []
             by_rule.setdefault(one.rule, []).append(one)
         work = [(mine, breaks_of(carriers.get(rule, []), mutants)) for rule, mine in by_rule.items()]
-        for place, what, told in spread(partial(part, suite, work, tests, every, kept, workers), workers):
-            note(work[place][0], what, told)
+        for number, what, told in spread(partial(part, suite, work, tests, every, kept, workers), workers):
+            note(work[number][0], what, told)
 
 
 def part(
@@ -297,19 +297,19 @@ def part(
 ) -> list[tuple[int, str, str]]:
     """What one of several workers does: which rule was broken how, and which test noticed at each entry."""
     found = []
-    for place in range(number, len(work), workers):
-        proofs, breaks = work[place]
+    for each in range(number, len(work), workers):
+        proofs, breaks = work[each]
         for one in breaks:
             told = in_a_child(lambda proofs=proofs, one=one: suite.try_break(one, proofs, tests))
             note(proofs, str(one), told)
-            found.append((place, str(one), told))
+            found.append((each, str(one), told))
             if kept is not None:
                 with kept.open("a", encoding="utf-8") as file:
                     file.write(json.dumps([[proof.key() for proof in proofs], str(one), told]) + "\n")
             if not every and all(proof.noticed for proof in proofs):
                 break
-        if (place // workers) % 25 == 24:
-            print(f"{place + 1} of {len(work)} rules", file=sys.stderr, flush=True)
+        if (each // workers) % 25 == 24:
+            print(f"{each + 1} of {len(work)} rules", file=sys.stderr, flush=True)
     return found
 
 
@@ -350,7 +350,7 @@ def spread(work: Callable[[int], list[tuple[int, str, str]]], workers: int) -> l
     found: list[tuple[int, str, str]] = []
     for child, reading in pipes:
         with os.fdopen(reading, "rb") as pipe:
-            found += [(place, what, told) for place, what, told in json.loads(pipe.read() or "[]")]
+            found += [(each, what, told) for each, what, told in json.loads(pipe.read() or "[]")]
         os.waitpid(child, 0)
     return found
 
@@ -373,7 +373,7 @@ def without_code(carriers: dict[str, list[Carrier]], rules: set[str]) -> Iterato
     for rule in sorted(rules):
         for carrier in carriers.get(rule, []):
             if not carrier.is_code:
-                yield rule, carrier.place
+                yield rule, carrier.pointer
 
 
 def report(game: str, proofs: list[Proof]) -> str:
@@ -409,7 +409,7 @@ def report(game: str, proofs: list[Proof]) -> str:
         lines.append("None.")
     lines += ["", "## Pointers without code", ""]
     empty = list(without_code(carriers, {one.rule for one in proofs}))
-    lines += [f"- {rule}: `{place}`" for rule, place in empty] or ["None."]
+    lines += [f"- {rule}: `{pointer}`" for rule, pointer in empty] or ["None."]
     lines += ["", "## Mutants of proven entries that their tests did not notice", ""]
     lines += [
         "Each of these rules is proven by another mutant; these were tried besides. Many of them change nothing that",
@@ -468,8 +468,8 @@ def main(words: list[str] | None = None) -> int:
         print(f"survived: {one.edition} {one.number} {one.rule} ({len(one.cases)} tests)")
         for text in one.survived:
             print(f"    {text}")
-    for rule, place in without_code(carriers_of(args.game), {one.rule for one in proofs}):
-        print(f"pointer without code: {rule} {place}")
+    for rule, pointer in without_code(carriers_of(args.game), {one.rule for one in proofs}):
+        print(f"pointer without code: {rule} {pointer}")
     if whole:
         (ROOT / "docs" / f"proof-{args.game}.md").write_text(report(args.game, proofs), "utf-8")
     proven = sum(bool(one.noticed) for one in proofs)

@@ -38,8 +38,8 @@ def index_of(root: Path, game: str) -> dict[str, list[str]]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for rule in rules_shown(node, game):
-                    place = f"{path.relative_to(root).as_posix()}:{node.lineno} {node.name}"
-                    found.setdefault(rule, []).append(place)
+                    pointer = f"{path.relative_to(root).as_posix()}:{node.lineno} {node.name}"
+                    found.setdefault(rule, []).append(pointer)
     return found
 
 
@@ -64,7 +64,7 @@ def rules_shown(node: ast.FunctionDef, game: str) -> list[str]:
 
 
 def write_index(root: Path, folder: Path) -> dict[Path, str]:
-    """Write the index of every game; each file with its place in the package."""
+    """Write the index of every game; each file with its path in the package."""
     written: dict[Path, str] = {}
     for game in games_of(root):
         path = folder / f"tests-{game}.json"

@@ -1,4 +1,4 @@
-"""Check points: at every place where the rulebook says "check timing", what is due is done there and not later."""
+"""Check points: wherever the rulebook says "check timing", what is due is done there and not later."""
 
 from __future__ import annotations
 
@@ -109,6 +109,6 @@ def test_a_destroyed_unit_retreats_at_the_check_point(number: str) -> None:
     here = game.frames[-1]
     spare = next(card for card in game.units(0) if game.card(card).names == ["Spare"])
     destroy(game, spare, 1, -1, -1, BY_SKILL)
-    place = here.pc
-    game.run_until(lambda: here not in game.frames or (game.frames[-1] is here and here.pc > place))
+    pc = here.pc
+    game.run_until(lambda: here not in game.frames or (game.frames[-1] is here and here.pc > pc))
     assert game.zone[spare] == RETREAT

@@ -19,7 +19,7 @@ COLUMNS = (
     "zone",
     "known",
     "state",
-    "guise",
+    "acts_as",
     "tapped",
     "face_down",
     "main",

@@ -124,7 +124,7 @@ def test_an_aura_lies_under_what_it_enchants_with_what_it_does_and_a_change_with
     )
     story.do("a", "cast", card="Giant Growth").do("a", "choose", card="Pillarfield Ox").do("a", "pass").do("b", "pass")
     drawn = [line.plain for line in Board(story.kind, WORDS).draw(story.view("a"))]
-    angel = next(place for place, line in enumerate(drawn) if "Serra Angel" in line)
+    angel = next(number for number, line in enumerate(drawn) if "Serra Angel" in line)
     assert drawn[angel + 1] == "      ↳ Pacifism (b): cannot attack, cannot block"
     assert any("Pillarfield Ox  5/7" in line and "+3 power, +3 toughness by Giant Growth" in line for line in drawn)
 

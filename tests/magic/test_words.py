@@ -218,7 +218,7 @@ def test_why_an_ability_cannot_be_activated() -> None:
     story = Story("magic", {"a": {"battlefield": field}, "b": {}})
     knight = story.card("knight")
     ability = story.game.activated_of(knight)[0]
-    option = Option("activate", knight, ability=ability.place, number=ability.id)
+    option = Option("activate", knight, ability=ability.index, number=ability.id)
     refusal = story.kind.why_not(story.game, 0, option)
     assert refusal is not None
     assert refusal.message == TOO_LITTLE_MANA

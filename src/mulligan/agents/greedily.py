@@ -43,9 +43,9 @@ def candidates(seat: Seat) -> list[Option]:
     """The options to look at: all, or where there are very many a sample together with every passive one."""
     if len(seat.options) <= MOST_TRIED:
         return seat.options
-    places = list(range(len(seat.options)))
-    seat.chance.shuffle(places)
-    chosen = set(places[:MOST_TRIED])
+    order = list(range(len(seat.options)))
+    seat.chance.shuffle(order)
+    chosen = set(order[:MOST_TRIED])
     return [option for i, option in enumerate(seat.options) if i in chosen or option.verb in seat.kind.passive]
 
 

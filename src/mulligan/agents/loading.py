@@ -14,8 +14,8 @@ from mulligan.kernel.errors import MulliganError
 
 def load_agent(name: str) -> Agent:
     """The agent of a class that somebody names, made without arguments."""
-    place, _, called = name.rpartition(":")
-    module = load_module(place, name)
+    where, _, called = name.rpartition(":")
+    module = load_module(where, name)
     made = getattr(module, called, None)
     if not isinstance(made, type):
         classes = [one for one, what in vars(module).items() if isinstance(what, type) and hasattr(what, "choose")]
@@ -31,14 +31,14 @@ def load_agent(name: str) -> Agent:
     return found  # type: ignore[no-any-return]  # it can choose, which is all an agent must
 
 
-def load_module(place: str, name: str) -> ModuleType:
+def load_module(where: str, name: str) -> ModuleType:
     """The module or file that an agent's class is in; where nothing else is found, here."""
     try:
-        if place.endswith(".py"):
-            path = Path(place).expanduser().resolve()
+        if where.endswith(".py"):
+            path = Path(where).expanduser().resolve()
             spec = importlib.util.spec_from_file_location(path.stem, path)
             if spec is None or spec.loader is None or not path.is_file():
-                raise MulliganError("no-file", path=place)
+                raise MulliganError("no-file", path=where)
             module = importlib.util.module_from_spec(spec)
             sys.modules.setdefault(path.stem, module)
             spec.loader.exec_module(module)
@@ -46,7 +46,7 @@ def load_module(place: str, name: str) -> ModuleType:
         here = str(Path.cwd())
         if here not in sys.path:
             sys.path.append(here)
-        return importlib.import_module(place)
+        return importlib.import_module(where)
     except MulliganError:
         raise
     except Exception as error:  # whatever goes wrong in somebody's module is told as theirs

@@ -106,7 +106,7 @@ def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
     offered = seat.options[:]
     before = [option.copy() for option in offered]  # whatever the agent does to its own
     chosen = agent.choose(seat)
-    places = [place for place, option in enumerate(offered) if option is chosen] or [
-        place for place, option in enumerate(before) if option == chosen
+    found = [i for i, option in enumerate(offered) if option is chosen] or [
+        i for i, option in enumerate(before) if option == chosen
     ]
-    return own[places[0]] if places else chosen
+    return own[found[0]] if found else chosen

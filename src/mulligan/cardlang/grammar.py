@@ -120,10 +120,10 @@ class Part:
 class Production:
     """A pattern, and the term it stands for."""
 
-    def __init__(self, parts: list[Part], term: Term, place: str) -> None:
+    def __init__(self, parts: list[Part], term: Term, line: str) -> None:
         self.parts = parts
         self.term = term
-        self.place = place  # its line
+        self.line = line  # the file and the number
 
 
 class Grammar:
@@ -145,26 +145,26 @@ class Grammar:
             line = line.partition("# ")[0].rstrip()
             if not line or line.startswith("#"):
                 continue
-            place = f"{where}:{line_number}"
+            line = f"{where}:{line_number}"
             if not line.startswith(" "):
                 rule = line.removesuffix(":")
                 if rule not in self.rules:
                     self.rules[rule] = []
                 continue
             pattern, arrow, told = line.partition("=>")
-            parts, rest = self.pattern(pattern.split(), place)
+            parts, rest = self.pattern(pattern.split(), line)
             if rest:
-                raise MulliganError("grammar-bracket-too-many", place=place, pattern=pattern.strip())
+                raise MulliganError("grammar-bracket-too-many", line=line, pattern=pattern.strip())
             if arrow:
-                term = _template(told.strip(), place)
+                term = _template(told.strip(), line)
             else:
                 slots = [part.slot for part in parts if part.slot]
                 if len(slots) != 1:
-                    raise MulliganError("grammar-no-term", place=place, pattern=pattern.strip())
+                    raise MulliganError("grammar-no-term", line=line, pattern=pattern.strip())
                 term = Term(SLOT, slots[0])
-            self.rules[rule].append(Production(parts, term, place))
+            self.rules[rule].append(Production(parts, term, line))
 
-    def pattern(self, pieces: list[str], place: str) -> tuple[list[Part], list[str]]:
+    def pattern(self, pieces: list[str], line: str) -> tuple[list[Part], list[str]]:
         """The parts of a pattern, up to a closing bracket."""
         parts: list[Part] = []
         while pieces:
@@ -172,9 +172,9 @@ class Grammar:
             if piece == "]":
                 return parts, ["]", *pieces]
             if piece == "[":
-                inside, rest = self.pattern(pieces, place)
+                inside, rest = self.pattern(pieces, line)
                 if not rest:
-                    raise MulliganError("grammar-bracket-missing", place=place)
+                    raise MulliganError("grammar-bracket-missing", line=line)
                 pieces = rest[1:]
                 parts.append(Part(frozenset(), "", "", inside))
             elif piece.startswith("<") and piece.endswith(">"):
@@ -246,7 +246,7 @@ class _Reading:
         self.lines: dict[int, frozenset[str]] = {}  # that made each term, while somebody wishes to know
 
     def find(self, rule: str, at: int) -> Found:
-        """Every place where what is of this rule may end, with the best term for each."""
+        """Everywhere that what is of this rule may end, with the best term for each."""
         key = (rule, at)
         known = self.known.get(key)
         if known is not None:
@@ -274,7 +274,7 @@ class _Reading:
         """A term, of which it is known which lines made it."""
         term = Term(term.kind, term.word, term.items)
         inner = [self.lines.get(id(slot), frozenset()) for slot in slots.values()]
-        self.lines[id(term)] = frozenset({production.place}).union(*inner)
+        self.lines[id(term)] = frozenset({production.line}).union(*inner)
         return term
 
     def match(self, parts: list[Part], i: int, at: int, slots: dict[str, Term]) -> list[tuple[int, dict[str, Term]]]:
@@ -367,26 +367,26 @@ def _fill(term: Term, slots: dict[str, Term]) -> Term:
     return Term(term.kind, term.word, items)
 
 
-def _template(source: str, place: str) -> Term:
+def _template(source: str, line: str) -> Term:
     """The term of a production."""
     tokens: list[tuple[str, str]] = []
     at = 0
     while at < len(source):
         match = _TOKEN.match(source, at)
         if match is None:
-            raise MulliganError("grammar-unreadable", place=place, rest=source[at:])
+            raise MulliganError("grammar-unreadable", line=line, rest=source[at:])
         kind = str(match.lastgroup)
         tokens.append((kind, str(match[kind])))
         at = match.end()
-    term, rest = _value(tokens, place)
+    term, rest = _value(tokens, line)
     if rest:
-        raise MulliganError("grammar-too-long", place=place, rest=rest[0][1], source=source)
+        raise MulliganError("grammar-too-long", line=line, rest=rest[0][1], source=source)
     return term
 
 
-def _value(tokens: list[tuple[str, str]], place: str) -> tuple[Term, list[tuple[str, str]]]:
+def _value(tokens: list[tuple[str, str]], line: str) -> tuple[Term, list[tuple[str, str]]]:
     if not tokens:
-        raise MulliganError("grammar-too-short", place=place)
+        raise MulliganError("grammar-too-short", line=line)
     (kind, value), rest = tokens[0], tokens[1:]
     if kind == "number":
         return Term(NUMBER, value), rest
@@ -399,7 +399,7 @@ def _value(tokens: list[tuple[str, str]], place: str) -> tuple[Term, list[tuple[
         return Term(SLOT, value[1:]), rest
     if kind == "mark":
         if value != "(":
-            raise MulliganError("grammar-out-of-place", place=place, mark=value)
+            raise MulliganError("grammar-out-of-place", line=line, mark=value)
         term = Term(LIST, "")
         opens = True
         rest = tokens
@@ -412,11 +412,11 @@ def _value(tokens: list[tuple[str, str]], place: str) -> tuple[Term, list[tuple[
             if rest[0][0] == "word" and len(rest) > 1 and rest[1][1] == "=":
                 name = rest[0][1]
                 rest = rest[2:]
-            item, rest = _value(rest, place)
+            item, rest = _value(rest, line)
             term.items.append((name, item))
             if rest and rest[0][1] == ",":
                 rest = rest[1:]
         if not rest:
-            raise MulliganError("grammar-parenthesis-missing", place=place)
+            raise MulliganError("grammar-parenthesis-missing", line=line)
         rest = rest[1:]
     return term, rest

@@ -219,7 +219,7 @@ class Ability(Node, Generic[G]):
     """One ability of a card."""
 
     name: str  # its story name, if it has one
-    place: i64  # its number among the card's printed abilities, from 1
+    index: i64  # its number among the card's printed abilities, from 1
     slots: i64  # how many choices it has room for
 
 

@@ -109,7 +109,7 @@ def keep(game: Cipher, kept: list[Modifier]) -> None:
         if one in kept:
             continue
         if one.kind == COPY:
-            game.guise[one.card] = game.printed[one.card]
+            game.acts_as[one.card] = game.printed[one.card]
         if one.kind != ATTACK or one.until == NEXT_TURN_OF:
             game.fresh = False
         elif game.state[one.card] == one.state:
@@ -118,7 +118,7 @@ def keep(game: Cipher, kept: list[Modifier]) -> None:
     if copies:
         for one in kept:
             if one.kind == COPY and game.state[one.card] == one.state:
-                game.guise[one.card] = one.amount
+                game.acts_as[one.card] = one.amount
 
 
 def end_of_turn(game: Cipher) -> None:

@@ -61,7 +61,7 @@ class Columns(Game):
     cards: list[Printed] = given()
     unit_names: vec[i64] = given()  # of each printed card the number of its only unit name; -1 where it has several
     # Columns.
-    guise: vec[i64] = per_card("printed")  # the printed card it is but for name and attack: its own, or one it copies
+    acts_as: vec[i64] = per_card("printed")  # the printed card it is but for name and attack: its own, or one it copies
     tapped: vec[i64] = per_card(placed=True)
     face_down: vec[i64] = per_card(placed=True)  # of bonds, and of the main character during setup
     main: vec[i64] = per_card(placed=True)
@@ -69,7 +69,7 @@ class Columns(Game):
     by_attack: vec[i64] = per_card()  # destroyed by an attack
     below: vec[i64] = per_card(-1)  # the card directly below it in its stack, or -1
     marks: vec[i64] = per_card()
-    used: vec[i64] = per_card()  # a bit for each skill used this turn, by its place on the card
+    used: vec[i64] = per_card()  # a bit for each skill used this turn, by its index on the card
     spare_scope: Scope | None = aside(None)  # a scope for looking at cards, used again and again
     # What cards are now; follows from the rest.
     fresh: bool = derived(False)

@@ -110,7 +110,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
         return self.own(game).card(card).facts.number
 
     def lasting(self, game: Game, option: Option) -> Option:
-        """What may happen instead goes by its place in a list: what is kept is the card it comes from."""
+        """What may happen instead goes by its number in a list: what is kept is the card it comes from."""
         handle = option.verb == CHOOSE and option.card >= 0
         return option.unnumbered() if handle else super().lasting(game, option)
 
@@ -124,7 +124,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
         if option.verb == RESOLVE and 0 <= option.number < len(own.waiting):
             return own.nodes[own.waiting[option.number].ability]
         skills = own.looks(option.card).skills if option.card >= 0 else []
-        return next((skill for skill in skills if skill.place == option.ability), None)
+        return next((skill for skill in skills if skill.index == option.ability), None)
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))

@@ -71,7 +71,7 @@ def position(game: Cipher) -> i64:
     for pile in game.piles:
         found.add_list(pile)
     found.add_other(game.controller, game.owner)
-    found.add_other(game.guise, game.printed)
+    found.add_other(game.acts_as, game.printed)
     found.add_column(game.known, 0)
     found.add_column(game.tapped, 0)
     found.add_column(game.face_down, 0)

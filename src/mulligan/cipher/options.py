@@ -36,8 +36,8 @@ def action_options(game: Cipher, player: i64) -> list[Option]:
                     options.append(MOVES.of(unit))
             offered = 0
             for ability in skills_of(game, unit):  # a skill with another cost is there twice, and offered once
-                if (offered >> ability.place) & 1 == 0 and not cannot_use(game, player, unit, ability, scope):
-                    offered |= 1 << ability.place
-                    options.append(USES.using(unit, ability.place))
+                if (offered >> ability.index) & 1 == 0 and not cannot_use(game, player, unit, ability, scope):
+                    offered |= 1 << ability.index
+                    options.append(USES.using(unit, ability.index))
     game.spare_scope = scope
     return options

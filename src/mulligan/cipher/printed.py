@@ -112,16 +112,16 @@ class Printed:
         parts = [cost, show(skill.effect), *[show(limit) for limit in skill.limits]]
         other = read(f"use({', '.join(parts)})", vocabulary)
         number_nodes(other, nodes)
-        self.add(other, skill.name, skill.place)
+        self.add(other, skill.name, skill.index)
 
-    def add(self, node: Node, name: str, place: i64) -> None:
+    def add(self, node: Node, name: str, index: i64) -> None:
         """Take in one skill."""
         # rule: cards.several-skills cards.several-support-skills
         if not isinstance(node, Skill):
             raise BadNotation("card-not-a-skill", card=f"{self.facts.number} {self.full_name}", word=node.word)
         node.name = name
         node.title = skill_title(name)
-        node.place = place
+        node.index = index
         self.skills.append(node)
         for one in node.limits:
             if one.transformation:
@@ -198,7 +198,7 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             slot += 1
         if isinstance(node, Skill):
             node.slots = 0
-            node.place = 0
+            node.index = 0
             node.name = ""
             node.title = ""
     for node in everything:

@@ -71,7 +71,7 @@ class UsingSkill(Frame):
     """An activated skill is used; the scope is the skill's."""
 
     unit: i64 = -1
-    place: i64 = -1  # where on the unit the skill is printed
+    index: i64 = -1  # which of the unit's skills
     skill: i64 = -1  # its node
     unpaid: bool = False  # its cost could not be paid: the game is as it was before
 
@@ -93,7 +93,7 @@ class SupportSkills(Frame):
 
     player: i64 = -1
     attack: bool = False  # those of the attack kind; else those of the defence kind
-    place: i64 = -1  # which of the card's support skills
+    index: i64 = -1  # which of the card's support skills
     twice: bool = False  # they are being carried out once more
     unpaid: bool = False  # its cost could not be paid
 

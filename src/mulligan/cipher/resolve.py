@@ -85,7 +85,7 @@ def choose_skill(game: Cipher, check: Check) -> None:
                 forced = forced or not hand
                 ability = ability_of(game, one)
                 subject = one.subject if one.subject != one.source and ability.about_event else -1
-                option = Option(RESOLVE_VERB, one.source, subject, ability=ability.place, number=number)
+                option = Option(RESOLVE_VERB, one.source, subject, ability=ability.index, number=number)
                 if not any(
                     other.card == option.card and other.target == option.target and other.ability == option.ability
                     for other in options
@@ -223,7 +223,7 @@ def clear(game: Cipher, check: Check, used: bool) -> None:
     ability = ability_of(game, scope)
     if used:
         if game.state[scope.source] == scope.source_state:
-            game.used[scope.source] |= 1 << ability.place
+            game.used[scope.source] |= 1 << ability.index
             game.touch(WATCH_USED)
         if ability.once:  # rule: triggers.mark-used
             game.cite("triggers.mark-used")

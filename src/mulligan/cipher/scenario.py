@@ -250,7 +250,7 @@ class CipherTabletop(Tabletop[CipherGame]):
         if isinstance(ability, int):
             return option.ability == ability
         for skill in self.game.looks(option.card).skills:
-            if skill.name.lower() == str(ability).lower() and skill.place == option.ability:
+            if skill.name.lower() == str(ability).lower() and skill.index == option.ability:
                 return True
         return False
 
@@ -270,27 +270,27 @@ class CipherTabletop(Tabletop[CipherGame]):
         if option.verb == "attack":
             found.append(rule_of_range(game, option.card, option.target))
         for skill in game.looks(option.card).skills if option.verb == "use" else []:
-            if skill.place == option.ability:
+            if skill.index == option.ability:
                 found.extend(skill.rests_on())
         return found
 
     def rules_against(self, player: int, asked: Option, ability: object) -> list[str]:
         game = self.game
         card = asked.card
-        places = [
-            skill.place
+        indexes = [
+            skill.index
             for skill in (game.looks(card).skills if card >= 0 else [])
-            if asked.verb == "use" and (ability is None or ability in (skill.place, skill.name))
+            if asked.verb == "use" and (ability is None or ability in (skill.index, skill.name))
         ]
         targets = game.units(1 - player) if asked.verb == "attack" and asked.target < 0 else [asked.target]
         found: list[str] = []
-        for place in places or [-1]:
+        for index in indexes or [-1]:
             for aim in targets:
-                refusal = why_not(game, player, Option(asked.verb, card, aim, ability=place))
+                refusal = why_not(game, player, Option(asked.verb, card, aim, ability=index))
                 if refusal is not None:
                     found.extend(rules_behind_refusal(refusal.message, refusal.rule))
         for skill in game.looks(card).skills if card >= 0 else []:
-            if found and skill.place in places:
+            if found and skill.index in indexes:
                 found.extend(skill.rests_on())
         return found
 

@@ -58,7 +58,7 @@ def named_by(change: NamedChange, ability: Skill) -> bool:
     """Whether a change that speaks of skills speaks of this one: by name, of all printed ones, of support skills."""
     if change.skill == SUPPORT_SKILLS:
         return isinstance(ability, Support)
-    return change.skill == ability.title or (not change.skill and ability.place > 0)
+    return change.skill == ability.title or (not change.skill and ability.index > 0)
 
 
 class Cipher(Columns):
@@ -137,7 +137,7 @@ class Cipher(Columns):
 
     def looks(self, card: i64) -> Printed:
         """The printed card whose skills, costs and signs it has now: its own, or one it copies."""
-        return self.cards[self.guise[card]]
+        return self.cards[self.acts_as[card]]
 
     def hand(self, player: i64) -> list[int]:
         """A player's hand."""
@@ -362,7 +362,7 @@ class Cipher(Columns):
 
     def arrives(self, card: i64) -> None:
         """A card has become a unit. Where nothing else changes by that, it is simply as printed."""
-        printed = self.cards[self.guise[card]]
+        printed = self.cards[self.acts_as[card]]
         if self.watched & WATCH_UNITS or printed.layers:
             self.fresh = False
         else:
@@ -374,7 +374,7 @@ class Cipher(Columns):
 
     def departs(self, card: i64) -> None:
         """A unit is about to be one no more. Where nothing else changes by that, nothing need be computed."""
-        printed = self.cards[self.guise[card]]
+        printed = self.cards[self.acts_as[card]]
         if self.watched & WATCH_UNITS or printed.layers:
             self.fresh = False
         else:
@@ -422,7 +422,7 @@ class Cipher(Columns):
         for base in range(0, 2 * ZONES, ZONES):
             for pile in range(base + FRONT, base + BACK + 1):
                 for card in self.piles[pile]:
-                    printed = self.cards[self.guise[card]]
+                    printed = self.cards[self.acts_as[card]]
                     self.as_printed(card, printed)
                     layers |= printed.layers
                     watched |= printed.watched
@@ -455,7 +455,7 @@ class Cipher(Columns):
         for base in range(FRONT, 2 * ZONES, ZONES):
             for pile in range(base, base + 2):
                 for card in self.piles[pile]:
-                    printed = self.cards[self.guise[card]]
+                    printed = self.cards[self.acts_as[card]]
                     self.attack[card] = self.cards[self.printed[card]].attack
                     layers |= printed.attack_layers
                     watched |= printed.attack_watched
@@ -485,7 +485,7 @@ class Cipher(Columns):
             for base in range(FRONT, 2 * ZONES, ZONES):
                 for pile in range(base, base + 2):
                     for card in self.piles[pile]:
-                        if (works_in[self.guise[card]] >> layer) & 1:
+                        if (works_in[self.acts_as[card]] >> layer) & 1:
                             printed = self.looks(card)
                             for ability in printed.strengthening if attack else printed.always:
                                 if ability.layer == layer:
@@ -527,14 +527,14 @@ class Cipher(Columns):
         for base in range(FRONT, 2 * ZONES, ZONES):
             for pile in range(base, base + 2):
                 for unit in self.piles[pile]:
-                    guise = self.guise[unit]
-                    layers = strengthens[guise]
-                    if layers == 0 or (unit != card and aids[guise] == 0):
+                    acts_as = self.acts_as[unit]
+                    layers = strengthens[acts_as]
+                    if layers == 0 or (unit != card and aids[acts_as] == 0):
                         continue
                     if layers != MAIN_LAYER:
                         self.spare_scope = scope
                         return False
-                    for ability in self.cards[guise].strengthening:
+                    for ability in self.cards[acts_as].strengthening:
                         if unit == card or not ability.only_this:
                             self.strengthen(card, unit, ability, scope)
         self.spare_scope = scope

@@ -25,22 +25,22 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
     cards = game.supporters(skills.player)
     skills.scope = None
     skills.unpaid = False
-    skills.place += 1
+    skills.index += 1
     if not cards:
         game.finish(skills)
         game.idle()
         return
     printed = game.looks(cards[0]).supports
-    if skills.place >= len(printed):
+    if skills.index >= len(printed):
         if not skills.twice and game.has_bar(battling(game, skills.player), SUPPORTED_TWICE):
             skills.twice = True
-            skills.place = -1
+            skills.index = -1
             game.go_again(skills)
             return
         game.finish(skills)
         game.idle()
         return
-    skill = printed[skills.place]
+    skill = printed[skills.index]
     if not (skill.attack if skills.attack else skill.defence):
         game.go_again(skills)
         return
@@ -65,7 +65,7 @@ def pay_for_support_skill(game: Cipher, skills: SupportSkills) -> None:
     if game.answer.verb == NO:
         game.go_to(skills, next_support_skill)
         return
-    skill = game.looks(scope.source).supports[skills.place]
+    skill = game.looks(scope.source).supports[skills.index]
     if skill.costs:
         game.begin(PAY, Paying(skill.id), scope)
     else:
@@ -80,7 +80,7 @@ def carry_out_support_skill(game: Cipher, skills: SupportSkills) -> None:
     game.go_to(skills, next_support_skill)
     if skills.unpaid:
         return
-    skill = game.looks(scope.source).supports[skills.place]
+    skill = game.looks(scope.source).supports[skills.index]
     game.note("support-skill", skills.player, scope.source, text=skill.name)
     trace_skill(game, skill)
     game.resolve(skill.effect.id, scope)

@@ -24,7 +24,7 @@ def tell(game: Cipher, event: Event) -> None:
         base = (game.active + i) % 2 * ZONES
         for pile in range(base + FRONT, base + BACK + 1):
             for card in game.piles[pile]:
-                if (listens[game.guise[card]] >> kind) & 1:
+                if (listens[game.acts_as[card]] >> kind) & 1:
                     for ability in game.looks(card).triggers:
                         if not ability.special:
                             hear(game, card, ability, event)
@@ -70,7 +70,7 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
     scope.source = card
     scope.ability = ability.id
     scope.player = game.controller[card]
-    if ability.once and (game.used[card] >> ability.place) & 1:
+    if ability.once and (game.used[card] >> ability.index) & 1:
         if game.log is not None and ability.trigger.fits(game, scope, event):
             game.cite("triggers.used-up")
         game.spare_scope = scope

@@ -42,10 +42,10 @@ def skills_of(game: Cipher, card: i64) -> list[Use]:
     return found
 
 
-def find_skill(game: Cipher, card: i64, place: i64) -> Use | None:
-    """The activated skill that is printed in this place on the unit."""
+def find_skill(game: Cipher, card: i64, index: i64) -> Use | None:
+    """The activated skill that is printed as this one on the unit."""
     for ability in skills_of(game, card):
-        if ability.place == place:
+        if ability.index == index:
             return ability
     return None
 
@@ -56,7 +56,7 @@ def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, scope: Scope)
     # rule: skills.class-change-activated
     if game.controller[card] != player:
         return NOT_YOURS
-    if ability.once and (game.used[card] >> ability.place) & 1:
+    if ability.once and (game.used[card] >> ability.index) & 1:
         return USED_ALREADY
     scope.source = card
     scope.ability = ability.id
@@ -70,17 +70,17 @@ def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, scope: Scope)
     return OK
 
 
-def why_not_use(game: Cipher, player: i64, card: i64, place: i64) -> str:
-    """Why a player may not use the skill in that place on a unit, if so."""
+def why_not_use(game: Cipher, player: i64, card: i64, index: i64) -> str:
+    """Why a player may not use the skill of that number on a unit, if so."""
     if not game.is_unit(card):
         return NOT_A_UNIT
-    ability = find_skill(game, card, place)
+    ability = find_skill(game, card, index)
     if ability is None:
         return NO_SUCH_SKILL
     spare = scope(card, ability.id, player)
     reason = cannot_use(game, player, card, ability, spare)
     for other in skills_of(game, card):  # the same skill for another cost
-        if reason != OK and other.place == place and cannot_use(game, player, card, other, spare) == OK:
+        if reason != OK and other.index == index and cannot_use(game, player, card, other, spare) == OK:
             return OK
     return reason
 
@@ -90,17 +90,17 @@ USES: Final = 16  # from this bit of what a unit has used, four for each skill s
 FULL: Final = 15
 
 
-def mark_use(game: Cipher, card: i64, place: i64) -> None:
+def mark_use(game: Cipher, card: i64, index: i64) -> None:
     """A unit remembers that it used a skill this turn; and how often, where some card of the match asks for that."""
     # rule: cards.once-per-turn-marks
-    game.used[card] |= 1 << place
-    if game.own_match.counts_uses and uses_of(game, card, place) < FULL:
-        game.used[card] += 1 << USES + 4 * place
+    game.used[card] |= 1 << index
+    if game.own_match.counts_uses and uses_of(game, card, index) < FULL:
+        game.used[card] += 1 << USES + 4 * index
 
 
-def uses_of(game: Cipher, card: i64, place: i64) -> i64:
+def uses_of(game: Cipher, card: i64, index: i64) -> i64:
     """How often a unit has used a skill this turn."""
-    return (game.used[card] >> USES + 4 * place) & FULL
+    return (game.used[card] >> USES + 4 * index) & FULL
 
 
 # -- The steps --------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def take_way(game: Cipher, using: UsingSkill) -> None:
 def ways_to_use(game: Cipher, using: UsingSkill) -> list[Use]:
     """The skill that is used, once for each cost it can be used for now."""
     spare = scope(using.unit, -1, game.active)
-    found = [ability for ability in skills_of(game, using.unit) if ability.place == using.place]
+    found = [ability for ability in skills_of(game, using.unit) if ability.index == using.index]
     return [one for one in found if cannot_use(game, game.active, using.unit, one, spare) == OK] or found[:1]
 
 
@@ -176,7 +176,7 @@ def mark_used(game: Cipher, using: UsingSkill) -> None:
     assert scope is not None
     assert isinstance(ability, Use)
     if game.state[scope.source] == scope.source_state:
-        mark_use(game, scope.source, ability.place)
+        mark_use(game, scope.source, ability.index)
         if game.own_match.listened[USED_SKILL]:
             tell(game, Event(USED_SKILL, scope.source, -1, scope.player, ability.id, BY_SKILL))
         game.touch(WATCH_USED)

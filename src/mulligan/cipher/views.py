@@ -160,7 +160,7 @@ class CipherPlayer(TypedDict):
     spent: int
     faces: Bonds
     deck: int
-    deck_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its place from the top
+    deck_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its position from the top
     hand: list[Face | None]
     support: list[Supporter]
     retreat: list[Face]
@@ -313,7 +313,7 @@ def unit(game: Cipher, card: i64, player: i64, causes: list[Cause] | None) -> Un
         shown["printed_attack"] = printed.attack
     if shown["cost"] != printed.cost:
         shown["printed_cost"] = printed.cost
-    if game.guise[card] != game.printed[card]:
+    if game.acts_as[card] != game.printed[card]:
         shown["copies"] = game.looks(card).full_name
     if causes is not None:
         shown["changes"] = causes
@@ -449,7 +449,7 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
         imagine_main(new, player, hidden[seat], new.main_of(seat), chance)
     for cards in hidden:
         for card in cards:
-            new.guise[card] = new.printed[card]
+            new.acts_as[card] = new.printed[card]
     new.fresh = False
     return new
 
@@ -465,4 +465,4 @@ def imagine_main(game: Cipher, player: i64, hidden: list[int], main: i64, chance
     face = game.printed[main]
     game.printed[main] = game.printed[other]
     game.printed[other] = face
-    game.guise[main] = game.printed[main]
+    game.acts_as[main] = game.printed[main]

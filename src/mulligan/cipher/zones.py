@@ -101,7 +101,7 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
 def forget(game: Cipher, card: i64) -> None:
     """A card has come to another zone: its information and state are as new, face up or down as the zone has it."""
     # rule: zones.new-card
-    game.guise[card] = game.printed[card]
+    game.acts_as[card] = game.printed[card]
     game.tapped[card] = 0
     game.face_down[card] = 0
     game.main[card] = 0

@@ -150,9 +150,9 @@ def numbers_on_board(told: list[Choice], narrowed: bool, most: int = MOST_BESIDE
     for choice in told:
         for option in choice.options if not choice.then else [one for leaf in choice.then for one in leaf.options]:
             card = option.target if narrowed and option.target >= 0 else option.card
-            place = numbers.setdefault(int(card), [])
-            if card >= 0 and str(choice.number) not in place:
-                place.append(str(choice.number))
+            listed = numbers.setdefault(int(card), [])
+            if card >= 0 and str(choice.number) not in listed:
+                listed.append(str(choice.number))
     return {card: ",".join(found) for card, found in numbers.items() if 0 < len(found) <= most}
 
 

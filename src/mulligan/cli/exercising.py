@@ -33,8 +33,8 @@ def exercise(game: str, count: int, seed: int, edition: str | None, as_json: boo
     else:
         for key in sorted(using.unplayed):
             click.echo(say("exercise-unplayed", card=visible(using.names[key])))
-        for key, place in sorted(using.unresolved):
-            text = visible(using.texts[key, place])
+        for key, index in sorted(using.unresolved):
+            text = visible(using.texts[key, index])
             click.echo(say("exercise-unresolved", card=visible(using.names[key]), ability=text))
         click.echo(
             say(

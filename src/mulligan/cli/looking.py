@@ -93,9 +93,9 @@ class Looking:
             for zone, value in seat.items():
                 for card in rows(value):
                     if card.get("name") == name:
-                        place = table.words.name("zone", zone.replace("_", "-"))
+                        where = table.words.name("zone", zone.replace("_", "-"))
                         told += [
-                            table.words.say("card-now", player=str(seat["name"]), place=place, change=change)
+                            table.words.say("card-now", player=str(seat["name"]), zone=where, change=change)
                             for change in changes_in_full(card, table.kind, table.words, bearer)
                         ]
         return list(dict.fromkeys(told))
@@ -149,8 +149,8 @@ class Looking:
                 names = Counter(str(card["name"]) for card in cards if card.get("name"))
                 told = [say("times", number=n, name=name) if n > 1 else name for name, n in names.items()]
                 if told:
-                    place = table.words.name("zone", zone.replace("_", "-"))
-                    lead = Text(f"  {seat['name']}, {place}: ")
+                    where = table.words.name("zone", zone.replace("_", "-"))
+                    lead = Text(f"  {seat['name']}, {where}: ")
                     table.terminal.print_lines(flow(lead, [Text(one) for one in told], self.width(), indent=4))
 
     def log(self, text: str) -> None:

@@ -16,7 +16,7 @@ from mulligan.cli.rule_words import entries_with, summary
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
-from mulligan.sim.coverage import Coverage, Place
+from mulligan.sim.coverage import Coverage, Pointer
 
 MOST_TESTS = 12
 
@@ -86,8 +86,8 @@ def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> lis
             reason = say(f"none-{entry.none.replace(' ', '-')}") if entry.none else ""
             lines.append(f"  {say('rule-none')}: {reason}")
         if coverage is not None and entry.rule:
-            lines += place_lines("rule-code", coverage.code.get(entry.rule, []), "rule-no-code")
-            lines += place_lines("rule-tests", coverage.tests.get(entry.rule, []), "rule-no-tests")
+            lines += pointer_lines("rule-code", coverage.code.get(entry.rule, []), "rule-no-code")
+            lines += pointer_lines("rule-tests", coverage.tests.get(entry.rule, []), "rule-no-tests")
             others = other_numbers(kind, edition, entry)
             lines += [f"  {say('rule-editions')}:"] if others else []
             lines += [f"    {other}: {', '.join(there) or say('rule-nowhere')}" for other, there in others.items()]
@@ -98,13 +98,13 @@ def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> lis
     return lines
 
 
-def place_lines(label: str, places: list[Place], none: str) -> list[str]:
+def pointer_lines(label: str, pointers: list[Pointer], none: str) -> list[str]:
     """Where a rule's code or tests are."""
-    if not places:
+    if not pointers:
         return [f"  {say(label)}: {say(none)}"]
-    shown = [f"    {place}" for place in places[:MOST_TESTS]]
-    if len(places) > MOST_TESTS:
-        shown.append(f"    … +{len(places) - MOST_TESTS}")
+    shown = [f"    {pointer}" for pointer in pointers[:MOST_TESTS]]
+    if len(pointers) > MOST_TESTS:
+        shown.append(f"    … +{len(pointers) - MOST_TESTS}")
     return [f"  {say(label)}:", *shown]
 
 
@@ -129,8 +129,8 @@ def rule_row(kind: Kind, edition: str, entry: Entry, coverage: Coverage) -> dict
         "summary": summary(ledger(kind.name, edition), entry),
         "rule": entry.rule,
         "none": entry.none,
-        "code": [str(place) for place in coverage.code.get(entry.rule, [])],
-        "tests": [str(place) for place in coverage.tests.get(entry.rule, [])],
+        "code": [str(pointer) for pointer in coverage.code.get(entry.rule, [])],
+        "tests": [str(pointer) for pointer in coverage.tests.get(entry.rule, [])],
         "editions": other_numbers(kind, edition, entry) if entry.rule else {},
     }
 
@@ -179,7 +179,7 @@ def show_coverage(kind: Kind, editions: list[str], as_json: bool) -> None:
     unknown = coverage.unknown()
     if unknown:
         click.echo(say("coverage-unknown"))
-        for name, places in unknown.items():
-            click.echo(f"  {name}  {places[0]}")
+        for name, pointers in unknown.items():
+            click.echo(f"  {name}  {pointers[0]}")
     elif whole:
         click.echo(say("coverage-whole"))

@@ -45,7 +45,7 @@ def keep(kind: Kind, found: Import, source: str, replace: bool = False, folder: 
         "skipped": len(skipped),
         "sets": dict(Counter(one.set for one in cards)),
     }
-    path = place_for(folder, kind.name, source)
+    path = path_for(folder, kind.name, source)
     text = first_line(kind.name, row) + "\n" + "\n".join(one.text for one in cards)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -64,7 +64,7 @@ def absolute(source: str) -> Path:
         return path_of(source)
 
 
-def place_for(folder: Path, game: str, source: str) -> Path:
+def path_for(folder: Path, game: str, source: str) -> Path:
     """The file for an import: the one it had when it was imported before, or one that is free."""
     stem = re.sub(r"[^\w.+-]+", "-", Path(source).stem)[:LONGEST_STEM].strip("-.") or "cards"
     path = str(absolute(source))

@@ -62,14 +62,14 @@ def gather(value: object, board: str, listed: Listed, depth: int) -> None:
             listed.add(board_of(value, board), count, name)
             return
         for key, inner in value.items():
-            place = f"{board} {key}" if any(word in key.lower() for word in BOARDS) else board
+            inside = f"{board} {key}" if any(word in key.lower() for word in BOARDS) else board
             counted = isinstance(inner, int) and not isinstance(inner, bool)
             if counted and board and key not in COUNTS:  # {"Name": 4}
                 listed.add(board, inner, key)
             elif isinstance(inner, dict) and board and name_of(inner) is None and has_count(inner):  # {"Name": {…: 4}}
                 listed.add(board_of(inner, board), next(inner[one] for one in COUNTS if one in inner), key)
             elif isinstance(inner, (dict, list)):
-                gather(inner, place, listed, depth + 1)
+                gather(inner, inside, listed, depth + 1)
 
 
 def has_count(row: dict[str, object]) -> bool:

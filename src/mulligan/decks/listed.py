@@ -25,8 +25,8 @@ class Listed:
 
     def add(self, section: str, count: object, name: object) -> None:
         """Take in some copies of a card, unless they stand where cards stand that are not in the deck."""
-        place = section.lower()
-        if any(word in place for word in LEFT_OUT):
+        heading = section.lower()
+        if any(word in heading for word in LEFT_OUT):
             return
         number = len(self.main) + len(self.side) + 1
         if number > MOST_LINES:
@@ -38,7 +38,7 @@ class Listed:
         if not isinstance(name, str) or not name.strip():
             raise BadDeck("deck-line-unreadable", where=self.where, line=number, text=str(name)[:80])
         line = " ".join(name.split())
-        (self.side if any(word.startswith(SIDE) for word in place.split()) else self.main).append((count, line))
+        (self.side if any(word.startswith(SIDE) for word in heading.split()) else self.main).append((count, line))
 
     def text(self) -> str:
         """The same as a plain list."""

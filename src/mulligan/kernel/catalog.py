@@ -71,12 +71,12 @@ class Index(Generic[F]):
             self.open()
         return self.keys.get(wanted)
 
-    def place(self, wanted: str) -> Index[F] | None:
+    def holder(self, wanted: str) -> Index[F] | None:
         """The index that has the card with this plain name."""
         if self.own_key(wanted) is not None:
             return self
         for other in self.behind:
-            found = other.place(wanted)
+            found = other.holder(wanted)
             if found is not None:
                 return found
         return None
@@ -84,19 +84,19 @@ class Index(Generic[F]):
     def key(self, name: str) -> str | None:
         """What the card that is meant is known by, if there is one."""
         wanted = plain(name)
-        place = self.place(wanted)
-        return None if place is None else place.own_key(wanted)
+        holder = self.holder(wanted)
+        return None if holder is None else holder.own_key(wanted)
 
     def has(self, name: str) -> bool:
         """Whether a card of this name is known."""
-        return self.place(plain(name)) is not None
+        return self.holder(plain(name)) is not None
 
     def find(self, name: str, hint: bool = True) -> F:
         """The card of this name; if there is none, the error may name the one that comes nearest."""
         wanted = plain(name)
-        place = self.place(wanted)
-        if place is not None:
-            found = place.get(place.own_key(wanted) or "")
+        holder = self.holder(wanted)
+        if holder is not None:
+            found = holder.get(holder.own_key(wanted) or "")
             if found is not None:
                 return found
         raise self.unknown(name, self.nearest(wanted) if hint else None)
@@ -151,8 +151,8 @@ class Index(Generic[F]):
     def shelf(self, name: str) -> Shelf | None:
         """The import that a card came with; None for one that comes with the project, or with a scenario."""
         wanted = plain(name)
-        place = self.place(wanted)
-        entry = None if place is None else place.entries.get(place.own_key(wanted) or "")
+        holder = self.holder(wanted)
+        entry = None if holder is None else holder.entries.get(holder.own_key(wanted) or "")
         return None if entry is None else entry.shelf
 
     def unknown(self, name: str, near: str | None) -> UnknownCard:

@@ -36,7 +36,7 @@ TYPES: Final[dict[str, tuple[str, str, str]]] = {
 FIELDS: Final = "declared_fields"
 # Registers that hold other numbers than those of cards; any other holds cards.
 NO_CARDS: Final = (
-    "player players seat seats asked altered passed repeats round rounds length how cost paid place part choice "
+    "player players seat seats asked altered passed repeats round rounds length how cost paid part choice "
     "choosing less which kinds enchanted declared assigned shield ability skill node stage index count zone zones "
     "namesakes_of hit circumstances before declarer line"
 )
@@ -101,9 +101,9 @@ class Field:
         """The field in a row."""
         return self.telling.format(f"self.{self.name}")
 
-    def read(self, row: str, place: int) -> str:
-        """The field read back from this place of a row."""
-        return self.reading.format(f"{row}[{place}]")
+    def read(self, row: str, position: int) -> str:
+        """The field read back from this position in a row."""
+        return self.reading.format(f"{row}[{position}]")
 
 
 # -- How a field is declared -----------------------------------------------------------------------------------------

@@ -262,13 +262,13 @@ class Game:
             pc = frame.pc
         return False
 
-    def keep_taken(self, number: i64, procedure: Procedure, place: i64) -> None:
+    def keep_taken(self, number: i64, procedure: Procedure, position: i64) -> None:
         """A step has been taken: unless it found nothing to do, the log cites it."""
         if not self.idled:
-            self.ran.add(number * STEPS + place)
+            self.ran.add(number * STEPS + position)
         if self.traced is not None:
-            self.traced.update(procedure.rules[place])
-            self.traced.update(procedure.at_work[place])
+            self.traced.update(procedure.rules[position])
+            self.traced.update(procedure.at_work[position])
 
     def idle(self) -> None:
         """The step being taken found nothing to do, so the log does not cite it."""
@@ -302,19 +302,19 @@ class Game:
 
     def go_to(self, frame: Frame, step: Step) -> None:
         """Go on with a step of the same procedure, once this one is done."""
-        frame.pc = self.procedures.all[frame.procedure].place_of(step)
+        frame.pc = self.procedures.all[frame.procedure].position_of(step)
 
     def go_past(self, frame: Frame, step: Step) -> None:
         """Go on with what comes after a step of the same procedure."""
-        frame.pc = self.procedures.all[frame.procedure].place_of(step) + 1
+        frame.pc = self.procedures.all[frame.procedure].position_of(step) + 1
 
     def go_to_number(self, frame: Frame, number: i64) -> None:
         """Go on with the step that has this number; compiled, every `go_to` is this (tools/native_steps.py)."""
-        frame.pc = self.procedures.all[frame.procedure].place_of_number(number)
+        frame.pc = self.procedures.all[frame.procedure].position_of_number(number)
 
     def go_past_number(self, frame: Frame, number: i64) -> None:
         """Go on with what comes after the step that has this number; compiled, every `go_past` is this."""
-        frame.pc = self.procedures.all[frame.procedure].place_of_number(number) + 1
+        frame.pc = self.procedures.all[frame.procedure].position_of_number(number) + 1
 
     def go_again(self, frame: Frame) -> None:
         """Take the step that is being taken, or that asked, once more."""

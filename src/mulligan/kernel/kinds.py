@@ -263,7 +263,7 @@ class Kind:
         return self.card_name(game, card)
 
     def lasting(self, game: Game, option: Option) -> Option:
-        """An option without the numbers that are only places in this program's lists, as a save keeps it."""
+        """An option without the numbers that only count in this program's lists, as a save keeps it."""
         return option.unnumbered() if option.verb in (RESOLVE, ORDER) else option
 
     def ability_name(self, game: Game, card: int, ability: int) -> str:
@@ -311,7 +311,7 @@ class Kind:
         return decision is None or (decision.about < 0 and not game.waiting)
 
     def stops(self) -> list[str]:
-        """The places in a turn where a person can wish to be asked though nothing calls for it."""
+        """The moments of a turn at which a person can wish to be asked though nothing calls for it."""
         return []
 
     def unasked(self, game: Game, player: int, stops: list[str], hold: bool) -> Option | None:

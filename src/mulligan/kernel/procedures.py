@@ -49,9 +49,9 @@ class Procedure:
 
     def __init__(self, steps: tuple[Step, ...], skipped: str) -> None:
         self.steps = list(steps)
-        self.places: dict[Step, int] = {}  # where each step is; OVER where it is more than once
+        self.positions: dict[Step, int] = {}  # where each step is; OVER where it is more than once
         for position, step in enumerate(steps):
-            self.places[step] = OVER if step in self.places else position
+            self.positions[step] = OVER if step in self.positions else position
         self.rules = [rules_of(step) for step in steps]
         self.at_work = [rules_at_work(step) for step in steps]
         self.onward: vec[i64] = column(0)  # of each step, it or the first after it that is not passed over
@@ -65,19 +65,19 @@ class Procedure:
                 after += 1
             self.onward = append(self.onward, after)
 
-    def place_of(self, step: Step) -> i64:
+    def position_of(self, step: Step) -> i64:
         """Where a step is that somebody goes on with; it must be there, and only once."""
-        place = self.places.get(step, OVER)
-        if place == OVER:
+        position = self.positions.get(step, OVER)
+        if position == OVER:
             raise MulliganError("no-such-step", step=str(step), steps=len(self.steps))
-        return place
+        return position
 
-    def place_of_number(self, number: i64) -> i64:
+    def position_of_number(self, number: i64) -> i64:
         """Where the step of a number is that somebody goes on with; it must be there, and only once."""
-        place = self.by_number[number]
-        if place == OVER:
+        position = self.by_number[number]
+        if position == OVER:
             raise MulliganError("no-such-step", step=str(number), steps=len(self.steps))
-        return place
+        return position
 
     def call_by(self, calls: Calls) -> None:
         """From now on, steps are called like this."""
@@ -86,7 +86,7 @@ class Procedure:
             number = calls.number_of(step)
             self.numbers[position] = number
             if number >= 0:
-                self.by_number[number] = self.places[step]
+                self.by_number[number] = self.positions[step]
 
 
 class Procedures:

@@ -83,7 +83,7 @@ def thinkable(game: Lorcana, player: i64) -> list[Option]:
     for card in game.all_in_play():
         found.append(Option("quest", card))
         for ability in abilities_of(game, card):
-            found.append(Option("use", card, ability=ability.place))
+            found.append(Option("use", card, ability=ability.index))
     for card in mine:
         for other in game.all_in_play():
             found.append(Option("challenge", card, other))

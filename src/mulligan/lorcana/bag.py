@@ -14,7 +14,7 @@ from mulligan.lorcana.check import something_required
 from mulligan.lorcana.procedures import BAG, CHECK, Bag
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.trace import trace_words
-from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, name_of, place_of, secondary
+from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, index_of, name_of, secondary
 
 # What a check and the bag rest on, also where they find nothing to do.
 CHECKED: Final = (
@@ -86,7 +86,7 @@ def mine(game: Lorcana, one: Scope, player: i64) -> bool:
 def trigger_option(game: Lorcana, one: Scope, i: i64) -> Option:
     """The option to resolve a waiting ability next; its number says which of those waiting it is."""
     subject = one.subject if one.subject != one.source and about_event(game, one) else -1
-    return Option(RESOLVE_VERB, one.source, subject, ability=place_of(game, one), number=i)
+    return Option(RESOLVE_VERB, one.source, subject, ability=index_of(game, one), number=i)
 
 
 def same(one: Option, two: Option) -> bool:

@@ -78,7 +78,7 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
                     options.append(MOVES.at(card, size)[location])
         for ability in abilities_of(game, card):
             if not cannot_use(game, player, card, ability):
-                options.append(USES.using(card, ability.place))
+                options.append(USES.using(card, ability.index))
 
 
 def may_end(game: Lorcana, player: i64) -> bool:

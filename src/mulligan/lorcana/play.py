@@ -289,16 +289,16 @@ def keep_how(game: Lorcana, play: PlayCard) -> None:
 @rule("play.choose-how")
 def choose_how(game: Lorcana, play: PlayCard) -> None:
     """How it is played was said with it; those who sing it together are picked now, one by one."""
-    place_of = play.scope
-    assert place_of is not None
-    player = place_of.player
+    play_scope = play.scope
+    assert play_scope is not None
+    player = play_scope.player
     game.note("plays", player, play.card, play.target, text=WAY_NAMES[play.how])
     if game.traced is not None:
         trace_type(game, play.card)
         if play.how != BY_INK:
             game.trace("cost.printed-stays")
     if play.how == BY_SONG:
-        place_of.it = [play.target]
+        play_scope.it = [play.target]
     if play.how != TOGETHER:
         game.go_past(play, take_voice)
 
@@ -306,26 +306,26 @@ def choose_how(game: Lorcana, play: PlayCard) -> None:
 @rule("keyword.sing-together.cost", "keyword.sing-together.add-costs")
 def ask_voice(game: Lorcana, play: PlayCard) -> None:
     """Ask who sings next; done is offered once the voices are enough."""
-    place_of = play.scope
-    assert place_of is not None
+    play_scope = play.scope
+    assert play_scope is not None
     total = 0
-    for card in place_of.it:
+    for card in play_scope.it:
         total += voice(game, card)
     enough = total >= game.card(play.card).numbers[SING_TOGETHER]
-    left = [card for card in choir(game, place_of.player) if card not in place_of.it]
+    left = [card for card in choir(game, play_scope.player) if card not in play_scope.it]
     options = [Option(CHOOSE, card) for card in left]
     if enough:
         options.append(Option(DONE))
-    game.ask(place_of.player, "keyword.sing-together.cost", options, about=play.card, topic="singers")
+    game.ask(play_scope.player, "keyword.sing-together.cost", options, about=play.card, topic="singers")
 
 
 @rule("keyword.sing-together.cost", "keyword.sing-together.add-costs")
 def take_voice(game: Lorcana, play: PlayCard) -> None:
     """One more character sings, until the player is done."""
-    place_of = play.scope
-    assert place_of is not None
+    play_scope = play.scope
+    assert play_scope is not None
     if game.answer.verb != DONE:
-        place_of.it = [*place_of.it, game.answer.card]
+        play_scope.it = [*play_scope.it, game.answer.card]
         game.go_to(play, ask_voice)
 
 
@@ -335,15 +335,15 @@ def determine_cost(game: Lorcana, play: PlayCard) -> None:
     # rule: cards.location-cost static.outside-play
     if game.card(play.card).type == LOCATION:
         game.trace("cards.location-cost")
-    place_of = play.scope
-    assert place_of is not None
+    play_scope = play.scope
+    assert play_scope is not None
     for ability in game.card(play.card).always:
         if ability.effect.own_discount(game, play.card, ability):
             game.cite("static.outside-play")
-    play.cost = total_cost(game, place_of.player, play.card, play.how)
+    play.cost = total_cost(game, play_scope.player, play.card, play.how)
     if play.procedure == PLAY_CARD and play.how == FOR_FREE:
         play.cost = 0
-        play.price = price_instead(game, place_of.player, play.card)
+        play.price = price_instead(game, play_scope.player, play.card)
 
 
 @rule("cost.free")
@@ -357,9 +357,9 @@ def waive_ink(game: Lorcana, play: PlayCard) -> None:
 def pay_cost(game: Lorcana, play: PlayCard) -> None:
     """The total cost is paid: ink is exerted, singers are exerted."""
     # rule: play.sing
-    place_of = play.scope
-    assert place_of is not None
-    player = place_of.player
+    play_scope = play.scope
+    assert play_scope is not None
+    player = play_scope.player
     if play.how == BY_INK or play.how == BY_SHIFT or play.how == FOR_FREE:
         pay_ink(game, player, play.cost)
         if play.procedure == PLAY_CARD:
@@ -373,7 +373,7 @@ def pay_cost(game: Lorcana, play: PlayCard) -> None:
                 node.pay(game, scope(play.card, -1, player))
     elif play.how == BY_SONG or play.how == TOGETHER:
         game.cite("play.sing")
-        for singer in place_of.it:
+        for singer in play_scope.it:
             exert(game, singer)
             if game.has(singer, SINGER):
                 game.cite("keyword.singer")
@@ -392,8 +392,8 @@ def pay_cost(game: Lorcana, play: PlayCard) -> None:
 def choose_entering(game: Lorcana, play: PlayCard) -> None:
     """A character that may enter play exerted: its player says whether it does. One that must, does."""
     # rule: keyword.bodyguard keyword.bodyguard.enter
-    place_of = play.scope
-    assert place_of is not None
+    play_scope = play.scope
+    assert play_scope is not None
     if not may_enter_exerted(game, play):
         return
     play.entering = True
@@ -402,7 +402,7 @@ def choose_entering(game: Lorcana, play: PlayCard) -> None:
         return
     game.cite("keyword.bodyguard", "keyword.bodyguard.enter")
     options = [Option(YES), Option(NO)]
-    game.ask(place_of.player, "replacement.enters", options, about=play.card, topic="enter-exerted")
+    game.ask(play_scope.player, "replacement.enters", options, about=play.card, topic="enter-exerted")
 
 
 def may_enter_exerted(game: Lorcana, play: PlayCard) -> bool:
@@ -438,12 +438,12 @@ def must_enter_exerted(game: Lorcana, card: i64) -> bool:
 def enter(game: Lorcana, play: PlayCard) -> None:
     """The card is now played: it enters play, or, if it is an action, its effect resolves at once."""
     # rule: cards.action-never-in-play cards.item-only-in-play cards.location-only-in-play cards.character-only-in-play
-    place_of = play.scope
-    assert place_of is not None
+    play_scope = play.scope
+    assert play_scope is not None
     card = play.card
     printed = game.card(card)
     exerted = play.entering and game.answer.verb == YES
-    singers = place_of.it
+    singers = play_scope.it
     if game.traced is not None:
         game.trace("play.triggers-wait")
         trace_type(game, card)
@@ -453,7 +453,7 @@ def enter(game: Lorcana, play: PlayCard) -> None:
         for i in range(len(printed.effects) - 1, -1, -1):  # the first goes on top
             ability = printed.effects[i]
             trace_words(game, ability)
-            game.resolve(ability.effect.id, scope(card, ability.id, place_of.player))
+            game.resolve(ability.effect.id, scope(card, ability.id, play_scope.player))
     elif play.how == BY_SHIFT:
         shift_onto(game, card, play.target, exerted)
     else:
@@ -461,19 +461,19 @@ def enter(game: Lorcana, play: PlayCard) -> None:
     if exerted and printed.type != ACTION:
         for static in printed.always:
             if static.effect.bargain() >= 0:
-                game.resolve(static.effect.bargain(), scope(card, static.id, place_of.player))
+                game.resolve(static.effect.bargain(), scope(card, static.id, play_scope.player))
     for static in printed.always:
         damage = static.effect.enters_damaged(game, card, static)
         if damage:
             put_damage(game, card, damage)
     flags = BY_SHIFTING if play.how == BY_SHIFT else 0
-    tell(game, Event(PLAYED, card, -1, place_of.player, flags=flags))
+    tell(game, Event(PLAYED, card, -1, play_scope.player, flags=flags))
     if play.how == BY_SONG or play.how == TOGETHER:
-        tell(game, Event(SUNG, card, -1, place_of.player))
+        tell(game, Event(SUNG, card, -1, play_scope.player))
         for singer in singers:  # rule: keyword.sing-together.triggers
             if play.how == TOGETHER:
                 game.cite("keyword.sing-together.triggers")
-            tell(game, Event(SANG, singer, card, place_of.player))
+            tell(game, Event(SANG, singer, card, play_scope.player))
 
 
 @rule("play.enter", "zones.to-own-discard", at_work=("cards.action-skips-bag", "cards.action-never-in-play"))

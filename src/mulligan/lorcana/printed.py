@@ -87,7 +87,7 @@ class Printed:
         self.effects: list[Does] = []
         self.keywords = 0  # a bit for each keyword
         self.numbers: list[int] = [0] * 16  # the number of each keyword
-        self.places: list[int] = [0] * 16  # where on the card each keyword is printed
+        self.keyword_index: list[int] = [0] * 16  # where on the card each keyword is printed
         self.shift_from = ""  # another name it may shift onto, if the card says so
         self.shift_price: Effect[Lorcana] | None = None  # what must be done to shift it, where that is not paying ink
         self.listens = [False] * EVENTS
@@ -101,13 +101,13 @@ class Printed:
                 raise BadNotation("card-wrong", card=facts.full_name, why=error) from None
             self.add(node, name, position + 1, number_nodes(node, nodes))
 
-    def add(self, node: Node, name: str, place: i64, slots: i64) -> None:
+    def add(self, node: Node, name: str, index: i64, slots: i64) -> None:
         """Take in one ability."""
         self.abilities.append(node)
         if isinstance(node, Keyword):
             self.keywords |= 1 << node.keyword
             self.numbers[node.keyword] += node.printed_number()
-            self.places[node.keyword] = place
+            self.keyword_index[node.keyword] = index
             if node.onto:
                 self.shift_from = node.onto
             if node.price is not None:
@@ -116,11 +116,11 @@ class Printed:
         if not isinstance(node, (When, Use, Always, Does)):
             raise BadNotation("card-not-an-ability", card=self.full_name, word=node.word)
         node.name = name
-        node.place = place
+        node.index = index
         node.slots = slots
         for inner in node.everything():
             if inner is not node and isinstance(inner, (When, Use)):
-                inner.place = GRANTED + inner.id
+                inner.index = GRANTED + inner.id
         if isinstance(node, When):
             self.triggers.append(node)
             node.from_discard = node.only_if is not None and any(
@@ -177,4 +177,4 @@ class LorcanaMatch(CardMatch):
 
 
 LORE_TO_WIN: Final = 20
-GRANTED: Final = 1000  # abilities that are given have places from here on, so that they are nobody's printed ones
+GRANTED: Final = 1000  # abilities that are given are numbered from here on, so that they are nobody's printed ones

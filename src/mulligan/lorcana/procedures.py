@@ -89,7 +89,7 @@ class UseAbility(Frame):
     """An activated ability being used."""
 
     card: i64 = -1
-    place: i64 = -1  # where on the card the ability is printed
+    index: i64 = -1  # which of the card's abilities
     ability: i64 = -1  # its node
     paid: i64 = 0  # how many of its costs have been paid
 

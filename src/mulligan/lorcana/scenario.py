@@ -257,9 +257,9 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
         granted = [game.nodes[node] for card, node in game.granted if card == option.card]
         named: list[Use | When] = [*abilities_of(game, option.card), *printed.triggers]
         named.extend(one for one in granted if isinstance(one, When))
-        if name == KEYWORD_NAMES[SUPPORT] and option.ability == printed.places[SUPPORT]:
+        if name == KEYWORD_NAMES[SUPPORT] and option.ability == printed.keyword_index[SUPPORT]:
             return True
-        return any(plain(one.name) == name and one.place == option.ability for one in named)
+        return any(plain(one.name) == name and one.index == option.ability for one in named)
 
     def is_active(self, player: int) -> bool:
         return self.game.is_turn_of(player)

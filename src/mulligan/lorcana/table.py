@@ -64,7 +64,7 @@ def make_match(
     support = read(SUPPORT, LORCANA)
     assert isinstance(support, When)
     support.name = "Support"
-    support.place = 0
+    support.index = 0
     support.slots = number_nodes(support, match.nodes)
     match.support = support.id
     read_by = EDITIONS[edition]

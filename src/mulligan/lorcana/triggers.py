@@ -143,12 +143,12 @@ def about_event(game: Lorcana, scope: Scope) -> bool:
     return not isinstance(ability, When) or ability.about_event
 
 
-def place_of(game: Lorcana, scope: Scope) -> i64:
+def index_of(game: Lorcana, scope: Scope) -> i64:
     """Where on its card a triggered ability is printed; 0 for one that is not."""
     if scope.ability == game.own_match.support:
-        return game.card(scope.source).places[SUPPORT]
+        return game.card(scope.source).keyword_index[SUPPORT]
     ability = game.nodes[scope.ability]
-    return ability.place if isinstance(ability, When) else 0
+    return ability.index if isinstance(ability, When) else 0
 
 
 def name_of(game: Lorcana, scope: Scope) -> str:

@@ -56,10 +56,10 @@ def for_free(game: Lorcana, card: i64, ability: Use) -> bool:
     return False
 
 
-def find_ability(game: Lorcana, card: i64, place: i64) -> Use | None:
-    """The activated ability that is printed in this place on the card."""
+def find_ability(game: Lorcana, card: i64, index: i64) -> Use | None:
+    """The activated ability that is printed as this one on the card."""
     for ability in abilities_of(game, card):
-        if ability.place == place:
+        if ability.index == index:
             return ability
     return None
 
@@ -79,9 +79,9 @@ def cannot_use(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
     return OK
 
 
-def why_not_use(game: Lorcana, player: i64, card: i64, place: i64) -> str:
-    """Why a player may not use the ability in that place on a card, if so."""
-    ability = find_ability(game, card, place) if game.zone[card] == PLAY else None
+def why_not_use(game: Lorcana, player: i64, card: i64, index: i64) -> str:
+    """Why a player may not use the ability of that number on a card, if so."""
+    ability = find_ability(game, card, index) if game.zone[card] == PLAY else None
     if ability is None:
         return NO_SUCH_ABILITY
     why = cannot_use(game, player, card, ability)
@@ -107,7 +107,7 @@ def lacking(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
 @rule("use.announce", "use.turn-action")
 def announce_ability(game: Lorcana, use: UseAbility) -> None:
     """The player announces the ability."""
-    ability = find_ability(game, use.card, use.place)
+    ability = find_ability(game, use.card, use.index)
     assert ability is not None
     use.scope = scope(use.card, ability.id, game.controller[use.card])
     use.scope.source_state = game.state[use.card]

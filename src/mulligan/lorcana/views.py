@@ -103,7 +103,7 @@ class LorcanaPlayer(TypedDict):
     playing: bool
     lore: int
     deck: int
-    deck_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its place from the top
+    deck_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its position from the top
     ink: Ink
     hand: list[Face | None]
     play: list[CardInPlay]

@@ -83,7 +83,7 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
 
 
 def bits(words: list[str], names: tuple[str, ...]) -> i64:
-    """Words as bits, each at its place among all."""
+    """Words as bits, each at its position among all."""
     found = 0
     for word in words:
         found |= 1 << names.index(word)

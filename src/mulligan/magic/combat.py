@@ -305,7 +305,7 @@ def block(game: Magic, combat: Combat) -> None:
             if len(row) == 1 and is_unblocked(game, row[0]):
                 tell(game, Event(UNBLOCKED, row[0], -1, defending_player(game, row[0])))
     combat.line = 0
-    combat.place = 1
+    combat.index = 1
 
 
 @rule("combat.declare-blockers", at_work=("combat.attack-and-block",))
@@ -313,12 +313,12 @@ def ask_order(game: Magic, combat: Combat) -> None:
     """The attacking player puts several blockers of one attacker in order: first to last."""
     while combat.line < len(game.formation):
         row = game.formation[combat.line]
-        if combat.place < len(row) - 1:
-            options = [Option(ORDER, card, row[0]) for card in row[combat.place :]]
+        if combat.index < len(row) - 1:
+            options = [Option(ORDER, card, row[0]) for card in row[combat.index :]]
             game.ask(game.controller[row[0]], "combat.declare-blockers", options, topic="blockers")
             return
         combat.line += 1
-        combat.place = 1
+        combat.index = 1
     game.idle()
     game.go_past(combat, take_order)
 
@@ -328,8 +328,8 @@ def take_order(game: Magic, combat: Combat) -> None:
     """That blocker comes next."""
     row = game.formation[combat.line]
     row.remove(game.answer.card)
-    row.insert(combat.place, game.answer.card)
-    combat.place += 1
+    row.insert(combat.index, game.answer.card)
+    combat.index += 1
     game.go_to(combat, ask_order)
 
 
@@ -397,7 +397,7 @@ def assign_damage(game: Magic, strike: Strike) -> None:
         walker = game.attacked_walker[attacker]
         there = walker == -1 or (walker >= 0 and game.zone[walker] == BATTLEFIELD)
         trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there
-        if strike.place >= len(row):
+        if strike.index >= len(row):
             if not there or not (trample or is_unblocked(game, attacker)):
                 next_row(strike)
                 continue
@@ -406,8 +406,8 @@ def assign_damage(game: Magic, strike: Strike) -> None:
             whom = game.attacking[attacker] if walker < 0 else -1
             options = [Option("assign", attacker, walker, player=whom, number=left)]
         else:
-            blocker = row[strike.place]
-            last = strike.place == len(row) - 1 and not trample
+            blocker = row[strike.index]
+            last = strike.index == len(row) - 1 and not trample
             least = left if last else min(lethal(game, attacker, blocker), left)
             options = [Option("assign", attacker, blocker, number=number) for number in range(least, left + 1)]
         game.ask(player, "combat.damage", options, topic="assign")
@@ -434,7 +434,7 @@ def is_unblocked(game: Magic, attacker: i64) -> bool:
 def next_row(strike: Strike) -> None:
     """On to the next attacker."""
     strike.line += 1
-    strike.place = 1
+    strike.index = 1
     strike.assigned = 0
 
 
@@ -459,7 +459,7 @@ def take_assignment(game: Magic, strike: Strike) -> None:
             Packet(answer.card, game.state[answer.card], answer.target, answer.player, answer.number, player)
         )
     strike.assigned += answer.number
-    strike.place += 1
+    strike.index += 1
     game.go_to(strike, assign_damage)
 
 

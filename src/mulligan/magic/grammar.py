@@ -200,7 +200,7 @@ def bare(production: Production) -> Production:
     first, *rest = production.parts
     base = frozenset(one for one in first.words if f"{one}s" in first.words or f"{one}es" in first.words)
     return Production(
-        [Part(base or first.words, first.slot, first.rule, first.parts), *rest], production.term, production.place
+        [Part(base or first.words, first.slot, first.rule, first.parts), *rest], production.term, production.line
     )
 
 

@@ -151,7 +151,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         return own.cards[own.printed[card]].name
 
     def lasting(self, game: Game, option: Option) -> Option:
-        """Abilities and effects go by numbers of this match: what is kept is their card and place on it."""
+        """Abilities and effects go by numbers of this match: what is kept is their card and their index on it."""
         decision = game.decision
         if decision is not None and decision.topic == "mana-ability":
             return Option(option.verb, option.card, text=option.text)

@@ -298,7 +298,7 @@ def meant(game: Magic, one: Active) -> list[int]:
     """The cards an effect of a static ability would apply to now."""
     ability = one.ability
     assert ability is not None
-    if game.stripped[one.source] != 0 and ability.place > 0:
+    if game.stripped[one.source] != 0 and ability.index > 0:
         return []  # the ability is gone before it began to apply
     scope = scope_of(one.source, ability.id, game.controller[one.source])
     if ability.only_if is not None and not ability.only_if.holds(game, scope):

@@ -56,19 +56,19 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             purse = payment.purse_of(game, player)
         for ability in game.activated_of(card):
             if not cannot_activate(game, player, card, ability, purse):
-                options.append(Option("activate", card, ability=ability.place, number=ability.id))
+                options.append(Option("activate", card, ability=ability.index, number=ability.id))
     if game.own_match.hands:
         for card in game.distinct(game.hand(player), player):
             for ability in game.cards[game.face[card]].from_hand:
                 if not cannot_activate(game, player, card, ability, purse):
-                    options.append(Option("activate", card, ability=ability.place, number=ability.id))
+                    options.append(Option("activate", card, ability=ability.index, number=ability.id))
     if game.own_match.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:
             if game.cards[game.face[card]].flashback is not None and not cannot_cast(game, player, card, purse):
                 options.append(Option("cast", card))
             for ability in game.cards[game.face[card]].from_graveyard:
                 if not cannot_activate(game, player, card, ability, purse):
-                    options.append(Option("activate", card, ability=ability.place, number=ability.id))
+                    options.append(Option("activate", card, ability=ability.index, number=ability.id))
     if game.own_match.manual:
         if game.given_up:  # the same again would only be given up again
             options = [one for one in options if one.verb == "pass" or attempt(one) not in game.given_up]
@@ -96,4 +96,4 @@ def mana_options(game: Magic, player: i64, options: list[Option]) -> None:
     """With manual mana, mana abilities that payment would use by itself are options of their own."""
     for card in game.permanents(player):
         for ability in usable_mana_abilities(game, player, card):
-            options.append(Option("activate", card, ability=ability.place, number=ability.id))
+            options.append(Option("activate", card, ability=ability.index, number=ability.id))

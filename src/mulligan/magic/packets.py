@@ -19,7 +19,7 @@ class Packet:
         self.amount = amount
         self.player = player  # who controls the source
         self.redirected = False  # whether it has been asked if a planeswalker is dealt it instead
-        self.settled: list[int] = []  # the places of the rules of cards that have changed it already
+        self.settled: list[int] = []  # the indexes of the rules of cards that have changed it already
         self.shields: list[int] = []  # the time stamps of the shields that have
 
     def copy(self) -> Packet:

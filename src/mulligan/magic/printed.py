@@ -163,7 +163,7 @@ class Printed:
         ):
             raise BadNotation("card-not-an-ability", card=self.name, word=node.word)
         node.name = ""
-        node.place = len(self.abilities)
+        node.index = len(self.abilities)
         node.slots = slots
         if isinstance(node, When):
             if node.zone is not None:
@@ -222,7 +222,7 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
             match.printed.append(token)
         if isinstance(node, (When, Activated, Always, Regulation)):  # granted abilities too
             node.name = ""
-            node.place = 0
+            node.index = 0
             node.slots = 0
         if isinstance(node, (Does, When, Activated, Enchant, Later)):
             match.targets[node.id] = target_lists(node)

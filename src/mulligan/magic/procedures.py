@@ -118,7 +118,7 @@ class ChangeTargets(Frame):
     player: i64  # who chooses
     copied: bool = False  # for a copy, whose targets all become targets now
     which: i64 = 0  # which of its targets, in the order written
-    place: i64 = 0  # which of those chosen for it
+    index: i64 = 0  # which of those chosen for it
 
 
 @registers
@@ -159,8 +159,8 @@ class Combat(Frame):
     asked: i64 = 0  # which of the players who attack or block is being asked
     declared: i64 = 0  # how many attackers were declared
     declarer: i64 = -1  # the player who has declared a blocker, and so says when that is all
-    line: i64 = 0  # the place in the formation of the attacker whose blockers are put in order
-    place: i64 = 1  # the place in that order to be filled next
+    line: i64 = 0  # the index in the formation of the attacker whose blockers are put in order
+    index: i64 = 1  # the index in that order to be filled next
 
 
 @registers
@@ -168,8 +168,8 @@ class Strike(Frame):
     """A combat damage step: damage is assigned, then dealt."""
 
     packets: list[Packet]
-    line: i64 = 0  # the place in the formation of the attacker that assigns its damage
-    place: i64 = 1  # which of its blockers is next
+    line: i64 = 0  # the index in the formation of the attacker that assigns its damage
+    index: i64 = 1  # which of its blockers is next
     assigned: i64 = 0  # how much it has assigned already
 
 

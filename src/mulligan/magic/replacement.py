@@ -19,8 +19,8 @@ from mulligan.magic.terms import BATTLEFIELD, GRAVEYARD, PLANESWALKER, SHIELD, S
 from mulligan.magic.zones import carry, detours
 
 # What may change damage.
-RULE: Final = 0  # a rule that a card adds; its place among them
-EFFECT: Final = 1  # a continuous effect that prevents it; its place among them
+RULE: Final = 0  # a rule that a card adds; its index among them
+EFFECT: Final = 1  # a continuous effect that prevents it; its index among them
 PROTECTION: Final = 2
 REDIRECTION: Final = 3  # to a planeswalker
 SHIELD_USED: Final = 4  # a shield for a number of damage; its time stamp

@@ -399,15 +399,15 @@ class MagicTabletop(Tabletop[MagicGame]):
         if isinstance(ability, str):
             node = self.game.nodes[option.number] if option.verb == "activate" else None
             return isinstance(node, Equip) and ability.lower() == "equip"
-        return isinstance(ability, int) and ability in (option.ability, self.place_after_printed(option))
+        return isinstance(ability, int) and ability in (option.ability, self.index_after_printed(option))
 
-    def place_after_printed(self, option: Option) -> int:
+    def index_after_printed(self, option: Option) -> int:
         """The number of an activated ability that is not printed on its card, counted on from those that are."""
         game = self.game
         if option.verb != "activate" or option.ability != 0:
             return int(option.ability)
         abilities = game.activated_of(option.card) + game.mana_abilities_of(option.card)
-        others = [one.id for one in abilities if one.place == 0]
+        others = [one.id for one in abilities if one.index == 0]
         return len(game.card(option.card).abilities) + 1 + others.index(option.number)
 
     def equal_cards(self, one: int, two: int) -> bool:

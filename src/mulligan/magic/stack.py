@@ -58,17 +58,17 @@ def pick_trigger(game: Magic, frame: Frame) -> None:
                 kind = (one.source, one.ability)
                 if kind not in kinds:
                     kinds.append(kind)
-                    options.append(Option(ORDER, one.source, ability=place_of(game, one), number=i))
+                    options.append(Option(ORDER, one.source, ability=index_of(game, one), number=i))
             game.ask(player, "triggers.automatic", options, topic="triggers")
             return
     game.triggered = []  # of players who have left
     game.finish(frame)
 
 
-def place_of(game: Magic, one: Scope) -> i64:
+def index_of(game: Magic, one: Scope) -> i64:
     """Where on its card an ability is printed; 0 for one that is not."""
     ability = game.nodes[one.ability]
-    return ability.place if isinstance(ability, (When, Activated)) else 0
+    return ability.index if isinstance(ability, (When, Activated)) else 0
 
 
 @rule("triggers.automatic", at_work=("casting.modes",))
@@ -224,7 +224,7 @@ def ask_new_targets(game: Magic, changing: ChangeTargets) -> None:
     while changing.which < len(nodes):
         node = nodes[changing.which]
         picks = chosen_things(own, node.slot)
-        if changing.place < len(picks):
+        if changing.index < len(picks):
             if any(not among(thing, picks) for thing in candidates(game, node, own)):
                 game.ask(
                     changing.player,
@@ -234,10 +234,10 @@ def ask_new_targets(game: Magic, changing: ChangeTargets) -> None:
                     topic="new-targets",
                 )
                 return
-            changing.place += 1
+            changing.index += 1
             continue
         changing.which += 1
-        changing.place = 0
+        changing.index = 0
     game.finish(changing)
     for i, one in enumerate(game.waiting):
         if one.tag == own.tag:
@@ -251,7 +251,7 @@ def choose_new_target(game: Magic, changing: ChangeTargets) -> None:
     """The new target is chosen."""
     own = scope_of(changing)
     if game.answer.verb == NO:
-        changing.place += 1
+        changing.index += 1
         game.go_to(changing, ask_new_targets)
         return
     node = target_nodes(game, own)[changing.which]
@@ -268,9 +268,9 @@ def take_new_target(game: Magic, changing: ChangeTargets) -> None:
     node = target_nodes(game, own)[changing.which]
     picks = chosen_things(own, node.slot)
     thing = thing_of(game, game.answer)
-    picks[changing.place] = thing
+    picks[changing.index] = thing
     keep_things(own, node.slot, picks)
     if thing.card >= 0 and not changing.copied:
         tell(game, Event(TARGETED, thing.card, own.source, own.player))
-    changing.place += 1
+    changing.index += 1
     game.go_to(changing, ask_new_targets)

@@ -170,8 +170,8 @@ def option_of(game: Magic, thing: Thing) -> Option:
         for one in game.waiting:
             if one.tag == thing.ability:
                 ability = game.nodes[one.ability]
-                place = ability.place if isinstance(ability, When) else 0
-                return Option(CHOOSE, one.source, ability=place, number=thing.ability)
+                index = ability.index if isinstance(ability, When) else 0
+                return Option(CHOOSE, one.source, ability=index, number=thing.ability)
     return Option(CHOOSE, thing.card)
 
 

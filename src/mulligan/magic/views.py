@@ -121,7 +121,7 @@ class MagicPlayer(TypedDict):
     mana: str
     lands_played: int
     library: int
-    library_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its place from the top
+    library_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its position from the top
     hand: list[Face | None]
     battlefield: list[Permanent]
     graveyard: list[Face]

@@ -67,11 +67,11 @@ def reason(game: Magic, player: i64, option: Option) -> str:
     return NOT_YOUR_PRIORITY if game.decision is None or game.decision.player != player else NOT_ASKED
 
 
-def why_not_activate(game: Magic, player: i64, card: i64, place: i64) -> str:
+def why_not_activate(game: Magic, player: i64, card: i64, index: i64) -> str:
     """Why an ability of a permanent cannot be activated."""
     found = NO_SUCH_ABILITY
     for ability in game.activated_of(card):
-        if place in (-1, ability.place):
+        if index in (-1, ability.index):
             found = cannot_activate(game, player, card, ability)
             if found:
                 return found

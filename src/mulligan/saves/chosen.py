@@ -107,7 +107,7 @@ def what_is_chosen(names: Names, game: Game, option: Option, unasked: bool = Fal
 
 
 def might_be(one: Option, other: Option) -> bool:
-    """Whether two options could say the same: their numbers may be places in lists."""
+    """Whether two options could say the same: their numbers may only count in lists."""
     return one.verb == other.verb and one.card == other.card and one.target == other.target and one.text == other.text
 
 

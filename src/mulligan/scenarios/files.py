@@ -41,13 +41,13 @@ def as_scenario(row: object) -> dict[str, object] | BadScenario:
 
 def run_file(text: str, where: str, stem: str) -> Iterator[tuple[str, dict[str, object], Outcome]]:
     """Run everything in a file: where each stands, the scenario, and how it went."""
-    for place, found in read_scenarios(text, where):
+    for at, found in read_scenarios(text, where):
         if isinstance(found, BadScenario):
-            yield place, {}, Outcome(stem, FAILED, found)
+            yield at, {}, Outcome(stem, FAILED, found)
             continue
         outcome = run_one(found)
         outcome.id = outcome.id or stem
-        yield place, found, outcome
+        yield at, found, outcome
 
 
 def run_one(scenario: dict[str, object]) -> Outcome:

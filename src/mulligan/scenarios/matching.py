@@ -115,10 +115,10 @@ class Matcher:
         if field == "ability":
             return self.tabletop.ability_fits(option, value)
         if field == "option" and isinstance(value, int):
-            return option.text == str(value) or self.place_among(option) == value
+            return option.text == str(value) or self.number_among(option) == value
         return self.tabletop.says(option.text, str(value))
 
-    def place_among(self, option: Option) -> int:
+    def number_among(self, option: Option) -> int:
         """The number of an option among those of its verb, from 1."""
         decision = self.game.decision
         if decision is None:

@@ -83,7 +83,7 @@ class Driving:
     async def think(self, player: int, number: int) -> None:
         """Let a computer player choose, unless something else has happened meanwhile."""
         table = self.table
-        place = await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))
+        found = await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))
         async with table.lock:
             if table.number != number or table.row.state != PLAYING:
                 return
@@ -91,14 +91,14 @@ class Driving:
             if decision is None:
                 return
             own = options_of(decision, player)
-            option = own[place] if 0 <= place < len(own) else self.simple(own)
+            option = own[found] if 0 <= found < len(own) else self.simple(own)
             try:
                 await table.take(option, False)
             except (Refusal, MulliganError) as error:
                 table.hall.log.tell("computer-stuck", table=table.row.id, error=type(error).__name__)
 
     async def hint(self, player: int, agent: str) -> tuple[int, str]:
-        """What a computer player would do in a person's place, where it is unfair to nobody."""
+        """What a computer player would do in a person's stead, where it is unfair to nobody."""
         table = self.table
         if len(table.persons()) > 1:
             raise Refusal("hint-unfair")
@@ -111,10 +111,10 @@ class Driving:
             assert decision is not None
             own = options_of(decision, player)
             question = self.question(player, agent)
-        place = await table.hall.thinkers.think(question)
-        if table.number != number or not 0 <= place < len(own):
+        found = await table.hall.thinkers.think(question)
+        if table.number != number or not 0 <= found < len(own):
             raise Refusal("late", number=sight.decision)
-        return sight.decision, next(name for name, option in sight.options.items() if option == own[place])
+        return sight.decision, next(name for name, option in sight.options.items() if option == own[found])
 
     def simple(self, options: list[Option]) -> Option:
         """What is chosen for somebody who gives no answer."""

@@ -8,7 +8,7 @@ import time
 import traceback
 from pathlib import Path
 
-DEEP = 4  # places of the program that an error is told with
+DEEP = 4  # lines of the program that an error is told with
 
 
 class Log:
@@ -25,5 +25,5 @@ class Log:
         """That something is wrong with the server: where in the program, but nothing of what was in it."""
         self.troubles += 1
         frames = traceback.extract_tb(error.__traceback__)[-DEEP:]
-        places = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames]
-        self.tell(what, error=type(error).__name__, where=" ".join(places), **values)
+        lines = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames]
+        self.tell(what, error=type(error).__name__, where=" ".join(lines), **values)

@@ -30,12 +30,12 @@ async def sit_down(table: Table, seat: int, name: str, deck: DeckRow) -> str:
         row = table.row
         if row.state != OPEN:
             raise Refusal("begun")
-        places = [place for place, one in enumerate(row.seats) if one.sort == OPEN]
-        place = places[0] if seat < 0 and places else seat
-        if place not in places:
+        free = [number for number, one in enumerate(row.seats) if one.sort == OPEN]
+        taken = free[0] if seat < 0 and free else seat
+        if taken not in free:
             raise Refusal("seat-taken")
         token = secrets.token_urlsafe(24)
-        row.seats[place] = SeatRow(PERSON, free_name(row, name), deck=deck, secret=hash_of(token))
+        row.seats[taken] = SeatRow(PERSON, free_name(row, name), deck=deck, secret=hash_of(token))
         await table.hall.store.write(row.id, row)
         table.tell_table()
     if all(one.sort != OPEN for one in row.seats):
@@ -49,10 +49,10 @@ async def fill(table: Table, agent: str) -> None:
         row = table.row
         if row.state != OPEN:
             raise Refusal("begun")
-        for place, one in enumerate(row.seats):
+        for number, one in enumerate(row.seats):
             if one.sort == OPEN:
                 deck = await asyncio.to_thread(legal_deck, table.kind, "", "", row.edition, row.format)
-                row.seats[place] = computer(row, agent, deck)
+                row.seats[number] = computer(row, agent, deck)
     await table.matches.begin()
 
 

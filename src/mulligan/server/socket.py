@@ -189,7 +189,7 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
             await table.matches.sideboard(seat, cards)
             connection.say(Accepted(re=saying.re))
         case messages.Settle(chat=chat, mute=mute, unmute=unmute):
-            muted = {place: quiet for place, quiet in ((mute, True), (unmute, False)) if place >= 0}
+            muted = {seat: quiet for seat, quiet in ((mute, True), (unmute, False)) if seat >= 0}
             await settle(table, seat, chat, muted)
             connection.say(Accepted(re=saying.re))
 

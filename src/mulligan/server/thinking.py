@@ -29,7 +29,7 @@ class Worker:
         self.process = process
 
     async def ask(self, question: bytes) -> int:
-        """The place of the option that the agent of a question chooses."""
+        """The number of the option that the agent of a question chooses."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(HEAD.pack(len(question)) + question)
@@ -61,7 +61,7 @@ class Thinkers:
         self.failed = 0
 
     async def think(self, question: Question) -> int:
-        """The place of the option chosen; -1 if the agent gave no answer."""
+        """The number of the option chosen; -1 if the agent gave no answer."""
         told = msgspec.msgpack.encode(question)
         async with self.room:
             self.asked += 1
@@ -72,7 +72,7 @@ class Thinkers:
                     break
                 self.busy.add(worker)
                 try:
-                    place = await asyncio.wait_for(worker.ask(told), LONGEST)
+                    number = await asyncio.wait_for(worker.ask(told), LONGEST)
                 except (OSError, asyncio.IncompleteReadError, TimeoutError):
                     self.failed += 1
                     await self.let_go(worker)
@@ -82,7 +82,7 @@ class Thinkers:
                     raise
                 else:
                     self.idle.append(worker)
-                    return place
+                    return number
                 finally:
                     self.busy.discard(worker)
         return -1

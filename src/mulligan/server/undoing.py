@@ -70,7 +70,7 @@ class Undoing:
             if to >= len(story):
                 raise Refusal("undo-nothing")
             return to
-        own = [place for place, one in enumerate(story) if one.by == seat and not one.unasked]
+        own = [number for number, one in enumerate(story) if one.by == seat and not one.unasked]
         if not own:
             raise Refusal("undo-nothing")
         return own[max(len(own) - count, 0)]

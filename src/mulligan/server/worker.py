@@ -1,4 +1,4 @@
-"""A process in which computer players think: questions in, places of options out, until its input ends."""
+"""A process in which computer players think: questions in, numbers of options out, until its input ends."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Thinker:
         self.agents: dict[str, Agent] = {}
 
     def answer(self, question: Question) -> int:
-        """The place of the option chosen among those of the player; -1 for none."""
+        """The number of the option chosen among those of the player; -1 for none."""
         if question.agent not in self.agents:
             self.agents[question.agent] = agent(question.agent)
         match = self.match(question.header)
@@ -50,7 +50,7 @@ class Thinker:
         options = options_of(game.decision, question.player)
         seed = int.from_bytes(question.seed, "little")
         chosen = ask(self.agents[question.agent], match.kind, game, question.player, seed)
-        return next((place for place, option in enumerate(options) if option is chosen or option == chosen), -1)
+        return next((number for number, option in enumerate(options) if option is chosen or option == chosen), -1)
 
     def match(self, header: bytes) -> Match:
         """The match of a game."""
@@ -80,11 +80,11 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     while len(head := source.read(HEAD.size)) == HEAD.size:
         question = msgspec.msgpack.decode(source.read(HEAD.unpack(head)[0]), type=Question)
         try:
-            place = thinker.answer(question)
+            number = thinker.answer(question)
         except (MulliganError, ValueError, LookupError, AssertionError, AttributeError, TypeError) as error:
             print(f"{question.agent}: {type(error).__name__}: {error}", file=sys.stderr)  # noqa: T201
-            place = -1
-        sink.write(HEAD.pack(place + 1))
+            number = -1
+        sink.write(HEAD.pack(number + 1))
         sink.flush()
 
 

@@ -17,7 +17,7 @@ SHARED: Final = ("kernel", "cardlang")
 COMMENT: Final = re.compile(r"#\s*rule:\s*(.+)$")
 
 
-class Place:
+class Pointer:
     """Where something is: a file, a line, and what it is called there."""
 
     def __init__(self, file: str, line: int, name: str) -> None:
@@ -29,7 +29,7 @@ class Place:
         return f"{self.file}:{self.line} {self.name}"
 
 
-Places = dict[str, list[Place]]
+Pointers = dict[str, list[Pointer]]
 
 
 class Coverage:
@@ -54,38 +54,40 @@ class Coverage:
         """The normative entries that no test names."""
         return [entry for entry in self.normative(edition) if entry.rule not in self.tests]
 
-    def unknown(self) -> Places:
+    def unknown(self) -> Pointers:
         """Rules that code names and no ledger has."""
         stated = {entry.rule for one in self.ledgers.values() for entry in one.entries}
         prefixes = {name.partition(".")[0] for name in stated}
         return {
-            name: places
-            for name, places in sorted(self.code.items())
-            if name not in stated and name.partition(".")[0] in prefixes and places[0].file.split("/")[0] not in SHARED
+            name: pointers
+            for name, pointers in sorted(self.code.items())
+            if name not in stated
+            and name.partition(".")[0] in prefixes
+            and pointers[0].file.split("/")[0] not in SHARED
         }
 
 
 @cache
-def code_of(game: str) -> Places:
+def code_of(game: str) -> Pointers:
     """Every rule name that a game's sources carry, by `@rule("…")`, `# rule: …`, `cite("…")` or a word's own; where.
 
     What is merely at work in a step, `@rule(…, at_work=("…",))`, counts where nothing else carries it; so does a step
     that does nothing but tell, because what it stands for was done before it.
     """
-    found: Places = {}
-    besides: Places = {}
+    found: Pointers = {}
+    besides: Pointers = {}
     words = Words()
     for package in (*SHARED, game):
         for path in sorted((HOUSE / package).rglob("*.py")):
             source = path.read_text("utf-8")
             file = path.relative_to(HOUSE).as_posix()
             words.read(source, file)
-            for name, place in named_in(source, file):
-                found.setdefault(name, []).append(place)
-            for name, place in at_work_in(source, file):
-                besides.setdefault(name, []).append(place)
-    for name, place in words.carried():
-        found.setdefault(name, []).append(place)
+            for name, pointer in named_in(source, file):
+                found.setdefault(name, []).append(pointer)
+            for name, pointer in at_work_in(source, file):
+                besides.setdefault(name, []).append(pointer)
+    for name, pointer in words.carried():
+        found.setdefault(name, []).append(pointer)
     return {**besides, **found}
 
 
@@ -93,7 +95,7 @@ class Words:
     """The words of the card language and the rules they rest on, as sources add them to a vocabulary."""
 
     def __init__(self) -> None:
-        self.defined: dict[str, Place] = {}  # classes and functions
+        self.defined: dict[str, Pointer] = {}  # classes and functions
         self.builders: dict[str, str] = {}  # of each word, the class or function that makes it
         self.rules: list[tuple[str, str]] = []  # a word, a rule
 
@@ -101,7 +103,7 @@ class Words:
         """Read `WORDS.add("word(…) -> kind", Class, "rule", …)` and `GAME.rest("word", "rule", …)`."""
         for node in nodes_in(source):
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-                self.defined[node.name] = Place(file, node.lineno, node.name)
+                self.defined[node.name] = Pointer(file, node.lineno, node.name)
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
                 first = node.args[0]
                 if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
@@ -115,13 +117,13 @@ class Words:
                     continue
                 self.rules += [(word, str(one.value)) for one in rules if isinstance(one, ast.Constant)]
 
-    def carried(self) -> list[tuple[str, Place]]:
+    def carried(self) -> list[tuple[str, Pointer]]:
         """Each rule that a word rests on, with the class that is the word."""
-        found: list[tuple[str, Place]] = []
+        found: list[tuple[str, Pointer]] = []
         for word, name in self.rules:
-            place = self.defined.get(self.builders.get(word, ""))
-            if place is not None:
-                found.append((name, place))
+            pointer = self.defined.get(self.builders.get(word, ""))
+            if pointer is not None:
+                found.append((name, pointer))
         return found
 
 
@@ -133,11 +135,11 @@ def maker(builder: ast.expr) -> str:
     return builder.id if isinstance(builder, ast.Name) else ""
 
 
-def named_in(source: str, file: str) -> list[tuple[str, Place]]:
-    """The rules that a source names, each with its place."""
+def named_in(source: str, file: str) -> list[tuple[str, Pointer]]:
+    """The rules that a source names, each with a pointer."""
     if "rule" not in source and ".rest(" not in source:
         return []
-    found: list[tuple[str, Place]] = []
+    found: list[tuple[str, Pointer]] = []
     scopes: list[tuple[int, int, str]] = []
     said: list[tuple[int, str]] = []
     telling: list[int] = []  # where a function begins that only tells
@@ -148,15 +150,15 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
                 telling.append(node.lineno)
             else:
                 for name in decorated_with(node):
-                    found.append((name, Place(file, node.lineno, node.name)))
+                    found.append((name, Pointer(file, node.lineno, node.name)))
         if isinstance(node, ast.Call):
             for word, name in rested_on(node):
-                found.append((name, Place(file, node.lineno, word)))
+                found.append((name, Pointer(file, node.lineno, word)))
             said.extend((node.lineno, name) for name in cited_by(node))
     for line, name in said:
         start, _, where = max(scope for scope in scopes if scope[0] <= line <= scope[1])
         if start not in telling:
-            found.append((name, Place(file, start, where)))
+            found.append((name, Pointer(file, start, where)))
     for line, text in enumerate(source.splitlines(), 1):
         if match := COMMENT.search(text):
             around = [scope for scope in scopes if scope[0] - 3 <= line <= scope[1]]
@@ -164,7 +166,7 @@ def named_in(source: str, file: str) -> list[tuple[str, Place]]:
                 start, _, name = max(around, key=lambda scope: (scope[0] <= line, scope[0]))
             else:
                 start, name = line, ""
-            found.extend((word, Place(file, start, name)) for word in match[1].replace(",", " ").split())
+            found.extend((word, Pointer(file, start, name)) for word in match[1].replace(",", " ").split())
     return found
 
 
@@ -184,14 +186,14 @@ def cited_by(call: ast.Call) -> list[str]:
     return [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
 
 
-def at_work_in(source: str, file: str) -> list[tuple[str, Place]]:
-    """The rules that are at work in the steps of a source, or that a step only tells of, each with its place."""
-    found: list[tuple[str, Place]] = []
+def at_work_in(source: str, file: str) -> list[tuple[str, Pointer]]:
+    """The rules that are at work in the steps of a source, or that a step only tells of, each with a pointer."""
+    found: list[tuple[str, Pointer]] = []
     if "@rule" in source:
         for node in nodes_in(source):
             if isinstance(node, ast.FunctionDef):
                 names = [*at_work(node), *(decorated_with(node) if only_tells(node) else [])]
-                found.extend((name, Place(file, node.lineno, node.name)) for name in names)
+                found.extend((name, Pointer(file, node.lineno, node.name)) for name in names)
     return found
 
 
@@ -242,9 +244,9 @@ def find_tests() -> Path | None:
     return None
 
 
-def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Places:
+def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Pointers:
     """Every rule that a scenario file or a test function names, and where."""
-    found: Places = {}
+    found: Pointers = {}
     if folder is None:
         return shipped_tests(game)
     for path in sorted((folder / "scenarios" / game).rglob("*.json*")):
@@ -259,7 +261,7 @@ def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Plac
                 entry = book.by_number.get(str(number))
                 if entry is not None and entry.rule:
                     name = str(scenario.get("id") or scenario.get("title") or "")
-                    found.setdefault(entry.rule, []).append(Place(file, line, name))
+                    found.setdefault(entry.rule, []).append(Pointer(file, line, name))
     for path in sorted(folder.rglob("test_*.py")):
         file = path.relative_to(folder.parent).as_posix()
         source = path.read_text("utf-8")
@@ -268,22 +270,22 @@ def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Plac
                 words = decorated_with(node)
                 if words and words[0] == game:
                     for word in words[1:]:
-                        found.setdefault(word, []).append(Place(file, node.lineno, node.name))
+                        found.setdefault(word, []).append(Pointer(file, node.lineno, node.name))
     return found
 
 
-def shipped_tests(game: str) -> Places:
+def shipped_tests(game: str) -> Pointers:
     """What an installed Mulligan knows of its tests: an index that was made when it was built (tools/test_index.py)."""
     path = HOUSE / "data" / game / "tests.json"
     if not path.is_file():
         return {}
-    found: Places = {}
+    found: Pointers = {}
     for rule, (_, *tests) in json.loads(path.read_text("utf-8")).items():
         found[rule] = []
         for test in tests:
-            place, _, name = test.partition(" ")
-            file, _, line = place.rpartition(":")
-            found[rule].append(Place(file, int(line), name))
+            pointer, _, name = test.partition(" ")
+            file, _, line = pointer.rpartition(":")
+            found[rule].append(Pointer(file, int(line), name))
     return found
 
 

@@ -63,7 +63,7 @@ class Playing:
         self.matches: dict[int, Match] = {}
 
     def seats(self, number: int) -> list[int]:
-        """Which side sits where in a game: each has each place as often."""
+        """Which side sits where in a game: each has each seat as often."""
         sides = len(self.series.decks)
         return [(position + number) % sides for position in range(sides)]
 

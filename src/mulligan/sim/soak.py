@@ -87,9 +87,9 @@ class Wheel:
         self.small = [seats for seats in ways if seats.players <= SMALL and seats.teams is None] or ways
         self.slots = max(len(self.tables), SLOTS_AN_EDITION * len(kind.editions))
 
-    def seats(self, place: int) -> Seats:
-        """Who sits at a place of the wheel, which turns for ever."""
-        turn, slot = divmod(place, self.slots)
+    def seats(self, number: int) -> Seats:
+        """Who sits at the table of a game, by the number of the game."""
+        turn, slot = divmod(number, self.slots)
         if slot < len(self.tables):
             table = self.tables[slot]
             return table[turn % len(table)]

@@ -42,8 +42,8 @@ class Ranges:
         if number in self:
             return
         insort(self.pairs, [number, number])
-        place = self.pairs.index([number, number])
-        for i in (place, place - 1):
+        index = self.pairs.index([number, number])
+        for i in (index, index - 1):
             if 0 <= i < len(self.pairs) - 1 and self.pairs[i][1] + 1 == self.pairs[i + 1][0]:
                 self.pairs[i : i + 2] = [[self.pairs[i][0], self.pairs[i + 1][1]]]
 
@@ -56,8 +56,8 @@ class Ranges:
                 return
 
     def __contains__(self, number: int) -> bool:
-        place = bisect_right(self.pairs, number, key=first_of) - 1
-        return place >= 0 and number <= self.pairs[place][1]
+        index = bisect_right(self.pairs, number, key=first_of) - 1
+        return index >= 0 and number <= self.pairs[index][1]
 
     def __len__(self) -> int:
         return sum(last - first + 1 for first, last in self.pairs)

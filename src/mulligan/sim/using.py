@@ -45,10 +45,10 @@ class Using:
         self.names[key] = str(sheet["name"])
         self.unplayed.add(key)
         abilities = sheet.get("abilities")
-        for place, (title, notation) in enumerate(abilities if isinstance(abilities, list) else []):
+        for index, (title, notation) in enumerate(abilities if isinstance(abilities, list) else []):
             if str(notation).partition("(")[0] in RESOLVING and not MAKES_MANA.search(str(notation)):
-                self.unresolved.add((key, place))
-                self.texts[key, place] = f"{title}: {notation}" if title else str(notation)
+                self.unresolved.add((key, index))
+                self.texts[key, index] = f"{title}: {notation}" if title else str(notation)
 
     @property
     def done(self) -> bool:
@@ -74,9 +74,9 @@ class Using:
             match = self.kind.match(["a", "b"], decks, self.edition, form, None)
             owners: dict[int, tuple[str, int]] = {}
             for key, trees in self.kind.printed_abilities(match):
-                for place, tree in enumerate(trees):
+                for index, tree in enumerate(trees):
                     for node in tree.everything() if isinstance(tree, Node) else []:
-                        owners[int(node.id)] = (key, place)
+                        owners[int(node.id)] = (key, index)
             for _ in range(min(GAMES_A_MATCH, most - self.games)):
                 game = self.kind.new_game(match, luck.below(1 << 30), False)
                 self.games += 1
@@ -109,8 +109,8 @@ class Using:
             return False
         key = self.kind.printed_name(game, option.card)
         if option.verb in PLAYING:
-            return key in self.unplayed or any((key, place) in self.unresolved for place in range(4))
-        return option.verb in ("use", "activate") and any((key, place) in self.unresolved for place in range(4))
+            return key in self.unplayed or any((key, index) in self.unresolved for index in range(4))
+        return option.verb in ("use", "activate") and any((key, index) in self.unresolved for index in range(4))
 
     def row(self) -> dict[str, object]:
         """As plain data."""
@@ -123,6 +123,6 @@ class Using:
             "decisions": self.decisions,
             "never_played": sorted(self.names[key] for key in self.unplayed),
             "never_resolved": [
-                {"card": self.names[key], "ability": self.texts[key, place]} for key, place in sorted(self.unresolved)
+                {"card": self.names[key], "ability": self.texts[key, index]} for key, index in sorted(self.unresolved)
             ],
         }

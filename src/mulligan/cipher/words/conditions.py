@@ -119,9 +119,9 @@ class TimesUsed(Quantity[Cipher]):
         found = 0
         counted = 0  # a skill with another cost is there twice
         for skill in game.looks(scope.source).skills:
-            if skill.title == self.name and (counted >> skill.place) & 1 == 0:
-                counted |= 1 << skill.place
-                found += uses_of(game, scope.source, skill.place)
+            if skill.title == self.name and (counted >> skill.index) & 1 == 0:
+                counted |= 1 << skill.index
+                found += uses_of(game, scope.source, skill.index)
         return found
 
 
@@ -201,7 +201,7 @@ class UsedSkill(Condition[Cipher]):
 
     def holds(self, game: Cipher, scope: Scope) -> bool:
         for skill in game.looks(scope.source).skills:
-            if skill.title == self.name and (game.used[scope.source] >> skill.place) & 1:
+            if skill.title == self.name and (game.used[scope.source] >> skill.index) & 1:
                 return True
         return False
 

@@ -439,7 +439,7 @@ class Copy(Effect[Cipher]):
         if not found or not game.is_unit(card):
             return
         printed: i64 = game.printed[found[0]]
-        game.guise[card] = printed
+        game.acts_as[card] = printed
         game.used[card] = 0
         acts.last(game, COPY, card, printed, self.duration.until, scope.player, card)
         game.note("copies", scope.player, card, found[0])

@@ -208,7 +208,7 @@ changed-by = { $changes }{ $name ->
 }
 its-own-text = its own text
 change-more-text = more text
-card-now = { $player }, { $place }: { $change }
+card-now = { $player }, { $zone }: { $change }
 looking-at = You look at:
 pass-the-keyboard = Pass the keyboard to { $player }, who presses Enter.
 rematch = Once more!

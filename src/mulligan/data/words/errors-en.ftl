@@ -135,27 +135,27 @@ no-way-to-leave = no procedure for leaving has been given
 
 ## Saved games
 
-save-place = { $where ->
+save-file = { $where ->
     [none] the save file
    *[other] { $where }
 }
-save-unreadable = { save-place } is not a saved game
-save-too-big = { save-place } is too big for a saved game; the biggest that is read has { $most } MB
-save-of-first-version = { save-place } was saved by Mulligan 0.1.0, and this is { $version }: saved games can be loaded from 0.2 on
-save-of-later-version = { save-place } was saved by a later Mulligan than this one, which is { $version }
-save-of-another-game = { save-place } is a game of { $found }, { $wanted ->
+save-unreadable = { save-file } is not a saved game
+save-too-big = { save-file } is too big for a saved game; the biggest that is read has { $most } MB
+save-of-first-version = { save-file } was saved by Mulligan 0.1.0, and this is { $version }: saved games can be loaded from 0.2 on
+save-of-later-version = { save-file } was saved by a later Mulligan than this one, which is { $version }
+save-of-another-game = { save-file } is a game of { $found }, { $wanted ->
     [none] which is not here; the games are { $games }
    *[other] not of { $wanted }
 }
-save-incomplete = { save-place } lacks something a saved game needs ({ $reason })
-save-misses-cards = { save-place } cannot be played: { $count ->
+save-incomplete = { save-file } lacks something a saved game needs ({ $reason })
+save-misses-cards = { save-file } cannot be played: { $count ->
     [one] a card is missing here
    *[other] { $count } cards are missing here
 }: { $cards }{ $files ->
     [none] { "" }
    *[other] ; they were imported from { $files }
 }
-save-unplayable = { save-place } cannot be played: { $why }
+save-unplayable = { save-file } cannot be played: { $why }
 save-match = what it says of the match that it belongs to cannot be
 save-circumstances = { $since ->
     [none] { "" }
@@ -167,8 +167,8 @@ save-circumstances = { $since ->
     [none] { "" }
    *[other] . Changed since then: { $changed }
 }
-save-stops = { save-place } is loaded up to where it stops: { $why }{ save-circumstances }
-save-differs = { save-place } is loaded, and goes otherwise than it did{ save-circumstances }
+save-stops = { save-file } is loaded up to where it stops: { $why }{ save-circumstances }
+save-differs = { save-file } is loaded, and goes otherwise than it did{ save-circumstances }
 save-choice = choice { $number } of { $count } can no longer be made: { $why }
 save-line = its line { $line } is no choice, and comes after choice { $count }
 save-breaks-off = it breaks off after choice { $count }
@@ -191,27 +191,27 @@ data-key = { $where }{ $name ->
    *[other] did you mean '{ $hint }'?
 }
 
-card-place = { $where ->
+card-and-file = { $where ->
     [none] { $card }
    *[other] { $where }: { $card }
 }
-card-wants-number = { card-place }: { $key } must be a whole number{ $value ->
+card-wants-number = { card-and-file }: { $key } must be a whole number{ $value ->
     [none] { "" }
    *[other] , not { $value }
 }
-card-wants-flag = { card-place }: { $key } must be true or false, not { $value }
-card-wants-word = { card-place }: { $key } must be a word, not { $value }
-card-wants-words = { card-place }: { $key } must be a list of words, not { $value }
-card-wants-rows = { card-place }: { $key } must be a list of lists of { $width } words
-card-wants-list = { card-place }: { $key } must be a list
-card-not-among = { card-place }: '{ $word }' is not among the { $key }; they are { $known }
+card-wants-flag = { card-and-file }: { $key } must be true or false, not { $value }
+card-wants-word = { card-and-file }: { $key } must be a word, not { $value }
+card-wants-words = { card-and-file }: { $key } must be a list of words, not { $value }
+card-wants-rows = { card-and-file }: { $key } must be a list of lists of { $width } words
+card-wants-list = { card-and-file }: { $key } must be a list
+card-not-among = { card-and-file }: '{ $word }' is not among the { $key }; they are { $known }
 card-name = '{ $card }' is no name for a card; it has up to { $most } letters, all of them visible
 card-text-too-long = { $card }: a text of { $count } letters; no card has more than { $most }
 card-too-big = { $card }: an entry of more than { $most } values is no card
 card-too-deep = { $card }: its text is too involved to be read
 card-without-name = a card without a name
-card-without-type = { card-place }: a card needs a type; the types are { $known }
-not-a-card-type = { card-place }: '{ $word }' is not a card type; the types are { $known }
+card-without-type = { card-and-file }: a card needs a type; the types are { $known }
+not-a-card-type = { card-and-file }: '{ $word }' is not a card type; the types are { $known }
 database-of-no-game = { $path } is a card database of none of the games; --game GAME tells what is wrong with its cards
 cards-of-unknown-kind = { $path } holds no cards: it seems to be { $kind ->
     [pdf] a PDF document

@@ -11,7 +11,7 @@ from mulligan.lorcana.words.traits import TRAITS
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 NOUNS: Final = ("card", "character", "item", "location", "action", "song")
-PLACES: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
+ORDER: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
 CHOICES: Final = ("chosen", "up_to", "any_number")
 OWNERS: Final = ("yours", "opposing", "theirs")
 ZONES: Final = ("in_hand", "in_discard", "in_deck", "in_inkwell")
@@ -173,12 +173,12 @@ def sort_traits(noun: Term) -> Term:
     for _, trait in noun.items:
         if not (noun.word == "location" and trait.word == "at_location"):
             found.setdefault(trait.show(), trait)
-    return word(noun.word, *sorted(found.values(), key=place))
+    return word(noun.word, *sorted(found.values(), key=order_of))
 
 
-def place(trait: Term) -> int:
-    """The place of a trait among others: that of its word in the vocabulary."""
-    return PLACES.get(trait.word, len(PLACES))
+def order_of(trait: Term) -> int:
+    """How far back a trait stands among others: as its word does in the vocabulary."""
+    return ORDER.get(trait.word, len(ORDER))
 
 
 def add(noun: Term, traits: list[Term]) -> Term:
@@ -233,8 +233,8 @@ def each(players: Term, effect: Term) -> Term:
     hangs = any(effect.mentions(one) for one in ("it_was_done", "this_way", "it", "it_ref", "they_ref", "that_ref"))
     if effect.word == "seq" and players.word != "that_player" and not hangs:
         return flat(word("seq", *[each(players, one) for one in effect.inner()]))
-    place = PER_PLAYER.get(effect.word, 0)
-    if place and effect.inner()[-1].word == "they" and not effect.inner()[0].mentions("they"):
+    index = PER_PLAYER.get(effect.word, 0)
+    if index and effect.inner()[-1].word == "they" and not effect.inner()[0].mentions("they"):
         return word(effect.word, effect.inner()[0], *([] if players.word == "you" else [players]))
     if effect.word == "into_inkwell_exerted" and effect.inner()[0].word == "top":
         return word(effect.word, each(players, effect.inner()[0]))

@@ -124,7 +124,7 @@ class Grant(Change[Lorcana]):
         self.ability = ability
         assert isinstance(ability, (When, Use))
         ability.name = name
-        ability.place = 0
+        ability.index = 0
         ability.slots = 0
 
     def kind(self) -> i64:
@@ -361,7 +361,7 @@ class Floating(Effect[Lorcana]):
         self.ability = ability
         self.duration = duration
         ability.name = ""
-        ability.place = 0
+        ability.index = 0
         ability.slots = 0
 
     def act(self, game: Lorcana, scope: Scope) -> None:

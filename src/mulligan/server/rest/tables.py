@@ -103,9 +103,9 @@ def new_row(hall: Hall, asked: TableAsked) -> TableRow:
         clock=ClockRow(clock.seconds, clock.increment, clock.answers) if clock is not None else None,
         passing=asked.passing or (QUICK if alone else PACED),
     )
-    for place, one in enumerate(asked.seats):
+    for seat, one in enumerate(asked.seats):
         if one.sort == "computer":
-            row.seats[place] = computer(row, one.agent, deck_of(hall, row, one))
+            row.seats[seat] = computer(row, one.agent, deck_of(hall, row, one))
     return row
 
 
@@ -134,12 +134,12 @@ def row_of(table: Table) -> Row:
 
 def seated(table: Table, seat: int, token: str) -> Seated:
     """A seat, and the links that lead to it."""
-    place = table.row.id
+    table_id = table.row.id
     return Seated(
-        table=place,
+        table=table_id,
         seat=seat,
         token=token,
-        socket=f"/api/tables/{place}/socket",
-        link=f"/#/table/{place}/{token}",
-        invitation=f"/#/table/{place}",
+        socket=f"/api/tables/{table_id}/socket",
+        link=f"/#/table/{table_id}/{token}",
+        invitation=f"/#/table/{table_id}",
     )

@@ -35,13 +35,13 @@ word-without-message = there is no message for the word '{ $word }': 'word-{ $wo
 
 ## Grammars
 
-grammar-bracket-too-many = { $place }: a ] too many in '{ $pattern }'
-grammar-bracket-missing = { $place }: a ] is missing
-grammar-no-term = { $place }: '{ $pattern }' has no term
+grammar-bracket-too-many = { $line }: a ] too many in '{ $pattern }'
+grammar-bracket-missing = { $line }: a ] is missing
+grammar-no-term = { $line }: '{ $pattern }' has no term
 grammar-no-rule = the grammar's rule '{ $rule }' speaks of '{ $other }', which is no rule
-grammar-unreadable = { $place }: cannot read '{ $rest }'
-grammar-too-long = { $place }: '{ $rest }' comes after the end of '{ $source }'
-grammar-too-short = { $place }: the term ends too early
-grammar-out-of-place = { $place }: '{ $mark }' is out of place
-grammar-parenthesis-missing = { $place }: a ) is missing
+grammar-unreadable = { $line }: cannot read '{ $rest }'
+grammar-too-long = { $line }: '{ $rest }' comes after the end of '{ $source }'
+grammar-too-short = { $line }: the term ends too early
+grammar-out-of-place = { $line }: '{ $mark }' is out of place
+grammar-parenthesis-missing = { $line }: a ) is missing
 not-understood = not understood from word { $word } on

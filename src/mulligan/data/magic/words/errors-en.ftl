@@ -2,7 +2,7 @@
 
 magic-players = Magic is played by 2 to 6 players here, not { $count }
 giant-teams = Two-Headed Giant is played by two teams of two
-creature-without-power = { card-place }: a creature needs power and toughness
+creature-without-power = { card-and-file }: a creature needs power and toughness
 card-not-a-number = { $card }: { $key } '{ $value }' is not a number
 not-a-mana-cost = '{ $cost }' is not a mana cost: '{ $symbol }' is no symbol; they are written as in {"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}
 scenario-counters = counters: { $kind }: a number is wanted, not { $value }
