@@ -30,7 +30,7 @@ TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "Option": (SAME, "{}.row()", "option_from_row(_rows.as_list({}))"),
     "Decision | None": (SAME, "decision_row({})", "decision_from_row({})"),
     "list[Frame]": ("copy_frames({})", "frame_rows({})", "frames_from_rows(self.procedures, {})"),
-    "list[Scope]": ("{}[:]", "[one.row() for one in {}]", "scopes_from_rows({})"),
+    "list[Scope]": ("[one.copy() for one in {}]", "[one.row() for one in {}]", "scopes_from_rows({})"),
     "list[Modifier]": ("{}[:]", "[one.row() for one in {}]", "modifiers_from_rows({})"),
 }
 FIELDS: Final = "declared_fields"
