@@ -39,11 +39,17 @@ def unpack(data: object) -> vec[i64]:
     return vec[i64](memoryview(data).cast("q"))
 
 
-def moved(cells: vec[i64], cards: list[int], order: list[int]) -> vec[i64]:
-    """A column in which each of these cards has the number that another had."""
+def moved(cells: vec[i64], cards: vec[i64], order: vec[i64]) -> vec[i64]:
+    """A column in which each of these cards has the number that another had; the same where all have the same."""
+    i: i64 = 0
+    while i < len(cards) and cells[cards[i]] == cells[order[i]]:
+        i += 1
+    if i == len(cards):
+        return cells
     new = cells[:]
-    for i in range(len(cards)):
+    while i < len(cards):
         new[cards[i]] = cells[order[i]]
+        i += 1
     return new
 
 

@@ -276,14 +276,14 @@ def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
                 *(f"new.{field.name} = {field.copied()}" for field in fields),
             ],
         ),
-        "move_fields(self, cards: list[int], order: list[int]) -> None": (
+        "move_fields(self, cards: vec[i64], order: vec[i64]) -> None": (
             "Each of these cards takes what the columns say of another of the same owner.",
             [
                 first.format("move_fields(cards, order)"),
                 *(f"self.{field.name} = {field.moved()}" for field in fields if field.per_card and field.saved),
             ],
         ),
-        "move_looks(self, cards: list[int], order: list[int]) -> None": (
+        "move_looks(self, cards: vec[i64], order: vec[i64]) -> None": (
             "Each of these cards becomes another of the same owner, in the place where it lies.",
             [
                 first.format("move_looks(cards, order)"),

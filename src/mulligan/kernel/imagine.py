@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance, one_way
 from mulligan.kernel.chance import chance as seeded
+from mulligan.kernel.column import column, moved, vec
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Origin
@@ -36,8 +37,10 @@ class Dealing:
     """How unknown cards have changed places, so that the same can be done to an earlier moment of the game."""
 
     def __init__(self) -> None:
-        self.numbers: list[tuple[list[int], list[int]]] = []  # cards, and those whose numbers they have now
-        self.looks: list[tuple[list[int], list[int]]] = []  # cards, and those that lie there instead
+        self.free: list[int] = []  # cards that have exchanged their numbers,
+        self.numbered: list[int] = []  # and those whose numbers they have now
+        self.loose: list[int] = []  # cards that have exchanged their places,
+        self.placed: list[int] = []  # and those that lie there instead
         self.faces: list[tuple[int, int]] = []  # cards that have exchanged no more than their faces
         self.fixed: set[int] = set()  # cards that something refers to where they lie, whatever lies there
 
@@ -58,7 +61,8 @@ def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing
         loose = [card for card in cards if card not in marked] if marked else cards
         order = loose[:]
         chance.shuffle(order)
-        dealing.looks.append((loose, order))
+        dealing.loose += loose
+        dealing.placed += order
         for card in cards if marked else []:
             if card in marked:
                 dealing.faces.append((card, cards[chance.below(len(cards))]))
@@ -76,17 +80,15 @@ def luck_after(chance: Chance) -> Chance:
 
 def deal_looks(game: Game, dealing: Dealing, whole: bool) -> None:
     """Have cards take the places of others as was dealt: as a whole, or no more than their faces."""
-    places: dict[int, int] = {}  # of each card the number it has where it lies now
-    for loose, order in dealing.looks:
-        if whole:
-            game.move_looks(loose, order)
-        else:
-            faces = [int(game.printed[card]) for card in order]
-            for card, face in zip(loose, faces, strict=True):
-                game.printed[card] = face
-        for i in range(len(loose)):
-            if order[i] not in dealing.fixed:
-                places[order[i]] = loose[i]
+    loose = vec[i64](dealing.loose)
+    placed = vec[i64](dealing.placed)
+    places = dict(zip(dealing.placed, dealing.loose, strict=True))  # of each card the number it has where it lies now
+    for card in dealing.fixed:
+        places.pop(card, None)
+    if whole:
+        game.move_looks(loose, placed)
+    else:
+        game.printed = moved(game.printed, loose, placed)
     if whole:
         rename(game, places)
     else:
@@ -113,7 +115,8 @@ def renumber(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing:
         free = [card for card in cards if card not in unclear]
         order = free[:]
         chance.shuffle(order)
-        dealing.numbers.append((free, order))
+        dealing.free += free
+        dealing.numbered += order
     deal_numbers(game, dealing)
     game.answer = Option("")
     return dealing
@@ -121,15 +124,20 @@ def renumber(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing:
 
 def deal_numbers(game: Game, dealing: Dealing) -> None:
     """Have cards exchange their numbers as was dealt."""
-    numbers: dict[int, int] = {}  # of each card its new number
-    for free, order in dealing.numbers:
-        game.move_fields(free, order)
-        for i in range(len(free)):
-            numbers[order[i]] = free[i]
+    free = vec[i64](dealing.free)
+    numbered = vec[i64](dealing.numbered)
+    game.move_fields(free, numbered)
+    numbers = column(len(game.printed))  # of each card its new number
+    for i in range(len(numbers)):
+        numbers[i] = i
+    for i in range(len(free)):
+        numbers[numbered[i]] = free[i]
     for pile in game.piles:
         for i in range(len(pile)):
-            pile[i] = numbers.get(pile[i], pile[i])
-    rename(game, numbers)
+            card: i64 = pile[i]
+            if numbers[card] != card:
+                pile[i] = numbers[card]
+    rename(game, dict(zip(dealing.numbered, dealing.free, strict=True)))
 
 
 def rename(game: Game, numbers: dict[int, int]) -> None:
@@ -249,12 +257,12 @@ def is_open(game: Game, player: i64, option: Option) -> bool:
 
 def same_before(game: Game, before: bytes, dealings: list[Dealing]) -> bytes:
     """An earlier moment to which a game may be put back, with its cards dealt as they are in the imagined game."""
-    if not before or not any(dealing.numbers for dealing in dealings):
+    if not before or not any(dealing.free for dealing in dealings):
         return before
     past = game.clone()
     past.fill(as_list(msgspec.msgpack.decode(before)))
     for dealing in dealings:
-        if dealing.numbers:
+        if dealing.free:
             deal_numbers(past, dealing)
         else:
             deal_looks(past, dealing, True)
@@ -269,11 +277,17 @@ def shown_match(match: Match) -> Match:
     """A match as all may know it: the lists without their order, and nothing of how a table was laid."""
     if match.shown:
         return match
+    if match.listed is None or match.listed_of is not match.origin:
+        origin = match.origin
+        match.listed = [sorted(deck) for deck in match.decks]
+        match.listed_origin = shown_origin(origin) if type(origin) is Origin else None
+        match.listed_of = origin
     new = copy_match(match)
     new.laid = None
-    new.decks = [sorted(deck) for deck in match.decks]
-    origin = match.origin
-    new.origin = shown_origin(origin) if type(origin) is Origin else None
+    new.decks = match.listed
+    new.origin = match.listed_origin
+    new.listed = None
+    new.listed_of = None
     new.shown = True
     return new
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.kernel.column import vec
+
 
 def as_int(value: object) -> i64:
     """The integer that a row must hold here."""
@@ -51,7 +53,7 @@ def as_counts(value: object) -> dict[int, int]:
     return {row[0]: row[1] for row in as_lists(value)}
 
 
-def moved(numbers: list[int], cards: list[int], order: list[int]) -> list[int]:
+def moved(numbers: list[int], cards: vec[i64], order: vec[i64]) -> list[int]:
     """A list with a number for each card in which each of these cards has the number that another had."""
     new = numbers[:]
     for i in range(len(cards)):

@@ -180,8 +180,9 @@ class Lorcana(Game):
         self.challenging = numbers.get(self.challenging, self.challenging)
         self.challenged = numbers.get(self.challenged, self.challenged)
         for card in range(len(self.below)):
-            if self.below[card] in numbers:
-                self.below[card] = numbers[self.below[card]]
+            below = self.below[card]
+            if below >= 0:
+                self.below[card] = numbers.get(below, below)
         loops: list[list[int]] = []
         for row in self.loops:
             loops.append([row[0], numbers.get(row[1], row[1]), numbers.get(row[2], row[2]), *row[3:]])

@@ -341,8 +341,9 @@ def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
     zones = (DECK, HAND, INKWELL, UNDER)
-    renumber(new, unknown_cards(new, player, zones), chance)
-    deal_unknown(new, unknown_cards(new, player, zones), chance)
+    hidden = unknown_cards(new, player, zones)
+    renumber(new, hidden, chance)
+    deal_unknown(new, hidden, chance)
     match = shown_match(new.match)
     assert isinstance(match, LorcanaMatch)
     new.match = match

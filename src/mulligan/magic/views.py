@@ -452,8 +452,8 @@ def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
     zones = (LIBRARY, HAND)
-    numbers = renumber(new, unknown_cards(new, player, zones), chance)
     hidden = unknown_cards(new, player, zones)
+    numbers = renumber(new, hidden, chance)
     looks = deal_unknown(new, hidden, chance)
     if not new.match.shown:
         new.positions = []  # they would tell whether somebody's guess is right
