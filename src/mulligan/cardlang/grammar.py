@@ -141,17 +141,17 @@ class Grammar:
     def add(self, source: str, where: str) -> None:
         """Take in the rules of a grammar file."""
         rule = ""
-        for line_number, line in enumerate(source.splitlines(), 1):
-            line = line.partition("# ")[0].rstrip()
-            if not line or line.startswith("#"):
+        for number, written in enumerate(source.splitlines(), 1):
+            text = written.partition("# ")[0].rstrip()
+            if not text or text.startswith("#"):
                 continue
-            line = f"{where}:{line_number}"
-            if not line.startswith(" "):
-                rule = line.removesuffix(":")
+            line = f"{where}:{number}"
+            if not text.startswith(" "):
+                rule = text.removesuffix(":")
                 if rule not in self.rules:
                     self.rules[rule] = []
                 continue
-            pattern, arrow, told = line.partition("=>")
+            pattern, arrow, told = text.partition("=>")
             parts, rest = self.pattern(pattern.split(), line)
             if rest:
                 raise MulliganError("grammar-bracket-too-many", line=line, pattern=pattern.strip())
