@@ -20,7 +20,7 @@ from mulligan.kernel.chance import MASK, SEED_BITS, Chance, chance, fresh_seed, 
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
-from mulligan.kernel.views import actor_of, options_of
+from mulligan.kernel.views import actor_of, lies, options_of, sees
 from mulligan.scenarios import writing
 from mulligan.sim.invariants import imagined_is_sound, view_is_blind
 from mulligan.sim.soak import new_match, seatings
@@ -472,6 +472,70 @@ def test_whoever_looks_on_while_cards_are_chosen_can_imagine_the_game(what: str)
                 imagined_is_sound(story.kind, story.game, player, chance(seed))
         story.game.choose_number(0)
     assert asked
+
+
+def searching() -> dict[str, Story]:
+    """In each game somebody chooses, of cards that only they see, one of a kind that only some of them are."""
+    hand = [{"card": name, "as": f"held{place}"} for place, name in enumerate(["Break", *HAND[::-1], "Smash"])]
+    spell = {"name": "Give", "type": "action", "cost": 0}
+    spell["notation"] = ["does(to_bottom(chosen(character(yours, in_hand), 2)))"]
+    lorcana = Story("lorcana", {"a": {"hand": ["Give", *hand], "deck": DECK}, "b": {}}, cards=[spell])
+    peek = {"name": "Peek", "type": "action", "cost": 0}
+    peek["notation"] = ["does(look(4, may_take(song), rest(on_bottom)))"]
+    deck = ["Break", "Let It Go", "Smash", "Be Our Guest", *DECK]
+    looking = Story("lorcana", {"a": {"hand": ["Peek"], "deck": deck}, "b": {}}, cards=[peek])
+    finder = own("Finder", 'use(seq(to_hand(chosen(deck(named("Cain")))), shuffle))')
+    deck = ["B01-016", "B01-020", "B01-008", "B01-010", "B01-001", "B01-003"]
+    cipher = table({"front": [{"card": "T-Finder", "as": "finder"}], "deck": deck}, {}, cards=[finder])
+    tutor = own_card("Find", "does(to_hand(chosen(creature(yours, in_library))))", cost="{0}")
+    library = ["Mountain", "Canyon Minotaur", "Shock", "Negate", "Plains", "Elvish Mystic"]
+    magic = Story("magic", {"a": {"hand": ["Find"], "library": library}, "b": {}}, cards=[tutor])
+    lorcana.do("a", "play", card="Give")
+    looking.do("a", "play", card="Peek")
+    if looking.may("a", "yes"):
+        looking.do("a", "yes")
+    cipher.do("a", "use", card="finder", ability=1)
+    magic.do("a", "cast", card="Find")
+    settle(magic)
+    return {"lorcana hand": lorcana, "lorcana deck": looking, "cipher": cipher, "magic": magic}
+
+
+def places_on_offer(game: Game) -> frozenset[tuple[int, int]]:
+    """Where the cards lie that may be chosen."""
+    assert game.decision is not None
+    return frozenset(lies(game, one.card) for one in game.decision.options if one.card >= 0)
+
+
+@pytest.mark.parametrize("what", ["lorcana hand", "lorcana deck", "cipher", "magic"])
+@pytest.mark.parametrize("viewer", [1, -1])
+def test_whoever_looks_on_is_not_told_where_the_cards_lie_that_another_may_choose(what: str, viewer: int) -> None:
+    story = searching()[what]
+    kind, game = story.kind, story.game
+    truth = places_on_offer(game)
+    hidden = [place for place in truth if not sees(game, viewer, game.piles[place[0]][place[1]])]
+    assert hidden
+    offered = {places_on_offer(kind.imagine(game, viewer, chance(seed))) for seed in range(20)}
+    assert len(offered) == 1  # neither places nor numbers change with what truly lies there
+    pile = hidden[0][0]
+    known = {int(game.known[game.piles[pile][place]]) for _, place in hidden}
+    assert {place for place in next(iter(offered)) if place[0] == pile} == {
+        (pile, place) for place, card in enumerate(game.piles[pile]) if int(game.known[card]) in known
+    }
+    for seed in range(20):
+        imagined_is_sound(kind, game, viewer, chance(seed))
+
+
+def test_whoever_looks_on_is_not_told_where_a_card_lies_that_has_been_chosen() -> None:
+    story = searching()["lorcana hand"]
+    kind, game = story.kind, story.game
+    game.choose_number(0)
+    assert game.decision is not None
+    assert game.decision.options[0].verb == "choose"
+    for viewer in (1, -1):
+        left = {places_on_offer(kind.imagine(game, viewer, chance(seed))) for seed in range(40)}
+        assert {len(places) for places in left} == {5}  # of six cards one has been chosen
+        assert len(left) == 6
+    assert places_on_offer(kind.imagine(game, 0, chance(1))) == places_on_offer(game)
 
 
 @pytest.mark.parametrize("name", GAMES)

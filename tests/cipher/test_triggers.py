@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cipher.tables import own, table
+from mulligan.kernel.chance import chance
+from mulligan.sim.invariants import imagined_is_sound
 from support import Story, rule
 
 GIVE = "give(this, attack(10), this_turn)"
@@ -239,6 +241,91 @@ def test_a_card_that_comes_to_hand_from_where_it_could_be_referred_to_is_not_in_
     mine = {"front": [unit(MOVER), unit(helper)], "retreat": [unit(late)]}
     told = table(mine, cards=[MOVER, helper, late]).do("a", "use", card="mover", ability=1)
     told.expect(late__zone="hand", decision__options=["attack", "move", "use", "done"])
+
+
+MOVES = 'moves(ally(named("Mover")))'
+
+
+@rule("cipher", "triggers.follow-the-card")
+@pytest.mark.parametrize("fetch", ["to_hand", "to_deck_bottom"])
+def test_a_special_skill_that_triggered_where_all_see_it_must_be_chosen_wherever_its_card_has_gone(fetch: str) -> None:
+    seen = own("Seen", f"when({MOVES}, draw, special)")
+    helper = own("Helper", f'when({MOVES}, {fetch}(retreat(named("Seen"))))')
+    mine = {"front": [unit(MOVER), unit(helper)], "retreat": [unit(seen)]}
+    told = table(mine, cards=[MOVER, helper, seen]).do("a", "use", card="mover", ability=1)
+    told.do("a", "resolve", card="helper").expect(decision__options=["attack", "move", "use", "done"])
+    assert [what[2] for what in told.log("resolves")] == ["helper", "seen"]
+
+
+@rule("cipher", "triggers.lost-from-hand")
+def test_a_special_skill_of_a_hand_is_lost_in_the_deck_whatever_way_its_card_took_there() -> None:
+    helper = own("Helper", f"when({MOVES}, seq(to_retreat(hand), to_deck_bottom(retreat)))")
+    told = story(helper, hand=(HIDDEN,)).do("a", "resolve", card="helper").expect(hidden__zone="deck")
+    assert [what[2] for what in told.log("resolves")] == ["helper"]
+
+
+@rule("cipher", "triggers.follow-the-card", "triggers.hand-may-decline")
+def test_a_special_skill_of_a_hand_whose_card_all_see_by_then_must_be_chosen() -> None:
+    teller = own("Teller", f"when({MOVES}, draw, special)")
+    helper = own("Helper", f"when({MOVES}, to_retreat(hand))")
+    told = story(helper, hand=(teller,)).do("a", "resolve", card="helper")
+    assert [what[2] for what in told.log("resolves")] == ["helper", "teller"]
+
+
+@rule("cipher", "triggers.drawn-in-time", "triggers.lost-from-hand")
+def test_a_card_that_went_from_hand_into_the_deck_and_is_drawn_again_is_in_time() -> None:
+    helper = own("Helper", f"when({MOVES}, seq(to_deck_top(hand), draw))")
+    told = story(helper, hand=(HIDDEN,)).do("a", "resolve", card="helper").expect(hidden__zone="hand")
+    told.do("a", "resolve", card="hidden").expect(hidden__zone="retreat", decision__by="a", phase="action")
+    assert [what[2] for what in told.log("resolves")] == ["helper", "hidden"]
+
+
+@rule("cipher", "triggers.drawn-in-time")
+def test_only_the_event_of_the_skill_that_resolves_counts_not_one_whose_skills_wait() -> None:
+    tapped = own("Tapped", 'when(is_tapped(ally(named("First"))), draw)')
+    told = story(FIRST, tapped, WATCHER, more=(HIDDEN,), deck=[unit(HIDDEN), 5]).do("a", "resolve", card="first")
+    told.expect(hidden__zone="hand", watcher__attack=50)  # drawn for the tap; the move's own skill waited meanwhile
+    assert [what[2] for what in told.log("resolves")] == ["first", "tapped", "watcher"]
+
+
+@rule("cipher", "triggers.drawn-in-time")
+def test_each_of_several_cards_drawn_one_for_the_other_is_in_time_and_may_be_passed_over() -> None:
+    one, two = (own(name, f"when({MOVES}, draw, special)") for name in ("One", "Two"))
+    told = story(DRAWER, more=(one, two), deck=[unit(one), unit(two), 5])
+    told.do("a", "resolve", card="one").expect(two__zone="hand")
+    assert told.may("a", "done")
+    told.do("a", "resolve", card="two").expect(a__hand=3)
+
+
+@rule("cipher", "triggers.drawn-in-time")
+def test_the_opponents_card_drawn_for_ones_own_skill_is_in_time_too() -> None:
+    giver = own("Giver", f"when({MOVES}, draw(1, who=opponents))")
+    hidden = own("Hidden", "when(moves(enemy), to_retreat(this), special)")
+    told = table({"front": [unit(MOVER), unit(giver)]}, {"deck": [unit(hidden), 5]}, cards=[MOVER, giver, hidden]).do(
+        "a", "use", card="mover", ability=1
+    )
+    told.expect(decision__by="b").do("b", "resolve", card="hidden").expect(hidden__zone="retreat")
+
+
+@rule("cipher", "triggers.hand-stays-secret")
+def test_what_waits_in_a_hand_is_not_in_the_games_that_others_imagine() -> None:
+    theirs = own("Theirs", "when(moves(enemy), draw, special)")
+    waiting = own("Waiting", "when(moves(enemy), draw)")
+    told = table(
+        {"front": [unit(MOVER)]},
+        {"front": [unit(waiting)], "hand": [unit(theirs), 2]},
+        cards=[MOVER, theirs, waiting],
+    ).do("a", "use", card="mover", ability=1)
+    assert offered(told) == [("waiting", "", 1), ("theirs", "", 1)]
+    hidden = told.game.waiting[1].ability
+    for player in (0, -1):
+        for seed in range(6):
+            imagined = told.kind.imagine(told.game, player, chance(seed))
+            assert imagined.decision is not None
+            assert [int(one.card) for one in imagined.decision.options] == [told.card("waiting")]
+            assert hidden not in [one.ability for one in imagined.waiting]
+            imagined_is_sound(told.kind, told.game, player, chance(seed))
+    assert len(told.kind.imagine(told.game, 1, chance(1)).waiting) == 2
 
 
 @rule("cipher", "keyword.rest-of-game", "skills.special")

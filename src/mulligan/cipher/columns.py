@@ -94,7 +94,7 @@ class Columns(Game):
     # The check timing.
     due: i64 = EVERYTHING  # what has changed that rule processing may look at
     cause: list[int] = listing()  # the event behind the skill resolving: kind, card, other, player, number, flags
-    unseen: list[list[int]] = listing()  # events waited upon, each with cards out of sight and their skills for it
+    heard: list[list[int]] = listing()  # events that skills wait upon, each with all special skills for it
     # Loops.
     asked: i64 = 0  # decisions of this phase
     resolved: i64 = 0  # triggered skills since a player last acted of their own accord

@@ -8,7 +8,7 @@ from mulligan.cipher.cost import payable
 from mulligan.cipher.loops import noted_position
 from mulligan.cipher.procedures import PAY, Check, Paying
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, RETREAT, SUPPORT, WATCH_USED
+from mulligan.cipher.terms import HAND, IN_HAND, WATCH_USED
 from mulligan.cipher.triggers import ability_of, cause_of
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, ENOUGH, NO, YES, Option
@@ -20,30 +20,18 @@ from mulligan.kernel.rules import rule
 
 
 def gather(game: Cipher) -> None:
-    """What has triggered waits to be chosen; what can no longer be referred to is cleared."""
+    """What has triggered waits to be chosen; what triggered in a hand is cleared where its card lies face down now."""
     # rule: triggers.follow-the-card triggers.lost-from-hand
     if game.triggered:
         game.waiting.extend(game.triggered)
         game.triggered = []
     if game.own_match.hand_skills:
-        game.waiting = [one for one in game.waiting if may_be_referred_to(game, one)]
-
-
-def may_be_referred_to(game: Cipher, one: Scope) -> bool:
-    """Whether a waiting skill is still there: a special skill is lost when its card can no longer be looked at."""
-    if not ability_of(game, one).special:
-        return True
-    zone = game.zone[one.source]
-    if zone == HAND:
-        return game.state[one.source] == one.source_state
-    if zone == BONDS:
-        return game.face_down[one.source] == 0
-    return zone == SUPPORT or zone == RETREAT or zone == FRONT or zone == BACK
+        game.waiting = [one for one in game.waiting if one.flags & IN_HAND == 0 or game.face_down[one.source] == 0]
 
 
 def in_hand(game: Cipher, one: Scope) -> bool:
-    """Whether a waiting skill is a special skill of a card in hand."""
-    return game.zone[one.source] == HAND and ability_of(game, one).special
+    """Whether a waiting skill triggered in a hand, where its card still is."""
+    return one.flags & IN_HAND != 0 and game.zone[one.source] == HAND
 
 
 @rule(
@@ -64,8 +52,8 @@ def choose_skill(game: Cipher, check: Check) -> None:
     if not game.waiting:
         game.finish(check)
         game.idle()
-        if game.unseen:
-            game.unseen = []
+        if game.heard:
+            game.heard = []
         return
     newest = 0
     oldest = game.waiting[0].tag

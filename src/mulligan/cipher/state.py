@@ -127,13 +127,13 @@ class Cipher(Columns):
         self.cause = renamed_event(self.cause, numbers)
         if self.held is not None:
             self.held = self.held.renamed(numbers)
-        unseen: list[list[int]] = []
-        for row in self.unseen:
+        heard: list[list[int]] = []
+        for row in self.heard:
             new = renamed_event(row, numbers)
             for i in range(EVENT, len(new), 2):
                 new[i] = numbers.get(new[i], new[i])
-            unseen.append(new)
-        self.unseen = unseen
+            heard.append(new)
+        self.heard = heard
 
     def looks(self, card: i64) -> Printed:
         """The printed card whose skills, costs and signs it has now: its own, or one it copies."""

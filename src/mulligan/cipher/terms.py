@@ -133,6 +133,7 @@ FROM_DECK: Final = 128
 FACE_DOWN: Final = 256
 FIRST: Final = 512  # of several cards at once
 AS_COST: Final = 1024
+IN_HAND: Final = 1 << 20  # not of the event: the skill triggered while its card was in a hand
 
 # What has changed that rule processing may look at, as bits.
 CARDS_MOVED: Final = 1

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cipher.abilities import When
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, DECK, EVENT, FRONT, HAND, ORBS, RETREAT, SKILL, SUPPORT, ZONES
+from mulligan.cipher.terms import BACK, BONDS, EVENT, FRONT, HAND, IN_HAND, RETREAT, SKILL, SUPPORT, ZONES
 from mulligan.cipher.tracing import trace_skill
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
@@ -36,7 +36,7 @@ def tell(game: Cipher, event: Event) -> None:
     if game.own_match.hand_skills:
         tell_specials(game, event)
         if len(game.triggered) > before:
-            remember_unseen(game, event)
+            remember_specials(game, event)
 
 
 def tell_specials(game: Cipher, event: Event) -> None:
@@ -103,38 +103,44 @@ def take_in(game: Cipher, scope: Scope, event: Event) -> None:
     scope.it = [event.card] if event.card >= 0 else []
     scope.event = event.kind
     scope.flags = event.flags
+    if game.zone[scope.source] == HAND:
+        scope.flags |= IN_HAND
     game.triggered.append(scope)
 
 
-def remember_unseen(game: Cipher, event: Event) -> None:
-    """Skills have triggered: remember who would have too, had their cards been where they may be referred to."""
+def remember_specials(game: Cipher, event: Event) -> None:
+    """Skills have triggered: remember all special skills for this event, as their cards may yet be drawn.
+
+    Also of cards that are seen now: they may come into the deck before.
+    """
     # rule: triggers.drawn-in-time
     row = [event.kind, event.card, event.other, event.player, event.number, event.flags]
-    for pile in range(2 * ZONES):
-        zone = pile % ZONES
-        for card in game.piles[pile]:
-            if zone == DECK or zone == ORBS or (zone == BONDS and game.face_down[card] != 0):
-                printed = game.cards[game.printed[card]]
-                if (printed.hand_listens >> event.kind) & 1:
-                    for ability in printed.triggers:
-                        acting = scope(card, ability.id, game.controller[card])
-                        if ability.special and ability.trigger.fits(game, acting, event):
-                            if ability.allowed(game, acting):
-                                row.extend((card, ability.id))
+    for pile in game.piles:
+        for card in pile:
+            printed = game.cards[game.printed[card]]
+            if (printed.hand_listens >> event.kind) & 1:
+                for ability in printed.triggers:
+                    acting = scope(card, ability.id, game.controller[card])
+                    if ability.special and ability.trigger.fits(game, acting, event):
+                        if ability.allowed(game, acting):
+                            row.extend((card, ability.id))
     if len(row) > EVENT:
-        game.unseen.append(row)
+        game.heard.append(row)
 
 
 def cause_of(scope: Scope) -> list[int]:
     """The event behind a triggered skill, as numbers."""
-    return [scope.event, scope.subject, scope.other, scope.someone, scope.number, scope.flags]
+    return [scope.event, scope.subject, scope.other, scope.someone, scope.number, scope.flags & ~IN_HAND]
 
 
 def drawn_in_time(game: Cipher, card: i64) -> None:
-    """A card came to hand while a skill resolves: its special skill that waits for the same event has triggered too."""
+    """A card came to hand from where it could not be referred to, while a skill resolves.
+
+    Its special skill that waits for the same event has triggered too.
+    """
     # rule: triggers.drawn-in-time
     cause = game.cause
-    for row in reversed(game.unseen):
+    for row in reversed(game.heard):
         if row[:EVENT] == cause:
             for i in range(EVENT, len(row), 2):
                 ability = game.nodes[row[i + 1]]
@@ -142,6 +148,13 @@ def drawn_in_time(game: Cipher, card: i64) -> None:
                     event = Event(cause[0], cause[1], cause[2], cause[3], cause[4], cause[5])
                     take_in(game, scope(card, ability.id, game.controller[card]), event)
             return
+
+
+def lost_from_hand(game: Cipher, card: i64) -> None:
+    """A card has gone where it cannot be referred to: what triggered while it was in a hand is cleared."""
+    # rule: triggers.lost-from-hand
+    game.triggered = [one for one in game.triggered if one.source != card or one.flags & IN_HAND == 0]
+    game.waiting = [one for one in game.waiting if one.source != card or one.flags & IN_HAND == 0]
 
 
 def ability_of(game: Cipher, scope: Scope) -> When:

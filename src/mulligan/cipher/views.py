@@ -29,6 +29,7 @@ from mulligan.cipher.terms import (
     FREE,
     FRONT,
     HAND,
+    IN_HAND,
     INDESTRUCTIBLE,
     LOSES,
     NO_ATTACK,
@@ -68,7 +69,9 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.words.nouns import REVEALED
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown, renumber, same_before, shown_match, unknown_cards
+from mulligan.kernel.frames import Scope
+from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
+from mulligan.kernel.options import RESOLVE, Decision, Option
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 
 NUMBERS: Final = {
@@ -429,18 +432,21 @@ def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
 def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
+    if new.own_match.hand_skills:
+        forget_hand_skills(new, player)
     zones = (DECK, HAND, ORBS)
     nameless = unknown_cards(new, player, zones)
     for seat in range(2):
         main = new.main_of(seat)
-        if main >= 0 and not new.knows(player, main):
+        if main >= 0 and not sees(new, player, main):
             nameless[seat].append(main)
     numbers = renumber(new, nameless, chance)
     hidden = unknown_cards(new, player, zones)
     looks = deal_unknown(new, hidden, chance)
+    places = mix_places(new, player, (DECK, HAND), chance)
     if not new.match.shown:
         forget_positions(new, player)
-        new.before = same_before(new, new.before, [numbers, looks])
+        new.before = same_before(new, new.before, [numbers, looks, places])
     match = shown_match(new.match)
     assert isinstance(match, CipherMatch)
     new.match = match
@@ -454,10 +460,35 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     return new
 
 
+def forget_hand_skills(game: Cipher, player: i64) -> None:
+    """What waits in a hand that a player does not see would tell what is in it; and so would that it may be chosen."""
+    # rule: triggers.hand-stays-secret
+    kept: list[Scope] = []
+    numbers: dict[int, int] = {}  # of what stays, by the number it had
+    for number, one in enumerate(game.waiting):
+        if one.flags & IN_HAND == 0 or sees(game, player, one.source):
+            numbers[number] = len(kept)
+            kept.append(one)
+    if len(kept) == len(game.waiting):
+        return
+    game.waiting = kept
+    decision = game.decision
+    if decision is not None and decision.topic == "triggers":
+        options: list[Option] = []
+        for option in decision.options:
+            if option.verb != RESOLVE:
+                options.append(option)
+            elif option.number in numbers:
+                new = option.copy()
+                new.number = numbers[option.number]
+                options.append(new)
+        game.decision = Decision(decision.player, decision.rule, options, decision.about, decision.topic)
+
+
 def imagine_main(game: Cipher, player: i64, hidden: list[int], main: i64, chance: Chance) -> None:
     """A main character that still lies face down could be any card of cost 1 that the player has not seen."""
     # rule: setup.main-character
-    if main < 0 or game.knows(player, main):
+    if main < 0 or sees(game, player, main):
         return
     able = [card for card in hidden if game.card(card).cost == 1]
     able.append(main)

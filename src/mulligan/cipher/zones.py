@@ -33,7 +33,7 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.cipher.tracing import trace_place
-from mulligan.cipher.triggers import drawn_in_time, tell
+from mulligan.cipher.triggers import drawn_in_time, lost_from_hand, tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import CHOOSE, Option
@@ -48,6 +48,7 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     player: i64 = game.controller[card]
     left = game.piles[player * ZONES + old]
     left.remove(card)
+    was_unseen = old == DECK or old == ORBS or (old == BONDS and game.face_down[card] != 0)
     was_unit = old == FRONT or old == BACK
     is_unit = zone == FRONT or zone == BACK
     if not is_unit and zone != UNDER:
@@ -94,8 +95,11 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
         game.arrives(card)
     if game.traced is not None:
         trace_place(game, old, zone)
-    if game.cause and zone == HAND and game.unseen:
-        drawn_in_time(game, card)
+    if game.heard:
+        if zone == HAND and was_unseen and game.cause:
+            drawn_in_time(game, card)
+        elif zone == DECK or zone == ORBS:
+            lost_from_hand(game, card)
 
 
 def forget(game: Cipher, card: i64) -> None:

@@ -15,19 +15,19 @@ from mulligan.kernel.column import column, moved, vec
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Origin
-from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.options import CHOOSE, Decision, Option
 from mulligan.kernel.rows import as_list
-from mulligan.kernel.views import actor_of, options_of
+from mulligan.kernel.views import actor_of, lies, options_of, sees
 
 
 def unknown_cards(game: Game, player: i64, zones: tuple[int, ...]) -> list[list[int]]:
-    """Of each seat, the cards in these zones whose faces a player does not know."""
+    """Of each seat, the cards in these zones whose faces a player does not know; -1 is somebody who only watches."""
     found: list[list[int]] = []
     for seat in range(game.match.seats):
         cards: list[int] = []
         for zone in zones:
             for card in game.pile(seat, zone):
-                if not game.knows(player, card):
+                if not (game.knows(player, card) if player >= 0 else sees(game, player, card)):
                     cards.append(card)
         found.append(cards)
     return found
@@ -43,6 +43,7 @@ class Dealing:
         self.placed: list[int] = []  # and those that lie there instead
         self.faces: list[tuple[int, int]] = []  # cards that have exchanged no more than their faces
         self.fixed: set[int] = set()  # cards that something refers to where they lie, whatever lies there
+        self.places: list[tuple[list[int], list[int]]] = []  # cards of one pile, and those that lie there instead
 
 
 def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing:
@@ -213,20 +214,61 @@ def unclear_numbers(game: Game) -> set[int]:
     return found
 
 
+# -- Places ------------------------------------------------------------------------------------------------------------
+
+
+def mix_places(game: Game, player: i64, zones: tuple[int, ...], chance: Chance) -> Dealing:
+    """Have unknown cards of a pile change places while others choose: which ones are on offer or chosen stays hidden.
+
+    Only cards that the same players know change places: that some of a deck are being looked at is no secret. Who
+    chooses blindly themselves chooses among places, which stay. In a game that is imagined already it has been done.
+    """
+    dealing = Dealing()
+    decision = game.decision
+    if game.match.shown or decision is None or options_of(decision, player):
+        return dealing
+    for seat in range(game.match.seats):
+        for zone in zones:
+            alike: dict[int, list[int]] = {}  # by who knows them
+            for card in game.pile(seat, zone):
+                if not sees(game, player, card):
+                    alike.setdefault(int(game.known[card]), []).append(card)
+            for cards in alike.values():
+                if len(cards) > 1:
+                    order = cards[:]
+                    chance.shuffle(order)
+                    dealing.places.append((cards, order))
+    deal_places(game, dealing)
+    return dealing
+
+
+def deal_places(game: Game, dealing: Dealing) -> None:
+    """Have cards change places as was dealt, where they all lie in one pile."""
+    for cards, order in dealing.places:
+        for pile in game.piles:
+            if all(card in pile for card in cards):
+                places = [pile.index(card) for card in cards]
+                for i in range(len(places)):
+                    pile[places[i]] = order[i]
+
+
 # -- What others may do ------------------------------------------------------------------------------------------------
 
 
 def asked_again(game: Game, player: i64) -> Game:
     """An imagined game in which others are asked by the cards they have there what they do of their own accord.
 
-    What they could do in the true game would tell what they have. Where they choose for an effect, they choose among
-    the places where cards lie.
+    What they could do in the true game would tell what they have. Where they choose for an effect, any card that the
+    player cannot tell from those on offer may be chosen.
     """
     decision = game.decision
-    if decision is None or not game.of_own_accord():
+    if decision is None:
         return game
     own = options_of(decision, player)
     if len(own) == len(decision.options):
+        return game
+    if not game.of_own_accord():
+        offer_all_alike(game, decision, player)
         return game
     new = game.clone()
     new.decision = None
@@ -236,10 +278,43 @@ def asked_again(game: Game, player: i64) -> Game:
     if again is not None and again.player == decision.player and again.rule == decision.rule:
         if options_of(again, player) == own:
             return new
-    if own:
-        open_ones = [one for one in decision.options if actor_of(decision, one) == player or is_open(game, player, one)]
+    open_ones = [one for one in decision.options if actor_of(decision, one) == player or is_open(game, player, one)]
+    if open_ones:
         game.decision = Decision(decision.player, decision.rule, open_ones, decision.about, decision.topic)
     return game
+
+
+def offer_all_alike(game: Game, decision: Decision, player: i64) -> None:
+    """Put on offer, beside each card that a player does not know, all that they cannot tell from it.
+
+    Neither where the cards lie that somebody else may choose nor how many there are is told.
+    """
+    options: list[Option] = []
+    for option in decision.options:
+        alike = [option]
+        if actor_of(decision, option) != player and option == Option(CHOOSE, option.card, actor=option.actor):
+            if not is_open(game, player, option):
+                alike = [option.with_card(card) for card in not_told_from(game, player, option.card)]
+        options.extend(one for one in alike if one not in options)
+    if len(options) > len(decision.options):
+        game.decision = Decision(decision.player, decision.rule, options, decision.about, decision.topic)
+
+
+def not_told_from(game: Game, player: i64, card: i64) -> list[int]:
+    """The cards of a pile that a player cannot tell from one of it: the same players know them, none is chosen yet."""
+    pile, _ = lies(game, card)
+    scope = game.frames[-1].scope
+    taken: set[int] = set()
+    among: list[int] = []
+    if scope is not None:
+        for slot in game.slots_of_cards(scope):
+            taken.update(scope.picks[slot])
+        among = scope.it if card in scope.it else []
+    found = [card]
+    for one in game.piles[pile] if pile >= 0 else []:
+        if one not in taken and one != card and game.known[one] == game.known[card] and (not among or one in among):
+            found.append(one)
+    return found
 
 
 def question_of(game: Game) -> Decision | None:
@@ -249,7 +324,7 @@ def question_of(game: Game) -> Decision | None:
 
 def is_open(game: Game, player: i64, option: Option) -> bool:
     """Whether an option is about no card that a player does not know."""
-    return all(card < 0 or game.knows(player, card) for card in (option.card, option.target))
+    return all(card < 0 or sees(game, player, card) for card in (option.card, option.target))
 
 
 # -- Earlier moments ---------------------------------------------------------------------------------------------------
@@ -264,6 +339,8 @@ def same_before(game: Game, before: bytes, dealings: list[Dealing]) -> bytes:
     for dealing in dealings:
         if dealing.free:
             deal_numbers(past, dealing)
+        elif dealing.places:
+            deal_places(past, dealing)
         else:
             deal_looks(past, dealing, True)
     past.chance = game.chance.copy()

@@ -8,7 +8,7 @@ from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.nodes import Ability
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown, renumber, shown_match, unknown_cards
+from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.printed import LorcanaMatch
@@ -344,6 +344,7 @@ def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     hidden = unknown_cards(new, player, zones)
     renumber(new, hidden, chance)
     deal_unknown(new, hidden, chance)
+    mix_places(new, player, (DECK, HAND), chance)
     match = shown_match(new.match)
     assert isinstance(match, LorcanaMatch)
     new.match = match

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown, renumber, same_before, shown_match, unknown_cards
+from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.magic.acts import is_spell
 from mulligan.magic.casting import cost_asked
@@ -455,9 +455,10 @@ def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     hidden = unknown_cards(new, player, zones)
     numbers = renumber(new, hidden, chance)
     looks = deal_unknown(new, hidden, chance)
+    places = mix_places(new, player, (LIBRARY, HAND), chance)
     if not new.match.shown:
         new.positions = []  # they would tell whether somebody's guess is right
-        new.before = same_before(new, new.before, [numbers, looks])
+        new.before = same_before(new, new.before, [numbers, looks, places])
     match = shown_match(new.match)
     assert isinstance(match, MagicMatch)
     new.match = match
