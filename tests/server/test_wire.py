@@ -126,7 +126,7 @@ def test_not_one_byte_depends_on_how_unknown_cards_lie_or_are_numbered(name: str
             twin = kind.imagine(game, seat, chance(number))
             twin.log = game.log
             other = copy.copy(sight)
-            other.numbering = copy.deepcopy(sight.numbering)
+            other.numbering, other.log = copy.deepcopy(sight.numbering), copy.deepcopy(sight.log)
             told = Seen(number=number, whole=False, view=sight.look(game, number))
             again = Seen(number=number, whole=False, view=other.look(twin, number))
             assert write_told(told) == write_told(again)

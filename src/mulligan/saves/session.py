@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.kernel.errors import BadSave
 from mulligan.kernel.game import Game
+from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import CONCEDE, Option
 from mulligan.saves.chosen import Chosen, Names, find, what_is_chosen
 from mulligan.saves.lines import whole
@@ -17,21 +18,22 @@ if TYPE_CHECKING:
     from mulligan.saves.journal import Journal
 
 SPACING: Final = 16  # choices from one snapshot to the next
-MOST_SNAPSHOTS: Final = 256
+MOST_SNAPSHOTS: Final = 64
+FASTEST: Final = 1  # of zlib's levels
 
 
 class Snapshot:
-    """The game as it was after so many choices, and how long its log was."""
+    """The game as it was after so many choices, packed, and how long its log was."""
 
     def __init__(self, game: Game) -> None:
         self.count = len(game.choices or [])
         self.notes = len(game.log or [])
         self.taken = game.taken[:]
-        self.game = game.clone()
+        self.packed = zlib.compress(game.to_bytes(), FASTEST)
 
-    def again(self, of: Game) -> Game:
+    def again(self, kind: Kind, of: Game) -> Game:
         """A game that stands where the snapshot was taken, with what had been logged and chosen by then."""
-        game = self.game.clone()
+        game = kind.load_game(of.match, zlib.decompress(self.packed))
         game.log = (of.log or [])[: self.notes]
         game.choices = (of.choices or [])[: self.count]
         game.taken = self.taken[:]
@@ -119,7 +121,7 @@ class Session:
         """The game as it was after so many choices, with its log: from the last snapshot before, and on from there."""
         count = max(0, min(count, len(self.chosen)))
         near = next(one for one in reversed(self.snapshots) if one.count <= count)
-        game = near.again(self.game)
+        game = near.again(self.kind, self.game)
         for number in (self.game.choices or [])[near.count : count]:
             choose_again(game, number)
         return game

@@ -6,17 +6,22 @@ of every option, `number` of the decision.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import ORDER, RESOLVE, Decision, Option
 from mulligan.kernel.views import options_of
+from mulligan.server.loglines import LogLines
 from mulligan.server.numbering import Numbering
 from mulligan.server.words import speaker_for
 from mulligan.speech.speaker import BY_NUMBER
 
 Row = dict[str, object]
+MOST_WORDED: Final = 500  # options whose words are remembered
 
 
 class Sight:
@@ -28,7 +33,8 @@ class Sight:
         self.speaker = speaker_for(kind, edition, player)
         self.numbering = Numbering()
         self.view: Row = {}  # all that it was told
-        self.log: list[msgspec.Raw] = []  # each line as it goes over the wire
+        self.log = LogLines()  # each line as it went over the wire
+        self.notes = 0  # how long the game's own log was when it looked last
         self.options: dict[str, Option] = {}  # what it may choose, by the ids that it was told
         self.worded: dict[tuple[object, ...], str] = {}
         self.decision = -1  # the number of its decision
@@ -42,9 +48,10 @@ class Sight:
         """
         before, self.view = self.view, {}
         self.numbering.forget(game, self.player)
-        kept = min(len(self.log), sum(1 for note in game.log or [] if note.what))
+        new = self.new_notes(game)
+        kept = len(self.log)
         seen: Row = {**self.kind.view(game, self.player, kept)}
-        lines = self.log_lines(game, kept, seen.pop("log"))
+        lines = self.log_lines(game, new, seen.pop("log"))
         del seen["log_start"], seen["log_length"]
         self.view = self.numbering.told(seen)
         self.decide(game, number)
@@ -53,12 +60,12 @@ class Sight:
         if passing and isinstance(shown, dict):
             shown["passing"] = True
         self.at = number
-        self.log = self.log[:kept] + lines
+        self.log.add(lines)
         return {**changed(before, self.view), "log": lines, "log_start": kept, "log_length": len(self.log)}
 
     def whole(self) -> Row:
         """All that the seat was told."""
-        return {**self.view, "log": self.log, "log_start": 0, "log_length": len(self.log)}
+        return {**self.view, "log": self.log.all(), "log_start": 0, "log_length": len(self.log)}
 
     def decide(self, game: Game, number: int) -> None:
         """Put the decision into words, and remember what may be chosen."""
@@ -101,12 +108,22 @@ class Sight:
         )
         found = self.worded.get(key)
         if found is None:
+            if len(self.worded) >= MOST_WORDED:
+                self.worded.clear()
             found = self.worded[key] = speaker.option(game, option, topic)
         return found
 
-    def log_lines(self, game: Game, start: int, rows: object) -> list[msgspec.Raw]:
-        """The lines of the log from one on, in words, as they go over the wire."""
-        notes = [note for note in game.log or [] if note.what][start:]
+    def new_notes(self, game: Game) -> list[Note]:
+        """What has been noted since it looked last; where the game went back, its lines are forgotten."""
+        notes = game.log or []
+        if len(notes) < self.notes:
+            self.log.cut(sum(1 for note in notes if note.what))
+        new = [note for note in notes[self.notes :] if note.what]
+        self.notes = len(notes)
+        return new
+
+    def log_lines(self, game: Game, notes: list[Note], rows: object) -> list[msgspec.Raw]:
+        """New lines of the log in words, as they go over the wire."""
         assert isinstance(rows, list)
         lines: list[msgspec.Raw] = []
         for note, row in zip(notes, rows, strict=True):

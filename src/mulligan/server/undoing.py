@@ -102,6 +102,8 @@ class Undoing:
         session.undo(back)
         session.undone = []
         table.number += 1
+        here = {one.seat for one in table.connections}
+        table.sights = {seat: sight for seat, sight in table.sights.items() if seat in here}  # the others look anew
         for wishes in table.wished.values():
             wishes.until = ""
         table.changed()
