@@ -137,6 +137,10 @@ class Continuous(Effect["Lorcana"]):
         """The node of what happens if its card enters play exerted, as it may; -1 if it may not."""
         return -1
 
+    def shows_top(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        """Whether the top card of a player's deck lies face up."""
+        return False
+
     def answers_to(self, names: list[str]) -> bool:
         """Whether its card counts as having one of these names for Shift."""
         return False

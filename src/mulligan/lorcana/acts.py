@@ -9,6 +9,7 @@ from mulligan.kernel.modifiers import (
     FOR_GOOD,
     NEXT_TURN_OF,
     THIS_BATTLE,
+    WHILE_SOURCE,
     Modifier,
 )
 from mulligan.lorcana.state import Lorcana
@@ -158,7 +159,12 @@ def end_of_challenge(game: Lorcana) -> None:
 
 
 def drop_stale(game: Lorcana) -> None:
-    """Continuous effects on cards that have since become new cards are gone."""
-    kept = [one for one in game.modifiers if one.card < 0 or one.state == game.state[one.card] or one.until == FOR_GOOD]
+    """Continuous effects on cards that have since become new cards are gone, and those whose source has left."""
+    kept: list[Modifier] = []
+    for one in game.modifiers:
+        if one.until == WHILE_SOURCE and not game.is_still(one.source, one.about, PLAY):
+            continue
+        if one.card < 0 or one.state == game.state[one.card] or one.until == FOR_GOOD:
+            kept.append(one)
     if len(kept) < len(game.modifiers):
         game.modifiers = kept

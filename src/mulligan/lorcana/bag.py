@@ -15,6 +15,7 @@ from mulligan.lorcana.procedures import BAG, CHECK, Bag
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.trace import trace_words
 from mulligan.lorcana.triggers import about_event, add_to_bag, effect_of, index_of, name_of, secondary
+from mulligan.lorcana.zones import show_tops
 
 # What a check and the bag rest on, also where they find nothing to do.
 CHECKED: Final = (
@@ -30,6 +31,8 @@ def settle(game: Lorcana) -> None:
     """Check the game state and empty the bag; where the check would find nothing and the bag is empty, that is all."""
     if game.traced is not None:
         game.trace(*CHECKED)
+    if game.own_match.shows_tops:
+        show_tops(game)
     if game.triggered or game.waiting or something_required(game):
         game.begin(BAG, Bag())
 

@@ -13,7 +13,7 @@ from mulligan.kernel.declared import computed, derived, given, listing, per_card
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve, scope
 from mulligan.kernel.game import FACES, Game
-from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
+from mulligan.kernel.modifiers import NEXT_TURN_OF, WHILE_SOURCE, Modifier
 from mulligan.kernel.procedures import Procedures, Step
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.definitions import Definition
@@ -497,6 +497,8 @@ class Lorcana(Game):
     def apply_modifier(self, modifier: Modifier) -> None:
         """Apply a continuous effect with a duration."""
         if modifier.until == NEXT_TURN_OF and (not self.is_turn_of(modifier.whose) or self.turn <= modifier.turn):
+            return
+        if modifier.until == WHILE_SOURCE and not self.is_still(modifier.source, modifier.about, PLAY):
             return
         if modifier.kind == FLOATING:
             for kind in range(EVENTS):

@@ -248,8 +248,27 @@ def draw(game: Lorcana, player: i64, count: i64) -> i64:
         place(game, card, HAND, top=False)
         game.note("draws", player, card)
         tell(game, Event(DREW, card, -1, player, 1))
+        if game.own_match.shows_tops:
+            show_tops(game)
         drawn += 1
     return drawn
+
+
+def show_tops(game: Lorcana) -> None:
+    """Whoever plays with the top card of their deck face up shows it to everybody."""
+    if not game.fresh:
+        game.refresh()
+    for source in game.all_in_play():
+        for ability in game.card(source).always:
+            for player in game.in_turn_order():
+                deck = game.deck(player)
+                if (
+                    deck
+                    and game.known[deck[0]] != EVERYBODY
+                    and ability.effect.shows_top(game, source, ability, player)
+                ):
+                    game.reveal(deck[0])
+                    game.note("is-revealed", player, deck[0])
 
 
 def discard(game: Lorcana, cards: list[int]) -> None:
@@ -310,9 +329,13 @@ def to_deck(game: Lorcana, cards: list[int], top: bool) -> None:
     for card in order:
         if card not in leaving:
             place(game, card, DECK, top)
+    if game.own_match.shows_tops:
+        show_tops(game)
 
 
 def shuffle_deck(game: Lorcana, player: i64) -> None:
     """A player shuffles their deck."""
     game.shuffle(player, DECK)
     game.note("shuffles", player)
+    if game.own_match.shows_tops:
+        show_tops(game)

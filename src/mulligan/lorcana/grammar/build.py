@@ -15,6 +15,9 @@ ORDER: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.
 CHOICES: Final = ("chosen", "up_to", "any_number")
 OWNERS: Final = ("yours", "opposing", "theirs")
 ZONES: Final = ("in_hand", "in_discard", "in_deck", "in_inkwell")
+BY_YOU: Final = frozenset(
+    ("played", "inks", "draws", "discards", "discards_together", "gains_lore", "loses_lore", "top_faceup")
+)
 PER_PLAYER: Final = {"draw": 1, "gain_lore": 1, "lose_lore": 1, "discard_at_random": 1, "top": 1}
 
 
@@ -36,6 +39,10 @@ def build(term: Term) -> Term:
 def put_together(term: Term) -> Term:
     """One word with what belongs to it."""
     inner = term.inner()
+    if term.word == "move_together":  # all of them to one location, which is chosen once
+        parts = inner[0].inner() if inner[0].word == "both_cards" else [inner[0]]
+        who = [your_own(one) for one in parts]
+        return word("move_to", word("together", *who) if len(who) > 1 else who[0], your_own(inner[1]))
     pair = next((one for one in inner if one.kind == WORD and one.word == "both_cards"), None)
     if pair is not None:  # "this character and chosen item": the same to each of them
         one, two = alike(pair.inner()[0], pair.inner()[1])
@@ -44,6 +51,8 @@ def put_together(term: Term) -> Term:
         return sort_traits(term)
     if term.word == "add":
         return add(inner[0], inner[1:])
+    if term.word in BY_YOU and inner and inner[-1].show() == "you":  # as it is where nothing is said
+        return word(term.word, *inner[:-1])
     if term.word == "playable":
         return inner[0] if has_zone(inner[0]) else add(inner[0], [word("yours"), word("in_hand")])
     if term.word == "elsewhere":

@@ -129,6 +129,8 @@ def fits(term: Term, one: Referent, static: bool) -> bool:
         return True
     if term.word == "that_ref":
         return not one.many and not one.own and one.is_a(kind)
+    if term.word == "other_ref":
+        return not one.many and not one.own and one.pick > 0 and one.is_a(kind) and kind != "card"
     if term.word == "those_ref":
         return (one.many or one.each) and one.is_a(kind)
     return one.pick > 0 and one.is_a(kind)

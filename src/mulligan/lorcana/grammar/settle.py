@@ -7,7 +7,7 @@ from typing import Final
 from mulligan.cardlang import binding
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, flat, past
+from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, each, flat, past
 from mulligan.lorcana.grammar.referents import REFERRING, Memory, Referent, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -54,6 +54,7 @@ class Discourse:
         self.amount = False  # the event has a number
         self.player = False  # some player was spoken of
         self.each = False  # each player did something the sentence before
+        self.several = False  # any number of players were chosen
         self.done: list[str] = []  # the effects so far
         self.counted: Term | None = None  # what "that number" is
 
@@ -66,6 +67,8 @@ class Discourse:
         """The term with everything it refers to found."""
         if term.kind not in (WORD, LIST):
             return Term(term.kind, self.story) if term.word == "@" else term
+        if term.word == "those_ref" and self.event_word == "song_sung" and term.inner()[0].word == "character":
+            return word("singers")
         if term.word in REFERRING:
             return self.they(term)
         if term.word == "this":
@@ -104,6 +107,9 @@ class Discourse:
             return word("they")
         if term.word == "they_do":
             return self.they_do(term.inner()[0])
+        if term.word == "choose_players":
+            self.several = True
+            return term
         if term.word == "there":
             return self.location()
         if term.word == "owner_ref":
@@ -189,6 +195,8 @@ class Discourse:
 
     def they_do(self, effect: Term) -> Term:
         """Something that a player does who was spoken of before; else `they` are cards, and cards do nothing."""
+        if self.several:
+            return self.settle(each(word("those_players"), effect))
         if not self.player and not self.each:
             raise MulliganError("text-which-player")
         return self.settle(effect)
@@ -343,6 +351,8 @@ class Discourse:
             elif effect.word == "choose_card":
                 found.append(self.settle(effect))
             else:
+                if effect.mentions("healed_ones"):
+                    effect = name_healed(found[-1] if found else None, effect)
                 done = self.settle(effect)
                 if found and found[-1].word == "choose_card":
                     found.append(use_choice(found.pop().inner()[0], done))
@@ -392,6 +402,14 @@ class Discourse:
             raise MulliganError("text-chosen-for-nothing")
         return done
 
+    def settle_of_player(self, condition: Term) -> Term:
+        """A condition asked of one player after the other."""
+        before = self.player
+        self.player = True
+        done = self.settle(condition)
+        self.player = before
+        return done
+
     def when(self, term: Term) -> Term:
         """A triggered ability: its event says who is spoken of, then its conditions, then its effect."""
         parts = term.inner()
@@ -404,6 +422,10 @@ class Discourse:
             trigger = trigger.inner()[0]
         if condition is not None and condition.mentions("was_shifted"):
             trigger, condition = shifted(trigger, condition)
+        if trigger.mentions("turn_player"):
+            if not any(one.word == "their_turn" for one in during):
+                raise MulliganError("text-which-player")
+            trigger = of_turn_player(trigger)
         trigger = self.event(trigger)
         during = [self.before_event(one) for one in during]
         if any(one.show() == "matches(this, card(at_location))" for one in during):
@@ -519,7 +541,8 @@ class Discourse:
         items: list[tuple[str, Term]] = []
         if fact.mentions("this"):
             self.this()
-        for _, condition in term.items[1:]:
+        said = [one for _, condition in term.items[1:] for one in parts_of(condition)]
+        for condition in said:
             if condition.word == "here":
                 there = add(fact.inner()[0], [word("at_location", word("here"))])
                 fact = Term(WORD, fact.word, [("", there), *fact.items[1:]])
@@ -535,6 +558,8 @@ class Discourse:
                 fact = Term(WORD, fact.word, [("", add(fact.inner()[0], condition.inner())), *fact.items[1:]])
             elif condition.word == "while_it_is":
                 items.append(("if", word("matches", self.this(), word("card", *condition.inner()))))
+            elif asks_each(condition):
+                fact = Term(WORD, fact.word, [("", who_are_so(fact, self.settle_of_player(condition))), *fact.items[1:]])
             else:
                 items.append(("if", self.settle(condition)))
         if fact.word == "pay_less_first":  # as long as none was played this turn
@@ -545,6 +570,33 @@ class Discourse:
         if len(items) > 1:
             items = [("if", flat(word("both", *[one for _, one in items])))]
         return Term(WORD, "always", [("", done), *items])
+
+
+def of_turn_player(trigger: Term) -> Term:
+    """A trigger in which "they" are the opponent whose turn it is."""
+    if trigger.word == "turn_player":
+        return word("players_who", word("opponents"), word("turn_of", word("they")))
+    return Term(trigger.kind, trigger.word, [(name, of_turn_player(item)) for name, item in trigger.items])
+
+
+def who_are_so(fact: Term, condition: Term) -> Term:
+    """The players a fact is about, as far as something is so of each of them."""
+    who = fact.inner()[0] if fact.items else word("nothing")
+    if who.word not in ("opponents", "everyone"):
+        raise MulliganError("text-which-player")
+    return word("players_who", who, condition)
+
+
+def asks_each(condition: Term) -> bool:
+    """Whether a condition is asked of each of the players that a fact is about: "their" is nobody else's."""
+    if condition.word in ("some_player", "players_who"):
+        return False
+    return condition.word in ("theirs", "they_player") or any(asks_each(one) for one in condition.inner())
+
+
+def parts_of(condition: Term) -> list[Term]:
+    """The conditions that must all be so."""
+    return condition.inner() if condition.word == "both" else [condition]
 
 
 def only_those(fact: Term, traits: list[Term]) -> Term:
@@ -681,6 +733,23 @@ def fill_same(effect: Term, before: Term) -> Term:
                 return word(effect.word, *effect.inner()[:-1], inner.inner()[-1])
         raise MulliganError("text-damage-to-what")
     return effect
+
+
+def name_healed(before: Term | None, effect: Term) -> Term:
+    """An effect on those that the one before removed damage from: it must tell which those are."""
+    if before is not None and before.word == "may":
+        before = before.inner()[0]
+    if before is None or before.word != "heal":
+        raise MulliganError("text-which-card")
+    before.word = "heal_some"
+    return the_healed(effect)
+
+
+def the_healed(term: Term) -> Term:
+    """The term with `it` for those that damage was removed from."""
+    if term.word == "healed_ones":
+        return word("it")
+    return Term(term.kind, term.word, [(name, the_healed(item)) for name, item in term.items])
 
 
 def is_duration(term: Term) -> bool:

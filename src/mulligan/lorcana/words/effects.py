@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.binding import DONE, IT, PLAYER
+from mulligan.cardlang import binding
+from mulligan.cardlang.binding import IT, PLAYER
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
-from mulligan.kernel.options import CHOOSE, ORDER, Option
+from mulligan.kernel.options import CHOOSE, DONE, ENOUGH, ORDER, Option
 from mulligan.kernel.unseen import known_to_all
 from mulligan.lorcana import acts, damage, zones
 from mulligan.lorcana.abilities import Does
@@ -21,7 +22,7 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, HAND, INKWELL, NO_DISCARDING, PLAY, WARD
 
 EFFECTS: Final = Vocabulary()
-BOTH: Final = IT | DONE  # the cards it was done to, and how much was done
+BOTH: Final = IT | binding.DONE  # the cards it was done to, and how much was done
 
 
 class Draw(Effect[Lorcana]):
@@ -121,9 +122,10 @@ class Heal(Effect[Lorcana]):
     """Up to so much damage is removed from each of certain cards; the player says how much from each."""
 
     # rule: resolve.up-to
-    def __init__(self, amount: Quantity[Lorcana], cards: Cards[Lorcana]) -> None:
+    def __init__(self, amount: Quantity[Lorcana], cards: Cards[Lorcana], names_healed: bool = False) -> None:
         self.amount = amount
         self.cards = cards
+        self.names_healed = names_healed  # `it` is only those that damage was removed from
 
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         while frame.stage < len(self.choices):
@@ -134,8 +136,10 @@ class Heal(Effect[Lorcana]):
             frame.index = 0
             frame.asking = 0
             scope.done = 0
+            scope.it = []
         cards = self.cards.cards(game, scope)[:]
-        scope.it = cards
+        if not self.names_healed:
+            scope.it = cards
         while frame.index < len(cards):
             card = cards[frame.index]
             if frame.asking == 0:
@@ -147,7 +151,10 @@ class Heal(Effect[Lorcana]):
                 options = [Option(CHOOSE, card, number=i) for i in range(most, -1, -1)]
                 game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="heal")
                 return True
-            scope.done += damage.remove(game, card, game.answer.number)
+            removed = damage.remove(game, card, game.answer.number)
+            scope.done += removed
+            if self.names_healed and removed > 0:
+                scope.it = [*scope.it, card]
             frame.asking = 0
             frame.index += 1
         return False
@@ -559,6 +566,9 @@ class MoveTo(Effect[Lorcana]):
         for card in scope.it:
             arrive(game, card, locations[0])
 
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.who.potential(game, scope)) > 0 and len(self.to.potential(game, scope)) > 0
+
 
 class ChoosePlayer(Effect[Lorcana]):
     """The player chooses one of several players; inside, `they` is that player."""
@@ -583,6 +593,28 @@ class ChoosePlayer(Effect[Lorcana]):
             game.resolve(self.effect.id, scope)
             return True
         return False
+
+
+class ChoosePlayers(Effect[Lorcana]):
+    """The player chooses any number of several players: `those_players` from then on."""
+
+    def __init__(self, among: Players[Lorcana]) -> None:
+        self.among = among
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            scope.tag = 0
+            game.cite("golden.choose-on-resolving")
+        elif game.answer.verb == DONE:
+            return False
+        else:
+            scope.tag |= 1 << game.answer.player
+        options = [Option(CHOOSE, player=one) for one in self.among.who(game, scope) if (scope.tag >> one) & 1 == 0]
+        if not options:
+            return False
+        game.ask(scope.player, "players.owner-decides", [*options, ENOUGH], about=scope.source, topic="player")
+        return True
 
 
 class RandomDiscard(Effect[Lorcana]):
@@ -617,32 +649,38 @@ class IntoDiscard(Effect[Lorcana]):
             zones.place(game, card, DISCARD)
 
 
-EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw, sets=DONE)
-EFFECTS.add("draw_until(count: quantity, who: players = you) -> effect", DrawUntil, sets=DONE)
+EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw, sets=binding.DONE)
+EFFECTS.add("draw_until(count: quantity, who: players = you) -> effect", DrawUntil, sets=binding.DONE)
 EFFECTS.add("discard(cards: cards) -> effect", Discard, "zones.discard-chosen-by-player", sets=BOTH)
-EFFECTS.add("discard_at_random(count: quantity = 1, who: players = you) -> effect", RandomDiscard, sets=DONE)
+EFFECTS.add("discard_at_random(count: quantity = 1, who: players = you) -> effect", RandomDiscard, sets=binding.DONE)
 EFFECTS.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH)
 EFFECTS.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage, "damage.put-is-not-dealt", sets=BOTH)
 EFFECTS.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to", sets=BOTH)
+EFFECTS.add(
+    "heal_some(amount: quantity, cards: cards) -> effect",
+    lambda amount, cards: Heal(amount, cards, True),
+    "resolve.up-to",
+    sets=BOTH,
+)
 EFFECTS.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll, sets=BOTH)
 EFFECTS.add(
     "move_damage(amount: quantity, source: cards, target: cards) -> effect",
     MoveDamage,
     "damage.move",
     "resolve.up-to",
-    sets=DONE,
+    sets=binding.DONE,
 )
 EFFECTS.add(
     "move_exactly(amount: quantity, source: cards, target: cards) -> effect",
     lambda amount, source, target: MoveDamage(amount, source, target, True),
     "damage.move",
-    sets=DONE,
+    sets=binding.DONE,
 )
 EFFECTS.add(
     "move_all_damage(source: cards, target: cards) -> effect",
     lambda source, target: MoveDamage(Number(1 << 30), source, target, True),
     "damage.move",
-    sets=DONE,
+    sets=binding.DONE,
 )
 EFFECTS.add("put_under(cards: cards, top: cards = this) -> effect", PutUnder, "cards.under", "cards.stack", sets=BOTH)
 EFFECTS.add("at_random(what: cards, number: quantity = 1) -> cards", AtRandom)
@@ -674,8 +712,8 @@ EFFECTS.add(
     sets=BOTH,
 )
 EFFECTS.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards, "turn.what-drawing-is")
-EFFECTS.add("gain_lore(amount: quantity, who: players = you) -> effect", GainLore, sets=DONE)
-EFFECTS.add("lose_lore(amount: quantity, who: players) -> effect", LoseLore, sets=DONE)
+EFFECTS.add("gain_lore(amount: quantity, who: players = you) -> effect", GainLore, sets=binding.DONE)
+EFFECTS.add("lose_lore(amount: quantity, who: players) -> effect", LoseLore, sets=binding.DONE)
 EFFECTS.add("shuffle_into_deck(cards: cards) -> effect", ShuffleInto, "players.their-is-the-card-player", sets=BOTH)
 EFFECTS.add("shuffle_deck(who: players = you) -> effect", ShuffleDeck)
 EFFECTS.add(
@@ -690,4 +728,5 @@ EFFECTS.add("look_at_hand(whose: players) -> effect", LookAtHand)
 EFFECTS.add("look_at_deck -> effect", LookAtDeck)
 EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo, sets=BOTH)
 EFFECTS.add("choose_player(among: players, effect: effect) -> effect", ChoosePlayer, sets=PLAYER, inside=PLAYER)
+EFFECTS.add("choose_players(among: players = everyone) -> effect", ChoosePlayers, sets=PLAYER)
 EFFECTS.add("does(effect: effect) -> ability", Does)

@@ -19,6 +19,7 @@ from mulligan.kernel.modifiers import (
     NEXT_USE,
     THIS_BATTLE,
     UNTIL_TURN_OF,
+    WHILE_SOURCE,
 )
 from mulligan.lorcana import acts
 from mulligan.lorcana.abilities import Always, Continuous, Keyword, Later, Use, When
@@ -70,6 +71,7 @@ LASTING.add("their_next_turn -> duration", lambda: For(NEXT_TURN_OF), "players.t
 LASTING.add("your_next_turn -> duration", your_next_turn)
 LASTING.add("until_their_next_turn -> duration", lambda: For(UNTIL_TURN_OF))
 LASTING.add("until_end_of_your_next_turn -> duration", until_end_of_your_next_turn)
+LASTING.add("while_this_is_in_play -> duration", lambda: For(WHILE_SOURCE), "static.ends-with-its-card")
 
 # -- What changes ------------------------------------------------------------------------------------------------------
 
@@ -172,6 +174,11 @@ class Give(Continuous):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = [card for card in self.who.cards(game, scope) if game.zone[card] in (PLAY, LIMBO)]
+        about: i64 = -1
+        if self.duration.until == WHILE_SOURCE:  # it holds on to its source as it was
+            about = source_state(game, scope)
+            if game.zone[scope.source] != PLAY or game.state[scope.source] != about:
+                return
         scope.it = cards
         scope.done = len(cards)
         amounts = [change.amount(game, scope) for change in self.changes]
@@ -188,6 +195,7 @@ class Give(Continuous):
                     scope.source,
                     change.inner(),
                     whose,
+                    about,
                 )
 
     def only_applies(self) -> bool:

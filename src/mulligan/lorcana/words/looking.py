@@ -11,12 +11,14 @@ from mulligan.cardlang.nodes import CHOOSES, Cards, Effect, Node, Players, Quant
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, YES, Option
 from mulligan.kernel.unseen import known_to_all, mix_up
-from mulligan.lorcana import zones
+from mulligan.lorcana import acts, zones
+from mulligan.lorcana.play import may_not_play
 from mulligan.lorcana.procedures import PlayCard
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DECK, DISCARD, FOR_FREE, HAND, LIMBO
+from mulligan.lorcana.terms import DECK, DISCARD, ENTERS_EXERTED, FOR_FREE, HAND, LIMBO
 from mulligan.lorcana.words.playing import play_later
 
 LOOKING: Final = Vocabulary()
@@ -25,6 +27,7 @@ TOP: Final = -1
 BOTTOM: Final = -2
 EXERTED_INK: Final = -3
 PLAYED_FREE: Final = -4
+PLAYED_EXERTED: Final = -5  # for free, and it enters play exerted
 
 
 class Place(Node):
@@ -45,6 +48,8 @@ class Put(Node):
         optional: bool,
         up_to: bool,
         shown: bool,
+        other: Cards[Lorcana] | None = None,
+        elsewhere: Place | None = None,
     ) -> None:
         self.count = count  # None: all that are left
         self.what = what
@@ -52,6 +57,8 @@ class Put(Node):
         self.optional = optional
         self.up_to = up_to
         self.shown = shown
+        self.other = other  # which of them may go elsewhere instead
+        self.elsewhere = where.where if elsewhere is None else elsewhere.where
 
 
 class Either(Node):
@@ -124,7 +131,20 @@ class Look(Effect[Lorcana]):
                 frame.asking = 1
                 if game.answer.verb == DONE:
                     return False
-                self.move(game, scope, game.answer.card, put.where, put.shown)
+                card = game.answer.card
+                if put.other is not None and self.may_go_elsewhere(game, scope, put, card):
+                    frame.asking = 3
+                    game.reveal(card)
+                    options = [Option(CHOOSE, card, text=name(one)) for one in (put.where, put.elsewhere)]
+                    game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="put")
+                    return True
+                self.move(game, scope, card, put.where, put.shown)
+                frame.count += 1
+                continue
+            elif frame.asking == 3:  # where it goes
+                frame.asking = 1
+                there = put.elsewhere if game.answer.text == name(put.elsewhere) else put.where
+                self.move(game, scope, game.answer.card, there, put.shown)
                 frame.count += 1
                 continue
             if not fitting or (put.count is not None and frame.count >= wanted):
@@ -148,6 +168,13 @@ class Look(Effect[Lorcana]):
                 game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="put")
             if game.decision is not None:
                 return True
+
+    def may_go_elsewhere(self, game: Lorcana, scope: Scope, put: Put, card: i64) -> bool:
+        """Whether a card that was found may go to the other place: it is of the kind, and can be played if it must."""
+        if put.other is None or not put.other.fits(game, scope, card):
+            return False
+        plays = put.elsewhere == PLAYED_FREE or put.elsewhere == PLAYED_EXERTED
+        return not plays or not may_not_play(game, scope.player, card)
 
     def all_different(self, game: Lorcana, scope: Scope, cards: list[int]) -> list[int]:
         """Cards to be put in order; equal ones need no order, and a discard pile or hand has none."""
@@ -184,9 +211,11 @@ class Look(Effect[Lorcana]):
             zones.place(game, card, HAND, top=False)
             game.note("goes-to-hand", game.owner[card], card)
             game.trace("resolve.put-into-hand-is-no-draw", "turn.what-drawing-is", "turn.only-drawing-draws")
-        elif where == PLAYED_FREE:
+        elif where == PLAYED_FREE or where == PLAYED_EXERTED:
             scope.done = 1
             zones.place(game, card, LIMBO)
+            if where == PLAYED_EXERTED:
+                acts.last(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
             play_later(game, scope, PlayCard(card, FOR_FREE, -1))
         elif where == EXERTED_INK:
             zones.to_inkwell(game, [card], True)
@@ -218,7 +247,8 @@ class Look(Effect[Lorcana]):
 
 def name(where: i64) -> str:
     """A place in the player's words."""
-    return {TOP: "top", BOTTOM: "bottom", HAND: "hand", DISCARD: "discard"}.get(where, "inkwell")
+    found = {TOP: "top", BOTTOM: "bottom", HAND: "hand", DISCARD: "discard", EXERTED_INK: "inkwell"}
+    return found.get(where, "play")
 
 
 LOOKING.add("on_top -> place", lambda: Place(TOP))
@@ -226,6 +256,8 @@ LOOKING.add("on_bottom -> place", lambda: Place(BOTTOM))
 LOOKING.add("into_hand -> place", lambda: Place(HAND), "resolve.put-into-hand-is-no-draw")
 LOOKING.add("in_the_discard -> place", lambda: Place(DISCARD))
 LOOKING.add("as_exerted_ink -> place", lambda: Place(EXERTED_INK))
+LOOKING.add("played_free -> place", lambda: Place(PLAYED_FREE), "cost.free")
+LOOKING.add("played_free_exerted -> place", lambda: Place(PLAYED_EXERTED), "cost.free")
 LOOKING.add(
     "put(count: quantity, what: cards = none, where: place) -> put",
     lambda count, what, where: Put(count, what, where, False, False, False),
@@ -237,6 +269,11 @@ LOOKING.add(
 LOOKING.add(
     "may_take(what: cards, where: place = into_hand) -> put",
     lambda what, where: Put(Number(1), what, where, True, False, True),
+    "resolve.reveal",
+)
+LOOKING.add(
+    "may_take_or(what: cards, where: place, if: cards, elsewhere: place) -> put",
+    lambda what, where, other, elsewhere: Put(Number(1), what, where, True, False, True, other, elsewhere),
     "resolve.reveal",
 )
 LOOKING.add(

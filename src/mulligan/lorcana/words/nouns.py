@@ -139,6 +139,16 @@ class Rival(Cards[Lorcana]):
         return [card] if card >= 0 and game.zone[card] == PLAY else []
 
 
+class Together(EitherOf[Lorcana]):
+    """Cards of several kinds, to all of which the same is done at once; some of them may have to be chosen."""
+
+    def potential(self, game: Lorcana, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for noun in self.nouns:
+            found.extend(card for card in noun.potential(game, scope) if card not in found)
+        return found
+
+
 class UnderOf(Cards[Lorcana]):
     """The cards under a card, nearest first."""
 
@@ -265,6 +275,7 @@ NOUNS.add(
     needs=CARD | OTHER,
 )
 NOUNS.add("either_of(*nouns: cards) -> cards", EitherOf, looks=0)
+NOUNS.add("together(*parts: cards) -> cards", Together, looks=0)
 NOUNS.add("cards_under(top: cards) -> cards", UnderOf)
 NOUNS.add("location_of(who: cards) -> cards", LocationOf)
 NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen, says=CHOOSES, sets=IT)

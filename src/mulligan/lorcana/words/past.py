@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import CARD, IT, PLAYER
-from mulligan.cardlang.nodes import Condition, Quantity, Trait, Trigger
+from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Condition, Quantity, Trait, Trigger
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import CHALLENGED, DAMAGED, HEALED, MOVED, PLAYED, QUESTED, SANG
+from mulligan.lorcana.terms import CHALLENGED, DAMAGED, HEALED, MOVED, PLAY, PLAYED, QUESTED, SANG
 
 PAST: Final = Vocabulary()
 
@@ -79,11 +79,24 @@ class ThisTurn(Trait[Lorcana]):
         return False
 
 
-RECALLING: Final = (TimesHappened, Happened, Nth, ThisTurn)  # what makes a game keep the events of the turn
+class Singers(Cards[Lorcana]):
+    """The characters who sang the song of the event, as far as they are no new cards since."""
+
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for row in game.history:
+            if row[0] == SANG and row[2] == scope.subject and row[7] == scope.mark:
+                if game.zone[row[1]] == PLAY and row[6] == game.state[row[1]]:
+                    found.append(row[1])
+        return found
+
+
+RECALLING: Final = (TimesHappened, Happened, Nth, ThisTurn, Singers)  # what makes a game keep the events of the turn
 
 PAST.add("times_happened(what: trigger) -> quantity", TimesHappened)
 PAST.add("happened(what: trigger, within: range = none) -> condition", Happened)
 PAST.add("nth(number: number, what: trigger) -> trigger", Nth, sets=CARD | PLAYER | IT)
+PAST.add("singers -> cards", Singers, says=ABOUT_EVENT, needs=CARD)
 PAST.add("played_this_turn -> trait", lambda: ThisTurn(PLAYED))
 PAST.add("quested_this_turn -> trait", lambda: ThisTurn(QUESTED))
 PAST.add("challenged_this_turn -> trait", lambda: ThisTurn(CHALLENGED))

@@ -35,6 +35,14 @@ class ChallengingPlayer(Players[Lorcana]):
         return [scope.someone] if scope.someone >= 0 and game.playing[scope.someone] else []
 
 
+class ThosePlayers(Players[Lorcana]):
+    """The players who were chosen, however many."""
+
+    def who(self, game: Lorcana, scope: Scope) -> list[int]:
+        return [player for player in game.in_turn_order() if (scope.tag >> player) & 1]
+
+
+PLAYERS.add("those_players -> players", ThosePlayers, needs=PLAYER)
 PLAYERS.add("players_who(among: players, condition: condition) -> players", PlayersWho, inside=PLAYER)
 PLAYERS.add("player_of(cards: cards) -> players", PlayerOf, "players.their-is-the-card-player")
 PLAYERS.add("challenging_player -> players", ChallengingPlayer, says=ABOUT_EVENT, needs=PLAYER)

@@ -170,6 +170,16 @@ class TheirTurn(Condition[Lorcana]):
         return scope.player not in acting(game)
 
 
+class TurnOf(Condition[Lorcana]):
+    """It is the turn of one of certain players."""
+
+    def __init__(self, who: Players[Lorcana]) -> None:
+        self.who = who
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        return any(player in acting(game) for player in self.who.who(game, scope))
+
+
 class DidSomething(Condition[Lorcana]):
     """The effect before this one did something: "if you do"."""
 
@@ -192,4 +202,5 @@ QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits)
 QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer, inside=PLAYER)
 QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn", looks=0)
 QUANTITIES.add("their_turn -> condition", TheirTurn)
+QUANTITIES.add("turn_of(who: players) -> condition", TurnOf)
 QUANTITIES.add("it_was_done -> condition", DidSomething, needs=DONE)

@@ -115,6 +115,19 @@ class EntersExertedTo(Continuous):
         return self.effect.id
 
 
+class TopFaceUp(Continuous):
+    """Players play with the top card of their deck face up."""
+
+    # rule: golden.card-beats-rule
+    def __init__(self, who: Players[Lorcana]) -> None:
+        self.who = who
+
+    def shows_top(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        if not ability.on(game, source):
+            return False
+        return player in self.who.who(game, scope_of(source, ability.id, game.controller[source]))
+
+
 class AllInkable(Continuous):
     """All cards in your hand count as having the inkwell symbol."""
 
@@ -123,6 +136,7 @@ class AllInkable(Continuous):
 
 
 RULING.add("all_inkable -> lasting", AllInkable)
+RULING.add("top_faceup(who: players = you) -> lasting", TopFaceUp, "golden.card-beats-rule")
 RULING.add("enters_exerted_to(effect: effect) -> lasting", EntersExertedTo, "replacement.enters")
 RULING.add(
     "cannot_gain_lore(who: players, duration: duration = this_turn) -> lasting",

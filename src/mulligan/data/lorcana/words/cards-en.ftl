@@ -437,6 +437,7 @@ word-that_location = that location
     .like = one-card
     .owner = its player's
 word-it = { $last-it ->
+    [healed] each character you removed damage from this way
     [none] them
     [cards] them
     [character] them
@@ -472,17 +473,18 @@ word-it = { $last-it ->
         [their] their
        *[other] their player's
     }
-picked-noun = { $last-it ->
-    [none] card
-    [cards] card
-   *[other] { $last-it }
-}
-word-picked = { $number ->
-    [1] that { picked-noun }
-    [2] the second chosen { picked-noun }
-   *[other] the chosen { picked-noun } number { $number }
+word-picked = the card chosen { $number ->
+    [1] first
+    [2] second
+   *[other] as number { $number }
 }
     .like = one-card
+word-together = { $parts }
+    .number = many
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+word-singers = those characters
+    .number = many
 word-rival = { $last-rival ->
     [none] the other character in the challenge
    *[other] the { $last-rival }
@@ -652,6 +654,10 @@ word-challenging_player = the challenging player
     .whose = the challenging player's
     .person = third
     .plural = the challenging player
+word-those_players = each of those players
+    .whose = their
+    .person = third
+    .plural = those players
 word-players_who = { $among } { $condition-who }
     .any = { $among-any } { $condition-who }
     .whose = their
@@ -836,6 +842,9 @@ word-their_turn = it's an opponent's turn
 word-some_player = { $among-any } is a player { $condition-who }
     .like = condition
     .not = no player among { $among-plural } is one { $condition-who }
+word-turn_of = it's { $who-whose } turn
+    .like = condition
+    .who = whose turn it is
 word-it_was_done = you do
     .like = condition
     .not = you don't
@@ -1122,6 +1131,10 @@ word-put_damage = put { amount-damage } on { $on-each }
 word-heal = remove up to { amount-damage } from { $cards-each }
     .acts = removes up to { amount-damage } from { $cards-each }
     .sets-done = damage removed
+word-heal_some = remove up to { amount-damage } from { $cards-each }
+    .acts = removes up to { amount-damage } from { $cards-each }
+    .sets-done = damage removed
+    .sets-it = healed
 heal-amount = { $amount ->
     [none] all damage
    *[other] { $amount-mass } damage { $amount-tail }
@@ -1238,6 +1251,9 @@ word-name_card = name a card, then reveal the top card of your deck. If it has t
     .clause = sentence
     .opens-it = card
     .opens-itsowner = your
+word-choose_players = choose any number of { $among-plural }
+    .acts = chooses any number of { $among-plural }
+    .clause = sentence
 word-choose_player = choose { $among-any }. That player { $effect-acts }
     .clause = sentence
 
@@ -1254,8 +1270,14 @@ word-on_bottom = on the bottom of { that-deck }
     .rest = on the bottom of { that-deck } in any order
     .short = on the bottom
 word-into_hand = into your hand
+    .instead = put it into your hand
+word-played_free = and play it for free
+    .instead = play it for free instead
+word-played_free_exerted = and play it for free, exerted
+    .instead = play it for free instead and it enters play exerted
 word-in_the_discard = into the discard pile
 word-as_exerted_ink = into your inkwell facedown and exerted
+    .instead = put it into your inkwell facedown and exerted instead
 
 put-many = { $what ->
     [none] { $count } of them
@@ -1275,6 +1297,8 @@ word-may_take = you may { $last-shown ->
         [yes] put it { $where }
        *[no] reveal it and put it { $where }
     }
+word-may_take_or = you may reveal { $what-acard } among them and put it { $where }. If it is { $if-acard }, you may { $elsewhere-instead }
+    .single = if it is { $what-acard }, you may reveal it and put it { $where }. If it is { $if-acard }, you may { $elsewhere-instead }
 so-many = { SAME($last-looked, $self-limit) ->
     [yes] any number of
    *[no] up to { $count }
@@ -1368,6 +1392,9 @@ word-until_your_next_turn = until the start of your next turn
 word-until_their_next_turn = until the start of their next turn
     .turn = their turns until the start of their next turn
     .mine = your turns until the start of your next turn
+word-while_this_is_in_play = while { this-card } is in play
+    .turn = their turns while { this-card } is in play
+    .mine = your turns while { this-card } is in play
 word-until_end_of_your_next_turn = until the end of your next turn
     .turn = their turns until the end of your next turn
     .mine = your turns until the end of your next turn
@@ -1703,6 +1730,14 @@ word-only_if = only if { $condition }
 word-being_played = that is being played
     .like = trait-zone
     .key = play
+word-top_faceup = { $who } { $who-person ->
+    [third] plays
+   *[other] play
+} with the top card of { $who-person ->
+    [second] your
+   *[other] their
+} deck face up
+    .clause = sentence
 word-all_inkable = all cards in your hand count as having the inkwell symbol
     .clause = sentence
 word-may_play_found = you may reveal { $what-a } and play it for free

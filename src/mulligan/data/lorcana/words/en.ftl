@@ -125,6 +125,10 @@ group-repeat = Repeat
 
 choice-top = on top
 choice-bottom = on the bottom
+choice-hand = into your hand
+choice-discard = into the discard pile
+choice-inkwell = into your inkwell
+choice-play = play it
 
 cannot-ink = { $card } cannot go into your inkwell
 cannot-play = { $card } cannot be played{ $target ->
