@@ -559,7 +559,8 @@ class Discourse:
             elif condition.word == "while_it_is":
                 items.append(("if", word("matches", self.this(), word("card", *condition.inner()))))
             elif asks_each(condition):
-                fact = Term(WORD, fact.word, [("", who_are_so(fact, self.settle_of_player(condition))), *fact.items[1:]])
+                so = who_are_so(fact, self.settle_of_player(condition))
+                fact = Term(WORD, fact.word, [("", so), *fact.items[1:]])
             else:
                 items.append(("if", self.settle(condition)))
         if fact.word == "pay_less_first":  # as long as none was played this turn
