@@ -53,7 +53,8 @@ def rows_by_card(rows: list[Row], left_out: list[str]) -> dict[str, list[Row]]:
 def mended(row: Row, mend: dict[str, object]) -> Row:
     """A row with what is wrong in it put right, and with the skills that are written by hand."""
     by_hand = mend.get("by_hand", {})
-    names = {key: value for key, value in mend.items() if key != "by_hand"} if row["language"] == "en" else {}
+    own = ("by_hand", "formerly")
+    names = {key: value for key, value in mend.items() if key not in own} if row["language"] == "en" else {}
     assert isinstance(by_hand, dict)
     skills = [dict(skill) for skill in skills_of(row)]
     for place, notation in by_hand.items():
@@ -86,7 +87,7 @@ def write(cards: dict[str, list[Row]]) -> None:
             print(refused)
     for name, found in sets.items():
         head = f'# Cards of {name}: facts and notation. "ja" holds the title and the unit name in Japanese.\n\n'
-        (DATA / "cards" / f"{name.lower()}.toml").write_text(head + write_cards(found), "utf-8")
+        (DATA / "cards" / f"{name.lower()}.toml").write_text(head + with_former_names(write_cards(found)), "utf-8")
         print(name, len(found))
     lonely = lines_for_one_card(cards)
     whole = [(line, card) for line, card in lonely if is_whole_sentence(line)]
@@ -94,6 +95,17 @@ def write(cards: dict[str, list[Row]]) -> None:
     print(f"{count} cards of {len(cards)}; with a skill in notation by hand: {sorted(HAND)}")
     print(f"lines of the grammars that serve one card so far: {len(lonely)}; whole sentences: {len(whole)}")
     print("\n".join(f"  {line} ({card})" for line, card in whole))
+
+
+def with_former_names(entries: str) -> str:
+    """Entries of cards, of which some are still found by the name that earlier releases had."""
+    for number, mend in tomllib.loads((DATA / "mends.toml").read_text("utf-8")).items():
+        if "formerly" in mend:
+            before, found, after = entries.partition(f'["{number}"]\n')
+            lines = after.split("\n")
+            lines.insert(2, f'formerly = "{mend["formerly"]}"')
+            entries = before + found + "\n".join(lines) if found else entries
+    return entries
 
 
 def is_whole_sentence(line: str) -> bool:

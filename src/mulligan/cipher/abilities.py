@@ -165,6 +165,10 @@ class Continuous(Effect["Cipher"]):
         """Whether it changes nothing but the unit it is on."""
         return False
 
+    def shows_far(self) -> bool:
+        """Whether it changes the signs of cards that are no units."""
+        return False
+
     def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
         """Whether it changes that card."""
         raise NotImplementedError

@@ -100,7 +100,7 @@ def begin_rules(game: Cipher, check: Check) -> None:
     elif due & (UNITS_ARRIVED | UNITS_MARKED) == 0:
         game.go_to(check, end_game)
     elif due & UNITS_ARRIVED == 0:
-        game.go_to(check, ask_instead)
+        game.go_to(check, ask_orb)
 
 
 def excludes(game: Cipher, one: i64, other: i64) -> bool:
@@ -202,6 +202,44 @@ def instead_of_retreat(game: Cipher, card: i64) -> list[Grant]:
     return [grant for grant in game.grants if grant.kind == DESTROYED_INSTEAD and grant.card == card]
 
 
+def orbs_due(game: Cipher, player: i64) -> i64:
+    """How many orbs a player's main character loses now, if it is destroyed."""
+    main = game.main_of(player)
+    if main < 0 or game.destroyed[main] == 0:
+        return 0
+    return min(game.destroyed[main], len(game.orbs(player)))
+
+
+@rule("check.orb-instead")
+def ask_orb(game: Cipher, check: Check) -> None:
+    """Whose main character loses an orb says which, where they can tell one from another."""
+    for i in range(2):
+        player = (game.active + i) % 2
+        due = orbs_due(game, player)
+        named = (check.orbs_named >> (8 * player)) & 255
+        if named >= due:
+            continue
+        left = game.orbs(player)[named:]
+        options = [Option(CHOOSE, card) for card in game.distinct(left, player)]
+        if len(options) > 1 and len(left) > due - named:
+            check.orb_of = player
+            game.ask(player, "check.orb-instead", options, about=game.main_of(player), topic="orb")
+            return
+    game.idle()
+    game.go_past(check, name_orb)
+
+
+@rule("check.orb-instead")
+def name_orb(game: Cipher, check: Check) -> None:
+    """The orb that was chosen is the next to be taken."""
+    player = check.orb_of
+    pile = game.orbs(player)
+    pile.remove(game.answer.card)
+    pile.insert((check.orbs_named >> (8 * player)) & 255, game.answer.card)
+    check.orbs_named += 1 << (8 * player)
+    game.go_to(check, ask_orb)
+
+
 @rule("replacement.instead")
 def ask_instead(game: Cipher, check: Check) -> None:
     """Where two things could happen instead of a destroyed unit's retreat, its controller picks one."""
@@ -232,6 +270,7 @@ def destroy_units(game: Cipher, check: Check) -> None:
     """Destroyed units retreat, all together; a main character loses an orb instead, if there is one, and recovers."""
     picked = game.answer.number if check.picked else 0
     check.picked = False
+    check.orbs_named = 0
     leaving: list[int] = []
     recovered = 0
     for i in range(2):

@@ -55,8 +55,7 @@ def shown_symbols(game: Cipher, player: i64) -> i64:
     # rule: zones.face-down-bonds-are-blank
     signs = 0
     for card in game.bonds(player):
-        if game.face_down[card] == 0:
-            signs |= game.cards[game.printed[card]].signs
+        signs |= game.signs_of(card)
     return signs & SYMBOLS
 
 

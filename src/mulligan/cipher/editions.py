@@ -180,6 +180,8 @@ FIRST: Final = Procedures(
             check.begin_rules,  # 9.1
             check.ask_namesake,  # 9.2
             check.retreat_namesakes,  # 9.2.1
+            check.ask_orb,  # 9.3.2
+            check.name_orb,  # 9.3.2
             check.ask_instead,  # 23.1
             check.destroy_units,  # 9.3
             check.end_game,  # 9.4

@@ -42,7 +42,7 @@ _CALLED: Final = re.compile(
     r'\b(?:used|times_used|tapped_for|flips_fewer|free)\("([^"]*)"'
 )  # skills of the same unit, by name
 _NAME_AND_COST: Final = re.compile(r"([^【]*)【([^】]*)】(.*)")
-_COST_IN_NAME: Final = re.compile(r"\[((?:Flip|Tap|Send)[^\]]*)\]")  # where the table took it for a part of the name
+COST_IN_NAME: Final = re.compile(r"\[((?:Flip|Tap|Send)[^\]]*)\]")  # where the table took it for a part of the name
 _LEVEL: Final = re.compile(r"lvs(\d)", re.IGNORECASE)
 
 
@@ -56,7 +56,7 @@ class Printing:
         self.support = str(row.get("support_type") or "attack")
         self.once = bool(row.get("once_per_turn"))
         self.cost = str(row.get("cost") or "")
-        swallowed = _COST_IN_NAME.search(str(row.get("name") or ""))
+        swallowed = COST_IN_NAME.search(str(row.get("name") or ""))
         if swallowed is not None and not self.cost:
             self.cost = swallowed[1]
         self.text = str(row.get("text") or "")

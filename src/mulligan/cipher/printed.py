@@ -77,6 +77,8 @@ class Printed:
         self.aids = False  # some of them of other units
         self.always: list[Always] = []  # those that change something else
         self.bond_always: list[Always] = []  # continuous skills that work in the bond area
+        self.far_always: list[Always] = []  # special ones, which work wherever the card may be referred to
+        self.far_signs = False  # some of its continuous skills change the signs of cards that are no units
         self.attack_layers = 0  # a bit for each layer that the former are applied in
         self.layers = 0  # and the latter
         self.attack_watched = 0  # what the former look at
@@ -143,6 +145,9 @@ class Printed:
                 self.aids = self.aids or not node.only_this
                 self.attack_layers |= 1 << node.layer
                 self.attack_watched |= watches(node)
+            if node.special and node not in self.bond_always:
+                self.far_always.append(node)
+            self.far_signs = self.far_signs or node.effect.shows_far() or len(self.far_always) > 0
             if node.effect.does_more and node not in self.bond_always:
                 self.always.append(node)
                 self.layers |= 1 << node.layer
@@ -246,4 +251,5 @@ class CipherMatch(CardMatch):
     bars: i64  # what any effect of this match can forbid
     counts_uses: bool  # some card asks how often a skill was used
     bond_skills: bool  # some card has a continuous skill that works in the bond area
+    far_signs: bool  # some continuous skill changes the signs of cards that are no units
     hand_skills: bool  # some card has a special skill that triggers

@@ -114,6 +114,8 @@ class Check(Frame):
     earned: bool = False  # somebody has a class change bonus
     namesakes_of: i64 = -1  # the player who keeps one of several units of a name
     picked: bool = False  # one of several things that could happen instead was picked
+    orb_of: i64 = -1  # the player who says which orb is taken
+    orbs_named: i64 = 0  # how many were named, eight bits for each player
     player: i64 = -1  # who chooses a triggered skill
     unpaid: bool = False  # its cost could not be paid
 

@@ -156,7 +156,7 @@ class CipherTabletop(Tabletop[CipherGame]):
         return below
 
     def arrange(self, wanted: list[int]) -> None:
-        """Nobody knows one orb from another, so the game never asks which."""
+        """Nobody knows one orb from another at first, so the game does not ask which."""
         for player in range(self.game.match.seats):
             pile = self.game.pile(player, ORBS)
             pile.sort(key=lambda card: wanted.index(card) if card in wanted else len(wanted))

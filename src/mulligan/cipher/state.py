@@ -17,6 +17,7 @@ from mulligan.cipher.terms import (
     DECK,
     DEPLOY_COST,
     EVENT,
+    FAR_ZONES,
     FREE,
     FRONT,
     HAND,
@@ -298,8 +299,9 @@ class Cipher(Columns):
         if self.zone[card] == BONDS and self.face_down[card] != 0:
             return 0
         if not self.is_unit(card):
-            return self.card(card).signs
-        if self.own_match.kinds >> SIGN & 1 == 0:
+            if not self.own_match.far_signs or self.zone[card] not in FAR_ZONES:
+                return self.card(card).signs
+        elif self.own_match.kinds >> SIGN & 1 == 0:
             return self.looks(card).signs
         if not self.fresh:
             self.refresh()
@@ -433,6 +435,10 @@ class Cipher(Columns):
         if self.own_match.bond_skills:
             watched = WATCH_ALL
             layers = EVERY_LAYER
+        if self.own_match.far_signs:
+            watched = WATCH_ALL
+            layers = EVERY_LAYER
+            self.show_printed_signs()
         for modifier in self.modifiers:
             kind = modifier.kind
             if kind == SKILL or kind == WORLD:
@@ -492,6 +498,8 @@ class Cipher(Columns):
                                     self.apply_skill(card, ability, scope, attack)
             if self.own_match.bond_skills:
                 self.apply_bond_skills(layer, scope, attack)
+            if self.own_match.far_signs and not attack:
+                self.apply_far_skills(layer, scope)
             if gained:
                 for grant in self.grants[:]:
                     if grant.kind == SKILL:
@@ -509,6 +517,25 @@ class Cipher(Columns):
                     for ability in self.card(card).bond_always:
                         if ability.layer == layer:
                             self.apply_skill(card, ability, scope, attack)
+
+    def show_printed_signs(self) -> None:
+        """Cards that are no units, where they may be referred to, show what is printed on them, before skills."""
+        for base in range(0, 2 * ZONES, ZONES):
+            for zone in FAR_ZONES:
+                for card in self.piles[base + zone]:
+                    self.signs[card] = self.cards[self.printed[card]].signs
+
+    def apply_far_skills(self, layer: i64, scope: Scope) -> None:
+        """Apply the special continuous skills of cards that are no units, wherever they may be referred to."""
+        # rule: skills.special zones.face-down-bonds-are-blank zones.who-sees-may-refer
+        for base in range(0, 2 * ZONES, ZONES):
+            for zone in FAR_ZONES:
+                for card in self.piles[base + zone]:
+                    if zone == BONDS and self.face_down[card] != 0:
+                        continue
+                    for ability in self.card(card).far_always:
+                        if ability.layer == layer:
+                            self.apply_skill(card, ability, scope, False)
 
     def attack_alone(self, card: i64) -> bool:
         """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""

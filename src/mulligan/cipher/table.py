@@ -14,10 +14,10 @@ from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import REPEAT, TURN_TOPICS, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import DECK, EVENTS, PAID, RETREAT_INSTEAD
+from mulligan.cipher.terms import DECK, EVENTS, PAID, RAISED, RETREAT_INSTEAD
 from mulligan.cipher.words.conditions import TimesUsed
 from mulligan.cipher.words.lasting import InsteadOfRetreat
-from mulligan.cipher.words.traits import TappedFor
+from mulligan.cipher.words.traits import RaisedBeside, TappedFor
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.column import append, column
 from mulligan.kernel.errors import MulliganError
@@ -115,6 +115,7 @@ def make_match(
     match.hand_skills = False
     match.counts_uses = False
     match.bond_skills = False
+    match.far_signs = False
     match.listened = [False] * EVENTS
     match.kinds = 0
     match.bars = 0
@@ -137,6 +138,7 @@ def make_match(
         match.layers = append(match.layers, printed.layers)
         match.hand_skills = match.hand_skills or printed.hand_listens != 0
         match.bond_skills = match.bond_skills or len(printed.bond_always) > 0
+        match.far_signs = match.far_signs or printed.far_signs
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]
     for player, name in enumerate(mains or []):
@@ -158,6 +160,8 @@ def take_note(match: CipherMatch, node: Node) -> None:
         match.counts_uses = True
     elif isinstance(node, TappedFor):
         match.kinds |= 1 << PAID
+    elif isinstance(node, RaisedBeside):
+        match.kinds |= 1 << RAISED
     elif isinstance(node, InsteadOfRetreat):
         match.kinds |= 1 << RETREAT_INSTEAD
 

@@ -13,6 +13,7 @@ FRONT: Final = 6
 BACK: Final = 7
 UNDER: Final = 8
 ZONES: Final = 9
+FAR_ZONES: Final = (HAND, SUPPORT, RETREAT, BONDS)  # off the battlefield, where somebody may refer to a card
 ZONE_NAMES: Final = ("deck", "hand", "support", "retreat", "orbs", "bonds", "front", "back", "under")
 
 # Phases.
@@ -88,6 +89,7 @@ ATTACK_SET: Final = 20
 SAFE_FROM: Final = 21  # node: the units whose attacks cannot destroy it
 PAID: Final = 22  # node: the skill of the source for whose cost it was tapped this turn
 CRITICAL_TO_DECK: Final = 24  # node: cards that may go on top of the deck instead when it makes a critical attack
+RAISED: Final = 25  # it levelled up or grew this turn beside the source; amount: the state the source was in
 FREE: Final = 23  # amount: the name of a skill whose cost need not be paid
 
 # Events.

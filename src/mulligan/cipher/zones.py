@@ -22,6 +22,7 @@ from mulligan.cipher.terms import (
     MOVED_MARK,
     ORB_DESTROYED,
     ORBS,
+    RAISED,
     RETREAT,
     RETREATED,
     SUPPORT,
@@ -36,6 +37,7 @@ from mulligan.cipher.tracing import trace_place
 from mulligan.cipher.triggers import drawn_in_time, lost_from_hand, tell
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
+from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 
 
@@ -364,12 +366,25 @@ def grow(game: Cipher, card: i64, unit: i64) -> None:
     if game.is_class_changed(unit):
         game.cite("keyword.grow-class-changed")
     refill(game)
+    remember_raised(game, unit)
     if game.own_match.listened[GREW]:
         tell(game, Event(GREW, unit, card, controller))
 
 
+def remember_raised(game: Cipher, unit: i64) -> None:
+    """A unit levelled up or grew: the others of its player remember that they saw it, where some card asks."""
+    if (game.own_match.kinds >> RAISED) & 1 == 0:
+        return
+    player = game.controller[unit]
+    for other in game.units(player):
+        if other != unit:
+            game.add_modifier(RAISED, unit, game.state[other], THIS_TURN, player, other, -1, -1)
+    game.fresh = False
+
+
 def levelled_up(game: Cipher, card: i64, player: i64, flags: i64) -> None:
     """Tell whoever waits for a level-up."""
+    remember_raised(game, card)
     if game.own_match.listened[LEVELLED_UP]:
         tell(game, Event(LEVELLED_UP, card, -1, player, 0, flags))
 

@@ -111,10 +111,11 @@ class Move(OnCards):
     # rule: move.other-row
     def act(self, game: Cipher, scope: Scope) -> None:
         game.cite("move.other-row")
-        cards = [card for card in self.units(game, scope) if not unmoved(game, scope, card)]
+        units = self.units(game, scope)
+        cards = [card for card in units if not unmoved(game, scope, card)]
         for card in cards:
             zones.change_row(game, card, BY_SKILL)
-        scope.it = cards
+        scope.it = units
         scope.done = len(cards)
 
 
@@ -138,8 +139,9 @@ class TapUnits(OnCards):
     """Units are tapped."""
 
     def act(self, game: Cipher, scope: Scope) -> None:
-        found = [card for card in self.units(game, scope) if acts.tap(game, card)]
-        scope.it = found
+        units = self.units(game, scope)
+        found = [card for card in units if acts.tap(game, card)]
+        scope.it = units
         scope.done = len(found)
 
 
@@ -151,7 +153,7 @@ class UntapUnits(OnCards):
         found = [card for card in units if acts.untap(game, card, scope.ability)]
         if len(found) < len(units):
             game.cite("golden.already-so")
-        scope.it = found
+        scope.it = units
         scope.done = len(found)
 
 

@@ -60,6 +60,7 @@ from mulligan.cipher.terms import (
     WEAPON_NAMES,
     WORLD,
 )
+from mulligan.cipher.words.nouns import InZone
 from mulligan.cipher.words.traits import sign_bit
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
@@ -159,7 +160,7 @@ class SignsOf(Change[Cipher]):
     def amount(self, game: Cipher, scope: Scope) -> i64:
         signs = 0
         for other in self.cards.cards(game, scope):
-            signs |= game.looks(other).signs
+            signs |= game.signs_of(other)
         return signs & self.bits
 
 
@@ -175,7 +176,7 @@ class RangesOf(Change[Cipher]):
     def amount(self, game: Cipher, scope: Scope) -> i64:
         ranges = 0
         for other in self.cards.cards(game, scope):
-            ranges |= game.looks(other).range
+            ranges |= game.range_of(other)
         return ranges
 
 
@@ -367,6 +368,12 @@ class Give(Continuous):
     def only_this(self) -> bool:
         return isinstance(self.who, This)
 
+    def shows_far(self) -> bool:
+        for change in self.changes:
+            if change.kind() == SIGN:
+                return any(isinstance(node, InZone) for node in self.who.everything())
+        return False
+
     def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return self.who.fits(game, scope, card)
 
@@ -400,6 +407,9 @@ class While(Continuous):
 
     def only_this(self) -> bool:
         return self.effect.only_this()
+
+    def shows_far(self) -> bool:
+        return self.effect.shows_far()
 
     def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
         return self.effect.concerns(game, scope, card) and self.condition.holds(game, scope)

@@ -22,6 +22,7 @@ from mulligan.cipher.terms import (
     LEVELLED,
     MOVED_MARK,
     PAID,
+    RAISED,
     RANGE_NAMES,
     SIGN_NAMES,
     SYMBOLS,
@@ -283,6 +284,17 @@ class TappedFor(Trait[Cipher]):
         return False
 
 
+class RaisedBeside(Trait[Cipher]):
+    """That levelled up or grew this turn while this unit was on the battlefield."""
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        for modifier in game.modifiers:
+            if modifier.kind == RAISED and modifier.card == card and modifier.source == scope.source:
+                if modifier.state == game.state[card] and modifier.amount == game.state[scope.source]:
+                    return True
+        return False
+
+
 class Compared(Trait[Cipher]):
     """With a cost or an attack less or greater than a number that is counted."""
 
@@ -354,6 +366,7 @@ TRAITS.add("has_support_skill -> trait", HasSupportSkill)
 TRAITS.add("one_of(cards: cards) -> trait", Among, looks=0)
 TRAITS.add("stack_of(within: range) -> trait", StackOf, looks=1 << UNDER)
 TRAITS.add("tapped_for(skill: text) -> trait", TappedFor)
+TRAITS.add("raised_beside -> trait", RaisedBeside)
 TRAITS.add("in_front -> trait", lambda: InRow(FRONT), looks=WATCH_ROWS)
 TRAITS.add("in_back -> trait", lambda: InRow(BACK), looks=WATCH_ROWS)
 TRAITS.add("in_row_of(of: cards) -> trait", InRowOf, looks=WATCH_ROWS)

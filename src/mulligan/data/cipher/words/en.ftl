@@ -91,6 +91,7 @@ ask-pay = { $head ->
     [none] { $title }: do you pay for its skill?
    *[other] { $head } Do you pay for it?
 }
+ask-orb = Your main character was destroyed. Which orb do you take?
 ask-instead = { $about ->
     [none] Several effects would happen instead. Which one does?
    *[other] { $about } would go to the retreat area, and several effects would happen instead. Which one does?

@@ -1,0 +1,76 @@
+"""What the second reading of all cards found to be played otherwise than printed, each in a small story."""
+
+from __future__ import annotations
+
+from cipher.tables import own, table
+from support import rule
+
+
+def filler(name: str, **more: object) -> dict:
+    return own(name, **more)
+
+
+def unit(name: str, **state: object) -> dict:
+    return {"card": f"T-{name}", "as": name.lower(), **state}
+
+
+@rule("cipher", "golden.already-so", "skills.in-order")
+def test_that_ally_is_the_one_chosen_even_where_it_was_untapped_already() -> None:
+    tires = 'if(are(it, non(of("fang"))), give(it, attack(-10), this_turn))'
+    singer = own("Singer", f"use(seq(untap(chosen(ally(attacked_this_turn))), {tires}))")
+    told = table({"front": [unit("Singer"), unit("Fighter")]}, cards=[singer, filler("Fighter", attack=10)])
+    told.do("a", "attack", card="fighter", target="chrom")
+    told.do("a", "use", card="singer", ability=1).expect(fighter__tapped=False, fighter__attack=0)
+    told.do("a", "use", card="singer", ability=1).expect(fighter__tapped=False, fighter__attack=-10)
+
+
+@rule("cipher", "cards.symbols", "zones.open-cards-count")
+def test_cards_in_the_retreat_area_are_treated_as_having_another_symbol() -> None:
+    friend = own("Friend", 'always(give(together(ally(of("black")), retreat(of("black"))), sign("white")))')
+    caller = own("Caller", 'use(to_hand(chosen(retreat(of("white")))))')
+    dark = filler("Dark", symbol=["black"])
+    mine = {"front": [unit("Friend"), unit("Caller")], "retreat": [unit("Dark"), {"card": "B01-008", "as": "cain"}]}
+    told = table(mine, cards=[friend, caller, dark]).do("a", "use", card="caller", ability=1)
+    told.expect(dark__zone="hand", cain__zone="retreat")
+
+
+def test_without_the_friend_they_are_not() -> None:
+    caller = own("Caller", 'use(to_hand(chosen(retreat(of("white")))))')
+    dark = filler("Dark", symbol=["black"])
+    told = table({"front": [unit("Caller")], "retreat": [unit("Dark")]}, cards=[caller, dark])
+    told.do("a", "use", card="caller", ability=1).expect(dark__zone="retreat")
+
+
+@rule("cipher", "skills.special")
+def test_a_special_skill_works_in_the_support_area_too() -> None:
+    many = own("Many", "always(give(this, weapons_of_all(ally)), your_turn, special)", weapon=[])
+    scholar = own("Scholar", 'always(give(this, attack(50)), supported_by(this, of("tome")))', attack=10)
+    mage = filler("Mage", weapon=["tome"])
+    mine = {"front": [unit("Scholar"), unit("Mage")], "deck": ["T-Many", "T-Many"]}
+    told = table(mine, {"deck": ["B01-008", "B01-008"]}, cards=[many, scholar, mage])
+    told.do("a", "attack", card="scholar", target="chrom").expect(b__orbs=4)  # 10 + 50 + 10 against 40 + 10
+
+
+@rule("cipher", "deployment.level-up-mark", "keyword.grow")
+def test_allies_raised_beside_a_unit_count_once_each_and_only_while_they_are_there() -> None:
+    general = own("General", "always(give(ally(in_front), attack(times(10, count(ally(other, raised_beside))))))")
+    teacher = own("Teacher", "use(grow(chosen(retreat), chosen(ally(other))))", "use(to_hand(chosen(ally(other))))")
+    pupil = filler("Pupil")
+    mine = {"front": [unit("General"), unit("Teacher"), unit("Pupil")], "retreat": [{"card": "T-Pupil", "n": 2}]}
+    told = table(mine, cards=[general, teacher, pupil])
+    for _ in range(2):
+        told.do("a", "use", card="teacher", ability=1).do("a", "choose", card="pupil")
+        told.expect(general__attack=50, pupil__attack=50)
+    told.do("a", "use", card="teacher", ability=2).do("a", "choose", card="pupil").expect(general__attack=40)
+
+
+@rule("cipher", "check.orb-instead")
+def test_who_has_looked_at_an_orb_says_whether_it_is_taken() -> None:
+    seer = own("Seer", "defence_support(look_at(chosen(orbs)))")
+    striker = filler("Striker", attack=90)
+    prize = filler("Prize")
+    theirs = {"deck": ["T-Seer", "B01-008"], "orbs": [unit("Prize"), {"card": "B01-008", "n": 4}]}
+    told = table({"front": [unit("Striker")], "deck": 5}, theirs, cards=[seer, striker, prize])
+    told.do("a", "attack", card="striker", target="chrom")
+    assert {told.game.known[card] >> 1 & 1 for card in told.game.orbs(1)} == {0, 1}
+    told.do("b", "choose", card="prize").expect(prize__zone="hand", b__orbs=4)
