@@ -14,6 +14,7 @@ from mulligan.cardlang.nodes import (
     Ability,
     CardMatch,
     Cards,
+    Chosen,
     Condition,
     Cost,
     Effect,
@@ -134,7 +135,8 @@ class Activated(Ability["Magic"]):
         self.effect = effect
         self.only_if = only_if
         self.sorcery = limit is not None and limit.kind == 0
-        self.once = limit is not None and limit.kind == 1
+        self.times = limit.times if limit is not None else 0  # how often a turn at most; 0 for as often as one likes
+        self.counted = self.times > 0 or any(node.word == "activations" for node in effect.everything())
         self.mana = NO_COST
         self.taps = False
         self.loyal = False  # a loyalty ability
@@ -186,10 +188,11 @@ def mana_added(effect: Effect[Magic]) -> AddMana | None:
 
 
 class Limit(Node):
-    """When an activated ability may be activated: only as a sorcery, only once a turn."""
+    """When an activated ability may be activated: only as a sorcery, only so often a turn."""
 
-    def __init__(self, kind: i64) -> None:
+    def __init__(self, kind: i64, times: i64 = 0) -> None:
         self.kind = kind
+        self.times = times
 
 
 class Zone(Node):
@@ -209,6 +212,16 @@ class MagicCost(Cost["Magic"]):
     def plain(self) -> bool:
         """Whether it is nothing but mana, or the tap symbol."""
         return self.taps or self.mana is not NO_COST
+
+    def most_x(self, game: Magic, scope: Scope) -> i64:
+        """The greatest X that it can be paid for, where so many cards are chosen for it; -1 where it has no X."""
+        # rule: cost.x
+        most: i64 = -1
+        for node in self.everything():
+            if isinstance(node, Chosen) and node.most is not None and node.most.word == "x":
+                there = len(node.candidates(game, scope))
+                most = there if most < 0 else min(most, there)
+        return most
 
 
 def layer_of(change: Change[Magic]) -> i64:
@@ -406,6 +419,19 @@ class Kicker(Ability["Magic"]):
         self.buyback = buyback
 
 
+class Alternative(Ability["Magic"]):
+    """Costs that may be paid instead of the mana cost, perhaps only while something is so; none at all for nothing."""
+
+    # rule: golden.card-over-rulebook cost.mana-cost
+    def __init__(self, costs: list[MagicCost], only_if: Condition[Magic] | None) -> None:
+        self.costs = costs
+        self.only_if = only_if
+        self.mana = NO_COST
+        for cost in costs:
+            if cost.mana is not NO_COST:
+                self.mana = cost.mana
+
+
 class Flashback(Ability["Magic"]):
     """The card may be cast from its owner's graveyard for another cost, and is exiled then."""
 
@@ -499,6 +525,14 @@ class Regulation(Ability["Magic"]):
         """How much less of generic mana its own card costs."""
         return 0
 
+    def forbids_activation(self, game: Magic, scope: Scope, card: i64, ability: Activated) -> bool:
+        """Whether it keeps an ability of a card from being activated."""
+        return False
+
+    def casts_free(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
+        """Whether it lets a player cast a card without paying its mana cost."""
+        return False
+
     def unpreventable(self, game: Magic, scope: Scope) -> bool:
         """Whether damage cannot be prevented."""
         return False
@@ -526,6 +560,21 @@ class Regulation(Ability["Magic"]):
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
         """The zone a card goes to instead of a graveyard; -1 for no change."""
         return -1
+
+
+class While(Regulation):
+    """A rule that a card adds only while something is so."""
+
+    # rule: static.always-on
+    def __init__(self, condition: Condition[Magic], rule: Regulation) -> None:
+        self.condition = condition
+        self.rule = rule
+
+
+class InOpeningHand(Regulation):
+    """Whoever has the card in the opening hand may begin the game with it on the battlefield."""
+
+    # rule: golden.card-over-rulebook
 
 
 class NextSpell(Effect["Magic"]):

@@ -11,8 +11,8 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
-from mulligan.magic.abilities import Activated
-from mulligan.magic.casting import most_x, scope_of, sorcery_time
+from mulligan.magic.abilities import Activated, Regulation
+from mulligan.magic.casting import least_of, most_x, scope_of, sorcery_time, x_of_costs
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
 from mulligan.magic.refusals import (
@@ -52,19 +52,35 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
     if ability.loyal:
         if card * 65536 + ANY_LOYALTY in game.used:
             return USED_ALREADY
-    elif ability.once and card * 65536 + ability.id in game.used:
+    elif ability.times and game.used.count(card * 65536 + ability.id) >= ability.times:
         return USED_ALREADY
+    if game.regulations and activation_forbidden(game, card, ability):
+        return CONDITION_FALSE
     own = scope(card, ability.id, player)
     if ability.only_if is not None and not ability.only_if.holds(game, own):
         return CONDITION_FALSE
     for cost in ability.costs:
         if cost.mana is NO_COST and not cost.payable(game, own):
             return COST_CANNOT_BE_PAID
-    if ability.mana.x and game.own_match.targets.get(ability.id):
-        own.number = -1 - most_x(purse, ability.mana, 0)
+    if game.own_match.targets.get(ability.id):
+        most = most_x(purse, ability.mana, 0) if ability.mana.x else -1
+        most = least_of(most, x_of_costs(game, own, ability.costs))
+        if most >= 0:
+            own.number = -1 - most
     if not has_targets(game, own):
         return NO_TARGETS
     return OK
+
+
+def activation_forbidden(game: Magic, card: i64, ability: Activated) -> bool:
+    """Whether a rule of a card keeps an ability from being activated."""
+    # rule: golden.card-over-rulebook
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.forbids_activation(game, scope(source, node, whose), card, ability):
+            return True
+    return False
 
 
 @rule("activated.activate", at_work=("activated.any-time",))
@@ -82,7 +98,7 @@ def announce_ability(game: Magic, activate: Activate) -> None:
     activate.scope = own
     if ability.loyal:
         game.used.append(card * 65536 + ANY_LOYALTY)
-    elif ability.once:
+    elif ability.counted:
         game.used.append(card * 65536 + ability.id)
 
 

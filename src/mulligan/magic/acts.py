@@ -23,6 +23,7 @@ from mulligan.magic.terms import (
     TAPPED,
     UNCOUNTERABLE,
     UNTAPPED,
+    WHILE_TAPPED,
 )
 from mulligan.magic.things import Thing
 from mulligan.magic.triggers import tell
@@ -47,6 +48,10 @@ def untap(game: Magic, card: i64) -> bool:
         return False
     game.tapped[card] = 0
     game.touch()
+    if any(one.until == WHILE_TAPPED and one.source == card for one in game.modifiers):
+        game.modifiers = [one for one in game.modifiers if one.until != WHILE_TAPPED or one.source != card]
+        game.fresh = False
+        game.unsettled = True
     if game.listening[UNTAPPED]:
         tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
     return True

@@ -1,16 +1,23 @@
-"""What a spell costs besides or instead of its mana cost: kicker and buyback, flashback from a graveyard."""
+"""What a spell costs besides or instead of its mana cost: alternative costs, kicker and buyback, flashback."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
-from mulligan.magic.mana import ManaCost
+from mulligan.magic.abilities import Regulation
+from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CastSpell
 from mulligan.magic.state import Magic
+from mulligan.magic.targets import spell_scope
 from mulligan.magic.terms import GRAVEYARD, HAND
+
+FREE: Final = 99  # without paying the mana cost, among the ways to cast a card
 
 
 def cost_to_cast(game: Magic, card: i64) -> ManaCost:
@@ -29,9 +36,59 @@ def spell_cost(game: Magic, card: i64) -> ManaCost:
     cost = printed.cost
     if game.flashed[card] and printed.flashback is not None:
         cost = printed.flashback.mana
+    if game.way[card] > 0:
+        cost = printed.alternatives[game.way[card] - 1].mana
     if game.kicked[card] > 0 and printed.kicker is not None:
         return ManaCost(cost.text + printed.kicker.mana.text * game.kicked[card])
     return cost
+
+
+def ways_besides(game: Magic, player: i64, card: i64, purse: payment.Purse, less: i64) -> list[int]:
+    """The ways in which a player could pay for a card in hand now instead of its mana cost: numbers, or FREE."""
+    # rule: golden.card-over-rulebook cost.mana-cost
+    found: list[int] = []
+    own = spell_scope(game, card, player)
+    for i, one in enumerate(game.cards[game.face[card]].alternatives):
+        if one.only_if is not None and not one.only_if.holds(game, own):
+            continue
+        if one.mana.text and not payment.affordable(purse, one.mana, 0, less):
+            continue
+        if all(cost.payable(game, own) for cost in one.costs if cost.mana is NO_COST):
+            found.append(i + 1)
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if FREE not in found and regulation.casts_free(game, scope(source, node, whose), player, card):
+            found.append(FREE)
+    return found
+
+
+@rule("cost.mana-cost", at_work=("golden.card-over-rulebook",))
+def choose_way(game: Magic, cast: CastSpell) -> None:
+    """Where a card may be cast for another cost than its mana cost, its player says which is paid."""
+    card = cast.card
+    printed = game.cards[game.face[card]]
+    ways: list[int] = []
+    if not cast.free and cast.from_hand and (printed.alternatives or game.regulations):
+        purse = payment.purse_of(game, cast.player)
+        ways = ways_besides(game, cast.player, card, purse, cast.less)
+        if ways and printed.cost.text and payment.affordable(purse, printed.cost, 0, cast.less):
+            ways.insert(0, 0)
+    if not ways:
+        game.idle()
+        game.go_past(cast, take_way)
+        return
+    options = [Option(CHOOSE, number=way) for way in ways]
+    game.ask(cast.player, "cost.mana-cost", options, about=card, topic="way")
+
+
+@rule("cost.mana-cost", at_work=("golden.card-over-rulebook",))
+def take_way(game: Magic, cast: CastSpell) -> None:
+    """That is what it costs."""
+    if game.answer.number == FREE:
+        cast.free = True
+    else:
+        game.way[cast.card] = game.answer.number
 
 
 @rule("cost.additional")

@@ -185,8 +185,10 @@ def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Opti
     """Every block that a creature of a player is able to make; what keeps others from it is cited."""
     options: list[Option] = []
     for card in game.field[player]:
-        if game.blocking[card] == -1:
+        if game.blocking[card] == -1 or can_block_more(game, card):
             for attacker in attacking:
+                if game.blocks(card, attacker):
+                    continue
                 why = cannot_block(game, player, card, attacker)
                 if not why:
                     options.append(Option("block", card, attacker))
@@ -195,12 +197,18 @@ def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Opti
     return options
 
 
+def can_block_more(game: Magic, card: i64) -> bool:
+    """Whether a creature that blocks can block another attacker besides."""
+    # rule: combat.block golden.card-over-rulebook
+    return game.more_blocks[card] > 0 and len(game.blocked_by(card)) <= game.more_blocks[card]
+
+
 def blockers_of(game: Magic, attacker: i64) -> i64:
     """How many creatures block an attacker."""
     number = 0
     for player in range(game.match.seats):
         for card in game.field[player]:
-            if game.blocking[card] == attacker:
+            if game.blocks(card, attacker):
                 number += 1
     return number
 

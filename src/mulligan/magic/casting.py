@@ -12,7 +12,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, Divided, MagicCost, NextSpell, Regulation
-from mulligan.magic.alternatives import cost_to_cast, spell_cost
+from mulligan.magic.alternatives import cost_to_cast, spell_cost, ways_besides
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
 from mulligan.magic.refusals import (
@@ -151,7 +151,8 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     if printed.land:
         return NOT_A_SPELL
     cost = printed.cost if printed.flashback is None else cost_to_cast(game, card)
-    if not cost.text:
+    another = (len(printed.alternatives) > 0 or len(game.regulations) > 0) and game.zone[card] == HAND
+    if not cost.text and not another:
         return NO_MANA_COST
     if not printed.fast and not sorcery_time(game, player):
         if not ((game.modifiers or game.regulations) and as_flash(game, player, card)):
@@ -159,7 +160,7 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     if purse is None:
         purse = payment.purse_of(game, player)
     own_rules = game.regulations or printed.regulations
-    if not own_rules and not payment.affordable(purse, cost, 0, 0):
+    if not own_rules and not another and not payment.affordable(purse, cost, 0, 0):
         return TOO_LITTLE_MANA
     if game.zone[card] != HAND and not available(game, player, card):
         return NOT_IN_HAND
@@ -179,10 +180,16 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     for additional in printed.additional:
         if not additional.cost.payable(game, own):
             return COST_CANNOT_BE_PAID
-    if own_rules and not payment.affordable(purse, cost, 0, less):
+    affordable = payment.affordable(purse, cost, 0, less) if own_rules or another else True
+    if another and not (cost.text and affordable):
+        if not ways_besides(game, player, card, purse, less):
+            return TOO_LITTLE_MANA if cost.text else NO_MANA_COST
+    elif not affordable:
         return TOO_LITTLE_MANA
-    if cost.x:
-        own.number = -1 - most_x(purse, cost, less)
+    most = most_x(purse, cost, less) if cost.x and affordable else -1
+    most = least_of(most, x_of_costs(game, own, [one.cost for one in printed.additional]))
+    if most >= 0:
+        own.number = -1 - most
     if not has_targets(game, own):
         return NO_TARGETS
     return OK
@@ -240,6 +247,8 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     by_flashback = game.zone[card] == GRAVEYARD and game.cards[game.face[card]].flashback is not None
     game.flashed[card] = 1 if by_flashback and not cast.free else 0
     game.kicked[card] = 0
+    game.way[card] = 0
+    cast.from_hand = game.zone[card] == HAND
     place(game, card, STACK)
     game.controller[card] = player
     game.paid_x[card] = 0
@@ -277,9 +286,9 @@ def begin_targets(game: Magic, announced: Announced) -> None:
     """Targets are chosen."""
     own = scope_of(announced)
     if game.own_match.targets.get(own.ability):
-        cost = cost_of(game, announced, own)
-        if cost.x:
-            own.number = -1 - most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
+        most = x_at_most(game, announced, own)
+        if most >= 0:
+            own.number = -1 - most
         game.begin(CHOOSE_TARGETS, ChooseTargets(), scope=own)
     else:
         game.idle()
@@ -330,13 +339,12 @@ def division(game: Magic, own: Scope) -> Divided | None:
 def choose_x(game: Magic, announced: Announced) -> None:
     """X is chosen: no more than can be paid, and such that the targets are legal."""
     own = scope_of(announced)
-    cost = cost_of(game, announced, own)
     own.number = 0
-    if cost.x == 0:
+    most = x_at_most(game, announced, own)
+    if most < 0:
         game.idle()
         game.go_past(announced, take_x)
         return
-    most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
     options: list[Option] = []
     for x in range(most + 1):
         own.number = x
@@ -346,6 +354,31 @@ def choose_x(game: Magic, announced: Announced) -> None:
     if not options:
         options.append(Option(CHOOSE, number=0))
     game.ask(own.player, "cost.x", options, about=own.source, topic="x")
+
+
+def x_at_most(game: Magic, announced: Announced, own: Scope) -> i64:
+    """The greatest X that its costs can be paid for, mana and others; -1 if none of them has an X."""
+    # rule: cost.x
+    cost = cost_of(game, announced, own)
+    most: i64 = -1
+    if cost.x:
+        most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
+    return least_of(most, x_of_costs(game, own, costs_of(game, own)))
+
+
+def x_of_costs(game: Magic, own: Scope, costs: list[MagicCost]) -> i64:
+    """The greatest X that costs besides mana can be paid for; -1 if none of them has an X."""
+    most: i64 = -1
+    for cost in costs:
+        most = least_of(most, cost.most_x(game, own))
+    return most
+
+
+def least_of(one: i64, other: i64) -> i64:
+    """The smaller of two numbers of which -1 stands for none."""
+    if one < 0 or other < 0:
+        return max(one, other)
+    return min(one, other)
 
 
 def targets_fit(game: Magic, own: Scope) -> bool:
@@ -381,7 +414,11 @@ def cost_of(game: Magic, announced: Announced, own: Scope) -> ManaCost:
 def costs_of(game: Magic, own: Scope) -> list[MagicCost]:
     """The costs of a spell or activated ability besides mana."""
     if acts.is_spell(game, own):
-        return [one.cost for one in game.cards[game.face[own.source]].additional]
+        printed = game.cards[game.face[own.source]]
+        costs = [one.cost for one in printed.additional]
+        if game.way[own.source] > 0:
+            costs.extend(one for one in printed.alternatives[game.way[own.source] - 1].costs if one.mana is NO_COST)
+        return costs
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
     return [cost for cost in ability.costs if cost.mana is NO_COST]

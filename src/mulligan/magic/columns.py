@@ -59,6 +59,7 @@ class Columns(Game):
     since: vec[i64] = per_card()  # its time stamp
     paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes
     kicked: vec[i64] = per_card()  # how often its kicker was paid, for a spell and what it becomes
+    way: vec[i64] = per_card()  # which alternative cost a spell was cast for, from 1, and what it becomes; 0 for none
     flashed: vec[i64] = per_card()  # a spell cast from a graveyard, which is exiled as it leaves the stack
     arrived: vec[i64] = per_card(-1)  # the turn in which it came under its controller's control
     attacked: vec[i64] = per_card(-1)  # the turn in which it last attacked
@@ -74,6 +75,7 @@ class Columns(Game):
     keywords: vec[i64] = per_card()
     bars: vec[i64] = computed()
     stripped: vec[i64] = computed()  # has lost its printed abilities
+    more_blocks: vec[i64] = computed()  # how many attackers it can block besides one
     produces: vec[i64] = computed()  # bits of the mana its abilities make; KINDS_OF_MANA: more than one plain mana
     subtypes: list[int] = wide_per_card()
     field: list[list[int]] = derived("[[] for _ in range(self.match.seats)]")  # permanents by controller
@@ -103,6 +105,7 @@ class Columns(Game):
     first: i64 = 0  # who took the first turn
     used: list[int] = listing()  # abilities activated this turn: card * 65536 + ability
     wounds: list[list[int]] = listing(fixed=True)  # damage dealt to creatures: source, its state, creature, its state
+    more_blocked: list[list[int]] = listing()  # a creature, and an attacker it blocks besides the first
     formation: list[list[int]] = listing()  # an attacker, then its blockers in damage assignment order
     unsettled: bool = True  # something happened that a state-based action may look for
     returning: list[int] = listing()  # cards whose exile has just ended

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Cards, Players
 from mulligan.kernel.events import Event
+from mulligan.kernel.frames import scope
 from mulligan.kernel.modifiers import THIS_BATTLE
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
@@ -25,6 +27,7 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
+    ATTACK_WHOM,
     ATTACKED,
     ATTACKERS_DECLARED,
     BATTLEFIELD,
@@ -45,18 +48,21 @@ from mulligan.magic.terms import (
     IGNORES_DEFENDER,
     MUST_ATTACK,
     NO_ATTACK,
+    NO_ATTACKING,
     NO_COMBAT_DAMAGE,
     NOT_ALONE_ATTACK,
+    PICKY_ATTACKER,
     PLANESWALKER,
     TRAMPLE,
     UNBLOCKED,
     VIGILANCE,
     WAS_BLOCKED,
 )
-from mulligan.magic.things import Thing
+from mulligan.magic.things import Thing, among
 from mulligan.magic.tracing import rules_of_permanent
 from mulligan.magic.triggers import tell
 from mulligan.magic.turn import begin_step, give_priority
+from mulligan.magic.words.nouns import things_of
 
 # -- What may attack and block -----------------------------------------------------------------------------------------
 
@@ -157,9 +163,13 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
             if game.attacking[card] == -1 and not cannot_attack(game, card):
                 if not things:
                     things = defenders(game, player)
-                if game.bars[card] & MUST_ATTACK and things:
+                there = things
+                if game.bars[card] & PICKY_ATTACKER:
+                    there = attackable(game, card, things)
+                    must = must or demanded(game, card, things)
+                if game.bars[card] & MUST_ATTACK and there:
                     must = True
-                for thing in things:
+                for thing in there:
                     options.append(Option("attack", card, thing.card, player=thing.player))
         declared = attackers(game)
         if not declared:
@@ -172,6 +182,44 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
         return
     game.idle()
     game.go_past(combat, take_attacker)
+
+
+def attackable(game: Magic, card: i64, things: list[Thing]) -> list[Thing]:
+    """What a creature can attack that cannot attack everybody, or must attack somebody."""
+    # rule: golden.card-over-rulebook
+    wanted: list[Thing] = []
+    left = things
+    for which, kind, node, source, whose in game.restrictions:
+        if which != card or (kind != NO_ATTACKING and kind != ATTACK_WHOM):
+            continue
+        what = game.nodes[node]
+        own = scope(source, node, whose)
+        if kind == ATTACK_WHOM:
+            meant = things_of(what, game, own)
+            wanted.extend(one for one in left if among(one, meant))
+        elif isinstance(what, Players):
+            players = what.who(game, own)
+            left = [one for one in left if defender(game, one) not in players]
+        elif isinstance(what, Cards):
+            owners = [game.controller[other] for other in what.cards(game, own)]
+            left = [one for one in left if defender(game, one) in owners]
+    wanted = [one for one in wanted if among(one, left)]
+    return wanted or left
+
+
+def demanded(game: Magic, card: i64, things: list[Thing]) -> bool:
+    """Whether a creature must attack somebody or something in particular, and can."""
+    for which, kind, node, source, whose in game.restrictions:
+        if which == card and kind == ATTACK_WHOM:
+            meant = things_of(game.nodes[node], game, scope(source, node, whose))
+            if any(among(one, meant) for one in attackable(game, card, things)):
+                return True
+    return False
+
+
+def defender(game: Magic, thing: Thing) -> i64:
+    """The player attacked, or whose planeswalker is."""
+    return thing.player if thing.player >= 0 else game.controller[thing.card]
 
 
 def with_company(game: Magic, options: list[Option]) -> list[Option]:
@@ -269,7 +317,10 @@ def take_blocker(game: Magic, combat: Combat) -> None:
     if answer.verb == DONE:
         combat.asked += 1
     else:
-        game.blocking[answer.card] = answer.target
+        if game.blocking[answer.card] >= 0:
+            game.more_blocked.append([answer.card, answer.target])
+        else:
+            game.blocking[answer.card] = answer.target
         game.blocked[answer.target] = 1
         combat.declarer = game.controller[answer.card]
         game.note("blocks", game.controller[answer.card], answer.card, answer.target)
@@ -286,22 +337,27 @@ def block(game: Magic, combat: Combat) -> None:
             if game.blocking[card] >= 0:
                 blockers.append(card)
     for attacker in attackers(game):
-        row = [attacker] + [card for card in blockers if game.blocking[card] == attacker]
+        row = [attacker] + [card for card in blockers if game.blocks(card, attacker)]
         game.formation.append(row)
+    rows = game.formation[:]
+    for card in blockers:
+        if len(game.blocked_by(card)) > 1:  # it deals its damage along a row of its own
+            game.formation.append([card, *game.blocked_by(card)])
     game.touch()
     if game.log is not None:
         if blockers:
             game.cite("combat.blocking", "combat.blocked")
-        if any(len(row) == 1 for row in game.formation):
+        if any(len(row) == 1 for row in rows):
             game.cite("combat.unblocked")
     for card in blockers:
-        tell(game, Event(BLOCKED, card, game.blocking[card], game.controller[card]))
+        for attacker in game.blocked_by(card):
+            tell(game, Event(BLOCKED, card, attacker, game.controller[card]))
     if game.listening[WAS_BLOCKED]:
-        for row in game.formation:
+        for row in rows:
             if len(row) > 1:
                 tell(game, Event(WAS_BLOCKED, row[0], row[1], game.controller[row[0]]))
     if game.listening[UNBLOCKED]:
-        for row in game.formation:
+        for row in rows:
             if len(row) == 1 and is_unblocked(game, row[0]):
                 tell(game, Event(UNBLOCKED, row[0], -1, defending_player(game, row[0])))
     combat.line = 0
@@ -396,9 +452,10 @@ def assign_damage(game: Magic, strike: Strike) -> None:
         player = game.controller[attacker]
         walker = game.attacked_walker[attacker]
         there = walker == -1 or (walker >= 0 and game.zone[walker] == BATTLEFIELD)
-        trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there
+        blocks = game.attacking[attacker] == -1  # a creature that blocks several
+        trample = (game.keywords[attacker] >> TRAMPLE) & 1 != 0 and there and not blocks
         if strike.index >= len(row):
-            if not there or not (trample or is_unblocked(game, attacker)):
+            if blocks or not there or not (trample or is_unblocked(game, attacker)):
                 next_row(strike)
                 continue
             if trample and len(row) > 1:
@@ -408,7 +465,7 @@ def assign_damage(game: Magic, strike: Strike) -> None:
         else:
             blocker = row[strike.index]
             last = strike.index == len(row) - 1 and not trample
-            least = left if last else min(lethal(game, attacker, blocker), left)
+            least = left if last else min(lethal(game, attacker, blocker, strike.packets), left)
             options = [Option("assign", attacker, blocker, number=number) for number in range(least, left + 1)]
         game.ask(player, "combat.damage", options, topic="assign")
         return
@@ -438,10 +495,15 @@ def next_row(strike: Strike) -> None:
     strike.assigned = 0
 
 
-def lethal(game: Magic, attacker: i64, blocker: i64) -> i64:
-    """How much damage of an attacker is lethal for a blocker, with what it has; it blocks no other attacker."""
+def lethal(game: Magic, attacker: i64, blocker: i64, packets: list[Packet]) -> i64:
+    """How much damage of a creature is lethal for another, with what that has and others have assigned to it."""
     # rule: keyword.deathtouch combat.damage
     toughness = game.toughness[blocker] - game.damage[blocker]
+    for one in packets:
+        if one.target == blocker:
+            toughness -= one.amount
+            if one.amount > 0 and (game.keywords[one.source] >> DEATHTOUCH) & 1:
+                toughness = 0
     if toughness <= 0:
         return 0
     if (game.keywords[attacker] >> DEATHTOUCH) & 1:
@@ -469,11 +531,16 @@ def deal_combat_damage(game: Magic, strike: Strike) -> None:
     packets = strike.packets
     for player in range(game.match.seats):
         for card in game.field[player]:
-            blocks = game.blocking[card]
-            if blocks >= 0 and game.struck[card] == 2:
-                packets.append(Packet(card, game.state[card], blocks, -1, combat_power(game, card), player))
+            blocks = game.blocked_by(card)
+            if len(blocks) == 1 and game.struck[card] == 2 and not in_row(game, card):
+                packets.append(Packet(card, game.state[card], blocks[0], -1, combat_power(game, card), player))
     give_priority(game)
     deal(game, packets, True, None)
+
+
+def in_row(game: Magic, blocker: i64) -> bool:
+    """Whether a blocker deals its damage along a row of its own, as one that blocks several does."""
+    return any(row[0] == blocker for row in game.formation)
 
 
 @rule("combat.end")
@@ -493,5 +560,6 @@ def end_combat(game: Magic, combat: Combat) -> None:
         game.blocked[card] = 0
         game.struck[card] = 0
     game.formation = []
+    game.more_blocked = []
     acts.end_effects(game, THIS_BATTLE)
     game.touch()

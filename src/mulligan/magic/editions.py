@@ -57,11 +57,15 @@ def magic_2014() -> Procedures:
                 setup.ask_to_keep,  # G.mulligan
                 setup.take_decision,  # G.mulligan
                 setup.redraw,  # G.mulligan
+                setup.ask_to_begin,  # 2.golden-rule
+                setup.take_beginning,  # 2.golden-rule
                 setup.begin_first_turn,  # G.turn-structure
                 setup.begin_next_turn,  # 3.next-turn
             ),
             TURN: (
                 turn.start_turn,  # G.turn-structure
+                turn.ask_to_stay_tapped,  # 2.golden-rule
+                turn.take_stay_tapped,  # 2.golden-rule
                 turn.untap_permanents,  # 3.turn.untap
                 turn.upkeep_step,  # 3.turn.upkeep
                 turn.draw_step,  # 3.turn.draw
@@ -93,6 +97,8 @@ def magic_2014() -> Procedures:
             ),
             CAST_SPELL: (
                 casting.announce_spell,  # 2.spells.cast
+                alternatives.choose_way,  # 1.parts.mana-cost
+                alternatives.take_way,  # 1.parts.mana-cost
                 alternatives.choose_kicker,  # G.additional-cost
                 alternatives.take_kicker,  # G.additional-cost
                 casting.choose_mode,  # G.choose-one

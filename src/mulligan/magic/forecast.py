@@ -68,8 +68,9 @@ def declared_blocks(game: Magic, attacking: list[int]) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {card: [] for card in attacking}
     for player in range(game.match.seats):
         for card in game.field[player]:
-            if game.blocking[card] in found:
-                found[game.blocking[card]].append(card)
+            for attacker in game.blocked_by(card):
+                if attacker in found:
+                    found[attacker].append(card)
     return found
 
 

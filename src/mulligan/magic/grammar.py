@@ -15,6 +15,8 @@ from mulligan.magic.words.vocabulary import MAGIC
 FILES: Final = ("single", "abilities", "statics", "effects", "phrases", "nouns")
 # What goes without saying where it stands last.
 DEFAULTS: Final = {"is_tapped_for_mana": "everyone", "add_any_color": "1", "give": "this_turn", "counters": "this"}
+X_COSTS: Final = ("loyalty_x", "removing_x", "paying_life_x")
+COSTS_WITH_X: Final = (*X_COSTS, "sacrificing", "discarding", "exiling", "tapping_others")  # where X may be chosen
 JOINING: Final = ("card", "creature", "spell", "permanent", "land")  # words whose traits all must be so anyway
 _GRAMMARS: Final[list[Grammar]] = []
 
@@ -46,7 +48,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
         chosen_before(found)
         for term in found:
             bind(term)
-            check_x(term, cost)
+            check_x(term, cost, any(one.word == "additional_cost" and one.mentions("x") for one in found))
             own_words(term, name)
             where_it_works(term)
             if spell and term.word in ("when", "activated") and not any(key == "works" for key, _ in term.items):
@@ -131,16 +133,23 @@ def names_of(name: str) -> list[str]:
     return [name, short] if short != name else [name]
 
 
-def check_x(term: Term, cost: str | None) -> None:
-    """X must be the X of a cost."""
-    if term.mentions("x") and not x_is_chosen(term, cost):
+def check_x(term: Term, cost: str | None, besides: bool) -> None:
+    """X must be the X of a cost: of its mana cost, or of one besides."""
+    if (
+        term.mentions("x")
+        and not x_is_chosen(term, cost)
+        and not (besides and term.word in ("does", "additional_cost"))
+    ):
         raise unclear("X")
 
 
 def x_is_chosen(term: Term, cost: str | None) -> bool:
     """Whether an ability's X is chosen as it is cast, activated or paid for."""
     if term.word == "activated":
-        return any("{X}" in one.word or one.word in ("loyalty_x", "removing_x") for one in term.everything())
+        paid = [one for one in term.inner() if one.word in COSTS_WITH_X or one.word == "pay"]
+        return any(
+            "{X}" in one.word or one.word in X_COSTS or one.word == "x" for cost in paid for one in cost.everything()
+        )
     if any(one.word == "pay_x" for one in term.everything()):
         return True
     return cost is None or ("{X}" in cost and term.word in ("does", "enters_with"))

@@ -670,6 +670,8 @@ def limited(term: Term) -> Term:
 def static_if(term: Term) -> Term:
     """What holds only while something is so."""
     condition, static = term.inner()
+    if static.word == "several":
+        return word("several", *[static_if(word("static_if", condition.copy(), one)) for one in static.inner()])
     if static.word == "static":
         if any(name == "if" for name, _ in static.items):
             raise unclear("as long as")

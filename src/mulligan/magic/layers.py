@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import Modifier
-from mulligan.magic.abilities import Activated, Always, Regulation, When
+from mulligan.magic.abilities import Activated, Always, Regulation, When, While
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,
     ADD_KEYWORD,
     ADD_SUBTYPE,
     ADD_TYPE,
+    ATTACK_WHOM,
     BAR,
     BATTLEFIELD,
     COLORS,
@@ -28,16 +29,21 @@ from mulligan.magic.terms import (
     FLOATING,
     KINDS_OF_MANA,
     LAND,
+    LAST_CHANGE,
     LAST_LAYER,
     LAYER_OF,
     LEGENDARY,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
+    MORE_BLOCKS,
     NO_ACTIVATION,
+    NO_ATTACKING,
     NO_BLOCKING,
     NO_TARGET,
+    NO_TARGET_FROM,
     NOT_BLOCKED_BY,
     ONLY_BLOCKED_BY,
+    PICKY_ATTACKER,
     PICKY_BLOCKER,
     PLANESWALKER,
     PLAYER_RULE,
@@ -111,7 +117,7 @@ def refresh(game: Magic) -> None:
     for modifier in game.modifiers:
         if modifier.kind == COPY:
             copies = True
-        elif modifier.kind <= SWITCH and modifier.card >= 0 and game.state[modifier.card] == modifier.state:
+        elif modifier.kind <= LAST_CHANGE and modifier.card >= 0 and game.state[modifier.card] == modifier.state:
             actives.append(Active(modifier.stamp, modifier.source, None, modifier))
         elif modifier.kind == PLAYER_RULE or modifier.kind == PREVENTION:
             game.regulations.append((modifier.source, modifier.player, modifier.node))
@@ -204,6 +210,7 @@ def start(game: Magic, card: i64) -> None:
     game.keywords[card] = printed.keywords
     game.bars[card] = 0
     game.stripped[card] = 0
+    game.more_blocks[card] = 0
 
 
 def size_elsewhere(game: Magic, card: i64) -> tuple[i64, i64]:
@@ -273,6 +280,7 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     bars = game.bars[:]
     grants = game.grants[:]
     stripped = game.stripped[:]
+    more_blocks = game.more_blocks[:]
     begun = other.affected
     causes = game.causes
     game.causes = None  # it is only tried
@@ -291,6 +299,7 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     game.bars = bars
     game.grants = grants
     game.stripped = stripped
+    game.more_blocks = more_blocks
     return before != after or not same_hands
 
 
@@ -371,12 +380,17 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
     elif kind == PROTECTION:
         game.bars[card] |= PROTECTED
         game.protections.append((card, amount, node, source))
-    elif kind == NO_TARGET:
+    elif kind == NO_TARGET or kind == NO_TARGET_FROM:
         game.bars[card] |= SHIELDED
-        game.restrictions.append((card, NO_TARGET, node, source, player))
+        game.restrictions.append((card, kind, node, source, player))
     elif kind == NO_BLOCKING:
         game.bars[card] |= EVASIVE if amount == NOT_BLOCKED_BY or amount == ONLY_BLOCKED_BY else PICKY_BLOCKER
         game.restrictions.append((card, NO_BLOCKING + (amount << 8), node, source, player))
+    elif kind == MORE_BLOCKS:
+        game.more_blocks[card] += amount
+    elif kind == NO_ATTACKING or kind == ATTACK_WHOM:
+        game.bars[card] |= PICKY_ATTACKER
+        game.restrictions.append((card, kind, node, source, player))
     elif kind == LOSE_ABILITIES:
         game.stripped[card] = 1
         game.keywords[card] = 0
@@ -451,13 +465,15 @@ def take_stock(game: Magic) -> None:
                         for kind in trigger.kinds:
                             listening[kind] += 1
                 for regulation in printed.regulations:
-                    game.regulations.append((card, player, regulation.id))
+                    add_rule(game, card, player, regulation)
             game.produces[card] = 0 if game.bars[card] & NO_ACTIVATION else makes
     for player in range(game.match.seats):
         for card in emblems(game, player):
             for trigger in game.cards[game.face[card]].triggers:
                 for kind in trigger.kinds:
                     listening[kind] += 1
+            for regulation in game.cards[game.face[card]].regulations:
+                add_rule(game, card, player, regulation)
     for card, node in game.grants:
         granted = game.nodes[node]
         if isinstance(granted, Activated):
@@ -470,7 +486,7 @@ def take_stock(game: Magic) -> None:
             for kind in granted.kinds:
                 listening[kind] += 1
         elif isinstance(granted, Regulation):
-            game.regulations.append((card, game.controller[card], node))
+            add_rule(game, card, game.controller[card], granted)
     for modifier in game.modifiers:
         if modifier.kind == DELAYED:
             listening[modifier.amount] += 1
@@ -483,6 +499,16 @@ def take_stock(game: Magic) -> None:
     game.actors = actors
     game.listening = listening
     game.unique = unique
+
+
+def add_rule(game: Magic, card: i64, player: i64, regulation: Regulation) -> None:
+    """A rule that a card adds holds; one that holds only while something is so, if it is so now."""
+    if isinstance(regulation, While):
+        game.watchful = True
+        if not regulation.condition.holds(game, scope_of(card, regulation.id, player)):
+            return
+        regulation = regulation.rule
+    game.regulations.append((card, player, regulation.id))
 
 
 COMPLEX: Final = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping

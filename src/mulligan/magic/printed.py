@@ -13,6 +13,7 @@ from mulligan.kernel.errors import BadNotation
 from mulligan.magic.abilities import (
     Activated,
     Additional,
+    Alternative,
     Always,
     AsEnters,
     Divided,
@@ -112,6 +113,7 @@ class Printed:
         self.effect: Does | None = None
         self.enchant: Enchant | None = None
         self.additional: list[Additional] = []
+        self.alternatives: list[Alternative] = []
         self.kicker: Kicker | None = None
         self.flashback: Flashback | None = None
         self.as_enters: list[AsEnters] = []
@@ -144,11 +146,11 @@ class Printed:
             first = self.effect.slots
         elif self.enchant is not None:
             first = self.enchant.slots
-        for additional in self.additional:
-            for node in additional.everything():
+        for besides in [*self.additional, *self.alternatives]:
+            for node in besides.everything():
                 if isinstance(node, Chosen) or node.room():
                     node.slot += first - FIRST_SLOT
-            first += additional.slots - FIRST_SLOT
+            first += besides.slots - FIRST_SLOT
 
     def take(self, node: Node, match: MagicMatch, vocabulary: Vocabulary) -> None:
         """Take in one ability."""
@@ -159,7 +161,20 @@ class Printed:
             return
         if not isinstance(
             node,
-            (Does, When, Activated, Always, Enchant, Additional, AsEnters, EntersWith, Kicker, Flashback, Regulation),
+            (
+                Does,
+                When,
+                Activated,
+                Always,
+                Enchant,
+                Additional,
+                Alternative,
+                AsEnters,
+                EntersWith,
+                Kicker,
+                Flashback,
+                Regulation,
+            ),
         ):
             raise BadNotation("card-not-an-ability", card=self.name, word=node.word)
         node.name = ""
@@ -192,6 +207,8 @@ class Printed:
             self.enchant = node
         elif isinstance(node, Additional):
             self.additional.append(node)
+        elif isinstance(node, Alternative):
+            self.alternatives.append(node)
         elif isinstance(node, AsEnters):
             self.as_enters.append(node)
         elif isinstance(node, EntersWith):

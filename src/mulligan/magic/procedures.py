@@ -68,6 +68,7 @@ class CastSpell(Announced):
     """A spell being cast."""
 
     free: bool = False  # without paying its mana cost
+    from_hand: bool = False  # the card was in its player's hand
 
 
 @registers

@@ -7,14 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Frame
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
+from mulligan.magic.abilities import InOpeningHand
 from mulligan.magic.players import next_to_act
 from mulligan.magic.procedures import Opening
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
-from mulligan.magic.zones import draw, place, shuffle_library
+from mulligan.magic.zones import draw, enter, place, shuffle_library
 
 HAND_SIZE: Final = 7
 
@@ -116,7 +117,38 @@ def redraw(game: Magic, opening: Opening) -> None:
         opening.asked = 0
         game.go_to(opening, ask_to_keep)
     else:
+        opening.asked = 0
         game.idle()
+
+
+@rule("golden.card-over-rulebook", at_work=("setup.start",))
+def ask_to_begin(game: Magic, opening: Opening) -> None:
+    """In turn order, players may begin the game with cards of their opening hands that say so on the battlefield."""
+    for player in game.in_turn_order():
+        cards = [card for card in game.hand(player) if begins_in_play(game, card)]
+        if cards and (opening.asked >> player) & 1 == 0:
+            opening.player = player
+            options = [Option("begin", card) for card in game.distinct(cards, player)]
+            options.append(Option(DONE))
+            game.ask(player, "golden.card-over-rulebook", options, topic="begin")
+            return
+    game.idle()
+    game.go_past(opening, take_beginning)
+
+
+def begins_in_play(game: Magic, card: i64) -> bool:
+    """Whether whoever has a card in the opening hand may begin the game with it on the battlefield."""
+    return any(isinstance(one, InOpeningHand) for one in game.cards[game.face[card]].regulations)
+
+
+@rule("golden.card-over-rulebook", at_work=("zones.enters-the-battlefield",))
+def take_beginning(game: Magic, opening: Opening) -> None:
+    """It is on the battlefield from the beginning."""
+    game.go_to(opening, ask_to_begin)
+    if game.answer.verb == DONE:
+        opening.asked |= 1 << opening.player
+    else:
+        enter(game, [game.answer.card], opening.player)
 
 
 @rule("turn.order")

@@ -210,6 +210,7 @@ def copy_on_stack(game: Magic, player: i64, thing: Thing) -> None:
         game.controller[copy] = player
         game.paid_x[copy] = game.paid_x[thing.card]
         game.kicked[copy] = game.kicked[thing.card]
+        game.way[copy] = game.way[thing.card]
         game.reveal(copy)
         new.source = copy
     game.waiting.append(new)

@@ -268,10 +268,18 @@ class Magic(Columns):
         looked = BATTLEFIELD if zone < 0 else zone
         return (here == looked or here == STACK) and (state < 0 or self.state[card] == state)
 
+    def leave_blocks(self, card: i64) -> None:
+        """A creature is out of the blocks of those that block several; the next of them comes first."""
+        self.more_blocked = [row for row in self.more_blocked if row[0] != card and row[1] != card]
+        for row in self.more_blocked[:]:
+            if self.blocking[row[0]] == NO_MORE:
+                self.blocking[row[0]] = row[1]
+                self.more_blocked.remove(row)
+
     def references(self) -> list[int]:
         """Cards that come back from exile, fight, deal damage, or were not cast after all."""
         found = self.returning[:]
-        for row in self.formation:
+        for row in [*self.formation, *self.more_blocked]:
             found.extend(row)
         for frame in self.frames:
             if isinstance(frame, (Damage, Strike)):
@@ -284,6 +292,7 @@ class Magic(Columns):
         """Those, and the cards whose counters, uses and wounds are kept in lists."""
         self.returning = [numbers.get(card, card) for card in self.returning]
         self.formation = [[numbers.get(card, card) for card in row] for row in self.formation]
+        self.more_blocked = [[numbers.get(card, card) for card in row] for row in self.more_blocked]
         self.counters = {renamed_key(key, 64, numbers): count for key, count in self.counters.items()}
         self.last_counters = {renamed_key(key, 64, numbers): count for key, count in self.last_counters.items()}
         self.used = [renamed_key(key, 65536, numbers) for key in self.used]
@@ -388,6 +397,21 @@ class Magic(Columns):
         for kind in range(KINDS_OF_MANA):
             self.pool[player * KINDS_OF_MANA + kind] += made[kind]
 
+    def blocked_by(self, card: i64) -> list[int]:
+        """The attackers that a creature blocks."""
+        # rule: combat.blocking
+        found: list[int] = []
+        if self.blocking[card] >= 0:
+            found.append(self.blocking[card])
+        for blocker, attacker in self.more_blocked:
+            if blocker == card:
+                found.append(attacker)
+        return found
+
+    def blocks(self, card: i64, attacker: i64) -> bool:
+        """Whether a creature blocks an attacker."""
+        return self.blocking[card] == attacker or (len(self.more_blocked) > 0 and [card, attacker] in self.more_blocked)
+
     def remove_from_combat(self, card: i64) -> None:
         """A creature is removed from combat; what it blocked stays blocked."""
         # rule: combat.removal combat.blocked combat.blocking
@@ -405,6 +429,8 @@ class Magic(Columns):
         self.blocking[card] = -1
         self.blocked[card] = 0
         self.struck[card] = 0
+        if self.more_blocked:
+            self.leave_blocks(card)
         self.touch()
         for row in self.formation:
             if card in row[1:]:

@@ -28,6 +28,7 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     HEXPROOF,
     NO_TARGET,
+    NO_TARGET_FROM,
     SHIELDED,
     SHROUD,
     STACK,
@@ -75,9 +76,10 @@ def card_may_be_target(game: Magic, acting: Scope, card: i64) -> bool:
         return False
     if game.protections and protected(game, card, acting.source):
         return False
-    if game.bars[card] & SHIELDED and is_spell(game, acting):
+    if game.bars[card] & SHIELDED:
+        spell = is_spell(game, acting)
         for which, kind, node, source, whose in game.restrictions:
-            if which == card and kind == NO_TARGET:
+            if which == card and (kind == NO_TARGET_FROM or (kind == NO_TARGET and spell)):
                 what = game.nodes[node]
                 own = scope(source, node, whose)
                 if isinstance(what, Cards) and fits_anywhere(what, game, own, acting.source):

@@ -170,6 +170,8 @@ IGNORES_DEFENDER: Final = 1 << 18
 NOT_ALONE_ATTACK: Final = 1 << 19
 NOT_ALONE_BLOCK: Final = 1 << 20
 NEEDS_THREE: Final = 1 << 21  # only three or more creatures can block it
+PICKY_ATTACKER: Final = 1 << 22  # there is somebody or something it cannot attack, or must
+STAYS: Final = 1 << 23  # its controller may leave it tapped in the untap step
 
 # What a modifier can change: the kinds, each with its layer.
 COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card
@@ -192,6 +194,11 @@ DEFINE_POWER: Final = 17  # layer 7a: characteristic-defining
 SET_POWER: Final = 18  # layer 7b: amount is power and toughness
 PUMP: Final = 19  # layer 7c: amount is power and toughness
 SWITCH: Final = 20  # layer 7e
+MORE_BLOCKS: Final = 21  # layer 6: amount is how many more attackers it can block
+NO_ATTACKING: Final = 22  # layer 6: node is what a player must control to be attacked by it
+ATTACK_WHOM: Final = 23  # layer 6: node is whom, or what, it attacks if able
+NO_TARGET_FROM: Final = 24  # layer 6: node is a filter of sources whose spells and abilities cannot target it
+LAST_CHANGE: Final = 24
 # Modifiers that change no characteristic.
 DELAYED: Final = 30  # a delayed triggered ability; amount is the kind of event
 FLOATING: Final = 31  # a triggered ability without a permanent; node is the ability
@@ -210,7 +217,33 @@ EXTRA_TURN: Final = 43  # its player takes the turn after this one
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8
-LAYER_OF: Final = (0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10)  # 7 to 10 are 7a, 7b, 7c, 7e
+LAYER_OF: Final = (
+    0,
+    1,
+    2,
+    4,
+    4,
+    4,
+    4,
+    5,
+    5,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    7,
+    8,
+    9,
+    10,
+    6,
+    6,
+    6,
+    6,
+)  # 7 to 10: 7a, 7b, 7c, 7e
 LAST_LAYER: Final = 10
 
 # The ways in which blocking is restricted between a creature and those a filter fits.
@@ -218,6 +251,9 @@ CANNOT_BLOCK_THOSE: Final = 0
 NOT_BLOCKED_BY: Final = 1
 ONLY_BLOCKED_BY: Final = 2
 BLOCKS_ONLY: Final = 3
+# How long, besides what all games have.
+WHILE_HERE: Final = 20  # as long as the source remains on the battlefield, whoever controls it
+WHILE_TAPPED: Final = 21  # as long as the source remains tapped
 # What a player may skip.
 WHOLE_TURN: Final = 0  # others are steps, by their numbers
 

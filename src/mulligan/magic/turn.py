@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
-from mulligan.kernel.modifiers import THIS_TURN, UNTIL_TURN_OF
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN, UNTIL_TURN_OF
+from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Regulation
@@ -26,6 +26,7 @@ from mulligan.magic.terms import (
     MAIN_2,
     NO_UNTAP,
     SKIP_UNTAP,
+    STAYS,
     STEP_BEGAN,
     UNTAP,
     UPKEEP,
@@ -76,6 +77,47 @@ def start_turn(game: Magic, frame: Frame) -> None:
     game.touch()
 
 
+@rule("golden.card-over-rulebook", at_work=("turn.untap",))
+def ask_to_stay_tapped(game: Magic, frame: Frame) -> None:
+    """The active player may choose not to untap permanents that say so."""
+    for player in acting(game):
+        cards = [card for card in game.permanents(player) if may_stay_tapped(game, card)]
+        if cards and not stays_settled(game, player) and not skips_step(game, player, UNTAP):
+            options = [Option("stay", card) for card in cards]
+            options.append(Option(DONE))
+            game.ask(player, "golden.card-over-rulebook", options, topic="stay")
+            return
+    game.idle()
+    game.go_past(frame, take_stay_tapped)
+
+
+def may_stay_tapped(game: Magic, card: i64) -> bool:
+    """Whether a permanent would untap, and its controller may leave it tapped."""
+    return game.bars[card] & (STAYS | NO_UNTAP) == STAYS and game.tapped[card] != 0 and not skips(game, card)
+
+
+def stays_settled(game: Magic, player: i64) -> bool:
+    """Whether a player has said that nothing else stays tapped."""
+    return any(one.kind == SKIP_UNTAP and one.card < 0 and one.player == player for one in game.modifiers)
+
+
+@rule("golden.card-over-rulebook", at_work=("turn.untap",))
+def take_stay_tapped(game: Magic, frame: Frame) -> None:
+    """That one stays tapped."""
+    card = game.answer.card if game.answer.verb != DONE else -1
+    player = game.controller[card] if card >= 0 else settling(game)
+    game.add_modifier(SKIP_UNTAP, card, 0, FOR_GOOD, player, card, -1, player)
+    game.go_to(frame, ask_to_stay_tapped)
+
+
+def settling(game: Magic) -> i64:
+    """The player who has just said that nothing else stays tapped."""
+    for player in acting(game):
+        if any(may_stay_tapped(game, card) for card in game.permanents(player)) and not stays_settled(game, player):
+            return player
+    return game.active
+
+
 @rule("turn.untap", at_work=("cost.tap",))
 def untap_permanents(game: Magic, frame: Frame) -> None:
     """The active player untaps all their permanents; nobody gets priority."""
@@ -91,7 +133,9 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
                 acts.untap(game, card)
         if game.modifiers:
             game.modifiers = [
-                one for one in game.modifiers if one.kind != SKIP_UNTAP or not mine(game, one.card, player)
+                one
+                for one in game.modifiers
+                if one.kind != SKIP_UNTAP or (one.card >= 0 and not mine(game, one.card, player))
             ]
 
 

@@ -100,6 +100,7 @@ class Permanent(TypedDict):
     attachments: NotRequired[list[int]]  # what is attached to it
     attacking: int | str | None
     blocking: int | None
+    also_blocking: NotRequired[list[int]]  # further attackers that it blocks
     power: NotRequired[int]
     toughness: NotRequired[int]
     printed_power: NotRequired[int]  # where it is another now
@@ -222,6 +223,8 @@ def permanent(game: Magic, card: i64, causes: list[Cause] | None, attached: list
         "attacking": attacked(game, card),
         "blocking": int(game.blocking[card]) if game.blocking[card] >= 0 else None,
     }
+    if len(game.blocked_by(card)) > 1:
+        shown["also_blocking"] = [int(other) for other in game.blocked_by(card)[1:]]
     if types & CREATURE:
         shown["power"] = int(game.power[card])
         shown["toughness"] = int(game.toughness[card])

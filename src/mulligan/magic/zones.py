@@ -35,6 +35,8 @@ from mulligan.magic.terms import (
     SET_SUBTYPE,
     STACK,
     UNTIL_IT_LEAVES,
+    WHILE_HERE,
+    WHILE_TAPPED,
     ZONES,
 )
 from mulligan.magic.things import Thing
@@ -102,6 +104,7 @@ def forget(game: Magic, card: i64) -> None:
     game.choice[card] = -1
     game.paid_x[card] = 0
     game.kicked[card] = 0
+    game.way[card] = 0
     if game.minus[card]:
         game.last_counters[card * 64 + MINUS] = game.minus[card]
     elif game.last_counters:
@@ -210,7 +213,7 @@ def end_of_stay(game: Magic, card: i64) -> None:
         if modifier.kind == UNTIL_IT_LEAVES and modifier.source == card and modifier.amount == game.state[card]:
             if game.state[modifier.card] == modifier.state:
                 game.returning.append(modifier.card)
-        elif modifier.until == WHILE_SOURCE and modifier.source == card:
+        elif modifier.source == card and modifier.until in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED):
             game.fresh = False
         else:
             kept.append(modifier)
@@ -293,6 +296,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.paid_x[card] = x if old == STACK else 0
         if old != STACK:
             game.kicked[card] = 0
+            game.way[card] = 0
         game.stamp += 1
         game.since[card] = game.stamp
         if onto is not None:

@@ -31,6 +31,7 @@ CARDS: Final = frozenset(
         "attacking",
         "defending",
         "blocking",
+        "also_blocking",
         "targets",
     )
 )

@@ -18,11 +18,13 @@ from mulligan.magic.abilities import (
     AsEnters,
     Enchant,
     EntersWith,
+    InOpeningHand,
     Limit,
     MagicCards,
     MagicCost,
     Modal,
     Regulation,
+    While,
 )
 from mulligan.magic.packets import Packet
 from mulligan.magic.state import Magic
@@ -42,7 +44,8 @@ ABILITIES.add(
     Activated,
 )
 ABILITIES.add("only_as_sorcery -> limit", lambda: Limit(0))
-ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1))
+ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1, 1))
+ABILITIES.add("only_so_often_each_turn(times: number) -> limit", lambda times: Limit(1, times))
 ABILITIES.add("static(what: cards, *changes: keyword|change, if: condition = none) -> static", Always)
 ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "types.aura")
 ABILITIES.add("additional_cost(cost: cost) -> ability", Additional, "cost.additional", "cost.pay-in-full")
@@ -489,4 +492,6 @@ ABILITIES.add(
     "replacement.prevention",
     "golden.card-over-rulebook",
 )
+ABILITIES.add("while(condition: condition, rule: regulation) -> regulation", While, "static.always-on")
+ABILITIES.add("opening -> regulation", InOpeningHand, "golden.card-over-rulebook")
 ABILITIES.add("any_number_in_deck -> regulation", AnyNumberInDeck, "golden.card-over-rulebook")

@@ -19,6 +19,7 @@ from mulligan.magic.terms import (
     ADD_COLOR,
     ADD_SUBTYPE,
     ADD_TYPE,
+    ATTACK_WHOM,
     BAR,
     BLOCKS_ONLY,
     BY_TOUGHNESS,
@@ -32,6 +33,7 @@ from mulligan.magic.terms import (
     LOSE_ABILITIES,
     LOSE_KEYWORD,
     LURES,
+    MORE_BLOCKS,
     MUST_ATTACK,
     MUST_BE_BLOCKED,
     MUST_BLOCK,
@@ -39,11 +41,13 @@ from mulligan.magic.terms import (
     NEEDS_TWO,
     NO_ACTIVATION,
     NO_ATTACK,
+    NO_ATTACKING,
     NO_BLOCK,
     NO_BLOCKING,
     NO_COMBAT_DAMAGE,
     NO_REGENERATION,
     NO_TARGET,
+    NO_TARGET_FROM,
     NO_UNTAP,
     NOT_ALONE_ATTACK,
     NOT_ALONE_BLOCK,
@@ -55,10 +59,13 @@ from mulligan.magic.terms import (
     SET_POWER,
     SET_SUBTYPE,
     SET_TYPE,
+    STAYS,
     SWITCH,
     TYPE_NAMES,
     UNBLOCKABLE,
     UNCOUNTERABLE,
+    WHILE_HERE,
+    WHILE_TAPPED,
     keyword_rule,
     pair,
 )
@@ -190,13 +197,14 @@ class Protection(Change[Magic]):
 
 
 class NotTargetOf(Change[Magic]):
-    """It cannot be the target of spells of a kind."""
+    """It cannot be the target of spells of a kind, or of spells and abilities from sources of a kind."""
 
-    def __init__(self, what: Cards[Magic]) -> None:
+    def __init__(self, what: Cards[Magic], abilities: bool = False) -> None:
         self.what = what
+        self.abilities = abilities
 
     def kind(self) -> i64:
-        return NO_TARGET
+        return NO_TARGET_FROM if self.abilities else NO_TARGET
 
     def inner(self) -> i64:
         return self.what.id
@@ -219,6 +227,55 @@ class Blocking(Change[Magic]):
         return self.what.id
 
 
+class Attacking(Change[Magic]):
+    """Whom it can attack: players who control something of a kind, not certain players, or certain ones if able."""
+
+    # rule: combat.declare-attackers
+    def __init__(self, what: Node, way: i64) -> None:
+        self.what = what
+        self.way = way
+
+    def kind(self) -> i64:
+        return self.way
+
+    def inner(self) -> i64:
+        return self.what.id
+
+
+class MoreBlocks(Change[Magic]):
+    """It can block so many more attackers."""
+
+    # rule: combat.block
+    def __init__(self, number: Quantity[Magic]) -> None:
+        self.number = number
+
+    def kind(self) -> i64:
+        return MORE_BLOCKS
+
+    def amount(self, game: Magic, scope: Scope) -> i64:
+        return self.number.value(game, scope)
+
+
+class LandTypeChosen(Change[Magic]):
+    """It is of the basic land type that was chosen as this permanent entered, and of no other."""
+
+    # rule: types.basic-land-type
+    def kind(self) -> i64:
+        return SET_SUBTYPE
+
+    def amount(self, game: Magic, scope: Scope) -> i64:
+        return set_of(game, game.choice[scope.source])
+
+
+def set_of(game: Magic, subtype: i64) -> i64:
+    """The number of the set that has one subtype, by its place, or none."""
+    bits = 1 << subtype if subtype >= 0 else 0
+    sets = game.own_match.subtype_sets
+    if bits not in sets:
+        sets.append(bits)
+    return sets.index(bits)
+
+
 class AlsoChosenType(Change[Magic]):
     """It is also of the creature type that was chosen as this permanent entered."""
 
@@ -226,12 +283,7 @@ class AlsoChosenType(Change[Magic]):
         return ADD_SUBTYPE
 
     def amount(self, game: Magic, scope: Scope) -> i64:
-        choice = game.choice[scope.source]
-        bits = 1 << choice if choice >= 0 else 0
-        sets = game.own_match.subtype_sets
-        if bits not in sets:
-            sets.append(bits)
-        return sets.index(bits)
+        return set_of(game, game.choice[scope.source])
 
 
 # -- Types, colours, control -------------------------------------------------------------------------------------------
@@ -346,6 +398,7 @@ CHANGES.add("loses_all_abilities -> change", LoseAll)
 CHANGES.add("has(ability: triggered|activated|static|regulation) -> change", Gain)
 CHANGES.add("protection(whom: text|trait) -> change", Protection, "keyword.protection")
 CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf, "golden.card-over-rulebook")
+CHANGES.add("no_target_from(what: cards) -> change", lambda what: NotTargetOf(what, True), "golden.card-over-rulebook")
 CHANGES.add(
     "cannot_block_those(what: cards) -> change",
     lambda what: Blocking(what, CANNOT_BLOCK_THOSE),
@@ -368,8 +421,26 @@ for _name, _bit in (
     ("not_alone_attack", NOT_ALONE_ATTACK),
     ("not_alone_block", NOT_ALONE_BLOCK),
     ("needs_three_blockers", NEEDS_THREE),
+    ("may_stay_tapped", STAYS),
 ):
     CHANGES.add(f"{_name} -> change", lambda bit=_bit: Bar(BAR, bit), "golden.card-over-rulebook")
+CHANGES.add("blocks_more(count: quantity) -> change", MoreBlocks, "combat.block", "golden.card-over-rulebook")
+CHANGES.add(
+    "attacks_only_where(what: cards) -> change",
+    lambda what: Attacking(what, NO_ATTACKING),
+    "golden.card-over-rulebook",
+)
+CHANGES.add(
+    "cannot_attack_those(who: players) -> change",
+    lambda who: Attacking(who, NO_ATTACKING),
+    "golden.card-over-rulebook",
+)
+CHANGES.add(
+    "must_attack_those(whom: players|cards) -> change",
+    lambda whom: Attacking(whom, ATTACK_WHOM),
+    "golden.card-over-rulebook",
+)
+CHANGES.add("land_type_chosen -> change", LandTypeChosen, "types.basic-land-type")
 CHANGES.add("also_chosen_type -> change", AlsoChosenType, "types.creature-type")
 CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook")
 CHANGES.add("cannot_block -> change", lambda: Bar(BAR, NO_BLOCK), "golden.card-over-rulebook")
@@ -404,3 +475,5 @@ CHANGES.add("controlled(by: players = none) -> change", Control, "players.contro
 
 CHANGES.add("until_end_of_combat -> duration", lambda: For(THIS_BATTLE))
 CHANGES.add("while_you_control_this -> duration", lambda: For(WHILE_SOURCE))
+CHANGES.add("while_this_stays -> duration", lambda: For(WHILE_HERE))
+CHANGES.add("while_this_is_tapped -> duration", lambda: For(WHILE_TAPPED))

@@ -99,7 +99,7 @@ class BlockersOf(Quantity[Magic]):
 
     def value(self, game: Magic, scope: Scope) -> i64:
         found = self.of.cards(game, scope)
-        return sum(1 for card in game.all_permanents() if game.blocking[card] in found)
+        return sum(1 for card in game.all_permanents() if any(game.blocks(card, one) for one in found))
 
 
 class Kicked(Quantity[Magic]):

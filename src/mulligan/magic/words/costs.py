@@ -78,6 +78,25 @@ class LoyaltyCost(MagicCost):
         game.touch()
 
 
+class LoyaltyX(MagicCost):
+    """Take X loyalty counters off this planeswalker."""
+
+    # rule: counters.loyalty cost.x
+    def __init__(self) -> None:
+        self.loyal = True
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+    def most_x(self, game: Magic, scope: Scope) -> i64:
+        return game.loyalty[scope.source]
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        game.loyalty[scope.source] -= scope.number
+        game.unsettled = True
+        game.touch()
+
+
 class Sacrificing(MagicCost):
     """Sacrifice permanents."""
 
@@ -130,6 +149,20 @@ class PayingLife(MagicCost):
 
     def pay(self, game: Magic, scope: Scope) -> None:
         lose_life(game, scope.player, self.amount.value(game, scope))
+
+
+class PayingLifeX(MagicCost):
+    """Pay X life."""
+
+    # rule: cost.pay-life cost.x
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+    def most_x(self, game: Magic, scope: Scope) -> i64:
+        return max(game.life_of(scope.player), 0)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        lose_life(game, scope.player, scope.number)
 
 
 class PayingAmount(MagicCost):
@@ -279,7 +312,48 @@ class Removing(MagicCost):
         add_counters(game, scope.source, self.kind, -self.number.value(game, scope))
 
 
+class RemovingX(MagicCost):
+    """Remove X counters from this permanent."""
+
+    # rule: counters.counter cost.x
+    def __init__(self, counter: str) -> None:
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+    def most_x(self, game: Magic, scope: Scope) -> i64:
+        return game.counters_of(scope.source, self.kind)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        add_counters(game, scope.source, self.kind, -scope.number)
+
+
+class Several(MagicCost):
+    """Several costs as one."""
+
+    # rule: cost.pay-in-full
+    def __init__(self, costs: list[MagicCost]) -> None:
+        self.costs = costs
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return all(cost.payable(game, scope) for cost in self.costs)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        for cost in self.costs:
+            cost.pay(game, scope)
+
+
 COSTS.add("pay(mana: text) -> cost", Paying)
+COSTS.add("all_costs(*costs: cost) -> cost", Several, "cost.pay-in-full")
+COSTS.add("loyalty_x -> cost", LoyaltyX, "counters.loyalty", "types.planeswalker", "cost.x")
+COSTS.add("paying_life_x -> cost", PayingLifeX, "cost.pay-life", "cost.x")
+COSTS.add("removing_x(counter: text) -> cost", RemovingX, "counters.counter", "cost.x")
 COSTS.add("pay_amount(amount: quantity) -> cost", PayingAmount)
 COSTS.add("tapping -> cost", Tapping, "cost.tap-symbol", "cost.tap")
 COSTS.add("loyalty(amount: number) -> cost", LoyaltyCost, "counters.loyalty", "types.planeswalker")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.lasting import Change, For
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
@@ -32,9 +34,11 @@ from mulligan.magic.terms import (
     STATIC,
     STEP_BEGAN,
     UPKEEP,
+    WHILE_HERE,
+    WHILE_TAPPED,
 )
 from mulligan.magic.words.effects import Act, real
-from mulligan.magic.words.nouns import things_of
+from mulligan.magic.words.nouns import incarnation, things_of
 
 LASTING: Final = Vocabulary()
 
@@ -54,6 +58,8 @@ class Give(Act):
             game.zone[scope.source] != BATTLEFIELD or game.controller[scope.source] != scope.player
         ):
             return
+        if until in (WHILE_HERE, WHILE_TAPPED) and not still_lasts(game, scope, until):
+            return
         cards = [card for card in real(game, self.who.cards(game, scope)) if game.zone[card] in (BATTLEFIELD, STACK)]
         for change in self.changes:
             amount = change.amount(game, scope)
@@ -61,6 +67,13 @@ class Give(Act):
                 acts.modify(game, change.kind(), card, amount, change.inner(), scope, until)
         if cards:
             scope.it = cards
+
+
+def still_lasts(game: Magic, scope: Scope, until: i64) -> bool:
+    """Whether the source of an effect is still as it must be for the effect to last at all."""
+    # rule: layers.duration
+    here = game.zone[scope.source] == BATTLEFIELD and game.state[scope.source] == incarnation(game, scope)
+    return here and (until != WHILE_TAPPED or game.tapped[scope.source] != 0)
 
 
 class GiveEither(Effect[Magic]):

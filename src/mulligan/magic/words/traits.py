@@ -377,14 +377,14 @@ class BlockingThis(Trait[Magic]):
     """Blocking the permanent the ability is on."""
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return scope.source >= 0 and game.blocking[card] == scope.source
+        return scope.source >= 0 and game.blocks(card, scope.source)
 
 
 class BlockedByThis(Trait[Magic]):
     """Blocked by the permanent the ability is on."""
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return scope.source >= 0 and game.blocking[scope.source] == card
+        return scope.source >= 0 and game.blocks(scope.source, card)
 
 
 class OwnedBy(Trait[Magic]):

@@ -13,6 +13,7 @@ from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.magic.words.abilities import ABILITIES
 from mulligan.magic.words.changes import CHANGES
+from mulligan.magic.words.choosing import CHOOSING
 from mulligan.magic.words.circumstances import CIRCUMSTANCES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.effects import EFFECTS
@@ -48,6 +49,7 @@ MAGIC: Final = Vocabulary(
     ABILITIES,
     CIRCUMSTANCES,
     KEYWORDS,
+    CHOOSING,
     TOGETHER,
 )
 MAGIC.rest("may", "stack.resolve")

@@ -2435,3 +2435,76 @@ word-targets_one = that targets { $what }
     .like = trait-after
 word-apply_once = the next time { $about } would deal damage to you this turn, prevent that damage
     .clause = sentence
+## Rules that hold for a while, opening hands, other costs, what is chosen
+
+word-while = { $condition-while }, { $rule }
+    .like = rule
+word-opening = if { this-card } is in your opening hand, you may begin the game with it on the battlefield
+    .like = rule
+word-only_so_often_each_turn = activate only { $times ->
+    [2] twice
+   *[other] { $times } times
+} each turn
+word-alternative = { $if ->
+    [none] {""}
+   *[other] if { $if },
+} you may { $costs-count ->
+    [0] cast { this-card } without paying its mana cost
+   *[other] { $costs-do } rather than pay { this-card }'s mana cost
+}
+    .like = ability
+word-alternative_paid = it was cast for its other cost
+word-activations = the number of times this ability has been activated this turn
+word-all_costs = { $costs }
+    .do = { $costs-do }
+word-loyalty_x = -X
+    .do = { $self }
+word-paying_life_x = pay X life
+    .do = { $self }
+word-removing_x = remove X { $counter } counters from { this-card }
+    .do = { $self }
+word-while_this_stays = for as long as { this-card } remains on the battlefield
+    .turn = { $self }
+word-while_this_is_tapped = for as long as { this-card } remains tapped
+    .turn = { $self }
+word-may_stay_tapped = may stay tapped during your untap step
+    .like = bar
+word-blocks_more = can block { $count ->
+    [1] an additional creature
+    [99] any number of creatures
+   *[other] an additional { $count } creatures
+}
+    .like = bar
+word-attacks_only_where = can't attack unless defending player controls { $what-one }
+    .like = bar
+word-cannot_attack_those = can't attack { $who } or a planeswalker { $who } control
+    .like = bar
+word-must_attack_those = attack { $whom } if able
+    .like = bar
+    .gets = attacks { $whom } if able
+word-no_target_from = can't be the targets of spells or abilities from { $what-subject }
+    .like = bar
+    .gets = can't be the target of spells or abilities from { $what-subject }
+word-land_type_chosen = are the chosen type
+    .like = bar
+    .gets = is the chosen type
+word-name_card = name a { $types } card
+    .acts = names a { $types } card
+word-chosen_name = with the chosen name
+    .slot = after
+    .is = has the chosen name
+word-choose_player = choose { $among ->
+    [none] a player
+   *[other] an opponent
+}
+    .acts = chooses a player
+word-chosen_player = the chosen player
+    .whose = the chosen player's
+    .person = third
+    .plural = the chosen player
+word-choose_land_type = choose a basic land type
+    .acts = chooses a basic land type
+word-no_activation = activated abilities of { $what-subject } can't be activated unless they're mana abilities
+    .like = rule
+word-casts_free = you may cast { $what-subject } from your hand without paying their mana costs
+    .like = rule

@@ -159,6 +159,9 @@ ask-distribute = { $head ->
     [none] { $title }: how many of the counters go on { $target }?
    *[other] { $head } How many of the counters go on { $target }?
 }
+ask-begin = Which cards of your opening hand do you begin the game with on the battlefield?
+ask-stay = Which of these permanents do you leave tapped?
+ask-way = { $title }: what do you pay for it?
 ask-kicker = { $title }: do you pay its additional cost, and how often?
 ask-scry = { $title }: which card goes to the bottom of your library next? The rest go back on top.
 ask-proliferate = { $title }: who or what gets another counter next?
@@ -195,6 +198,15 @@ ask-legend = You control several legendary permanents of one name, and only one 
 ask-triggers = Several of your abilities have triggered. Which one goes on the stack first? What goes first resolves last.
 
 option-keep = keep
+option-begin = { $card }
+option-stay = { $card } stays tapped
+option-done-begin = no more cards
+option-done-stay = all others untap
+option-choose-way = { $number ->
+    [0] its mana cost
+    [99] nothing
+   *[other] its other cost
+}
 option-mulligan = mulligan
 option-play = { $card }
 option-cast = { $card }

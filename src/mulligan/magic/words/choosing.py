@@ -1,0 +1,200 @@
+"""Words for what is chosen, mostly as a permanent enters, and spoken of later: a card's name, a player, a land type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Quantity, Trait
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.magic.abilities import Activated, Alternative, Regulation
+from mulligan.magic.printed import Printed
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import BASIC_LAND_TYPES, CHOICE, HAND, TYPE_NAMES
+from mulligan.magic.words.making import note_choice
+from mulligan.magic.words.nouns import Noun, fits_anywhere
+
+CHOOSING: Final = Vocabulary()
+
+
+def choice_of(game: Magic, scope: Scope) -> i64:
+    """What was chosen by this spell or ability, or as its permanent entered; -1 for nothing."""
+    if len(scope.picks) > CHOICE and scope.picks[CHOICE]:
+        return scope.picks[CHOICE][0]
+    return game.choice[scope.source] if scope.source >= 0 else -1
+
+
+# -- Names of cards ----------------------------------------------------------------------------------------------------
+
+
+class NameCard(Effect[Magic]):
+    """A player names a card, perhaps one of certain types: of those that anybody here could have."""
+
+    # rule: types.own-name
+    def __init__(self, types: str, by: Players[Magic] | None) -> None:
+        self.wanted = 0
+        self.barred = 0
+        self.by = by
+        for word in types.lower().split():
+            if word.startswith("non"):
+                self.barred |= 1 << TYPE_NAMES.index(word[3:])
+            else:
+                self.wanted |= 1 << TYPE_NAMES.index(word)
+
+    def may_be_named(self, printed: Printed) -> bool:
+        """Whether a card is of the types asked for."""
+        if printed.token or printed.types & self.barred:
+            return False
+        return self.wanted == 0 or printed.types & self.wanted != 0
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        player = scope.player
+        if self.by is not None:
+            players = self.by.who(game, scope)
+            player = players[0] if players else player
+        if frame.stage == 0:
+            frame.stage = 1
+            names: list[str] = []
+            for printed in game.cards:
+                if self.may_be_named(printed) and printed.name not in names:
+                    names.append(printed.name)
+            options = [Option(CHOOSE, text=name) for name in sorted(names)]
+            game.ask(player, "types.own-name", options, about=scope.source, topic="name")
+            return True
+        for number, printed in enumerate(game.cards):
+            if printed.name == game.answer.text and not printed.token:
+                note_choice(scope, number)
+                if game.zone[scope.source] != HAND:
+                    game.choice[scope.source] = number
+                break
+        game.note("names", player, scope.source, text=game.answer.text)
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class ChosenName(Trait[Magic]):
+    """With the name that was named."""
+
+    # rule: types.own-name
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        choice = choice_of(game, scope)
+        return choice >= 0 and game.card(card).name == game.cards[choice].name
+
+
+# -- Players and land types --------------------------------------------------------------------------------------------
+
+
+class ChoosePlayer(Effect[Magic]):
+    """A player is chosen as the permanent enters."""
+
+    # rule: players.player
+    def __init__(self, among: Players[Magic] | None) -> None:
+        self.among = among
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            players = game.in_turn_order() if self.among is None else self.among.who(game, scope)
+            options = [Option(CHOOSE, player=player) for player in players]
+            game.ask(scope.player, "players.player", options, about=scope.source, topic="player")
+            return True
+        note_choice(scope, game.answer.player)
+        game.choice[scope.source] = game.answer.player
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class ChosenPlayer(Players[Magic]):
+    """The player that was chosen."""
+
+    # rule: players.player
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        choice = choice_of(game, scope)
+        return [int(choice)] if choice >= 0 and game.playing[choice] else []
+
+
+class ChooseLandType(Effect[Magic]):
+    """A basic land type is chosen as the permanent enters."""
+
+    # rule: types.basic-land-type
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            options = [Option(CHOOSE, text=name) for name in BASIC_LAND_TYPES]
+            game.ask(scope.player, "types.basic-land-type", options, about=scope.source, topic="type")
+            return True
+        chosen = BASIC_LAND_TYPES.index(game.answer.text) + 1
+        note_choice(scope, chosen)
+        game.choice[scope.source] = chosen
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+CHOOSING.add("name_card(types: text = '', by: players = none) -> effect", NameCard, "types.own-name")
+CHOOSING.add("chosen_name -> trait", ChosenName, "types.own-name")
+CHOOSING.add("choose_player(among: players = none) -> effect", ChoosePlayer, "players.player")
+CHOOSING.add("chosen_player -> players", ChosenPlayer, "players.player")
+CHOOSING.add("choose_land_type -> effect", ChooseLandType, "types.basic-land-type")
+
+# -- What may be done, and for what ------------------------------------------------------------------------------------
+
+
+class NoActivation(Regulation):
+    """Activated abilities of cards of a kind, wherever they are, cannot be activated, unless they make mana."""
+
+    # rule: activated.any-time
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def forbids_activation(self, game: Magic, scope: Scope, card: i64, ability: Activated) -> bool:
+        return not ability.makes_mana and fits_anywhere(self.what, game, scope, card)
+
+
+class CastsFree(Regulation):
+    """You may cast cards of a kind from your hand without paying their mana costs."""
+
+    # rule: cost.mana-cost
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def casts_free(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
+        return player == scope.player and isinstance(self.what, Noun) and self.what.fits_anywhere(game, scope, card)
+
+
+class AlternativePaid(Condition[Magic]):
+    """This spell, or the spell this permanent was, was cast for an alternative cost."""
+
+    # rule: cost.mana-cost
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return scope.source >= 0 and game.way[scope.source] > 0
+
+
+class Activations(Quantity[Magic]):
+    """How often this ability has been activated this turn."""
+
+    # rule: activated.activate
+    def value(self, game: Magic, scope: Scope) -> i64:
+        return game.used.count(scope.source * 65536 + scope.ability)
+
+
+CHOOSING.add(
+    "no_activation(what: cards) -> regulation", NoActivation, "activated.any-time", "golden.card-over-rulebook"
+)
+CHOOSING.add("casts_free(what: cards) -> regulation", CastsFree, "cost.mana-cost", "golden.card-over-rulebook")
+CHOOSING.add(
+    "alternative(*costs: cost, if: condition = none) -> ability",
+    Alternative,
+    "cost.mana-cost",
+    "golden.card-over-rulebook",
+)
+CHOOSING.add("alternative_paid -> condition", AlternativePaid, "cost.mana-cost")
+CHOOSING.add("activations -> quantity", Activations, "activated.activate")
