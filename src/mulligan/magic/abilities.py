@@ -218,7 +218,7 @@ class MagicCost(Cost["Magic"]):
         # rule: cost.x
         most: i64 = -1
         for node in self.everything():
-            if isinstance(node, Chosen) and node.most is not None and node.most.word == "x":
+            if isinstance(node, Chosen) and any(child.word == "x" for child in node.children()):
                 there = len(node.candidates(game, scope))
                 most = there if most < 0 else min(most, there)
         return most

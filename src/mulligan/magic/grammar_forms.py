@@ -680,7 +680,7 @@ def static_if(term: Term) -> Term:
     if static.word in ("enter_tapped", "enters_with"):
         static.items.append(("if", condition))
         return static
-    return word("while", condition, static)
+    return word("rule_while", condition, static)
 
 
 # -- What triggers -----------------------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ def ask_to_begin(game: Magic, opening: Opening) -> None:
         cards = [card for card in game.hand(player) if begins_in_play(game, card)]
         if cards and (opening.asked >> player) & 1 == 0:
             opening.player = player
-            options = [Option("begin", card) for card in game.distinct(cards, player)]
+            options = [Option(CHOOSE, card) for card in game.distinct(cards, player)]
             options.append(Option(DONE))
             game.ask(player, "golden.card-over-rulebook", options, topic="begin")
             return

@@ -83,7 +83,7 @@ def ask_to_stay_tapped(game: Magic, frame: Frame) -> None:
     for player in acting(game):
         cards = [card for card in game.permanents(player) if may_stay_tapped(game, card)]
         if cards and not stays_settled(game, player) and not skips_step(game, player, UNTAP):
-            options = [Option("stay", card) for card in cards]
+            options = [Option(CHOOSE, card) for card in cards]
             options.append(Option(DONE))
             game.ask(player, "golden.card-over-rulebook", options, topic="stay")
             return

@@ -93,7 +93,7 @@ class CannotCast(Regulation):
     def forbids_cast(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         if player not in self.who.who(game, scope):
             return False
-        return self.what is None or self.what.fits(game, scope, card)
+        return self.what is None or fits_anywhere(self.what, game, scope, card)
 
 
 class MayCastTop(Regulation):
@@ -492,6 +492,6 @@ ABILITIES.add(
     "replacement.prevention",
     "golden.card-over-rulebook",
 )
-ABILITIES.add("while(condition: condition, rule: regulation) -> regulation", While, "static.always-on")
+ABILITIES.add("rule_while(condition: condition, rule: regulation) -> regulation", While, "static.always-on")
 ABILITIES.add("opening -> regulation", InOpeningHand, "golden.card-over-rulebook")
 ABILITIES.add("any_number_in_deck -> regulation", AnyNumberInDeck, "golden.card-over-rulebook")

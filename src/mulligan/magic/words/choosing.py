@@ -139,9 +139,9 @@ class ChooseLandType(Effect[Magic]):
         return True
 
 
-CHOOSING.add("name_card(types: text = '', by: players = none) -> effect", NameCard, "types.own-name")
+CHOOSING.add("name_a_card(types: text = '', by: players = none) -> effect", NameCard, "types.own-name")
 CHOOSING.add("chosen_name -> trait", ChosenName, "types.own-name")
-CHOOSING.add("choose_player(among: players = none) -> effect", ChoosePlayer, "players.player")
+CHOOSING.add("choose_player_entering(among: players = none) -> effect", ChoosePlayer, "players.player")
 CHOOSING.add("chosen_player -> players", ChosenPlayer, "players.player")
 CHOOSING.add("choose_land_type -> effect", ChooseLandType, "types.basic-land-type")
 

@@ -2437,7 +2437,7 @@ word-apply_once = the next time { $about } would deal damage to you this turn, p
     .clause = sentence
 ## Rules that hold for a while, opening hands, other costs, what is chosen
 
-word-while = { $condition-while }, { $rule }
+word-rule_while = { $condition-while }, { $rule }
     .like = rule
 word-opening = if { this-card } is in your opening hand, you may begin the game with it on the battlefield
     .like = rule
@@ -2488,12 +2488,12 @@ word-no_target_from = can't be the targets of spells or abilities from { $what-s
 word-land_type_chosen = are the chosen type
     .like = bar
     .gets = is the chosen type
-word-name_card = name a { $types } card
+word-name_a_card = name a { $types } card
     .acts = names a { $types } card
 word-chosen_name = with the chosen name
     .slot = after
     .is = has the chosen name
-word-choose_player = choose { $among ->
+word-choose_player_entering = choose { $among ->
     [none] a player
    *[other] an opponent
 }

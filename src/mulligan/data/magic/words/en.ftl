@@ -198,8 +198,8 @@ ask-legend = You control several legendary permanents of one name, and only one 
 ask-triggers = Several of your abilities have triggered. Which one goes on the stack first? What goes first resolves last.
 
 option-keep = keep
-option-begin = { $card }
-option-stay = { $card } stays tapped
+option-choose-begin = { $card }
+option-choose-stay = { $card } stays tapped
 option-done-begin = no more cards
 option-done-stay = all others untap
 option-choose-way = { $number ->
