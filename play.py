@@ -2,6 +2,7 @@
 """Starts a game in the browser, after installing whatever is missing: python3 play.py
 
 Anything after it goes to `mulligan play`: python3 play.py lorcana, python3 play.py --terminal
+Somebody new to a game learns it in the terminal by: python3 play.py learn lorcana
 With --compile first, the engine is compiled before the game: a minute or two once, and many times faster from then on.
 --compile=best takes many minutes instead, for the last tenth of speed.
 """
@@ -31,7 +32,8 @@ def main() -> int:
         venv = workshop.prepare_play()
     called = f"{Path(sys.executable).stem} {shlex.quote(sys.argv[0])}"
     here = {**os.environ, "MULLIGAN_STARTED_BY": called}  # so that Mulligan can name a command that works
-    return subprocess.run([workshop.command(venv, "mulligan"), "play", *words], env=here, check=False).returncode
+    asked = words if words[:1] == ["learn"] else ["play", *words]
+    return subprocess.run([workshop.command(venv, "mulligan"), *asked], env=here, check=False).returncode
 
 
 if __name__ == "__main__":

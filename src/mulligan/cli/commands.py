@@ -19,6 +19,7 @@ from mulligan.kernel.errors import MulliganError
 # Where each command is. A module is loaded when its command is asked for: whoever plays does not wait for the server.
 PARTS: Final = {
     "play": "playing",
+    "learn": "learning",
     "serve": "serving",
     "sim": "simulating",
     "scenario": "scenarios",

@@ -63,11 +63,13 @@ class Left(Exception):
 class TerminalTable:
     """People at one keyboard, computer players, and the game between them."""
 
+    keeps: type[Keeping] = Keeping  # how what happens is kept
+
     def __init__(self, session: Session, agents: list[Agent | None], terminal: Terminal) -> None:
         self.terminal = terminal
         self.agents = agents
         self.passing = Passing(self)
-        self.keeping = Keeping(self)
+        self.keeping = self.keeps(self)
         self.looking = Looking(self)
         self.again = Again(self)
         self.commands: dict[str, Callable[[str], None]] = {
@@ -113,9 +115,9 @@ class TerminalTable:
                 if fresh:
                     self.advance()
                     self.show_table()
-                before = (len(self.session.choices()), self.session.game)
+                before, game = len(self.session.choices()), self.session.game
                 self.listen(self.terminal.ask(self.prompt()))
-                fresh = before != (len(self.session.choices()), self.session.game)
+                fresh = before != len(self.session.choices()) or game is not self.session.game
         except (Gone, Left):
             self.keeping.leave()
             self.terminal.print(say("goodbye"))

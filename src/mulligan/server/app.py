@@ -17,6 +17,7 @@ from mulligan.server.hall import Elsewhere, Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.relay import Keeping, Relay
 from mulligan.server.rest.games import games_router
+from mulligan.server.rest.lessons import lessons_router
 from mulligan.server.rest.models import Problem
 from mulligan.server.rest.replays import replays_router
 from mulligan.server.rest.tables import tables_router
@@ -83,6 +84,7 @@ def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = Non
         return hall.metrics.text(hall)
 
     app.include_router(games_router(hall))
+    app.include_router(lessons_router(hall))
     app.include_router(tables_router(hall))
     app.include_router(replays_router(hall))
     app.include_router(words_router(hall))

@@ -7,6 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.lessons import Coach, lesson
 from mulligan.saves.loading import load_session
 from mulligan.saves.session import Session
 from mulligan.scenarios.sessions import first_scenario, scenario_session
@@ -35,7 +36,16 @@ class Beginnings:
         session = await asyncio.to_thread(lay, text)
         return await self.table(session, seat, agent, practice=False)
 
-    async def table(self, session: Session, seat: int, agent: str, practice: bool) -> tuple[Table, str]:
+    async def from_lesson(self, game: str, name: str) -> tuple[Table, str]:
+        """A table at which somebody learns."""
+        found = lesson(game, name)
+        coach = await asyncio.to_thread(Coach, found)
+        session = await asyncio.to_thread(scenario_session, found.scenario)
+        return await self.table(session, 0, "greedy", practice=False, coach=coach)
+
+    async def table(
+        self, session: Session, seat: int, agent: str, practice: bool, coach: Coach | None = None
+    ) -> tuple[Table, str]:
         """A table at which this game goes on, between one person and the computer."""
         setting = session.setting
         if not 0 <= seat < len(setting.names):
@@ -50,7 +60,10 @@ class Beginnings:
         row.scenario = setting.scenario()
         row.state = OPEN
         session.best_of = None
+        if coach is not None:
+            row.lesson, row.title, row.watching = coach.lesson.name, coach.lesson.says("title"), False
         table = await self.hall.create(row)
+        table.teaching.coach = coach
         async with table.lock:
             await table.start(session)
             if session.game.over:

@@ -34,8 +34,8 @@ class Driving:
         decision = table.game.decision
         if decision is None:
             return
-        if self.begun == table.number:
-            return
+        if self.begun == table.number or table.teaching.state():
+            return  # somebody sees to it; or the lesson is over, and waits for the learner
         players = deciders(decision)
         for player in players:
             if table.is_computer(player):
@@ -83,7 +83,9 @@ class Driving:
     async def think(self, player: int, number: int) -> None:
         """Let a computer player choose, unless something else has happened meanwhile."""
         table = self.table
-        found = await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))
+        place = -1
+        if not table.row.lesson:
+            place = await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))
         async with table.lock:
             if table.number != number or table.row.state != PLAYING:
                 return
@@ -91,7 +93,8 @@ class Driving:
             if decision is None:
                 return
             own = options_of(decision, player)
-            option = own[found] if 0 <= found < len(own) else self.simple(own)
+            place = table.teaching.answer(player) if table.row.lesson else place
+            option = own[place] if 0 <= place < len(own) else self.simple(own)
             try:
                 await table.take(option, False)
             except (Refusal, MulliganError) as error:
@@ -110,11 +113,13 @@ class Driving:
             number, decision = table.number, table.game.decision
             assert decision is not None
             own = options_of(decision, player)
+            place = table.teaching.answer(player)
             question = self.question(player, agent)
-        found = await table.hall.thinkers.think(question)
-        if table.number != number or not 0 <= found < len(own):
+        if place < 0:
+            place = await table.hall.thinkers.think(question)
+        if table.number != number or not 0 <= place < len(own):
             raise Refusal("late", number=sight.decision)
-        return sight.decision, next(name for name, option in sight.options.items() if option == own[found])
+        return sight.decision, next(name for name, option in sight.options.items() if option == own[place])
 
     def simple(self, options: list[Option]) -> Option:
         """What is chosen for somebody who gives no answer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mulligan.server.messages import SeatInfo, TableInfo
+from mulligan.server.messages import LessonInfo, SeatInfo, TableInfo
 from mulligan.server.rows import CLOSED, OVER
 from mulligan.server.watching import WATCHING
 
@@ -40,6 +40,7 @@ def info_of(table: Table) -> TableInfo:
         winner=winner_of(table),
         replay=row.state in (OVER, CLOSED),
         stops=table.kind.stops(),
+        lesson=LessonInfo(row.lesson, table.teaching.state()) if row.lesson else None,
     )
 
 

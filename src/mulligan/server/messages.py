@@ -143,6 +143,13 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     muted: bool = False
 
 
+class LessonInfo(msgspec.Struct, omit_defaults=True):
+    """The lesson that is learnt at a table, and how it stands."""
+
+    name: str
+    state: str = ""  # done, missed; empty while it is open
+
+
 class TableInfo(msgspec.Struct, omit_defaults=True):
     """A table, as everybody sees it."""
 
@@ -170,6 +177,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     winner: str | None = None  # of the match
     replay: bool = False  # whether its story can be looked at
     stops: list[str] = []
+    lesson: LessonInfo | None = None
 
 
 class Welcome(Told, tag="welcome", kw_only=True):

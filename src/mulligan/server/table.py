@@ -25,6 +25,7 @@ from mulligan.server.refusals import Refusal
 from mulligan.server.rows import COMPUTER, OFF, PERSON, PLAYING, TableRow
 from mulligan.server.seating import hash_of
 from mulligan.server.sight import Sight
+from mulligan.server.teaching import Teaching
 from mulligan.server.undoing import Undoing
 from mulligan.server.watching import WATCHING, Watching
 
@@ -50,6 +51,7 @@ class Table:
         self.clocks = Clocks(self)
         self.undoing = Undoing(self)
         self.watching = Watching(self)
+        self.teaching = Teaching(self)
         self.wished: dict[int, Wishes] = {}
         self.header = b""
         self.left_at = hall.now()  # when somebody was here last
@@ -206,7 +208,7 @@ class Table:
             except Exception as error:  # noqa: BLE001  what has happened has happened; the others are told
                 self.hall.log.trouble("view", error, table=self.row.id, seat=seat)
         self.clocks.go_on()
-        if self.row.state != PLAYING or self.row.clock is not None:
+        if self.row.state != PLAYING or self.row.clock is not None or self.row.lesson:
             self.tell_seats(TableChanged(table=self.info()))
         self.watching.changed()
         self.driving.go_on()

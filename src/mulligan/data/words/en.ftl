@@ -10,6 +10,8 @@ game-magic = Magic
 
 help-mulligan = Plays trading card games by their own rulebooks, and can say which rule did what.
 help-play = Play a game, in the browser. With --terminal, or any option but GAME and --no-open, it is played in the terminal; what is not given is asked there.
+help-learn = Learn a game in the terminal, in a dozen short lessons.
+help-option-from = The lesson to begin with, by its number or name.
 help-sim = Play many games between computer players and count who wins.
 help-scenario = Run scenario files and say which of them fail.
 help-deck = Deck lists.
@@ -116,6 +118,26 @@ setup-plays = { $you ->
    *[no] { $player } plays
 } { $deck }.
 setup-begins = { $game }, edition { $edition }, seed { $seed }. Type a number or what you want to do, or { $help } for everything else.
+
+## Lessons
+
+help-commands-lessons =
+    lesson           what there is to learn here, once more
+    hint             what the lesson would choose
+    again            begin this lesson again
+    next             the next lesson
+lesson-title = Lesson { $number } of { $count }: { $title }
+lesson-task = Your task: { $task }
+lesson-rules = Rules { $rules }; type rule and a number to read one, hint to be shown how.
+lesson-well-done = Well done!
+lesson-not-yet = Not yet.
+lesson-after-done = Enter goes on to the next lesson; undo takes back, again begins this one once more, quit leaves.
+lesson-after-missed = Enter begins this lesson again; undo takes back your last choice, next leaves it out, quit leaves.
+lesson-all-done = That was the last lesson. Enter leaves; mulligan play { $game } --terminal begins a whole game.
+lesson-next = the next lesson
+lesson-again = try again
+lesson-hint = The lesson would choose number { $number }: { $words }.
+lesson-kept = Go on with the lessons by: { $command }
 
 ## At the table
 

@@ -35,6 +35,7 @@ unwritable = { $path } cannot be written: { $reason }
 ## Games, editions, players
 
 no-game = there is no game '{ $name }' here; the games are { $games }
+no-lesson = there is no lesson '{ $name }'; the lessons are { $lessons }
 no-agent = there is no agent '{ $name }'; the agents are { $agents }, and your own as module:Class
 agent-no-class = { $name }: there is no class '{ $called }'{ $classes ->
     [none] { "" }
