@@ -9,7 +9,6 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
 
-PASS: Final = "pass"  # the verb, in games that have priority
 SOMETHING: Final = "something"  # until somebody else does something
 TURN: Final = "turn"  # until this turn is over
 MY_TURN: Final = "my-turn"  # until one's own next turn
@@ -36,7 +35,7 @@ class Wishes:
         decision = game.decision
         if decision is None:
             return None
-        passing = next((one for one in options_of(decision, self.person) if one.verb == PASS), None)
+        passing = next((one for one in options_of(decision, self.person) if one.verb == self.kind.passing), None)
         if passing is None:
             return self.kind.unasked(game, self.person, self.stops, self.holding)
         if self.until:

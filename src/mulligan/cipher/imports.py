@@ -149,10 +149,17 @@ class CipherIntake(Intake):
 
     names: ClassVar[tuple[str, ...]] = ("number", "name")
     marks: ClassVar[tuple[str, ...]] = ("cc_cost", "attack", "support", "symbol", "symbols", "class_change", "weapon")
+    columns: ClassVar[tuple[str, ...]] = ("title", "number")
+    lists: ClassVar[tuple[str, ...]] = ("symbols", "genders", "weapons", "types", "ja")
+    texts: ClassVar[tuple[str, ...]] = ("title", "range", "class")
+    notation: ClassVar[str] = "skills"
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: dict[str, list[dict[str, object]]] = {}
+
+    def own_ability(self, line: str) -> object:
+        return ["", line]
 
     def take(self, row: object) -> None:
         """Keep a row until all languages of its card are there."""

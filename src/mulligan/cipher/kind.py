@@ -59,6 +59,16 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"row": (ZONE_NAMES[FRONT], ZONE_NAMES[BACK])}
     passive: ClassVar[tuple[str, ...]] = (DONE, NO, "keep")
+    plays: ClassVar[tuple[str, ...]] = ("deploy", "level-up")
+    uses: ClassVar[tuple[str, ...]] = ("use",)
+    links: ClassVar[tuple[str, ...]] = ("attacking", "defending")
+    facts: ClassVar[dict[str, tuple[str, ...]]] = {
+        "colour": ("symbol",),
+        "color": ("symbol",),
+        "power": ("attack",),
+        "type": ("class", "traits"),
+    }
+    resolving: ClassVar[tuple[str, ...]] = ("when", "use", "does", "attack_support", "defence_support", "support_skill")
 
     def __init__(self) -> None:
         super().__init__("cipher", list(EDITIONS), ["constructed"], PARTS)
@@ -125,6 +135,9 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
             return own.nodes[own.waiting[option.number].ability]
         skills = own.looks(option.card).skills if option.card >= 0 else []
         return next((skill for skill in skills if skill.index == option.ability), None)
+
+    def known_by(self, sheet: dict[str, object]) -> str:
+        return str(sheet["number"])
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))

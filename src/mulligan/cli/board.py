@@ -136,13 +136,13 @@ class Board:
         name = str(one.get("name") or names.get(whole(one.get("card")), self.words.say("a-card")))
         if not self.words.has("waiting-one"):
             return name
-        targets = one.get("targets")
+        targets = one.get(self.layout.aims)
         aims = [
             names.get(aim, self.words.say("a-card")) if isinstance(aim, int) else str(aim)
             for aim in (targets if isinstance(targets, list) else [])
             if aim is not None
         ]
-        told = {key: value for key, value in values(one).items() if key not in ("name", "targets")}
+        told = {key: value for key, value in values(one).items() if key not in ("name", self.layout.aims)}
         return self.words.say("waiting-one", **told, name=name, targets=", ".join(aims))
 
     # -- Cards -------------------------------------------------------------------------------------------------------

@@ -11,14 +11,14 @@ from mulligan.speech.cards import card_text
 from mulligan.speech.layouts import Layout
 
 
-def changes(card: Row, words: Words, leave_out: list[int]) -> list[str]:
+def changes(card: Row, words: Words, leave_out: list[int], told_apart: list[str]) -> list[str]:
     """What changes a card, source by source; not what comes from cards that are shown with it."""
     by_source: dict[tuple[int, str], list[str]] = {}
     for cause in rows(card.get("changes")):
         source = whole(cause.get("by", -1))
         own = source == card.get("id")
         told = in_words(cause, words)
-        if cause.get("text") == "counters":  # which are told by themselves
+        if cause.get("text") in told_apart:
             continue
         if told and source not in leave_out and not (own and "amount" not in cause):
             name = words.say("its-own-text") if own else str(cause.get("name", ""))
@@ -32,8 +32,9 @@ def changes(card: Row, words: Words, leave_out: list[int]) -> list[str]:
 def changes_in_full(card: Row, kind: Kind, words: Words, bearer: str) -> list[str]:
     """All that changes a card, a line for each source and each change that takes a sentence."""
     told: list[str] = []
+    told_apart = Layout(kind.name).told_apart  # which the card tells by itself
     for cause in rows(card.get("changes")):
-        if cause.get("text") == "counters":
+        if cause.get("text") in told_apart:
             continue
         by = words.say("its-own-text") if whole(cause.get("by", -1)) == card.get("id") else str(cause.get("name", ""))
         text = sentence(cause, kind, words, bearer) if is_long(cause) else in_words(cause, words)

@@ -12,10 +12,9 @@ from mulligan.cli.language import say
 from mulligan.cli.seen import Row
 from mulligan.cli.wrapping import flow
 from mulligan.kernel.game import Game
-from mulligan.kernel.options import DONE, NO, YES, Option
+from mulligan.kernel.options import NO, YES, Option
 from mulligan.speech import Speaker
 
-LAST: Final = ("pass", "end", DONE)  # what ends something comes last, wherever a game names it
 MOST_FLAT: Final = 3  # options of a group that are told one by one; of more, first who acts, then on what
 LONGEST_AMOUNT: Final = 9  # letters of a number that somebody may choose by typing it
 MOST_BESIDE: Final = 3  # numbers that stand beside a card on the board, where it is wide
@@ -71,7 +70,7 @@ class Choices:
         self.view = view
         self.looks = board.looks(view)
         groups: dict[str, list[Option]] = {}
-        for option in sorted(options, key=lambda one: one.verb in LAST):
+        for option in sorted(options, key=lambda one: one.verb in speaker.kind.endings):
             groups.setdefault(group_name(speaker, option), []).append(option)
         self.all = [choice for group, members in groups.items() for choice in self.group(group, members)]
         amounts = all(choice.is_amount() for choice in self.all)

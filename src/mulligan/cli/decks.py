@@ -59,12 +59,12 @@ def check(
 
 
 def summary_lines(summary: Summary, words: Words) -> list[str]:
-    """What a deck is like: its curve, what of it can be ink, its colours and types, what lies aside."""
+    """What a deck is like: its curve, what is counted of its cards, its colours and types, what lies aside."""
     curve = "  ".join(f"{cost}: {count}" for cost, count in sorted(summary.curve.items()))
     lines = [say("deck-curve", curve=curve, average=f"{summary.average():.1f}")] if curve else []
-    if summary.can_ink:
-        share = round(100 * summary.inkable / summary.size) if summary.size else 0
-        lines.append(say("deck-inkable", count=summary.inkable, share=share))
+    for key, count in summary.counted.items():
+        share = round(100 * count / summary.size) if summary.size else 0
+        lines.append(words.say(f"counted-{key}", count=count, share=share))
     for message, counts in (("deck-colours", summary.colours), ("deck-types", summary.types)):
         told = ", ".join(f"{words.name('color', name)} {count}" for name, count in counts.most_common())
         lines += [say(message, counts=told)] if told else []

@@ -43,7 +43,7 @@ class Faces:
     def changes(self, card: Row, attached: Attached) -> list[tuple[str, str]]:
         """What makes a card other than printed, and what does it, unless that lies on it."""
         on_it = [whole(one.get("id")) for one in attached.get(whole(card.get("id")), [])]
-        return [(told, "magenta") for told in changes(card, self.words, on_it)]
+        return [(told, "magenta") for told in changes(card, self.words, on_it, self.layout.told_apart)]
 
     def keywords(self, facts: Row) -> list[tuple[str, str]]:
         """A card's keywords, but for those that are told with what gives them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from mulligan.agents.passing import MY_TURN, PASS, SOMETHING, TURN, Wishes
+from mulligan.agents.passing import MY_TURN, SOMETHING, TURN, Wishes
 from mulligan.cli.language import say
 from mulligan.kernel.options import Option
 
@@ -41,7 +41,7 @@ class Passing:
     def commands(self) -> dict[str, Callable[[str], None]]:
         """What can be typed."""
         return {
-            PASS: self.pass_until,
+            "pass": self.pass_until,
             "stops": self.list_stops,
             "stop": self.stop,
             "skip": self.skip,
@@ -77,7 +77,7 @@ class Passing:
         game = table.session.game
         words = text.lower().removeprefix("until ").removeprefix("to ").strip()
         until = SPOKEN.get(words) or "-".join(words.split())
-        passing = next((choice for choice in table.told if choice.option.verb == PASS), None)
+        passing = next((choice for choice in table.told if choice.option.verb == table.kind.passing), None)
         if not table.kind.stops():
             table.terminal.print(say("stops-none"), "yellow")
         elif until not in (SOMETHING, TURN, MY_TURN, *table.kind.stops()):

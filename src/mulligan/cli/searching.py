@@ -10,18 +10,6 @@ from mulligan.cli.files import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 
-# What people call a fact of a card, and where its sheet has it.
-ALSO: Final = {
-    "colour": ("ink", "symbol", "colors"),
-    "color": ("ink", "symbol", "colors"),
-    "cost": ("converted", "cost"),
-    "power": ("power", "strength", "attack"),
-    "type": ("type", "types", "supertypes", "subtypes", "classifications", "class", "traits"),
-    "class": ("class", "classifications", "subtypes"),
-    "classification": ("classifications",),
-    "keyword": ("keywords",),
-    "move": ("move_cost",),
-}
 _WISH: Final = re.compile(r"([A-Za-z][A-Za-z_ -]*?)\s*(<=|>=|!=|=|<|>|:)\s*(.*)")
 
 Texts = Callable[[], list[str]]
@@ -37,7 +25,7 @@ class Wish:
         if sign in ("<", ">", "<=", ">=") and not re.fullmatch(r"-?[0-9]{1,9}", self.value):
             raise MulliganError("search-wants-number", wish=f"{key}{sign}{value}"[:80])
 
-    def fits(self, sheet: dict[str, object], texts: Texts) -> bool:
+    def fits(self, kind: Kind, sheet: dict[str, object], texts: Texts) -> bool:
         """Whether a card is so."""
         if self.key == "name":
             return self.said_in([str(sheet.get("name"))], whole=False)
@@ -45,7 +33,7 @@ class Wish:
             return self.said_in(texts(), whole=False)
         if self.key == "keyword" and self.said_in([str(one) for one in as_list(sheet.get("keywords"))], whole=False):
             return self.sign != "!="
-        values = [sheet[key] for key in ALSO.get(self.key, (self.key,)) if key in sheet]
+        values = [sheet[key] for key in kind.facts.get(self.key, (self.key,)) if key in sheet]
         if not values:
             return False
         if self.sign in ("<", ">", "<=", ">="):
@@ -93,7 +81,7 @@ class Query:
         if not self.wishes:
             return True
         sheet = kind.card_sheet(name)
-        return all(wish.fits(sheet, texts) for wish in self.wishes)
+        return all(wish.fits(kind, sheet, texts) for wish in self.wishes)
 
     def check_keys(self, kinds: list[Kind]) -> None:
         """Refuse a wish for what no card has at all, as a misspelt word."""
@@ -103,7 +91,7 @@ class Query:
                 if not wanted:
                     return
                 sheet = kind.card_sheet(name)
-                wanted = {key for key in wanted if not any(one in sheet for one in ALSO.get(key, (key,)))}
+                wanted = {key for key in wanted if not any(one in sheet for one in kind.facts.get(key, (key,)))}
         if wanted:
             raise MulliganError("search-unknown", key=min(wanted)[:40])
 

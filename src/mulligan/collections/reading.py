@@ -25,19 +25,8 @@ MOST_WORDS: Final = 3  # of the name of a column; a line with more of them betwe
 MOST_TEXT: Final = 32 << 20  # bytes of a file that people write themselves
 LONGEST_QUOTE: Final = 60  # letters by which a line is found again
 LOOKED_AT: Final = 40  # cards that tell of which game they are
-LIST_KEYS: Final = (
-    "ink",
-    "classes",
-    "types",
-    "supertypes",
-    "subtypes",
-    "symbols",
-    "genders",
-    "weapons",
-    "colors",
-    "ja",
-)
-NOTATION: Final = ("abilities", "skills")
+TEXTS: Final = ("name", "text", "set")  # columns that hold words even where they look like numbers
+NO_FLAGS: Final = ("cost", "rarity", "type")  # and those that may hold a number, but no yes or no
 FLAGS: Final = {"yes": True, "true": True, "no": False, "false": False}
 _TABLE: Final = re.compile(r'\s*(?:#[^\n]*\n\s*)*\[(?:"[^"\n]*"|\'[^\'\n]*\'|[\w.-]+)\]\s*(?:#[^\n]*)?\n')
 
@@ -117,8 +106,8 @@ def read_file(file: BinaryIO, path: str, game: str | None, heard: Listener | Non
         rows: Iterator[object] = JsonStream(whole, path).cards()
     else:
         text = text_of(whole.read(MOST_TEXT + 1), path)
-        rows = iter(toml_rows(text, path) if form == TOML else csv_rows(text, path))
         game = game or marked_game(text)
+        rows = iter(toml_rows(text, path) if form == TOML else csv_rows(text, path, game))
     first = list(islice(rows, LOOKED_AT))
     if not first:
         raise MulliganError("no-cards-in-file", path=path)
@@ -251,7 +240,7 @@ def toml_row(entry: Entry, path: str, line: int) -> OwnRow:
     return row
 
 
-def csv_rows(text: str, path: str) -> list[object]:
+def csv_rows(text: str, path: str, game: str | None) -> list[object]:
     """The cards of a table with commas, semicolons or tabs: the first line names the columns."""
     lines = text.split("\n")
     first = next((at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")), 0)
@@ -260,23 +249,30 @@ def csv_rows(text: str, path: str) -> list[object]:
     found: list[object] = []
     try:
         columns = [name.strip().lower().replace(" ", "_") for name in next(reader, [])]
-        key = "number" if "title" in columns and "number" in columns else "name"
-        if key not in columns:
+        intake = intake_for(columns, game)
+        if intake is None:
             raise MulliganError("csv-without-names", path=path, columns=columns[:12] or None)
         line = first + reader.line_num + 1
         for cells in reader:
             if any(cell.strip() for cell in cells):
-                found.append(csv_row(columns, key, cells, OwnRow("", {}, path, line, [])))
+                found.append(csv_row(columns, intake, cells, OwnRow("", {}, path, line, [])))
             line = first + reader.line_num + 1
     except csv.Error as error:
         raise MulliganError("csv-broken", path=path, line=first + reader.line_num, reason=str(error)) from None
     return found
 
 
-def csv_row(columns: list[str], key: str, cells: list[str], row: OwnRow) -> OwnRow:
+def intake_for(columns: list[str], game: str | None) -> Intake | None:
+    """What takes in a table with these columns: that of the game, or of the one whose columns most of them are."""
+    intakes = [games.kind(name).intake() for name in ([game] if game else games.names())]
+    fitting = [one for one in intakes if all(name in columns for name in one.columns)]
+    return max(fitting, key=lambda one: sum(name in columns for name in (*one.columns, *one.marks)), default=None)
+
+
+def csv_row(columns: list[str], intake: Intake, cells: list[str], row: OwnRow) -> OwnRow:
     """One of them."""
     told = {name: cell.strip() for name, cell in zip(columns, cells, strict=False) if cell.strip()}
-    row.key = told.pop(key, "")
+    row.key = told.pop(intake.columns[-1], "")
     row.lines = [",".join(cells)]
     if len(cells) > len(columns):
         more = len(cells) - len(columns)
@@ -284,21 +280,18 @@ def csv_row(columns: list[str], key: str, cells: list[str], row: OwnRow) -> OwnR
     elif not row.key:
         row.error = MulliganError("card-without-name-at", where=row.where)
     else:
-        row.row = {one: cell_value(one, cell) for one, cell in told.items()}
+        row.row = {one: cell_value(intake, one, cell) for one, cell in told.items()}
     return row
 
 
-def cell_value(column: str, cell: str) -> object:
+def cell_value(intake: Intake, column: str, cell: str) -> object:
     """What a cell says: words of a list are parted by semicolons or bars, abilities in notation by lines."""
-    if column in LIST_KEYS:
+    if column in intake.lists:
         return [word.strip() for word in re.split(r"[;|]", cell) if word.strip()]
-    if column == "skills":
-        return [["", line.strip()] for line in cell.splitlines() if line.strip()]
-    if column in NOTATION:
-        return [line.strip() for line in cell.splitlines() if line.strip()]
-    if column not in ("name", "title", "text", "cost", "range", "set", "rarity", "class", "type"):
-        if cell.lower() in FLAGS:
-            return FLAGS[cell.lower()]
-    if re.fullmatch(r"-?[0-9]{1,9}", cell) and column not in ("name", "title", "text", "range", "set"):
-        return int(cell)
-    return cell
+    if column == intake.notation:
+        return [intake.own_ability(line.strip()) for line in cell.splitlines() if line.strip()]
+    if column in (*TEXTS, *intake.texts):
+        return cell
+    if column not in NO_FLAGS and cell.lower() in FLAGS:
+        return FLAGS[cell.lower()]
+    return int(cell) if re.fullmatch(r"-?[0-9]{1,9}", cell) else cell

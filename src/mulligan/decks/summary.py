@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 from mulligan.kernel.kinds import Deck, Kind
-
-COLOURS: Final = ("ink", "symbol", "colors")  # where a card's sheet tells its colours
-TYPES: Final = ("type", "class")
 
 
 class Summary:
@@ -18,8 +14,7 @@ class Summary:
         self.curve: Counter[int] = Counter()  # cards by what they cost; those that cost nothing to play are left out
         self.colours: Counter[str] = Counter()
         self.types: Counter[str] = Counter()
-        self.inkable = 0
-        self.can_ink = False  # whether cards of this game can be ink at all
+        self.counted: Counter[str] = Counter()  # of what a card of this game can be or not: how many are
         self.size = 0
         self.side = 0
 
@@ -31,9 +26,7 @@ class Summary:
             "types": dict(self.types),
             "side": self.side,
         }
-        if self.can_ink:
-            told["inkable"] = self.inkable
-        return told
+        return {**told, **self.counted}
 
     def average(self) -> float:
         """What a card costs on average."""
@@ -48,16 +41,15 @@ def summary_of(kind: Kind, deck: Deck) -> Summary:
     summary.side = sum(count for count, _ in deck.side)
     for count, name in deck.cards:
         sheet = kind.card_sheet(name)
-        cost = sheet.get("converted", sheet.get("cost"))
-        if isinstance(cost, int) and sheet.get("type") != "land":
+        cost = next((sheet[key] for key in kind.facts.get("cost", ("cost",)) if key in sheet), None)
+        if isinstance(cost, int) and sheet.get("type") not in kind.unpaid:
             summary.curve[cost] += count
-        for key in COLOURS:
+        for key in kind.facts["colour"]:
             colours = sheet.get(key)
             for colour in colours if isinstance(colours, list) else []:
                 summary.colours[str(colour)] += count
         if sheet.get("type"):
             summary.types[str(sheet["type"])] += count
-        if "inkable" in sheet:
-            summary.can_ink = True
-            summary.inkable += count if sheet["inkable"] else 0
+        for key in kind.counted:
+            summary.counted[key] += count if sheet.get(key) else 0
     return summary

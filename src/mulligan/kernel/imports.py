@@ -71,6 +71,12 @@ class Intake:
     sets: ClassVar[tuple[str, ...]] = ("set", "setCode")
     words: ClassVar[tuple[str, ...]] = ()  # what must differ for another printing of a card to be tried again
     marks: ClassVar[tuple[str, ...]] = ()  # keys that tell a card of this game from those of others
+    # A table of somebody's own cards: the columns that it must have, the last of which a card is known by; those that
+    # hold several words; those that hold words even where they look like numbers; and the one with the abilities.
+    columns: ClassVar[tuple[str, ...]] = ("name",)
+    lists: ClassVar[tuple[str, ...]] = ()
+    texts: ClassVar[tuple[str, ...]] = ()
+    notation: ClassVar[str] = "abilities"
 
     def __init__(self) -> None:
         self.found: dict[str, Imported] = {}
@@ -87,6 +93,10 @@ class Intake:
     def compile_own(self, key: str, row: Row, where: str) -> Imported:
         """A card of a file in our own format, in which text may stand for notation."""
         raise NotImplementedError
+
+    def own_ability(self, line: str) -> object:
+        """An ability without a name, as a file in our own format has it."""
+        return line
 
     def is_none(self, row: Row) -> bool:
         """Whether a row is no card for a deck, as a token: it is left out, and nobody misses it."""

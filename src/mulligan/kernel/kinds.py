@@ -9,7 +9,7 @@ from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.imports import Import, Intake, take_all
-from mulligan.kernel.options import DONE, NO, ORDER, RESOLVE, VERBS, Option
+from mulligan.kernel.options import AIMS, DONE, NO, ORDER, RESOLVE, VERBS, Option
 from mulligan.kernel.shelves import Shelf
 from mulligan.kernel.tabletop import Tabletop
 from mulligan.kernel.views import View, choice_of
@@ -122,6 +122,16 @@ class Kind:
     verbs: ClassVar[dict[str, tuple[str, ...]]] = VERBS  # what players do, each with its fields
     values: ClassVar[dict[str, tuple[str, ...]]] = {}  # what a field may say, where it is one of few
     passive: ClassVar[tuple[str, ...]] = (DONE, NO)  # the verbs that do nothing or end something, the readiest first
+    endings: ClassVar[tuple[str, ...]] = (DONE,)  # the verbs that end something, which are told last
+    passing: ClassVar[str] = ""  # the verb by which a player lets the others go on, in games that have priority
+    dividing: ClassVar[str] = ""  # the verb that gives a part of an amount to one of several
+    plays: ClassVar[tuple[str, ...]] = ()  # the verbs that bring a card to bear
+    uses: ClassVar[tuple[str, ...]] = ()  # and those that use an ability of one
+    links: ClassVar[tuple[str, ...]] = ()  # the fields of its views that name cards, besides those of all games
+    facts: ClassVar[dict[str, tuple[str, ...]]] = {}  # what people call a fact of a card, and where its sheet has it
+    unpaid: ClassVar[tuple[str, ...]] = ()  # types of cards that are played without paying
+    counted: ClassVar[tuple[str, ...]] = ()  # what is true of a card or not, and counted when a deck is looked over
+    resolving: ClassVar[tuple[str, ...]] = ()  # the words of abilities that resolve; others are at work all the time
     switches: ClassVar[dict[str, str]] = {}  # what can be switched on for a match, and its name in scenarios
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -265,6 +275,19 @@ class Kind:
     def lasting(self, game: Game, option: Option) -> Option:
         """An option without the numbers that only count in this program's lists, as a save keeps it."""
         return option.unnumbered() if option.verb in (RESOLVE, ORDER) else option
+
+    def aim_of(self, option: Option) -> str:
+        """The field by which a choice names what it is aimed at, where it is written down."""
+        fields = self.verbs.get(option.verb, ())
+        return next((field for field in AIMS if field in fields), AIMS[0])
+
+    def known_by(self, sheet: dict[str, object]) -> str:
+        """What the card of a sheet is known by."""
+        return str(sheet["name"])
+
+    def resolves(self, notation: str) -> bool:
+        """Whether an ability resolves one day, once its card is in play or is played."""
+        return notation.partition("(")[0] in self.resolving
 
     def ability_name(self, game: Game, card: int, ability: int) -> str:
         """What a printed ability of a card is called; empty where it has no name."""

@@ -13,6 +13,10 @@ DONE: Final = "done"
 RESOLVE: Final = "resolve"
 ORDER: Final = "order"
 CONCEDE: Final = "concede"
+# The fields of a choice as files and people write it that name what it is aimed at, and those that say its word.
+AIMS: Final = ("target", "onto", "with")
+WAYS: Final = ("how", "row")  # which are among a few words of the game
+WORDS: Final = (*WAYS, "option", "name")
 # What players do in every game, each verb with the fields that its options have; a game names its own in its `Kind`.
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     CHOOSE: ("card", "player", "number", "option", "name"),

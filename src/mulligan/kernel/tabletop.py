@@ -245,7 +245,7 @@ class Tabletop(Generic[G]):
         return len(self.game.waiting)
 
     def objects_left(self) -> int:
-        """For games with a stack: how many objects have left it so far."""
+        """How many of what waited have resolved so far, in games where they wait on each other."""
         return 0
 
     def is_active(self, player: int) -> bool:

@@ -252,6 +252,7 @@ class LorcanaIntake(Intake):
 
     names: ClassVar[tuple[str, ...]] = ("fullName", "name")
     marks: ClassVar[tuple[str, ...]] = ("fullName", "inkwell", "willpower", "lore", "moveCost", "ink", "inkable")
+    lists: ClassVar[tuple[str, ...]] = ("ink", "classes")
 
     def take(self, row: object) -> None:
         """Take in a card; one that is there already may be in a format for longer by another printing."""

@@ -20,7 +20,7 @@ from mulligan.lorcana.scenario import LorcanaTabletop
 from mulligan.lorcana.score import score
 from mulligan.lorcana.sheet import sheet
 from mulligan.lorcana.table import LorcanaGame, game_from_bytes, make_match, new_game
-from mulligan.lorcana.terms import WAY_NAMES
+from mulligan.lorcana.terms import BY_SONG, TOGETHER, WAY_NAMES
 from mulligan.lorcana.views import asked, imagine, view
 from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -37,6 +37,8 @@ PARTS: Final = Parts(
     score=score,
     tabletop=LorcanaTabletop,
 )
+
+SINGING: Final = (WAY_NAMES[BY_SONG], WAY_NAMES[TOGETHER])
 
 
 class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
@@ -56,12 +58,31 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
     values: ClassVar[dict[str, tuple[str, ...]]] = {"how": WAY_NAMES}
     deck_formats: ClassVar[tuple[str, ...]] = (*DATED_FORMATS, LEARNING)
     passive: ClassVar[tuple[str, ...]] = (DONE, NO, "end")
+    endings: ClassVar[tuple[str, ...]] = ("end", DONE)
+    plays: ClassVar[tuple[str, ...]] = ("play",)
+    uses: ClassVar[tuple[str, ...]] = ("use",)
+    links: ClassVar[tuple[str, ...]] = ("at", "here")
+    facts: ClassVar[dict[str, tuple[str, ...]]] = {
+        "colour": ("ink",),
+        "color": ("ink",),
+        "power": ("strength",),
+        "type": ("type", "classifications"),
+        "class": ("classifications",),
+        "classification": ("classifications",),
+        "keyword": ("keywords",),
+        "move": ("move_cost",),
+    }
+    counted: ClassVar[tuple[str, ...]] = ("inkable",)
+    resolving: ClassVar[tuple[str, ...]] = ("when", "use", "does")
 
     def __init__(self) -> None:
         super().__init__("lorcana", list(EDITIONS), ["constructed"], PARTS)
 
     def card_names(self) -> list[str]:
         return catalog().known()
+
+    def aim_of(self, option: Option) -> str:
+        return "with" if option.text in SINGING else super().aim_of(option)
 
     def read_deck(self, text: str, where: str) -> Deck:
         return read_deck(text, where, catalog())

@@ -109,6 +109,8 @@ class MagicIntake(Intake):
         *("power", "toughness", "loyalty", "card_faces", "faceName"),
     )
 
+    lists: ClassVar[tuple[str, ...]] = ("types", "supertypes", "subtypes", "colors")
+
     def is_none(self, row: dict[str, object]) -> bool:
         return row.get("layout") in NO_CARDS
 

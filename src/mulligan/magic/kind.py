@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Final
 
 from mulligan.cardlang.notation import read, show
@@ -63,6 +64,8 @@ PARTS: Final = Parts(
     tabletop=MagicTabletop,
 )
 
+MAKES_MANA: Final = re.compile(r"activated\(.*\badd_")  # used while something is paid, without resolving
+
 
 class MagicKind(OwnKind[MagicGame, MagicMatch]):
     """Magic: The Gathering."""
@@ -82,6 +85,22 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"option": COLOR_NAMES}
     passive: ClassVar[tuple[str, ...]] = ("pass", DONE, NO, "keep")
+    endings: ClassVar[tuple[str, ...]] = ("pass", DONE)
+    passing: ClassVar[str] = "pass"
+    dividing: ClassVar[str] = "assign"
+    plays: ClassVar[tuple[str, ...]] = ("play", "cast")
+    uses: ClassVar[tuple[str, ...]] = ("activate",)
+    links: ClassVar[tuple[str, ...]] = ("attached_to", "attachments", "attacking", "blocking", "also_blocking", "targets")
+    facts: ClassVar[dict[str, tuple[str, ...]]] = {
+        "colour": ("colors",),
+        "color": ("colors",),
+        "cost": ("converted", "cost"),
+        "type": ("type", "types", "supertypes", "subtypes"),
+        "class": ("subtypes",),
+        "keyword": ("keywords",),
+    }
+    unpaid: ClassVar[tuple[str, ...]] = ("land",)
+    resolving: ClassVar[tuple[str, ...]] = ("when", "does", "activated")
     switches: ClassVar[dict[str, str]] = {BY_HAND: "manual_mana"}
 
     def __init__(self) -> None:
@@ -169,6 +188,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
             return own.nodes[own.triggered[option.number].ability]
         abilities = own.card(option.card).abilities if option.card >= 0 else []
         return abilities[option.ability - 1] if 0 < option.ability <= len(abilities) else None
+
+    def resolves(self, notation: str) -> bool:
+        return super().resolves(notation) and not MAKES_MANA.match(notation)
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))

@@ -10,6 +10,7 @@ from typing import Final
 
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import AIMS, WAYS
 from mulligan.kernel.rules import ledger
 from mulligan.kernel.values import as_dict, as_list, as_text, as_whole, as_yes_or_no, shortly
 from mulligan.scenarios.known import demand_known, nearest
@@ -33,8 +34,7 @@ STEPS: Final[dict[str, tuple[str, ...]]] = {
 }
 ALIAS: Final = ("player", "zone", "name")
 MOVES: Final = ("do", "legal", "illegal")
-CARDS: Final = ("card", "target", "onto", "with")  # fields that name cards
-WORDS: Final = ("how", "row")  # fields that say one of a few words of the game
+CARDS: Final = ("card", *AIMS)  # fields that name cards
 
 
 def steps_of(scenario: dict[str, object]) -> list[dict[str, object]]:
@@ -124,7 +124,7 @@ def check_move(move: dict[str, object], kind: Kind, players: list[str], others: 
         as_whole(move["number"])
     if "try" in move:
         as_yes_or_no(move["try"])
-    for field in WORDS:
+    for field in WAYS:
         if field in move and field in kind.values:
             demand_known("value", as_text(move[field]).lower(), kind.values[field])
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.kernel.errors import Message
-from mulligan.kernel.options import CONCEDE, ORDER, RESOLVE, Option
+from mulligan.kernel.options import AIMS, CONCEDE, ORDER, RESOLVE, WORDS, Option
 from mulligan.scenarios.tables import Table
 
-FIELDS: Final = ("card", "target", "onto", "with", "how", "row", "ability", "player", "number", "option", "name")
+FIELDS: Final = ("card", *AIMS, *WORDS, "ability", "player", "number")
 
 
 class Matcher:
@@ -34,7 +34,7 @@ class Matcher:
                 option, step, player
             ):
                 fits.append(option)
-        if not any(field in step for field in ("target", "onto", "with")):  # what names no second card means none
+        if not any(field in step for field in AIMS):  # what names no second card means none
             alone = [option for option in fits if option.target < 0]
             one_thing = all(option.verb == decision.options[0].verb for option in decision.options)
             if alone and (one_thing or all(option.text == alone[0].text for option in fits)):
@@ -104,7 +104,7 @@ class Matcher:
         """Whether an option fits one field."""
         if field == "card":
             return self.fits_card(option.card, value)
-        if field in ("target", "onto", "with"):
+        if field in AIMS:
             if isinstance(value, str) and value in self.table.players and value not in self.table.aliases:
                 return option.player == self.table.player(value)
             return self.fits_card(option.target, value)

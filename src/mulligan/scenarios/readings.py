@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.options import CHOOSE, CONCEDE, DONE, Option
 from mulligan.scenarios.matching import Matcher, tell
 from mulligan.scenarios.tables import Table
-
-ASSIGN: Final = "assign"
 
 
 class Failure(MulliganError):
@@ -25,6 +21,7 @@ class Reader(Matcher):
         self.choices = choices  # how to read each step that can be read in two ways
         self.doubts = 0  # how many there were
         self.whole = False  # whether all steps are there to be read, so that another reading may be tried
+        self.dividing = (table.kind.dividing,) if table.kind.dividing else ()
         self.taken: list[Option] = list(table.game.taken)
         self.alike = table.equal_to_aliased()  # before the last choice
         self.steps: list[dict[str, object]] = []
@@ -80,9 +77,9 @@ class Reader(Matcher):
     def nothing_for_another(self, step: dict[str, object]) -> Option | None:
         """Where a step gives an amount to one of several and another comes first: nothing for that one."""
         decision = self.game.decision
-        if step.get("do") != ASSIGN or decision is None or "target" not in step:
+        if step.get("do") not in self.dividing or decision is None or "target" not in step:
             return None
-        none = [option for option in decision.options if option.verb == ASSIGN and option.number == 0]
+        none = [option for option in decision.options if option.verb in self.dividing and option.number == 0]
         return none[0] if len(none) == 1 else None
 
     def exchange(self, step: dict[str, object], player: int) -> list[Option]:
@@ -121,7 +118,7 @@ class Reader(Matcher):
         number = self.number + 1
         rest = self.steps[number : number + 1]
         both = [step, *rest]
-        if len(both) < 2 or number in self.ahead or any(one.get("do") not in (CHOOSE, ASSIGN) for one in both):
+        if len(both) < 2 or number in self.ahead or any(one.get("do") not in (CHOOSE, *self.dividing) for one in both):
             return False
         by = str(step.get("by", ""))
         if rest[0].get("by") != by or any(one.get("try") for one in both) or not self.is_asked(by):
@@ -184,7 +181,8 @@ class Reader(Matcher):
             for option in decision.options:
                 if option.verb == verb:
                     return option
-        numbered = [option for option in decision.options if option.number >= 0 and option.verb in (CHOOSE, ASSIGN)]
+        amounts = (CHOOSE, *self.dividing)
+        numbered = [option for option in decision.options if option.number >= 0 and option.verb in amounts]
         if numbered:
             return min(numbered, key=lambda option: option.number)
         return decision.options[0]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mulligan.kernel.errors import BadScenario, MulliganError, UnknownCard
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.options import ORDER, Option
+from mulligan.kernel.options import AIMS, ORDER, WORDS, Option
 from mulligan.kernel.values import as_dict
 from mulligan.scenarios.checks import STEPS, check_keys, check_table, steps_of
 from mulligan.scenarios.laying import MakeTabletop, lay_table
@@ -96,7 +96,7 @@ class Runner(Looker):
 
     def ask_why_not(self, player: int, wanted: dict[str, object]) -> None:
         """Find out what keeps a player from doing what a step finds illegal."""
-        target = wanted.get("target", wanted.get("onto", wanted.get("with")))
+        target = next((wanted[field] for field in AIMS if field in wanted), None)
         whom = wanted.get("player", target)
         number = wanted.get("number")
         ability = wanted.get("ability")
@@ -104,7 +104,7 @@ class Runner(Looker):
             str(wanted.get("do")),
             self.table.meant(wanted.get("card")),
             self.table.meant(target),
-            next((str(wanted[field]) for field in ("how", "row", "option", "name") if field in wanted), ""),
+            next((str(wanted[field]) for field in WORDS if field in wanted), ""),
             self.table.players.index(whom) if isinstance(whom, str) and whom in self.table.players else -1,
             number if isinstance(number, int) else -1,
             ability if isinstance(ability, int) else -1,
@@ -148,7 +148,7 @@ class Runner(Looker):
         return True
 
     def resolve(self, count: object) -> None:
-        """All players pass until so many objects have left the stack."""
+        """All players pass until so many of what waited have resolved."""
         start = self.tabletop.objects_left()
         for _ in range(MOST_DEFAULTS):
             gone = self.tabletop.objects_left() - start
@@ -162,7 +162,7 @@ class Runner(Looker):
         raise Failure("step-resolve", situation=self.situation())
 
     def orders_on(self) -> bool:
-        """Whether triggers wait to be put on the stack in an order that no step will tell: then the first will do."""
+        """Whether triggers wait to be put in an order that no step will tell: then the first will do."""
         decision = self.game.decision
         return decision is not None and decision.options[0].verb == ORDER and self.doubt() == 1
 

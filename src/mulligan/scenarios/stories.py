@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind
-from mulligan.kernel.options import CHOOSE, CONCEDE, Option
+from mulligan.kernel.options import AIMS, CHOOSE, CONCEDE, WAYS, Option
 from mulligan.kernel.tabletop import Tabletop
 from mulligan.scenarios.runner import PASSED, run_scenario
 from mulligan.scenarios.writing import aliases, grouped, teams_of
@@ -78,15 +78,14 @@ def step_of(kind: Kind, match: Match, names: dict[int, str], by: int, option: Op
     if option.card >= 0:
         step["card"] = names[option.card]
     if option.target >= 0:
-        onto = next((field for field in ("target", "onto") if field in fields), "target")
-        step["with" if option.text.startswith("sing") else onto] = names[option.target]
+        step[kind.aim_of(option)] = names[option.target]
     if option.player >= 0:
-        step["player" if option.verb == CHOOSE else "target"] = match.names[option.player]
+        step["player" if option.verb == CHOOSE else AIMS[0]] = match.names[option.player]
     if option.number >= 0 and "number" in fields:
         step["number"] = int(option.number)
     if option.ability > 0 and "ability" in fields:
         step["ability"] = int(option.ability)
     if option.text:
-        word = next((field for field in ("how", "row") if field in fields), "option")
+        word = next((field for field in WAYS if field in fields), "option")
         step[word] = int(option.text) if option.text.isdecimal() else option.text
     return step

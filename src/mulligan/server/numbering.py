@@ -14,7 +14,7 @@ from typing import Final
 from mulligan.kernel.game import Game
 from mulligan.kernel.views import sees
 
-# The fields of a view that are a card, if they are a number, or a list of cards.
+# The fields of a view that are a card, if they are a number, or a list of cards; a game has its own besides.
 CARDS: Final = frozenset(
     (
         "id",
@@ -23,16 +23,7 @@ CARDS: Final = frozenset(
         "target",
         "about",
         "by",
-        "at",
-        "here",
         "chosen",
-        "attached_to",
-        "attachments",
-        "attacking",
-        "defending",
-        "blocking",
-        "also_blocking",
-        "targets",
     )
 )
 PART: Final = re.compile(r"([ct])(\d+)$")  # of an option's id: a card that the seat knows
@@ -41,7 +32,8 @@ PART: Final = re.compile(r"([ct])(\d+)$")  # of an option's id: a card that the 
 class Numbering:
     """What a seat calls the cards that it knows."""
 
-    def __init__(self) -> None:
+    def __init__(self, links: tuple[str, ...] = ()) -> None:
+        self.links = CARDS.union(links)
         self.numbers: dict[int, int] = {}  # the seat's number of a card by the engine's
         self.cards: dict[int, int] = {}  # and back
         self.places: dict[int, tuple[int, int]] = {}  # where each lay at the last look, and as which new card
@@ -106,11 +98,11 @@ class Numbering:
         for key, value in row.items():
             kind = type(value)
             if kind is int:
-                found[key] = self.number(value) if key in CARDS and value >= 0 else value  # type: ignore[arg-type,operator]
+                found[key] = self.number(value) if key in self.links and value >= 0 else value  # type: ignore[arg-type,operator]
             elif kind is dict:
                 found[key] = self.told(value)  # type: ignore[arg-type]
             elif kind is list or kind is tuple:
-                found[key] = self.several(value, key in CARDS)  # type: ignore[arg-type]
+                found[key] = self.several(value, key in self.links)  # type: ignore[arg-type]
             else:
                 found[key] = value
         return found

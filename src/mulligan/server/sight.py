@@ -31,7 +31,7 @@ class Sight:
         self.kind = kind
         self.player = player
         self.speaker = speaker_for(kind, edition, player)
-        self.numbering = Numbering()
+        self.numbering = Numbering(kind.links)
         self.view: Row = {}  # all that it was told
         self.log = LogLines()  # each line as it went over the wire
         self.notes = 0  # how long the game's own log was when it looked last

@@ -13,10 +13,6 @@ from mulligan.kernel.options import Option
 from mulligan.sim.random_decks import playable_deck
 
 MOST_DECISIONS: Final = 20_000
-PLAYING: Final = ("play", "cast", "deploy", "level-up")  # what brings a card to bear, in any game
-# Abilities that resolve; the others are at work as soon as their card was played.
-RESOLVING: Final = ("when", "use", "does", "activated", "attack_support", "defence_support", "support_skill")
-MAKES_MANA: Final = re.compile(r"^activated\(.*\badd_")  # used while something is paid, without resolving
 NAMED: Final = re.compile(r'"([A-Z][\w\' ]{2,})"')
 FEW: Final = 60  # abilities; when no more are left, cards that they speak of are brought along
 EAGER: Final = 4  # of so many choices all but one are for what has not been seen yet, where there is any
@@ -41,12 +37,12 @@ class Using:
     def expect(self, name: str) -> None:
         """Wait for a card to be played, and for what it does."""
         sheet = self.kind.card_sheet(name)
-        key = str(sheet["number"]) if self.kind.name == "cipher" else str(sheet["name"])
+        key = self.kind.known_by(sheet)
         self.names[key] = str(sheet["name"])
         self.unplayed.add(key)
         abilities = sheet.get("abilities")
         for index, (title, notation) in enumerate(abilities if isinstance(abilities, list) else []):
-            if str(notation).partition("(")[0] in RESOLVING and not MAKES_MANA.search(str(notation)):
+            if self.kind.resolves(str(notation)):
                 self.unresolved.add((key, index))
                 self.texts[key, index] = f"{title}: {notation}" if title else str(notation)
 
@@ -94,7 +90,7 @@ class Using:
             if fresh and luck.below(EAGER):
                 number = fresh[luck.below(len(fresh))]
             option = options[number]
-            if option.verb in PLAYING and option.card >= 0:
+            if option.verb in self.kind.plays and option.card >= 0:
                 self.unplayed.discard(self.kind.printed_name(game, option.card))
             game.choose_number(number)
             for node in game.acted:
@@ -108,9 +104,9 @@ class Using:
         if option.card < 0:
             return False
         key = self.kind.printed_name(game, option.card)
-        if option.verb in PLAYING:
+        if option.verb in self.kind.plays:
             return key in self.unplayed or any((key, index) in self.unresolved for index in range(4))
-        return option.verb in ("use", "activate") and any((key, index) in self.unresolved for index in range(4))
+        return option.verb in self.kind.uses and any((key, index) in self.unresolved for index in range(4))
 
     def row(self) -> dict[str, object]:
         """As plain data."""

@@ -487,7 +487,6 @@ note-deck-is-empty = { $you ->
 complaint = { $why } (rule { $rule }, edition { $edition })
 deck-legal = { $deck }: { $count } cards, legal in { $game }, edition { $edition }.
 deck-curve = Curve: { $curve } (average { $average })
-deck-inkable = Inkable: { $count } ({ $share } %)
 deck-colours = Colours: { $counts }
 deck-types = Types: { $counts }
 deck-side = Sideboard: { $count }

@@ -55,6 +55,7 @@ sheet-type = type
 sheet-ink = ink
 sheet-cost = cost
 sheet-inkable = inkwell symbol
+counted-inkable = Inkable: { $count } ({ $share } %)
 sheet-strength = strength
 sheet-willpower = willpower
 sheet-lore = lore
