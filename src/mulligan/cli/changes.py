@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from mulligan.cardlang.nodes import Node
 from mulligan.cli.seen import Row, rows, whole
 from mulligan.kernel.errors import MulliganError
@@ -11,7 +13,7 @@ from mulligan.speech.cards import card_text
 from mulligan.speech.layouts import Layout
 
 
-def changes(card: Row, words: Words, leave_out: list[int], told_apart: list[str]) -> list[str]:
+def changes(card: Row, words: Words, leave_out: list[int], told_apart: Collection[str] = ()) -> list[str]:
     """What changes a card, source by source; not what comes from cards that are shown with it."""
     by_source: dict[tuple[int, str], list[str]] = {}
     for cause in rows(card.get("changes")):
