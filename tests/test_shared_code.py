@@ -24,6 +24,7 @@ EVERYDAY = {
     "deck": "every game has decks: a command, a field of messages and lists",
     "draw": "a game that nobody won; drawing a board",
     "green": "in which the terminal writes",
+    "red": "in which the terminal writes what went wrong",
     "keep": "to put something into a collection",
     "keywords": "every card may have some; Python's",
     "main": "the main part of a deck list; the first function",
