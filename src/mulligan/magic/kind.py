@@ -90,7 +90,14 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     dividing: ClassVar[str] = "assign"
     plays: ClassVar[tuple[str, ...]] = ("play", "cast")
     uses: ClassVar[tuple[str, ...]] = ("activate",)
-    links: ClassVar[tuple[str, ...]] = ("attached_to", "attachments", "attacking", "blocking", "also_blocking", "targets")
+    links: ClassVar[tuple[str, ...]] = (
+        "attached_to",
+        "attachments",
+        "attacking",
+        "blocking",
+        "also_blocking",
+        "targets",
+    )
     facts: ClassVar[dict[str, tuple[str, ...]]] = {
         "colour": ("colors",),
         "color": ("colors",),
