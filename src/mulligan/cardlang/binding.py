@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.nodes import Chosen, Node
+from mulligan.cardlang.roles import ABILITY, BRANCHES, PERHAPS
 from mulligan.cardlang.words import Vocabulary
 
 CARD: Final = 1  # the card the event is about
@@ -17,11 +18,8 @@ PLAYER: Final = 4  # the player of the event, or the one an effect has come to
 AMOUNT: Final = 8  # how much the event was about
 IT: Final = 16  # cards chosen or acted on
 DONE: Final = 32  # how much was done
+OWN: Final = 64  # from here on bits of a game's own
 EVENT: Final = CARD | OTHER | PLAYER | AMOUNT | IT
-
-# How the words inside a word follow one another.
-BRANCHES: Final = frozenset(("if", "choose_one", "or"))  # each for itself; what all of them set is set
-PERHAPS: Final = frozenset(("may", "for_each"))  # what is inside may never happen: only how much was done is known
 
 
 def unbound(root: Node, words: Vocabulary) -> str:
@@ -51,18 +49,18 @@ class _Walk:
             number = node.arguments[0][1]
             if isinstance(number, int) and number > self.choices:
                 self.found = node.word
-        if word.kind == "ability":  # an ability within another has an event of its own
+        if word.kind == "ability" or word.role & ABILITY:  # an ability within another has an event of its own
             choices = self.choices
             self.choices = 0
             self.walk_inside(node, word.inside)
             self.choices = choices
             return there
-        if word.name in BRANCHES:
+        if word.role & BRANCHES:
             return self.walk_branches(node, there) | word.sets
         after = self.walk_inside(node, there | word.inside)
         if isinstance(node, Chosen):
             self.choices += 1
-        kept = (after & DONE) | there if word.name in PERHAPS else (after & ~word.inside) | (there & word.inside)
+        kept = (after & DONE) | there if word.role & PERHAPS else (after & ~word.inside) | (there & word.inside)
         return kept | word.sets
 
     def walk_inside(self, node: Node, there: int) -> int:

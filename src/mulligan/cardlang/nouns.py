@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import IT, Cards, G
 from mulligan.cardlang.traits import InZone
 from mulligan.cardlang.words import Vocabulary
@@ -72,4 +72,4 @@ class EitherOf(Cards[G]):
         return False
 
 
-NOUNS.add("it -> cards", It, says=IT, needs=binding.IT)
+NOUNS.add("it -> cards", It, says=IT, needs=binding.IT, role=roles.PRONOUN)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.binding import PLAYER
 from mulligan.cardlang.nodes import ABOUT_EVENT, Condition, G, Players
+from mulligan.cardlang.roles import MANY
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 
@@ -62,6 +63,6 @@ class PlayersWho(Players[G]):
 
 
 PLAYERS.add("you -> players", You, looks=0)
-PLAYERS.add("opponents -> players", Opponents, looks=0)
-PLAYERS.add("everyone -> players", Everyone, looks=0)
+PLAYERS.add("opponents -> players", Opponents, looks=0, role=MANY)
+PLAYERS.add("everyone -> players", Everyone, looks=0, role=MANY)
 PLAYERS.add("they -> players", They, says=ABOUT_EVENT, needs=PLAYER)

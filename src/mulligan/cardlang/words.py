@@ -27,7 +27,7 @@ class Parameter:
 
 
 class Word:
-    """A word of the language: how it is written and what builds its node."""
+    """A word of the language: how it is written, what builds its node, and what it says of itself."""
 
     def __init__(
         self,
@@ -53,6 +53,13 @@ class Word:
         self.sets = sets  # what may be spoken of once it has been said: bits of binding.py
         self.inside = inside  # what may be spoken of in the words inside it only
         self.needs = needs  # what must be there to be spoken of
+        self.role = 0  # the part it plays in a text: bits of roles.py
+        self.called: tuple[str, ...] = ()  # what its cards may be called when they are spoken of again
+        self.lies = ""  # the trait that tells where its cards lie afterwards
+        self.other = ""  # the word for the other card of its event
+        self.first: tuple[str, ...] = ()  # of what it takes, what is spoken of before the rest
+        self.unsaid = ""  # what goes without saying where it is said last
+        self.rank = 0  # its place among the traits of a noun, from 1; those without one come last
         self.parameters: list[Parameter] = []
         listed = match[2]
         if listed:
@@ -62,6 +69,26 @@ class Word:
                     raise MulliganError("bad-parameter", signature=signature, parameter=text)
                 many = parts[1] == "*"
                 self.parameters.append(Parameter(str(parts[2]), str(parts[3]).split("|"), str(parts[4] or ""), many))
+
+    def takes(self, name: str) -> bool:
+        """Whether it takes something of this name."""
+        return any(one.name == name for one in self.parameters)
+
+    def takes_kind(self, kind: str) -> bool:
+        """Whether it takes something of this kind."""
+        return any(kind in one.kinds for one in self.parameters)
+
+    def copy(self) -> Word:
+        """A word of its own that says the same."""
+        new = Word(self.signature, self.builder, self.rules, self.looks, self.says, self.sets, self.inside, self.needs)
+        new.role = self.role
+        new.called = self.called
+        new.lies = self.lies
+        new.other = self.other
+        new.first = self.first
+        new.unsaid = self.unsaid
+        new.rank = self.rank
+        return new
 
 
 class Vocabulary:
@@ -82,30 +109,64 @@ class Vocabulary:
         sets: int = 0,
         inside: int = 0,
         needs: int = 0,
+        role: int = 0,
+        called: str = "",
+        lies: str = "",
+        other: str = "",
+        first: str = "",
+        unsaid: str = "",
+        rank: int = 0,
     ) -> None:
         """Add a word: `name(parameter: kind = default, *rest: kind) -> kind`, the class that is its node, its rules.
 
         A word also tells what it looks at (what changes with nothing else need not be computed again), what it says
-        about the ability it stands in, and what it sets for other words to speak of, or needs to be set (binding.py).
+        about the ability it stands in, what it sets for other words to speak of, or needs to be set (binding.py), and
+        what a grammar must know of it: its part in a text (roles.py), what its cards are called, where they lie.
         """
         word = Word(signature, builder, rules, looks, says, sets, inside, needs)
+        word.role = role
+        word.called = tuple(called.split())
+        word.lies = lies
+        word.other = other
+        word.first = tuple(first.split())
+        word.unsaid = unsaid
+        word.rank = rank
         if word.name in self.words and self.words[word.name].builder is not builder:
             raise MulliganError("word-twice", word=word.name)
         self.words[word.name] = word
 
     def rest(self, name: str, *rules: str) -> None:
         """Say which rules of this game a word rests on that it shares with other games."""
-        shared = self.find(name)
-        self.words[name] = Word(
-            shared.signature,
-            shared.builder,
-            rules,
-            shared.looks,
-            shared.says,
-            shared.sets,
-            shared.inside,
-            shared.needs,
-        )
+        own = self.find(name).copy()
+        own.rules = rules
+        self.words[name] = own
+
+    def declare(
+        self, name: str, sets: int = 0, role: int = 0, called: str = "", first: str = "", rank: int = 0
+    ) -> None:
+        """Say what a word that games share is besides in this game."""
+        own = self.find(name).copy()
+        own.sets |= sets
+        own.role |= role
+        own.called = tuple(called.split()) or own.called
+        own.first = tuple(first.split()) or own.first
+        own.rank = rank or own.rank
+        self.words[name] = own
+
+    def has_role(self, name: str, role: int) -> bool:
+        """Whether a name is that of a word which plays a part, or one of several."""
+        word = self.words.get(name)
+        return word is not None and word.role & role != 0
+
+    def sets(self, name: str, what: int) -> bool:
+        """Whether a name is that of a word which sets something for others to speak of."""
+        word = self.words.get(name)
+        return word is not None and word.sets & what != 0
+
+    def kind(self, name: str) -> str:
+        """The kind of a word; nothing for what is no word."""
+        word = self.words.get(name)
+        return word.kind if word is not None else ""
 
     def find(self, name: str) -> Word:
         """The word of this name; an unknown one is an error that names the nearest known."""

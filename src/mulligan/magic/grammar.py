@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.grammar import Grammar, NotUnderstood, Part, Production, Term, text, word
+from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, text, word
 from mulligan.cardlang.notation import read, show
+from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
-from mulligan.magic.grammar_binding import MOVES, bind, own_words
-from mulligan.magic.grammar_forms import NOUNS, plain, unclear
+from mulligan.magic.grammar_binding import bind, own_words
+from mulligan.magic.grammar_forms import plain, unclear
+from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
 
 FILES: Final = ("single", "abilities", "statics", "effects", "phrases", "nouns")
-# What goes without saying where it stands last.
-DEFAULTS: Final = {"is_tapped_for_mana": "everyone", "add_any_color": "1", "give": "this_turn", "counters": "this"}
-X_COSTS: Final = ("loyalty_x", "removing_x", "paying_life_x")
-COSTS_WITH_X: Final = (*X_COSTS, "sacrificing", "discarding", "exiling", "tapping_others")  # where X may be chosen
-JOINING: Final = ("card", "creature", "spell", "permanent", "land")  # words whose traits all must be so anyway
+LAST: Final = 9  # the place of a trait that has none of its own
 _GRAMMARS: Final[list[Grammar]] = []
 
 
@@ -51,7 +49,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
             check_x(term, cost, any(one.word == "additional_cost" and one.mentions("x") for one in found))
             own_words(term, name)
             where_it_works(term)
-            if spell and term.word in ("when", "activated") and not any(key == "works" for key, _ in term.items):
+            if spell and waits(term) and not any(key == "works" for key, _ in term.items):
                 raise unclear(term.word)  # an instant or sorcery has no ability on the battlefield
         return [show(read(flat(term).show(), MAGIC)) for term in found]
     except MulliganError as unsaid:
@@ -74,37 +72,35 @@ def link(found: list[Term]) -> None:
                 others[0].word = "exile_and_remember"
 
 
-CHOSEN_ENTERING: Final = {
-    "of_chosen_color": "choose_color_entering",
-    "add_chosen_color": "choose_color_entering",
-    "of_chosen_type": "choose_creature_type",
-    "also_chosen_type": "choose_creature_type",
-}
-
-
 def chosen_before(found: list[Term]) -> None:
     """What is chosen as a card enters can be spoken of only where it is."""
-    for term in found:
-        for name, choice in CHOSEN_ENTERING.items():
-            if term.mentions(name) and not any(other.mentions(choice) for other in found):
-                raise unclear("chosen")
-        for one in term.everything():
-            if one.word == "chosen-entering" and not any(other.mentions("choose_color_entering") for other in found):
-                raise unclear("chosen")
+    told = [one.word for term in found for one in term.everything() if one.kind == WORD and one.word in MAGIC.words]
+    there = 0
+    for name in told:
+        there |= MAGIC.words[name].sets
+    missing = any(MAGIC.words[name].needs & (ENTERING_COLOR | ENTERING_TYPE) & ~there for name in told)
+    colors = any(one.word == "chosen-entering" for term in found for one in term.everything())
+    if missing or (colors and not there & ENTERING_COLOR):
+        raise unclear("chosen")
 
 
 def find_there(term: Term, zone: str) -> None:
     """What moves the card itself finds it in the zone where its ability works."""
     for one in term.everything():
-        if one.word in MOVES:
+        if MAGIC.has_role(one.word, FETCHES):
             for inner in one.inner():
                 if inner.word == "this":
                     inner.items = [("", word(zone))]
 
 
+def waits(term: Term) -> bool:
+    """Whether a term is an ability that waits for an event or for somebody to activate it."""
+    return MAGIC.has_role(term.word, ABILITY) and MAGIC.words[term.word].takes("works")
+
+
 def where_it_works(term: Term) -> None:
     """An ability that uses its card in a hand or graveyard works there."""
-    if term.word not in ("when", "activated") or (term.word == "when" and term.inner()[0].word == "dies"):
+    if not waits(term) or (term.word == "when" and term.inner()[0].word == "dies"):
         return
     for name, item in term.items:
         if name == "works":
@@ -135,24 +131,20 @@ def names_of(name: str) -> list[str]:
 
 def check_x(term: Term, cost: str | None, besides: bool) -> None:
     """X must be the X of a cost: of its mana cost, or of one besides."""
-    if (
-        term.mentions("x")
-        and not x_is_chosen(term, cost)
-        and not (besides and term.word in ("does", "additional_cost"))
-    ):
+    if term.mentions("x") and not x_is_chosen(term, cost) and not (besides and MAGIC.has_role(term.word, OF_SPELL)):
         raise unclear("X")
 
 
 def x_is_chosen(term: Term, cost: str | None) -> bool:
     """Whether an ability's X is chosen as it is cast, activated or paid for."""
     if term.word == "activated":
-        paid = [one for one in term.inner() if one.word in COSTS_WITH_X or one.word == "pay"]
-        return any(
-            "{X}" in one.word or one.word in X_COSTS or one.word == "x" for cost in paid for one in cost.everything()
+        paid = [one for cost in term.inner() if MAGIC.has_role(cost.word, TAKES_X) for one in cost.everything()]
+        return any(MAGIC.has_role(cost.word, ASKS_X) for cost in term.inner()) or any(
+            "{X}" in one.word or one.word == "x" for one in paid
         )
     if any(one.word == "pay_x" for one in term.everything()):
         return True
-    return cost is None or ("{X}" in cost and term.word in ("does", "enters_with"))
+    return cost is None or ("{X}" in cost and MAGIC.has_role(term.word, OF_SPELL))
 
 
 def abilities(line: str, name: str, rule: str) -> list[Term]:
@@ -215,34 +207,34 @@ def bare(production: Production) -> Production:
 
 def choice_of_color(change: Term) -> bool:
     """Whether a change is of a colour that is chosen now; it is the chosen one from then on."""
-    if change.word not in ("protection", "colors_become") or change.inner()[0].word != "choose":
+    if MAGIC.kind(change.word) != "change" or not change.items or change.inner()[0].word != "choose":
         return False
     change.items = [("", text("chosen"))]
     return True
 
 
-def whose_first(item: tuple[str, Term]) -> int:
+def by_rank(item: tuple[str, Term]) -> int:
     """Where a card is and whose it is are told before what else it is."""
-    word = item[1].word
-    return 0 if word.startswith("in_") else 1 if word in ("yours", "theirs", "opposing", "controlled_by") else 2
+    known = MAGIC.words.get(item[1].word)
+    return known.rank if known is not None and known.rank else LAST
 
 
 def flat(term: Term) -> Term:
     """A sequence of sequences is one sequence; all of several traits are just those traits."""
     items: list[tuple[str, Term]] = []
+    noun = MAGIC.has_role(term.word, NOUN)
     for name, one in term.items:
         inner = flat(one)
-        joins = ("seq",) if inner.word == "seq" else JOINING if inner.word == "all_of" else ()
-        if term.word in joins:
+        if (inner.word == "seq" and term.word == "seq") or (inner.word == "all_of" and noun):
             items.extend(inner.items)
         else:
             items.append((name, inner))
     if term.word == "give" and any(choice_of_color(one) for _, one in items):
         term.items = items
         return word("seq", word("choose_color"), term)
-    if term.word in NOUNS:
-        items = sorted(items, key=whose_first)
-    usual = DEFAULTS.get(term.word, "")
+    if noun:
+        items = sorted(items, key=by_rank)
+    usual = MAGIC.words[term.word].unsaid if term.word in MAGIC.words else ""
     if usual and items and items[-1][1].word == usual:
         items.pop()
     term.items = items

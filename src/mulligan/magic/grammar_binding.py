@@ -5,108 +5,29 @@ By kind and by number; where nothing fits, or two things do, the text is refused
 
 from __future__ import annotations
 
-from typing import Final
-
+from mulligan.cardlang.binding import AMOUNT, DONE, IT, PLAYER
 from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
-from mulligan.magic.grammar_forms import EVENTS, NOUNS, become, unclear
-
-ABILITIES: Final = ("when", "activated", "static", "does", "as_enters", "enchant")
-TARGETS: Final = ("target", "up_to_targets")
-TARGET_PLAYERS: Final = ("target_player", "target_players")
-CHOICES: Final = ("chosen", "up_to", "any_number", "at_random")
-# Acts after which `it` is what they acted on.
-LEAVES_IT: Final = (
-    "discard",
-    "discard_own",
-    "mill",
-    "look_at",
-    "reveal",
-    "to_hand",
-    "to_graveyard",
-    "exile",
-    "to_library_top",
-    "to_library_bottom",
-    "onto_battlefield",
-    "onto_battlefield_tapped",
-    "return_to_battlefield",
-    "return_to_battlefield_tapped",
-    "destroy",
-    "destroy_for_sure",
-    "remove_from_combat",
-    "tap",
-    "untap",
-    "create",
-    "create_tapped",
-    "create_copy",
-    "give",
-    "put_counters",
-    "choose",
+from mulligan.cardlang.roles import (
+    ABILITY,
+    AT_ONCE,
+    CHOICE,
+    ENCLOSES,
+    FETCHES,
+    FIXED,
+    JOINED,
+    LOOKS_BACK,
+    MAKES,
+    MANY,
+    MOVES,
+    PRONOUN,
+    SECOND,
+    SHOWS,
+    SUBJECT,
+    TARGET,
+    TOPIC,
 )
-MOVES: Final = (
-    "to_hand",
-    "exile",
-    "to_library_top",
-    "to_library_bottom",
-    "to_graveyard",
-    "onto_battlefield",
-    "onto_battlefield_tapped",
-    "return_to_battlefield",
-    "return_to_battlefield_tapped",
-    "shuffle_into_library",
-    "discard",
-)
-LOOKS: Final = ("controller_of", "owner_of", "power_of", "toughness_of", "converted_of", "counters")
-COUNTS: Final = (
-    "discard",
-    "discard_own",
-    "sacrifice",
-    "destroy",
-    "exile",
-    "to_hand",
-    "tap",
-    "untap",
-    "mill",
-    "draw",
-    "damage",
-    "lose_life",
-    "remove_counters",
-    "onto_battlefield",
-)
-# Events about a player, and events with a number.
-PLAYER_EVENTS: Final = (
-    "each_upkeep",
-    "each_draw_step",
-    "each_end_step",
-    "each_combat",
-    "deals_damage",
-    "deals_combat_damage",
-    "deals_noncombat",
-)
-NUMBER_EVENTS: Final = (
-    "deals_damage",
-    "deals_combat_damage",
-    "deals_damage_to",
-    "deals_combat_damage_to",
-    "deals_any_damage",
-    "deals_any_combat",
-    "deals_noncombat",
-    "is_dealt_damage",
-    "gains_life",
-    "loses_life",
-)
-EVENT_WORDS: Final = ("or", "meets", *EVENTS, *NUMBER_EVENTS, *PLAYER_EVENTS)
-WIDER: Final = {
-    "creature": ("creature", "permanent"),
-    "artifact": ("artifact", "permanent"),
-    "enchantment": ("enchantment", "permanent"),
-    "land": ("land", "permanent"),
-    "planeswalker": ("planeswalker", "permanent"),
-    "permanent": ("permanent", "creature", "artifact", "enchantment", "land", "planeswalker"),
-    "spell": ("spell",),
-    "instant_or_sorcery": ("spell",),
-    "card": ("card",),
-    "source": ("source",),
-}
+from mulligan.magic.grammar_forms import become, is_noun, is_players, unclear
+from mulligan.magic.words.vocabulary import MAGIC
 
 
 class Known:
@@ -125,21 +46,27 @@ class Known:
 
 def kinds_of(noun: Term) -> tuple[str, ...]:
     """What a noun's cards may be called."""
-    if noun.word in ("either_of",):
+    if MAGIC.has_role(noun.word, JOINED):
         found: list[str] = []
         for one in noun.inner():
             found.extend(kind for kind in kinds_of(one) if kind not in found)
         return tuple(found)
-    if noun.word == "creature_or_player":
-        return ("creature", "permanent", "any")
-    if noun.word == "permanent":
-        told = [one.word for one in noun.inner()]
-        if "token_made" in told:
-            return ("token", *WIDER["permanent"])
-        return WIDER["permanent"]
-    if noun.word == "those":
-        return ("card",)
-    return WIDER.get(noun.word, ())
+    known = MAGIC.words.get(noun.word)
+    if known is None or known.kind != "cards":
+        return ()
+    if any(one.word == "token_made" for one in noun.inner()):
+        return ("token", *known.called)
+    return known.called
+
+
+def given(term: Term, name: str) -> Term | None:
+    """What a word is given under a name of its signature."""
+    for i, parameter in enumerate(MAGIC.words[term.word].parameters):
+        if parameter.name == name:
+            for told, one in term.items[i : i + 1]:
+                if not told:
+                    return one
+    return next((one for told, one in term.items if told == name), None)
 
 
 class Binding:
@@ -169,8 +96,8 @@ class Binding:
             self.own = Known(("self",), False, word("this"))
         elif root.word == "static":
             what = root.inner()[0]
-            if what.word in ("this", "enchanted", "equipped"):
-                self.own = Known(("creature", "permanent", "self"), False, what)
+            if MAGIC.has_role(what.word, FIXED):
+                self.own = Known(("self",), False, what)
         for name, item in sorted(root.items, key=if_first):
             if root.word == "when" and item is root.inner()[0]:
                 self.inside(item)
@@ -197,64 +124,62 @@ class Binding:
             self.known.append(first)
         self.dies = all(one.word == "dies" for one in triggers)
         if len(triggers) == 1:
-            if trigger.word in ("blocks", "deals_damage_to", "deals_combat_damage_to") and len(trigger.items) > 1:
-                whom = trigger.inner()[1]
-                if whom.word == "this":
-                    self.own = Known(("self",), False, word("this"))
-                    self.known[0].kinds = tuple(kind for kind in self.known[0].kinds)
-                elif whom.word not in ("enchanted", "equipped"):
-                    self.known.append(Known(kinds_of(whom), False, word("other_one")))
-            if trigger.word == "meets":
-                self.known = [Known(kinds_of(trigger.inner()[1]), False, word("met"))]
-                self.own = Known(("self",), False, word("this"))
-            if trigger.word == "is_dealt_damage":
-                self.known.append(Known(("source",), False, word("that_as_it_was")))
+            self.other_card(trigger)
             if trigger.word == "enters" and any(one.word == "opposing" for one in trigger.everything()):
                 self.players.append((word("controller_of", word("that")), None))
-        if all(one.word in NUMBER_EVENTS for one in triggers):
-            self.numbers = True
+        self.numbers = all(MAGIC.sets(one.word, AMOUNT) for one in triggers)
         if all(self.about_player(one) for one in triggers):
             self.players.append((word("they"), None))
 
+    def other_card(self, trigger: Term) -> None:
+        """The second card of an event is known, too."""
+        known = MAGIC.words.get(trigger.word)
+        if known is None or not known.other:
+            return
+        if known.role & SECOND:  # and that of the event is whatever did it
+            self.known.append(Known(("source",), False, word("that_as_it_was")))
+        elif trigger.word == "meets":  # whichever of the two it is
+            self.known = [Known(kinds_of(trigger.inner()[1]), False, word(known.other))]
+            self.own = Known(("self",), False, word("this"))
+        elif len(trigger.items) > 1:
+            whom = trigger.inner()[1]
+            if whom.word == "this":
+                self.own = Known(("self",), False, word("this"))
+            elif not MAGIC.has_role(whom.word, FIXED):
+                self.known.append(Known(kinds_of(whom), False, word(known.other)))
+
     def subject(self, trigger: Term) -> Known | None:
         """The card an event is about."""
-        if trigger.word == "state":
+        known = MAGIC.words.get(trigger.word)
+        if known is None or (not trigger.items and not known.called):
             return None
-        if trigger.word in ("casts", "discards", "is_cycled"):
-            cards = [one for one in trigger.inner() if one.word in NOUNS or one.word == "instant_or_sorcery"]
-            if trigger.word == "casts":
-                return Known(("spell", "permanent", "creature"), False, word("that"))
-            found = Known(("card",), False, word("that", word("in_graveyard")))
-            found.zone = "in_graveyard"
-            return found if cards or trigger.word == "discards" else None
-        if not trigger.items or trigger.inner()[0].word in ("you", "opponents", "everyone"):
-            return None
+        if known.called:  # whatever its noun
+            if known.lies and known.takes_kind("cards") and not is_noun(trigger.inner()[0]):
+                return None
+            found = Known(known.called, False, word("that", word(known.lies)) if known.lies else word("that"))
+            found.zone = known.lies
+            return found
         who = trigger.inner()[0]
-        if trigger.word == "is_dealt_damage":
-            if who.word == "this":
-                return Known(("self",), False, word("this"))
-            return Known(kinds_of(who), False, word("other_one"))
         if who.word == "this":
             return Known(("self",), False, word("this"))
-        if who.word in ("enchanted", "equipped"):
+        if known.role & SECOND:
+            return Known(kinds_of(who), False, word(known.other))
+        if MAGIC.has_role(who.word, FIXED):
             gone = ("card",) if trigger.word == "dies" else ()
-            return Known(("creature", "permanent", "land", "artifact", *gone), False, word("that"))
-        if who.word in NOUNS or who.word == "either_of":
+            return Known((*kinds_of(who), *gone), False, word("that"))
+        if is_noun(who):
             kinds = kinds_of(who)
-            return Known((*kinds, "card") if trigger.word in ("dies", "leaves") else kinds, False, word("that"))
+            return Known((*kinds, "card") if known.role & MOVES else kinds, False, word("that"))
         return None
 
     def about_player(self, trigger: Term) -> bool:
         """Whether an event is about a player other than you."""
-        if trigger.word in PLAYER_EVENTS:
-            return True
-        if trigger.word in ("upkeep", "draw_step", "end_step"):
-            return bool(trigger.items)
-        if trigger.word in ("casts", "is_tapped_for_mana"):
-            return len(trigger.items) > 1 and trigger.inner()[1].word != "you"
-        if trigger.word in ("gains_life", "loses_life", "draws", "discards", "attack_together", "plays_land"):
-            return bool(trigger.items) and trigger.inner()[0].word != "you"
-        return False
+        if not MAGIC.sets(trigger.word, PLAYER):
+            return False
+        players = [one for one in trigger.inner() if is_players(one)]
+        if players:
+            return players[0].word != "you"
+        return all(one.default != "you" for one in MAGIC.words[trigger.word].parameters)
 
     # -- Reading on ---------------------------------------------------------------------------------------------------
 
@@ -262,7 +187,7 @@ class Binding:
         """Read a term and all in it."""
         if term.kind != WORD:
             return
-        if term.word in ("has", "token", "emblem", "while_this_turn"):
+        if MAGIC.has_role(term.word, ENCLOSES):
             return  # abilities of something else speak for themselves
         if term.word == "delayed":
             self.delay(term)
@@ -299,55 +224,40 @@ class Binding:
         if term.word == "each":
             self.each_player(term)
             return
-        if term.word in LOOKS:
+        if MAGIC.has_role(term.word, LOOKS_BACK):
             self.look(term)
             return
         self.inside(term)
         self.after(term)
 
     def inside(self, term: Term) -> None:
-        """Read what is in a term, who deals damage before what is dealt it."""
-        items = term.items
-        if term.word in ("or_else", "attach"):
-            items = items[::-1]
-        if term.word == "unless":
-            items = [items[0], items[2], items[1]]
-        if term.word == "damage":
-            items = sorted(items, key=by_first)
-        for name, item in items:
+        """Read what is in a term, in the order in which a text says it."""
+        for name, item in in_order(term):
             self.visit(item, name)
 
     def after(self, term: Term) -> None:
         """What a term has told of is known from now on."""
-        if term.word in TARGETS:
+        if MAGIC.has_role(term.word, TARGET):
+            if is_players(term):
+                self.players.append((word("targeted_player"), term))
+            else:
+                self.other_than(term)
+                self.known.append(Known(kinds_of(noun_of(term)), is_many(term), word("targeted"), term))
+        elif is_noun(term) and self.root.word == "does" and any(one.word == "other" for one in term.inner()):
             self.other_than(term)
-            noun = term.inner()[1 if term.word == "up_to_targets" else 0]
-            count = term.inner()[1].word if term.word == "target" and len(term.items) > 1 else ""
-            most = term.inner()[0].word if term.word == "up_to_targets" else "1"
-            new = Known(kinds_of(noun), bool(count) or most != "1", word("targeted"), term)
-            self.known.append(new)
-        elif term.word in NOUNS and self.root.word == "does" and any(one.word == "other" for one in term.inner()):
-            self.other_than(term)
-        elif term.word in TARGET_PLAYERS:
-            self.players.append((word("targeted_player"), term))
-        elif term.word in ("controller_of", "owner_of", "enchanted_player", "defending_player"):
-            pass
         elif term.word == "this":
             if self.own is None:
                 self.own = Known(("self",), False, word("this"))
-        elif term.word in CHOICES:
-            told = [one for one in term.inner()[1:] if one.word not in ("you", "they")]
-            noun = term.inner()[1] if term.word == "up_to" else term.inner()[0]
-            many = bool(told) if term.word in ("chosen", "at_random") else term.inner()[0].word != "1"
-            new = Known((*kinds_of(noun), "card"), many, word("it"))
+        elif MAGIC.has_role(term.word, CHOICE):
+            new = Known((*kinds_of(noun_of(term)), "card"), is_many(term), word("it"))
             new.held = True
             self.known.append(new)
-            self.it = new if term.word != "at_random" else self.it
-        if term.word in LEAVES_IT:
+            self.it = new if MAGIC.sets(term.word, IT) else self.it
+        elif MAGIC.sets(term.word, IT):
             self.acted(term)
-        if term.word in COUNTS:
+        if MAGIC.sets(term.word, DONE) and not MAGIC.words[term.word].takes_kind("effect"):
             self.last = term
-        if term.word in ("are", "fits") and term.inner()[0].word != "those":
+        if MAGIC.has_role(term.word, TOPIC) and term.inner()[0].word != "those":
             self.topic = self.meant(term.inner()[0])
             self.topic_at = len(self.known)
         elif term.word == "kicked":
@@ -359,7 +269,7 @@ class Binding:
         before = [one.target for one in self.known if one.target is not None]
         for one in target.everything():
             for i, (name, trait) in enumerate(one.items):
-                if trait.kind == WORD and trait.word == "other" and one.word not in ("count", "counters"):
+                if trait.kind == WORD and trait.word == "other":
                     if len(before) == 1:
                         same = word("targeted", number(0))
                         self.pending.append((same, before[0]))
@@ -369,33 +279,32 @@ class Binding:
 
     def acted(self, term: Term) -> None:
         """An act on cards: they are `it` now, perhaps elsewhere."""
-        cards = term.inner()[-1 if term.word == "put_counters" else 0] if term.items else term
-        if term.word in ("create", "create_tapped", "create_copy"):
-            one = term.word == "create_copy" or term.inner()[0].word == "1"
-            new = Known(("token", "creature", "permanent"), not one, word("it"))
+        act = MAGIC.words[term.word]
+        if act.role & MAKES:
+            count = given(term, "count")
+            new = Known(act.called, count is not None and count.word != "1", word("it"))
             new.held = True
             self.known.append(new)
             self.it = new
             return
+        cards = acted_on(term)
         found = self.meant(cards)
-        if found is None and cards.word in (*NOUNS, "either_of", "top", "those"):
-            one = cards.word == "top" and (not cards.items or cards.inner()[0].word == "1")
-            kinds = ("card",) if cards.word in ("top", "those", "card") else (*kinds_of(cards), "card")
-            found = Known(kinds, not one, word("those") if term.word in ("reveal", "look_at") else word("it"))
+        if found is None and (is_noun(cards) or "card" in kinds_of(cards)):
+            kinds = kinds_of(cards)
+            kinds = kinds if kinds == ("card",) else (*kinds, "card")
+            found = Known(kinds, is_several(cards), word("those") if act.role & SHOWS else word("it"))
             found.held = found.say.word == "it"
             self.known.append(found)
-        if found is None and cards.word in CHOICES:
+        if found is None and MAGIC.has_role(cards.word, CHOICE):
             found = self.it
         self.it = found
-        if found is not None and (term.word in MOVES or term.word in ("destroy", "destroy_for_sure")):
+        if found is not None and act.role & MOVES:
             found.moved = True
             if found.say.word == "those":
                 found.say = word("it")
             found.held = found.held or found.say.word != "those"
-            found.kinds = (*found.kinds, "card")
-            found.zone = "in_exile" if term.word == "exile" else ""
-            if "battlefield" in term.word:
-                found.kinds = (*found.kinds, *WIDER["permanent"])
+            found.kinds = (*found.kinds, *act.called)
+            found.zone = act.lies
 
     def meant(self, cards: Term) -> Known | None:
         """What a term for particular cards stands for."""
@@ -409,7 +318,7 @@ class Binding:
                         return one
         if cards.word == "it" and self.it is not None:
             return self.it
-        if cards.word == "this" or cards.word in ("that", "other_one", "it", "those", "enchanted", "equipped"):
+        if MAGIC.has_role(cards.word, FIXED | PRONOUN):
             for one in self.known:
                 if one.say.word == cards.word and one.target is None:
                     return one
@@ -453,7 +362,7 @@ class Binding:
                 return targets[0]
             if later:
                 return later[-1]
-            event = [one for one in fits if one.say.word in ("that", "this", "those")]
+            event = [one for one in fits if MAGIC.has_role(one.say.word, SUBJECT)]
             if event:
                 return event[-1] if len(event) == 1 or event[-1].say.word == "those" else None
             if many:
@@ -496,9 +405,9 @@ class Binding:
         found = self.meant(same)
         if found is not None and (found.target is not None or found.held):
             self.say(term, found, False)
-        elif same.word in CHOICES and self.it is not None:
+        elif MAGIC.has_role(same.word, CHOICE) and self.it is not None:
             become(term, word("it"))
-        elif same.word in TARGETS or same.word in CHOICES:
+        elif is_cards_target(same) or MAGIC.has_role(same.word, CHOICE):
             raise unclear("it")
         else:
             become(term, same.copy())
@@ -548,7 +457,7 @@ class Binding:
         self.each += 1
         self.visit(act)
         self.each -= 1
-        if who.word not in TARGET_PLAYERS and who.word not in ("everyone", "opponents", "others_than_you"):
+        if not MAGIC.has_role(who.word, TARGET | MANY):
             if not any(words.show() == who.show() for words, _ in self.players):
                 self.players.append((who.copy(), None))
 
@@ -561,7 +470,7 @@ class Binding:
         for one in act.everything():
             if one.kind != WORD:
                 continue
-            if one.word in TARGETS or one.word in TARGET_PLAYERS or one.word in ("refp", "each", "that_much", "x"):
+            if one.word == "refp" or MAGIC.has_role(one.word, TARGET | AT_ONCE):
                 raise unclear("that player")
             if one.word in ("ref", "refs", "this") or one.word == "again":
                 if about is not None:
@@ -580,7 +489,7 @@ class Binding:
             return
         dead = self.gone_to(about) == "in_graveyard"
         self.visit(about)
-        if dead and about.word in ("this", "that"):
+        if dead and about.word != "it":
             about = word("that", word("in_graveyard"))
         become(term, word("later", word(moment.word, act), about))
 
@@ -589,7 +498,7 @@ class Binding:
         if about.word == "this":
             return "in_graveyard" if self.dies and self.own is not None and self.own in self.known else ""
         found = self.find(about.inner()[0].word, about.word == "refs") if about.word in ("ref", "refs") else None
-        if found is not None and self.dies and found.say.word in ("this", "that"):
+        if found is not None and self.dies and MAGIC.has_role(found.say.word, SUBJECT) and found.say.word != "those":
             return "in_graveyard"
         return found.zone if found is not None else ""
 
@@ -617,7 +526,7 @@ class Binding:
         after = len([one for one in self.known if one.target is not None]) + len(self.players)
         if after != before:
             raise unclear("instead")
-        targets = [one for one in act.everything() if one.kind == WORD and one.word in TARGETS]
+        targets = [one for one in act.everything() if is_cards_target(one)]
         spoken = [one for one, target in self.pending if target in targets and one in other.everything()]
         if len(targets) == 1 and spoken:
             same = word("targeted", number(0))
@@ -638,7 +547,7 @@ class Binding:
         """Say by number which target is meant."""
         targets: list[Term] = []
         for one in speaking(self.root):
-            if one.word in TARGETS or one.word in TARGET_PLAYERS:
+            if MAGIC.has_role(one.word, TARGET):
                 targets.append(one)
         for term, target in self.pending:
             for i, one in enumerate(targets):
@@ -652,30 +561,67 @@ class Binding:
         """What moves a card that has died finds it in the graveyard; what it does it does as it was."""
         own = self.root.inner()[0].inner()[0].word == "this"
         for one in speaking(self.root):
-            if one.word in MOVES:
+            if MAGIC.has_role(one.word, FETCHES):
                 if not own and any(inner.word == "this" and not inner.items for inner in one.inner()):
-                    if self.root.inner()[0].inner()[0].word in ("enchanted", "equipped"):
+                    if MAGIC.has_role(self.root.inner()[0].inner()[0].word, FIXED):
                         raise unclear("~")  # by then it is no longer on the battlefield, if it was an Aura
                 for inner in one.inner():
                     if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
                         become(inner, word("that", word("in_graveyard")))
 
 
-def by_first(item: tuple[str, Term]) -> int:
-    """Who deals damage is told first."""
-    return 0 if item[0] == "by" else 1
+def noun_of(choice: Term) -> Term:
+    """What is chosen, or targeted."""
+    return given(choice, "what") or choice
+
+
+def is_many(choice: Term) -> bool:
+    """Whether more than one card may be chosen, or targeted."""
+    if not MAGIC.words[choice.word].takes("count"):
+        return True
+    count = given(choice, "count")
+    return count is not None and not is_players(count) and count.word != "1"
+
+
+def is_several(cards: Term) -> bool:
+    """Whether more than one card is meant, as it is unless one says so."""
+    known = MAGIC.words[cards.word]
+    return not known.takes("count") or (bool(cards.items) and cards.inner()[0].word != "1")
+
+
+def is_cards_target(term: Term) -> bool:
+    """Whether cards are targets."""
+    return term.kind == WORD and MAGIC.has_role(term.word, TARGET) and not is_players(term)
+
+
+def acted_on(term: Term) -> Term:
+    """The cards that something is done to."""
+    for i, parameter in enumerate(MAGIC.words[term.word].parameters[: len(term.items)]):
+        if "cards" in parameter.kinds:
+            return term.inner()[i]
+    return term
+
+
+def in_order(term: Term) -> list[tuple[str, Term]]:
+    """What is in a term, in the order in which a text says it."""
+    known = MAGIC.words.get(term.word)
+    if known is None or not known.first:
+        return term.items
+    names = [name or known.parameters[i].name for i, (name, _) in enumerate(term.items)]
+    early = [item for one in known.first for name, item in zip(names, term.items, strict=True) if name == one]
+    return early + [item for name, item in zip(names, term.items, strict=True) if name not in known.first]
 
 
 def if_first(item: tuple[str, Term]) -> int:
     """What a triggered ability asks first is told before what it does."""
-    return 0 if item[1].word in EVENT_WORDS else 1 if item[0] == "if" else 2
+    return 0 if MAGIC.kind(item[1].word) == "trigger" else 1 if item[0] == "if" else 2
 
 
 def speaking(term: Term) -> list[Term]:
     """A term and all in it in the order written, without abilities of something else."""
     found = [term]
     for _, item in term.items:
-        if item.word not in ("has", "token", "emblem", "while_this_turn", "later") or item.kind == TEXT:
+        if item.kind == TEXT or (item.word != "later" and not MAGIC.has_role(item.word, ENCLOSES)):
             found.extend(speaking(item))
         elif item.word == "later":
             found.append(item)
@@ -687,12 +633,12 @@ def speaking(term: Term) -> list[Term]:
 def bind(term: Term) -> Term:
     """Settle what the pronouns of an ability mean, and those of the abilities it gives."""
     for inner in term.everything():
-        if inner is not term and inner.kind == WORD and inner.word in ("when", "activated", "static"):
+        if inner is not term and inner.kind == WORD and MAGIC.has_role(inner.word, ABILITY):
             bind(inner)
     bound = Binding(term).bind()
     if bound.word == "does" and bound.mentions("other"):
         raise unclear("other")
-    if bound.word == "static" and bound.inner()[0].word not in ("this", "enchanted", "equipped"):
+    if bound.word == "static" and not MAGIC.has_role(bound.inner()[0].word, FIXED):
         if any(one.mentions("other") for one in bound.inner()[1:]):
             raise unclear("other")
     for one in bound.everything():

@@ -7,70 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
 from mulligan.kernel.errors import MulliganError
+from mulligan.magic.words.vocabulary import MAGIC
 
 # Phrases that add traits to the noun inside them.
-BEFORE: Final = {"mine": "yours", "theirs": "theirs", "opposing_one": "opposing"}
-TYPE_TRAITS: Final = {
-    "creature": "is_creature",
-    "artifact": "is_artifact",
-    "enchantment": "is_enchantment",
-    "land": "is_land",
-    "planeswalker": "is_planeswalker",
-}
-NOUNS: Final = ("creature", "artifact", "enchantment", "land", "planeswalker", "permanent", "card", "spell", "source")
-# Which argument of an act says how much of it there is.
-AMOUNT: Final = {
-    "draw": 0,
-    "discard_own": 0,
-    "gain_life": 0,
-    "lose_life": 0,
-    "damage": 0,
-    "mill": 0,
-    "create": 0,
-    "create_tapped": 0,
-    "put_counters": 0,
-    "remove_counters": 0,
-    "prevent_next": 0,
-    "scry": 0,
-    "get_poison": 0,
-    "add_any_color": 0,
-}
-# Acts that say themselves who does them.
-BY_PLAYER: Final = (
-    "draw",
-    "discard_own",
-    "gain_life",
-    "lose_life",
-    "lose_game",
-    "get_poison",
-    "mill",
-    "shuffle",
-    "extra_turn",
-    "skip_turn",
-    "skip_step",
-    "create",
-    "create_tapped",
-    "add_mana",
-    "add_any_color",
-    "add_chosen_color",
-    "add_much",
-    "look_at",
-    "reveal",
-)
-# Words that mean you where they name nobody.
-YOURS_ANYWAY: Final = (
-    "casts",
-    "gains_life",
-    "loses_life",
-    "draws",
-    "discards",
-    "attack_together",
-    "plays_land",
-    "is_cycled",
-)
-BY_ANYBODY: Final = ("sacrifice", "tap", "untap")  # whoever does it, it is the same
+WHOSE: Final = {"mine": "yours", "opposing_one": "opposing"}
 
 
 def unclear(what: str) -> MulliganError:
@@ -95,13 +38,29 @@ def plain(term: Term) -> Term:
         return term
     if term.word == "refused":
         raise unclear("that")
-    if term.word in YOURS_ANYWAY:
+    if yours_anyway(term.word):
         term.items = [(name, one) for name, one in term.items if one.word != "you"]
     form = FORMS.get(term.word)
     if form is not None:
         return form(term)
     term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])
     return term
+
+
+def yours_anyway(name: str) -> bool:
+    """Whether an event is one of yours where it names nobody."""
+    known = MAGIC.words.get(name)
+    return known is not None and known.kind == "trigger" and any(one.default == "you" for one in known.parameters)
+
+
+def is_players(term: Term) -> bool:
+    """Whether a term stands for players."""
+    return term.word == "refp" or MAGIC.kind(term.word) == "players"
+
+
+def is_noun(term: Term) -> bool:
+    """Whether a term stands for all cards of a kind, or of several."""
+    return MAGIC.has_role(term.word, roles.NOUN | roles.JOINED)
 
 
 def spread(items: list[tuple[str, Term]]) -> list[tuple[str, Term]]:
@@ -164,7 +123,7 @@ def mine(term: Term) -> Term:
     if not term.items:
         return term
     noun, *more = term.inner()
-    whose = word(BEFORE[term.word])
+    whose = word(WHOSE.get(term.word, term.word))
     told = [one.word for one in noun.inner()]
     if noun.word != "either_of" and (whose.word in told or "opposing" in told):
         if more:
@@ -235,22 +194,24 @@ def scaled(term: Term) -> Term:
         return act
     if act.word == "add_mana":
         return Term(WORD, "add_much", [act.items[0], ("", by), *act.items[1:]])
-    if act.word == "by":
-        act.items[1] = ("", scaled(word("scaled", act.inner()[1], by)))
-        return act
-    if act.word in ("doing", "may", "each") and act.items:
-        at = 1 if act.word in ("doing", "each") else 0
+    at = 0 if act.word == "may" else 1 if act.word in ("by", "doing", "each") else -1
+    if at >= 0 and act.items:
         act.items[at] = ("", scaled(word("scaled", act.inner()[at], by)))
         return act
-    if act.word not in AMOUNT:
+    if not MAGIC.has_role(act.word, roles.SCALES):
         raise unclear("for each")
-    if by.mentions("refp") and act.inner()[-1].word in ("everyone", "opponents", "others_than_you", "target_player"):
+    if by.mentions("refp") and any_of_them(act.inner()[-1]):
         who = act.items.pop()[1]
         act.items.append(("", word("they")))
         return word("each", who, of_them(scaled(word("scaled", act, of_them(by)))))
-    name, unit = act.items[AMOUNT[act.word]]
-    act.items[AMOUNT[act.word]] = (name, times(unit, by))
+    name, unit = act.items[0]
+    act.items[0] = (name, times(unit, by))
     return act
+
+
+def any_of_them(who: Term) -> bool:
+    """Whether players are meant of whom each may do something of their own."""
+    return MAGIC.has_role(who.word, roles.MANY) or (MAGIC.has_role(who.word, roles.TARGET) and is_players(who))
 
 
 def pump(term: Term, by: Term) -> None:
@@ -274,16 +235,16 @@ def by_player(term: Term) -> Term:
     if who.word == "you":
         return of_you(act)
     parts = [one.word for one in act.inner()] if act.word == "seq" else [act.word]
-    if act.word != "seq" and act.word in BY_PLAYER and uses(act) == 1 and not act.mentions("at_random"):
+    if MAGIC.has_role(act.word, roles.NAMES_DOER) and uses(act) == 1 and not act.mentions("at_random"):
         replace(act, "actor", who)
         return act
     if act.word == "give" and uses(act) == 1:
         replace(act, "actor", who)
         return act
     for part in act.inner() if act.word == "seq" else [act]:
-        if uses(part) == 0 and (part.word not in BY_ANYBODY or part.mentions("chosen")):
+        if uses(part) == 0 and (not MAGIC.has_role(part.word, roles.DONE_BY_ANY) or part.mentions("chosen")):
             raise unclear(who.word)
-        if part.word in ("win_game", "onto_battlefield_by", "choose_color", "creating", "give"):
+        if part.word in ("onto_battlefield_by", "creating") or MAGIC.has_role(part.word, roles.NOT_BY_OTHERS):
             raise unclear(who.word)
     if not parts:
         raise unclear(who.word)
@@ -316,9 +277,9 @@ def of_you(act: Term) -> Term:
 def of_them(act: Term) -> Term:
     """What each of several players does: they are they; they choose, and what is theirs comes under their control."""
     items: list[tuple[str, Term]] = []
-    if act.word in ("chosen", "up_to", "any_number") and not any(name == "by" for name, _ in act.items):
+    if chooses(act.word) and not any(name == "by" for name, _ in act.items):
         act.items.append(("by", word("they")))
-    if act.word in ("onto_battlefield", "onto_battlefield_tapped"):
+    if MAGIC.has_role(act.word, roles.UNDER_YOU):
         if not act.mentions("actor") and not act.mentions("theirs"):
             raise unclear("under whose control")
         act.word = act.word.replace("onto_battlefield", "return_to_battlefield")
@@ -335,6 +296,11 @@ def of_them(act: Term) -> Term:
             items.append((name, of_them(item)))
     act.items = items
     return act
+
+
+def chooses(name: str) -> bool:
+    """Whether a word stands for cards that a player chooses, whoever it is."""
+    return MAGIC.has_role(name, roles.CHOICE) and MAGIC.words[name].takes("by")
 
 
 def doing(term: Term) -> Term:
@@ -387,7 +353,6 @@ FOUND: Final = {
     "battlefield": "onto_battlefield",
     "hand": "to_hand",
     "graveyard": "to_graveyard",
-    "exile": "exile",
 }
 
 
@@ -418,7 +383,7 @@ def search(term: Term) -> Term:
     if where.word == "cultivate":
         first = word("onto_battlefield_tapped", word("chosen", word("those")))
         return word("seq", word("reveal", wanted), first, word("to_hand", word("those")), word("shuffle"))
-    return word("seq", word(FOUND[where.word], wanted), word("shuffle"))
+    return word("seq", word(FOUND.get(where.word, where.word), wanted), word("shuffle"))
 
 
 def taken(term: Term) -> Term:
@@ -445,7 +410,7 @@ def divided(term: Term) -> Term:
 def applied(term: Term) -> Term:
     """A rule for this turn about all cards of a kind holds for whatever is of that kind."""
     rule, *about = term.inner()
-    if about and (about[0].word in NOUNS or about[0].word == "either_of"):
+    if about and is_noun(about[0]):
         replace(rule, "it", about[0])
         term.items = [("", rule)]
     return term
@@ -454,27 +419,9 @@ def applied(term: Term) -> Term:
 def shielding(term: Term) -> Term:
     """Damage to players or permanents is prevented this turn."""
     what, whom = term.inner()
-    if whom.word in PLAYER_WORDS:
-        return word("apply", word(what.word, whom))
-    if whom.word in NOUNS or whom.word == "either_of":
+    if is_players(whom) or is_noun(whom):
         return word("apply", word(what.word, whom))
     return word("apply", word(what.word, word("it")), whom)
-
-
-PLAYER_WORDS: Final = (
-    "you",
-    "opponents",
-    "everyone",
-    "they",
-    "target_player",
-    "target_players",
-    "controller_of",
-    "owner_of",
-    "enchanted_player",
-    "defending_player",
-    "others_than_you",
-    "refp",
-)
 
 
 def damage_both(term: Term) -> Term:
@@ -530,11 +477,8 @@ def gained(abilities: list[Term]) -> list[Term]:
     found: list[Term] = []
     for one in abilities:
         for each in one.inner() if one.word == "several" else [one]:
-            found.append(each if not each.items or each.word in KEYWORD_WORDS else word("has", each))
+            found.append(each if not each.items else word("has", each))
     return found
-
-
-KEYWORD_WORDS: Final = ("bushido", "rampage", "annihilator")
 
 
 def having(term: Term) -> Term:
@@ -569,7 +513,7 @@ def as_line(term: Term) -> Term:
     one = term.inner()[0]
     if one.word == "flanked":
         return Term(LIST, "", [("", word("flanking")), ("", flanking())])
-    if one.word in ("needs_two_blockers", "also_subtypes"):
+    if MAGIC.kind(one.word) == "change":
         one = word("static", word("this"), one)
     return Term(LIST, "", [("", one)])
 
@@ -617,7 +561,7 @@ def gifted(term: Term) -> Term:
     token, gifts = term.inner()
     for _, gift in spread(gifts.items):
         for each in gift.inner() if gift.word in ("several", "has") else [gift]:
-            own = each.word in ("protection", "needs_two_blockers", "also_subtypes")
+            own = MAGIC.kind(each.word) == "change"
             token.items.append(("", word("static", word("this"), each) if own else each))
     return token
 
@@ -677,7 +621,7 @@ def static_if(term: Term) -> Term:
             raise unclear("as long as")
         static.items.append(("if", condition))
         return static
-    if static.word in ("enter_tapped", "enters_with"):
+    if static.word in MAGIC.words and MAGIC.words[static.word].takes("if"):
         static.items.append(("if", condition))
         return static
     return word("rule_while", condition, static)
@@ -685,34 +629,12 @@ def static_if(term: Term) -> Term:
 
 # -- What triggers -----------------------------------------------------------------------------------------------------
 
-EVENTS: Final = (
-    "enters",
-    "dies",
-    "leaves",
-    "attacks",
-    "blocks",
-    "becomes_blocked",
-    "is_targeted",
-    "is_targeted_by_spell",
-    "is_tapped",
-    "is_untapped",
-    "is_tapped_for_mana",
-    "is_unblocked",
-    "attacks_alone",
-    "attacks_you",
-    "attacks_just_you",
-    "deals_any_damage",
-    "deals_any_combat",
-    "is_dealt_damage",
-    "is_sacrificed",
-)
-
 
 def at_event(term: Term) -> Term:
     """Something happens to cards."""
     who, what = term.inner()
     name = what.word
-    if name in EVENTS:
+    if MAGIC.kind(name) == "trigger" and not what.items:
         return word(name, who)
     if name == "entering_yours":
         return word("enters", mine(word("mine", who)))

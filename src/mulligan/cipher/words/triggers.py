@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Players, Trait, Trigger
 from mulligan.cardlang.players import You
+from mulligan.cardlang.roles import BRANCHES
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill, When
@@ -245,7 +246,7 @@ TRIGGERS.add(
     "deployment_phase_starts(whose: players = you) -> trigger", lambda whose: On(DEPLOYMENT_STARTED, None, by=whose)
 )
 TRIGGERS.add("bond_phase_starts(whose: players = you) -> trigger", lambda whose: On(BOND_STARTED, None, by=whose))
-TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny)
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, role=BRANCHES)
 
 
 def when(

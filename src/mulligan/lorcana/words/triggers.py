@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.binding import AMOUNT, CARD, IT, OTHER, PLAYER
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Trigger
+from mulligan.cardlang.roles import BRANCHES
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -200,7 +201,7 @@ TRIGGERS.add(
     "gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who), sets=PLAYER | AMOUNT
 )
 TRIGGERS.add("loses_lore(who: players = you) -> trigger", lambda who: On(LOST_LORE, None, by=who), sets=PLAYER | AMOUNT)
-TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, "triggers.two-conditions")
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, "triggers.two-conditions", role=BRANCHES)
 
 
 def when(

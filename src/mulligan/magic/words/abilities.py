@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import Cards, Condition, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
@@ -42,13 +43,18 @@ ABILITIES.add(
     "activated(*costs: cost, effect: effect, if: condition = none, limit: limit = none, works: zone = none)"
     " -> activated",
     Activated,
+    role=roles.ABILITY,
 )
 ABILITIES.add("only_as_sorcery -> limit", lambda: Limit(0))
 ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1, 1))
 ABILITIES.add("only_so_often_each_turn(times: number) -> limit", lambda times: Limit(1, times))
-ABILITIES.add("static(what: cards, *changes: keyword|change, if: condition = none) -> static", Always)
+ABILITIES.add(
+    "static(what: cards, *changes: keyword|change, if: condition = none) -> static", Always, role=roles.ABILITY
+)
 ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "types.aura")
-ABILITIES.add("additional_cost(cost: cost) -> ability", Additional, "cost.additional", "cost.pay-in-full")
+ABILITIES.add(
+    "additional_cost(cost: cost) -> ability", Additional, "cost.additional", "cost.pay-in-full", role=roles.OF_SPELL
+)
 ABILITIES.add("as_enters(effect: effect) -> ability", AsEnters, "static.always-on", "zones.enters-the-battlefield")
 ABILITIES.add(
     "enters_with(count: quantity, counter: text, if: condition = none) -> ability",
@@ -56,6 +62,7 @@ ABILITIES.add(
     "static.always-on",
     "zones.enters-the-battlefield",
     "counters.counter",
+    role=roles.OF_SPELL,
 )
 ABILITIES.add("choose_one(*effects: effect) -> effect", Modal, "casting.modes")
 

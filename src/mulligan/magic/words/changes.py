@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.lasting import Bar, Change, For
 from mulligan.cardlang.nodes import CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
@@ -69,6 +70,7 @@ from mulligan.magic.terms import (
     keyword_rule,
     pair,
 )
+from mulligan.magic.words.traits import ENTERING_TYPE
 
 CHANGES: Final = Vocabulary()
 
@@ -395,7 +397,7 @@ CHANGES.add(
 CHANGES.add("switched -> change", Switch)
 CHANGES.add("loses(keyword: keyword) -> change", Lose)
 CHANGES.add("loses_all_abilities -> change", LoseAll)
-CHANGES.add("has(ability: triggered|activated|static|regulation) -> change", Gain)
+CHANGES.add("has(ability: triggered|activated|static|regulation) -> change", Gain, role=roles.ENCLOSES)
 CHANGES.add("protection(whom: text|trait) -> change", Protection, "keyword.protection")
 CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf, "golden.card-over-rulebook")
 CHANGES.add("no_target_from(what: cards) -> change", lambda what: NotTargetOf(what, True), "golden.card-over-rulebook")
@@ -441,7 +443,7 @@ CHANGES.add(
     "golden.card-over-rulebook",
 )
 CHANGES.add("land_type_chosen -> change", LandTypeChosen, "types.basic-land-type")
-CHANGES.add("also_chosen_type -> change", AlsoChosenType, "types.creature-type")
+CHANGES.add("also_chosen_type -> change", AlsoChosenType, "types.creature-type", needs=ENTERING_TYPE)
 CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook")
 CHANGES.add("cannot_block -> change", lambda: Bar(BAR, NO_BLOCK), "golden.card-over-rulebook")
 CHANGES.add("cannot_be_blocked -> change", lambda: Bar(BAR, UNBLOCKABLE), "golden.card-over-rulebook")

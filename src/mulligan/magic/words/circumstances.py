@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import Cards, Condition, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
@@ -222,7 +223,7 @@ class WasKicked(Condition[Magic]):
 CIRCUMSTANCES.add("some_opponent(condition: condition) -> condition", SomeOpponent, "players.opponent")
 CIRCUMSTANCES.add("was_damaged(who: players) -> condition", lambda who: WasDamaged(who, False))
 CIRCUMSTANCES.add("lost_life(who: players) -> condition", lambda who: WasDamaged(who, True))
-CIRCUMSTANCES.add("fits(cards: cards, kind: cards) -> condition", FitsNoun)
+CIRCUMSTANCES.add("fits(cards: cards, kind: cards) -> condition", FitsNoun, role=roles.TOPIC)
 CIRCUMSTANCES.add("on_battlefield(cards: cards) -> condition", OnBattlefield, "zones.battlefield")
 CIRCUMSTANCES.add("defender_controls(what: cards) -> condition", DefenderControls, "combat.defending-player")
 CIRCUMSTANCES.add("during_combat -> condition", lambda: DuringStep(BEGINNING_OF_COMBAT, END_OF_COMBAT))

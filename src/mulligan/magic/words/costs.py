@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import CardMatch, Cards, Quantity
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
@@ -349,20 +350,20 @@ class Several(MagicCost):
             cost.pay(game, scope)
 
 
-COSTS.add("pay(mana: text) -> cost", Paying)
+COSTS.add("pay(mana: text) -> cost", Paying, role=roles.TAKES_X)
 COSTS.add("all_costs(*costs: cost) -> cost", Several, "cost.pay-in-full")
-COSTS.add("loyalty_x -> cost", LoyaltyX, "counters.loyalty", "types.planeswalker", "cost.x")
-COSTS.add("paying_life_x -> cost", PayingLifeX, "cost.pay-life", "cost.x")
-COSTS.add("removing_x(counter: text) -> cost", RemovingX, "counters.counter", "cost.x")
+COSTS.add("loyalty_x -> cost", LoyaltyX, "counters.loyalty", "types.planeswalker", "cost.x", role=roles.ASKS_X)
+COSTS.add("paying_life_x -> cost", PayingLifeX, "cost.pay-life", "cost.x", role=roles.ASKS_X)
+COSTS.add("removing_x(counter: text) -> cost", RemovingX, "counters.counter", "cost.x", role=roles.ASKS_X)
 COSTS.add("pay_amount(amount: quantity) -> cost", PayingAmount)
 COSTS.add("tapping -> cost", Tapping, "cost.tap-symbol", "cost.tap")
 COSTS.add("loyalty(amount: number) -> cost", LoyaltyCost, "counters.loyalty", "types.planeswalker")
-COSTS.add("sacrificing(cards: cards) -> cost", Sacrificing, "keyword.sacrifice", "cost.additional")
+COSTS.add("sacrificing(cards: cards) -> cost", Sacrificing, "keyword.sacrifice", "cost.additional", role=roles.TAKES_X)
 COSTS.add("sacrificing_this -> cost", lambda: own(Sacrificing), "keyword.sacrifice")
-COSTS.add("discarding(cards: cards) -> cost", Discarding, "zones.discard", "cost.additional")
-COSTS.add("exiling(cards: cards) -> cost", Exiling)
+COSTS.add("discarding(cards: cards) -> cost", Discarding, "zones.discard", "cost.additional", role=roles.TAKES_X)
+COSTS.add("exiling(cards: cards) -> cost", Exiling, role=roles.TAKES_X)
 COSTS.add("paying_life(amount: quantity) -> cost", PayingLife, "cost.pay-life")
-COSTS.add("tapping_others(cards: cards) -> cost", TappingOthers, "cost.tap")
+COSTS.add("tapping_others(cards: cards) -> cost", TappingOthers, "cost.tap", role=roles.TAKES_X)
 COSTS.add("untapping -> cost", Untapping, "golden.card-over-rulebook")
 COSTS.add("returning(cards: cards) -> cost", Returning)
 COSTS.add("milling(count: quantity) -> cost", Milling)

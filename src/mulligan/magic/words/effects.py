@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Node, Players, Quantity, make_room
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
@@ -27,7 +28,7 @@ from mulligan.magic.terms import (
     UNTIL_IT_LEAVES,
 )
 from mulligan.magic.things import Thing, among
-from mulligan.magic.words.nouns import incarnation, set_aside, things_of
+from mulligan.magic.words.nouns import PERMANENTS, incarnation, set_aside, things_of
 from mulligan.magic.zones import discard, draw, enter, move, shuffle_library
 
 EFFECTS: Final = Vocabulary()
@@ -201,14 +202,30 @@ class LoseLife(Act):
         scope.done = done
 
 
-EFFECTS.add("damage(amount: quantity, to: cards|players, by: cards = none) -> effect", Damage, "damage.deal")
+EFFECTS.add(
+    "damage(amount: quantity, to: cards|players, by: cards = none) -> effect",
+    Damage,
+    "damage.deal",
+    sets=binding.DONE,
+    role=roles.SCALES,
+    first="by",
+)
 EFFECTS.add(
     "damage_both(amount: quantity, to: cards|players, amount2: quantity, to2: cards|players) -> effect", DamageBoth
 )
 EFFECTS.add("damage_divided(amount: quantity, among: cards) -> effect", DamageDivided)
 EFFECTS.add("fight(one: cards, two: cards) -> effect", Fight, "keyword.fight")
-EFFECTS.add("gain_life(amount: quantity, who: players = none) -> effect", GainLife)
-EFFECTS.add("lose_life(amount: quantity, who: players = none) -> effect", LoseLife, "damage.life-loss", "damage.deal")
+EFFECTS.add(
+    "gain_life(amount: quantity, who: players = none) -> effect", GainLife, role=roles.SCALES | roles.NAMES_DOER
+)
+EFFECTS.add(
+    "lose_life(amount: quantity, who: players = none) -> effect",
+    LoseLife,
+    "damage.life-loss",
+    "damage.deal",
+    sets=binding.DONE,
+    role=roles.SCALES | roles.NAMES_DOER,
+)
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
 
@@ -477,25 +494,99 @@ class PutInOrder(Effect[Magic]):
         return cards
 
 
-EFFECTS.add("draw(count: quantity = 1, who: players = none) -> effect", Draw, "zones.draw")
-EFFECTS.add("discard(cards: cards) -> effect", Discard, "zones.discard")
-EFFECTS.add("discard_own(count: quantity = 1, who: players = none) -> effect", DiscardChoice, "zones.discard")
-EFFECTS.add("mill(count: quantity, who: players = none) -> effect", Mill, "zones.library", "zones.draw")
-EFFECTS.add("look_at(cards: cards, who: players = none) -> effect", LookAt)
-EFFECTS.add("reveal(cards: cards) -> effect", Reveal, "zones.reveal")
-EFFECTS.add("to_hand(cards: cards) -> effect", lambda cards: Move(cards, HAND), "zones.hand", "players.owner")
-EFFECTS.add("to_graveyard(cards: cards) -> effect", lambda cards: Move(cards, GRAVEYARD), "zones.graveyard")
-EFFECTS.add("exile(cards: cards) -> effect", lambda cards: Move(cards, EXILE), "zones.exile")
-EFFECTS.add("to_library_top(cards: cards) -> effect", lambda cards: Move(cards, LIBRARY), "zones.library")
-EFFECTS.add("to_library_bottom(cards: cards) -> effect", lambda cards: Move(cards, LIBRARY, False), "zones.library")
+EFFECTS.add(
+    "draw(count: quantity = 1, who: players = none) -> effect",
+    Draw,
+    "zones.draw",
+    sets=binding.DONE,
+    role=roles.SCALES | roles.NAMES_DOER,
+)
+EFFECTS.add(
+    "discard(cards: cards) -> effect",
+    Discard,
+    "zones.discard",
+    sets=binding.IT | binding.DONE,
+    role=roles.MOVES | roles.FETCHES,
+    called="card",
+)
+EFFECTS.add(
+    "discard_own(count: quantity = 1, who: players = none) -> effect",
+    DiscardChoice,
+    "zones.discard",
+    sets=binding.IT | binding.DONE,
+    role=roles.SCALES | roles.NAMES_DOER,
+)
+EFFECTS.add(
+    "mill(count: quantity, who: players = none) -> effect",
+    Mill,
+    "zones.library",
+    "zones.draw",
+    sets=binding.IT | binding.DONE,
+    role=roles.SCALES | roles.NAMES_DOER,
+)
+EFFECTS.add(
+    "look_at(cards: cards, who: players = none) -> effect", LookAt, sets=binding.IT, role=roles.SHOWS | roles.NAMES_DOER
+)
+EFFECTS.add(
+    "reveal(cards: cards) -> effect", Reveal, "zones.reveal", sets=binding.IT, role=roles.SHOWS | roles.NAMES_DOER
+)
+EFFECTS.add(
+    "to_hand(cards: cards) -> effect",
+    lambda cards: Move(cards, HAND),
+    "zones.hand",
+    "players.owner",
+    sets=binding.IT | binding.DONE,
+    role=roles.MOVES | roles.FETCHES,
+    called="card",
+)
+EFFECTS.add(
+    "to_graveyard(cards: cards) -> effect",
+    lambda cards: Move(cards, GRAVEYARD),
+    "zones.graveyard",
+    sets=binding.IT,
+    role=roles.MOVES | roles.FETCHES,
+    called="card",
+)
+EFFECTS.add(
+    "exile(cards: cards) -> effect",
+    lambda cards: Move(cards, EXILE),
+    "zones.exile",
+    sets=binding.IT | binding.DONE,
+    role=roles.MOVES | roles.FETCHES,
+    called="card",
+    lies="in_exile",
+)
+EFFECTS.add(
+    "to_library_top(cards: cards) -> effect",
+    lambda cards: Move(cards, LIBRARY),
+    "zones.library",
+    sets=binding.IT,
+    role=roles.MOVES | roles.FETCHES,
+    called="card",
+)
+EFFECTS.add(
+    "to_library_bottom(cards: cards) -> effect",
+    lambda cards: Move(cards, LIBRARY, False),
+    "zones.library",
+    sets=binding.IT,
+    role=roles.MOVES | roles.FETCHES,
+    called="card",
+)
 EFFECTS.add("to_bottom_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, False))
 EFFECTS.add("to_top_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, True))
 EFFECTS.add(
     "exile_until_this_leaves(cards: cards) -> effect", ExileUntil, "zones.exile", "zones.leaves-the-battlefield"
 )
 EFFECTS.add("exile_and_remember(cards: cards) -> effect", Remember)
-EFFECTS.add("shuffle_into_library(cards: cards) -> effect", ShuffleIn, "zones.library", "players.owner")
-EFFECTS.add("shuffle(who: players = none) -> effect", Shuffle)
+EFFECTS.add(
+    "shuffle_into_library(cards: cards) -> effect",
+    ShuffleIn,
+    "zones.library",
+    "players.owner",
+    role=roles.MOVES | roles.FETCHES,
+    called="card",
+)
+EFFECTS.add("shuffle(who: players = none) -> effect", Shuffle, role=roles.NAMES_DOER)
 
 # -- Permanents --------------------------------------------------------------------------------------------------------
 
@@ -641,36 +732,60 @@ EFFECTS.add(
     lambda cards: Onto(cards, False, False),
     "zones.put-onto-battlefield",
     "zones.enters-the-battlefield",
+    sets=binding.IT | binding.DONE,
+    role=roles.MOVES | roles.FETCHES | roles.UNDER_YOU,
+    called=f"card {PERMANENTS}",
 )
 EFFECTS.add(
     "onto_battlefield_tapped(cards: cards) -> effect",
     lambda cards: Onto(cards, True, False),
     "zones.put-onto-battlefield",
     "zones.enters-the-battlefield",
+    sets=binding.IT,
+    role=roles.MOVES | roles.FETCHES | roles.UNDER_YOU,
+    called=f"card {PERMANENTS}",
 )
 EFFECTS.add(
     "return_to_battlefield(cards: cards) -> effect",
     lambda cards: Onto(cards, False, True),
     "zones.put-onto-battlefield",
     "zones.enters-the-battlefield",
+    sets=binding.IT,
+    role=roles.MOVES | roles.FETCHES,
+    called=f"card {PERMANENTS}",
 )
 EFFECTS.add(
     "return_to_battlefield_tapped(cards: cards) -> effect",
     lambda cards: Onto(cards, True, True),
     "zones.put-onto-battlefield",
     "zones.enters-the-battlefield",
+    sets=binding.IT,
+    role=roles.MOVES | roles.FETCHES,
+    called=f"card {PERMANENTS}",
 )
-EFFECTS.add("destroy(cards: cards) -> effect", Destroy, "check.destroy")
+EFFECTS.add(
+    "destroy(cards: cards) -> effect",
+    Destroy,
+    "check.destroy",
+    sets=binding.IT | binding.DONE,
+    role=roles.MOVES,
+    called="card",
+)
 EFFECTS.add(
     "destroy_for_sure(cards: cards) -> effect",
     lambda cards: Destroy(cards, False),
     "check.destroy",
     "replacement.regenerate",
+    sets=binding.IT,
+    role=roles.MOVES,
+    called="card",
 )
-EFFECTS.add("remove_from_combat(cards: cards) -> effect", RemoveFromCombat, "combat.removal")
-EFFECTS.add("sacrifice(cards: cards) -> effect", Sacrifice, "keyword.sacrifice")
-EFFECTS.add("tap(cards: cards) -> effect", Tap)
-EFFECTS.add("untap(cards: cards) -> effect", Untap)
+EFFECTS.add("remove_from_combat(cards: cards) -> effect", RemoveFromCombat, "combat.removal", sets=binding.IT)
+EFFECTS.add(
+    "sacrifice(cards: cards) -> effect", Sacrifice, "keyword.sacrifice", sets=binding.DONE, role=roles.DONE_BY_ANY
+)
+EFFECTS.add("tap(cards: cards) -> effect", Tap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY)
+EFFECTS.add("untap(cards: cards) -> effect", Untap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY)
 EFFECTS.add("regenerate(cards: cards) -> effect", Regenerate, "replacement.regenerate")
-EFFECTS.add("attach(to: cards, what: cards = none) -> effect", Attach)
+EFFECTS.add("attach(to: cards, what: cards = none) -> effect", Attach, first="what")
 EFFECTS.add("become_copy(of: cards) -> effect", BecomeCopy)

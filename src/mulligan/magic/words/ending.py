@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -82,10 +83,22 @@ class ExtraTurn(Act):
             modify(game, EXTRA_TURN, -1, 0, -1, own, FOR_GOOD)
 
 
-ENDING.add("extra_turn(who: players = none) -> effect", ExtraTurn, "turn.next-turn", "golden.card-over-rulebook")
+ENDING.add(
+    "extra_turn(who: players = none) -> effect",
+    ExtraTurn,
+    "turn.next-turn",
+    "golden.card-over-rulebook",
+    role=roles.NAMES_DOER,
+)
 ENDING.add(
     "life_becomes(number: quantity, who: players = none) -> effect", SetLife, "players.life-total", "damage.life-loss"
 )
-ENDING.add("win_game -> effect", WinGame, "ending.win")
-ENDING.add("lose_game(who: players = none) -> effect", LoseGame, "ending.win")
-ENDING.add("get_poison(count: quantity, who: players = none) -> effect", GetPoison, "ending.win", "counters.counter")
+ENDING.add("win_game -> effect", WinGame, "ending.win", role=roles.NOT_BY_OTHERS)
+ENDING.add("lose_game(who: players = none) -> effect", LoseGame, "ending.win", role=roles.NAMES_DOER)
+ENDING.add(
+    "get_poison(count: quantity, who: players = none) -> effect",
+    GetPoison,
+    "ending.win",
+    "counters.counter",
+    role=roles.SCALES | roles.NAMES_DOER,
+)

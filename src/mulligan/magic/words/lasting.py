@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.lasting import Change, For
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
@@ -371,20 +372,31 @@ class UnlessPaid(Effect[Magic]):
         return self.cost if topic != "may" else None
 
 
-LASTING.add("unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid, "cost.pay-in-full")
-LASTING.add("give(who: cards, *changes: keyword|change, duration: duration = none) -> effect", Give, "layers.duration")
+LASTING.add(
+    "unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid, "cost.pay-in-full", first="effect by"
+)
+LASTING.add(
+    "give(who: cards, *changes: keyword|change, duration: duration = none) -> effect",
+    Give,
+    "layers.duration",
+    sets=binding.IT,
+    role=roles.NOT_BY_OTHERS,
+    unsaid="this_turn",
+)
 LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
 LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply)
 LASTING.add("apply_once(regulation: regulation, about: cards) -> effect", ApplyOnce, "replacement.prevention")
 LASTING.add("this_turn_always(static: static) -> effect", ThisTurn)
-LASTING.add("prevent_next(amount: quantity, to: cards|players) -> effect", Shield, "replacement.prevention")
+LASTING.add(
+    "prevent_next(amount: quantity, to: cards|players) -> effect", Shield, "replacement.prevention", role=roles.SCALES
+)
 LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap, "golden.card-over-rulebook")
 LASTING.add("later(later: later, about: cards = none) -> effect", AtLater)
 LASTING.add("at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END, False))
 LASTING.add("at_next_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, False))
 LASTING.add("at_end_of_combat(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END_OF_COMBAT, False))
 LASTING.add("at_your_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, True))
-LASTING.add("while_this_turn(ability: triggered) -> effect", Float)
+LASTING.add("while_this_turn(ability: triggered) -> effect", Float, role=roles.ENCLOSES)
 LASTING.add("may_play(cards: cards) -> effect", MayPlay, "casting.play", "golden.card-over-rulebook")
 LASTING.add(
     "next_spell(spell: cards, *changes: change, plus: quantity = none) -> effect",
@@ -397,4 +409,4 @@ LASTING.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFre
 LASTING.add("copy_card(cards: cards, count: quantity = none) -> effect", CopyCard)
 LASTING.add("copy_on_stack(what: cards) -> effect", CopyOnStack, "players.controller")
 LASTING.add("new_targets(what: cards) -> effect", NewTargets)
-LASTING.add("or_else(effect: effect, otherwise: effect) -> effect", Unless)
+LASTING.add("or_else(effect: effect, otherwise: effect) -> effect", Unless, first="otherwise")

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import show
 from mulligan.cardlang.words import Vocabulary
@@ -17,6 +18,7 @@ from mulligan.magic.printed import Facts, MagicMatch, TokenMaker
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, COLOR_NAMES, TYPE_NAMES
 from mulligan.magic.words.effects import Act, players_of, real
+from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.zones import add_counters
 
 MAKING: Final = Vocabulary()
@@ -200,26 +202,47 @@ class Emblem(TokenMaker):
 
 
 ABILITIES: Final = "keyword|change|triggered|activated|static|regulation"
-MAKING.add("create_copy(of: cards) -> effect", CreateCopy, "types.token", "types.permanent")
-MAKING.add("put_counters(count: quantity, counter: text, cards: cards) -> effect", PutCounters, "counters.counter")
+MAKING.add(
+    "create_copy(of: cards) -> effect",
+    CreateCopy,
+    "types.token",
+    "types.permanent",
+    sets=binding.IT,
+    role=roles.MAKES,
+    called="token creature permanent",
+)
+MAKING.add(
+    "put_counters(count: quantity, counter: text, cards: cards) -> effect",
+    PutCounters,
+    "counters.counter",
+    sets=binding.IT,
+    role=roles.SCALES,
+)
 MAKING.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
 MAKING.add("distribute_counters(count: quantity, counter: text, among: cards) -> effect", DistributeCounters)
 MAKING.add(
     "token(name: text, power: number, toughness: number, colors: text, types: text = 'creature', "
     f"*abilities: {ABILITIES}) -> token",
     Token,
+    role=roles.ENCLOSES,
 )
 MAKING.add(
     "create(count: quantity, token: token, who: players = none) -> effect",
     lambda number, token, who: Create(number, token, False, who),
     "types.token",
     "types.permanent",
+    sets=binding.IT,
+    role=roles.MAKES | roles.SCALES | roles.NAMES_DOER,
+    called="token creature permanent",
 )
 MAKING.add(
     "create_tapped(count: quantity, token: token, who: players = none) -> effect",
     lambda number, token, who: Create(number, token, True, who),
+    sets=binding.IT,
+    role=roles.MAKES | roles.SCALES | roles.NAMES_DOER,
+    called="token creature permanent",
 )
-MAKING.add(f"emblem(*abilities: {ABILITIES}) -> effect", Emblem, "types.emblem", "zones.command")
+MAKING.add(f"emblem(*abilities: {ABILITIES}) -> effect", Emblem, "types.emblem", "zones.command", role=roles.ENCLOSES)
 
 # -- Mana, chance, the spell itself ------------------------------------------------------------------------------------
 
@@ -308,6 +331,7 @@ MAKING.add(
     "mana.produce",
     "mana.pool",
     "mana.kinds",
+    role=roles.NAMES_DOER,
 )
 MAKING.add(
     "add_any_color(count: number = 1, who: players = none) -> effect",
@@ -316,10 +340,16 @@ MAKING.add(
     "mana.pool",
     "mana.kinds",
     "types.colorless",
+    role=roles.SCALES | roles.NAMES_DOER,
+    unsaid="1",
 )
 MAKING.add("flip_coin(win: effect = none, lose: effect = none) -> effect", FlipCoin)
-MAKING.add("choose_color -> effect", lambda: ChooseColor(False), "types.color", "types.colorless")
-MAKING.add("choose_color_entering -> effect", lambda: ChooseColor(True), "types.color", "types.colorless")
-MAKING.add("choose_creature_type -> effect", ChooseCreatureType)
+MAKING.add(
+    "choose_color -> effect", lambda: ChooseColor(False), "types.color", "types.colorless", role=roles.NOT_BY_OTHERS
+)
+MAKING.add(
+    "choose_color_entering -> effect", lambda: ChooseColor(True), "types.color", "types.colorless", sets=ENTERING_COLOR
+)
+MAKING.add("choose_creature_type -> effect", ChooseCreatureType, sets=ENTERING_TYPE)
 MAKING.add("nothing -> effect", EndsHere)
-MAKING.add("does(effect: effect) -> ability", Does)
+MAKING.add("does(effect: effect) -> ability", Does, role=roles.OF_SPELL)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
@@ -39,6 +40,7 @@ from mulligan.magic.terms import (
 from mulligan.magic.things import among
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.nouns import fits_anywhere, set_aside, things_of
+from mulligan.magic.words.traits import ENTERING_COLOR
 from mulligan.magic.zones import add_counters, move, place
 
 MORE: Final = Vocabulary()
@@ -247,7 +249,7 @@ MORE.add("tap_entering -> effect", TapEntering, "zones.enters-the-battlefield")
 MORE.add("counter_exile(what: cards) -> effect", lambda what: CounterTo(what, EXILE), "stack.counter")
 MORE.add("counter_to_top(what: cards) -> effect", lambda what: CounterTo(what, LIBRARY), "stack.counter")
 MORE.add("counter_to_hand(what: cards) -> effect", lambda what: CounterTo(what, HAND), "stack.counter")
-MORE.add("scry(count: quantity) -> effect", Scry, "golden.card-over-rulebook")
+MORE.add("scry(count: quantity) -> effect", Scry, "golden.card-over-rulebook", role=roles.SCALES)
 MORE.add(
     "reveal_until(what: cards, count: quantity = none, who: players = none) -> effect",
     RevealUntil,
@@ -256,7 +258,7 @@ MORE.add(
 )
 MORE.add("to_library_at(cards: cards, at: number) -> effect", ToLibraryAt, "zones.library")
 MORE.add("to_bottom_at_random(cards: cards) -> effect", ToBottomAtRandom, "zones.library")
-MORE.add("choose(cards: cards) -> effect", Choose)
+MORE.add("choose(cards: cards) -> effect", Choose, sets=binding.IT)
 
 # -- Counters ----------------------------------------------------------------------------------------------------------
 
@@ -388,7 +390,13 @@ def kinds_on(game: Magic, card: i64) -> list[int]:
     return [kind for kind in range(len(game.own_match.counters)) if game.counters_of(card, kind) > 0]
 
 
-MORE.add("remove_counters(count: quantity, counter: text, cards: cards) -> effect", RemoveCounters, "counters.counter")
+MORE.add(
+    "remove_counters(count: quantity, counter: text, cards: cards) -> effect",
+    RemoveCounters,
+    "counters.counter",
+    sets=binding.DONE,
+    role=roles.SCALES,
+)
 MORE.add("move_counter(counter: text, source: cards, target: cards) -> effect", MoveCounter, "counters.counter")
 MORE.add(
     "counters_divided(amount: quantity, counter: text, among: cards) -> effect", CountersDivided, "counters.counter"
@@ -467,8 +475,19 @@ class PayX(Effect[Magic]):
         return affordable(purse_of(game, scope.player), self.mana, 0, 0)
 
 
-MORE.add("add_much(mana: text, times: quantity, who: players = none) -> effect", AddMuch, "mana.produce")
-MORE.add("add_chosen_color(count: quantity = 1, who: players = none) -> effect", AddChosenColor, "mana.produce")
+MORE.add(
+    "add_much(mana: text, times: quantity, who: players = none) -> effect",
+    AddMuch,
+    "mana.produce",
+    role=roles.NAMES_DOER,
+)
+MORE.add(
+    "add_chosen_color(count: quantity = 1, who: players = none) -> effect",
+    AddChosenColor,
+    "mana.produce",
+    role=roles.NAMES_DOER,
+    needs=ENTERING_COLOR,
+)
 MORE.add("pay_x(mana: text, effect: effect) -> effect", PayX, "cost.x")
 
 # -- Turns, control, regeneration --------------------------------------------------------------------------------------
@@ -544,8 +563,18 @@ class Unattach(Act):
         game.unsettled = True
 
 
-MORE.add("skip_turn(who: players = none) -> effect", lambda who: SkipNext(WHOLE_TURN, who), "golden.card-over-rulebook")
-MORE.add("skip_step(name: text, who: players = none) -> effect", skip_step, "golden.card-over-rulebook")
+MORE.add(
+    "skip_turn(who: players = none) -> effect",
+    lambda who: SkipNext(WHOLE_TURN, who),
+    "golden.card-over-rulebook",
+    role=roles.NAMES_DOER,
+)
+MORE.add(
+    "skip_step(name: text, who: players = none) -> effect",
+    skip_step,
+    "golden.card-over-rulebook",
+    role=roles.NAMES_DOER,
+)
 MORE.add("cannot_regenerate(cards: cards) -> effect", CannotRegenerate, "replacement.regenerate")
 MORE.add("exchange_control(one: cards, two: cards = none) -> effect", ExchangeControl, "players.control")
 MORE.add("unattach(cards: cards) -> effect", Unattach, "types.equipment")

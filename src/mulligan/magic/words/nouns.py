@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import IT, Cards, Chosen, Node, Players, Quantity, Trait
 from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
@@ -39,6 +40,7 @@ from mulligan.magic.things import Thing, chosen_things
 from mulligan.magic.words.traits import DiedThisTurn, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
+PERMANENTS: Final = "permanent creature artifact enchantment land planeswalker"  # what a permanent may be called
 
 # -- Cards of a kind ---------------------------------------------------------------------------------------------------
 
@@ -108,20 +110,60 @@ class Source(MagicCards):
         return True
 
 
-NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits))
+NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits), role=roles.NOUN, called="card")
 NOUNS.add(
-    "permanent(*traits: trait) -> cards", lambda traits: Noun(PERMANENT, traits), "types.permanent", looks=OF_TYPES
+    "permanent(*traits: trait) -> cards",
+    lambda traits: Noun(PERMANENT, traits),
+    "types.permanent",
+    looks=OF_TYPES,
+    role=roles.NOUN,
+    called=PERMANENTS,
 )
-NOUNS.add("creature(*traits: trait) -> cards", lambda traits: Noun(CREATURE, traits), looks=OF_TYPES)
-NOUNS.add("land(*traits: trait) -> cards", lambda traits: Noun(LAND, traits), "types.land", looks=OF_TYPES)
-NOUNS.add("artifact(*traits: trait) -> cards", lambda traits: Noun(ARTIFACT, traits), looks=OF_TYPES)
-NOUNS.add("enchantment(*traits: trait) -> cards", lambda traits: Noun(ENCHANTMENT, traits), looks=OF_TYPES)
-NOUNS.add("planeswalker(*traits: trait) -> cards", lambda traits: Noun(PLANESWALKER, traits), looks=OF_TYPES)
-NOUNS.add("spell(*traits: trait) -> cards", lambda traits: Noun(0, traits, STACK))
 NOUNS.add(
-    "instant_or_sorcery(*traits: trait) -> cards", lambda traits: Noun(INSTANT | SORCERY, traits, STACK), looks=OF_TYPES
+    "creature(*traits: trait) -> cards",
+    lambda traits: Noun(CREATURE, traits),
+    looks=OF_TYPES,
+    role=roles.NOUN,
+    called="creature permanent",
 )
-NOUNS.add("source(*traits: trait) -> cards", Source)
+NOUNS.add(
+    "land(*traits: trait) -> cards",
+    lambda traits: Noun(LAND, traits),
+    "types.land",
+    looks=OF_TYPES,
+    role=roles.NOUN,
+    called="land permanent",
+)
+NOUNS.add(
+    "artifact(*traits: trait) -> cards",
+    lambda traits: Noun(ARTIFACT, traits),
+    looks=OF_TYPES,
+    role=roles.NOUN,
+    called="artifact permanent",
+)
+NOUNS.add(
+    "enchantment(*traits: trait) -> cards",
+    lambda traits: Noun(ENCHANTMENT, traits),
+    looks=OF_TYPES,
+    role=roles.NOUN,
+    called="enchantment permanent",
+)
+NOUNS.add(
+    "planeswalker(*traits: trait) -> cards",
+    lambda traits: Noun(PLANESWALKER, traits),
+    looks=OF_TYPES,
+    role=roles.NOUN,
+    called="planeswalker permanent",
+)
+NOUNS.add("spell(*traits: trait) -> cards", lambda traits: Noun(0, traits, STACK), role=roles.NOUN, called="spell")
+NOUNS.add(
+    "instant_or_sorcery(*traits: trait) -> cards",
+    lambda traits: Noun(INSTANT | SORCERY, traits, STACK),
+    looks=OF_TYPES,
+    role=roles.NOUN,
+    called="spell",
+)
+NOUNS.add("source(*traits: trait) -> cards", Source, role=roles.NOUN, called="source")
 
 # -- Particular cards --------------------------------------------------------------------------------------------------
 
@@ -314,26 +356,48 @@ class AbilityOnStack(MagicCards):
         return found
 
 
-NOUNS.add("this(zone: trait = none) -> cards", This, "types.own-name")
-NOUNS.add("that(zone: trait = none) -> cards", That, "types.permanent", "zones.leaves-the-battlefield")
+NOUNS.add("this(zone: trait = none) -> cards", This, "types.own-name", role=roles.FIXED | roles.SUBJECT)
+NOUNS.add(
+    "that(zone: trait = none) -> cards",
+    That,
+    "types.permanent",
+    "zones.leaves-the-battlefield",
+    role=roles.PRONOUN | roles.SUBJECT,
+)
 NOUNS.add("that_as_it_was -> cards", ThatWas)
-NOUNS.add("other_one -> cards", OtherOne)
-NOUNS.add("enchanted -> cards", lambda: Holder(None), "types.enchanted", "types.aura", "types.enchantment")
-NOUNS.add("equipped -> cards", lambda: Holder(None), "types.equipment", "types.artifact")
+NOUNS.add("other_one -> cards", OtherOne, role=roles.PRONOUN)
+NOUNS.add(
+    "enchanted -> cards",
+    lambda: Holder(None),
+    "types.enchanted",
+    "types.aura",
+    "types.enchantment",
+    role=roles.FIXED,
+    called="creature permanent land artifact",
+)
+NOUNS.add(
+    "equipped -> cards",
+    lambda: Holder(None),
+    "types.equipment",
+    "types.artifact",
+    role=roles.FIXED,
+    called="creature permanent land artifact",
+)
 NOUNS.add("holder_of(of: cards) -> cards", Holder)
-NOUNS.add("those(*traits: trait) -> cards", Those, says=IT)
-NOUNS.add("top(count: quantity = 1, whose: players = none) -> cards", Top, "zones.library", "zones.draw")
+NOUNS.add("those(*traits: trait) -> cards", Those, says=IT, role=roles.PRONOUN | roles.SUBJECT, called="card")
+NOUNS.add("top(count: quantity = 1, whose: players = none) -> cards", Top, "zones.library", "zones.draw", called="card")
 NOUNS.add("remembered -> cards", Remembered, says=IT)
 NOUNS.add("sacrificed -> cards", lambda: PaidWith("sacrificing"), "keyword.sacrifice")
 NOUNS.add("discarded -> cards", lambda: PaidWith("discarding"), "zones.discard")
 NOUNS.add("met -> cards", Met, "combat.blocking")
-NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind)
+NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind, role=roles.JOINED)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
 NOUNS.add(
     "creature_or_player -> cards",
     lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]),
     "players.player",
     looks=OF_TYPES,
+    called="creature permanent any",
 )
 NOUNS.add("triggered_ability(whose: players = none) -> cards", lambda of: AbilityOnStack(of, True))
 NOUNS.add("activated_ability(whose: players = none) -> cards", lambda of: AbilityOnStack(of, False))
@@ -468,13 +532,20 @@ class AtRandom(MagicCards):
         return picked
 
 
-NOUNS.add("target(what: cards, count: quantity = none) -> cards", target)
-NOUNS.add("up_to_targets(count: quantity, what: cards, least: quantity = none) -> cards", up_to_targets)
+NOUNS.add("target(what: cards, count: quantity = none) -> cards", target, role=roles.TARGET)
+NOUNS.add(
+    "up_to_targets(count: quantity, what: cards, least: quantity = none) -> cards", up_to_targets, role=roles.TARGET
+)
 NOUNS.add("targeted(which: number = 1) -> cards", TargetedBefore)
-NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen)
-NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to)
-NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)
-NOUNS.add("at_random(what: cards, count: quantity = none) -> cards", AtRandom)
+NOUNS.add(
+    "chosen(what: cards, count: quantity = none, by: players = none) -> cards",
+    chosen,
+    role=roles.CHOICE,
+    sets=binding.IT,
+)
+NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to, role=roles.CHOICE, sets=binding.IT)
+NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number, role=roles.CHOICE, sets=binding.IT)
+NOUNS.add("at_random(what: cards, count: quantity = none) -> cards", AtRandom, role=roles.CHOICE)
 
 # -- Players -----------------------------------------------------------------------------------------------------------
 
@@ -551,14 +622,17 @@ class TargetedPlayer(Players[Magic]):
         return []
 
 
-NOUNS.add("others_than_you -> players", OthersThanYou, "players.player")
+NOUNS.add("others_than_you -> players", OthersThanYou, "players.player", role=roles.MANY)
 NOUNS.add(
     "controller_of(cards: cards) -> players",
     lambda cards: PlayerOf(cards, False),
     "players.control",
     "players.controller",
+    role=roles.LOOKS_BACK,
 )
-NOUNS.add("owner_of(cards: cards) -> players", lambda cards: PlayerOf(cards, True), "players.owner")
+NOUNS.add(
+    "owner_of(cards: cards) -> players", lambda cards: PlayerOf(cards, True), "players.owner", role=roles.LOOKS_BACK
+)
 NOUNS.add("enchanted_player -> players", EnchantedPlayer, "types.enchanted", "types.aura", "keyword.enchant")
 NOUNS.add("defending_player(of: cards = none) -> players", DefendingPlayer, "combat.defending-player")
 NOUNS.add("targeted_player(which: number = 1) -> players", TargetedPlayer)
@@ -566,10 +640,12 @@ NOUNS.add(
     "target_player(who: players = none, count: quantity = none) -> players",
     lambda who, count: TargetPlayers(who, None, count),
     "players.player",
+    role=roles.TARGET,
 )
 NOUNS.add(
     "target_players(most: quantity = none, who: players = none) -> players",
     lambda most, who: TargetPlayers(who, Number(0), Number(99) if most is None else most),
+    role=roles.TARGET,
 )
 
 

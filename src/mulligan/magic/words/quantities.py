@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import IT, CardMatch, Cards, Condition, Players, Quantity
 from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
@@ -158,17 +159,17 @@ class DidSo(Condition[Magic]):
         return scope.done > 0
 
 
-NUMBERS.add("x -> quantity", X, "cost.x")
-NUMBERS.add("power_of(of: cards) -> quantity", PowerOf)
-NUMBERS.add("toughness_of(of: cards) -> quantity", ToughnessOf)
-NUMBERS.add("converted_of(of: cards) -> quantity", ConvertedOf, "cost.converted")
-NUMBERS.add("counters(counter: text, of: cards = none) -> quantity", CountersOn)
+NUMBERS.add("x -> quantity", X, "cost.x", role=roles.AT_ONCE)
+NUMBERS.add("power_of(of: cards) -> quantity", PowerOf, role=roles.LOOKS_BACK)
+NUMBERS.add("toughness_of(of: cards) -> quantity", ToughnessOf, role=roles.LOOKS_BACK)
+NUMBERS.add("converted_of(of: cards) -> quantity", ConvertedOf, "cost.converted", role=roles.LOOKS_BACK)
+NUMBERS.add("counters(counter: text, of: cards = none) -> quantity", CountersOn, role=roles.LOOKS_BACK, unsaid="this")
 NUMBERS.add("life_of(whose: players = none) -> quantity", LifeOf)
 NUMBERS.add("starting_life -> quantity", StartingLife)
 NUMBERS.add("life_gained -> quantity", LifeGained)
 NUMBERS.add("half(of: quantity) -> quantity", Half)
 NUMBERS.add("minus(of: quantity) -> quantity", Minus)
 NUMBERS.add("there_is(cards: cards) -> condition", ThereIs)
-NUMBERS.add("are(cards: cards, trait: trait) -> condition", Are)
+NUMBERS.add("are(cards: cards, trait: trait) -> condition", Are, role=roles.TOPIC)
 NUMBERS.add("your_turn -> condition", YourTurn)
 NUMBERS.add("did_so -> condition", DidSo, says=IT)

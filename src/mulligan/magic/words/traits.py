@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding
 from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import AllOf, InZone
@@ -48,6 +49,9 @@ from mulligan.magic.terms import (
 from mulligan.magic.things import Thing, chosen_things
 
 TRAITS: Final = Vocabulary()
+# What a card was told as it entered, for its other words to speak of.
+ENTERING_COLOR: Final = binding.OWN
+ENTERING_TYPE: Final = binding.OWN << 1
 
 
 def whose(game: Magic, card: i64) -> i64:
@@ -521,10 +525,10 @@ class AttachedTo(Trait[Magic]):
         return where >= 0 and self.what.fits(game, scope, where)
 
 
-TRAITS.add("yours -> trait", Yours, "players.you", "players.control", "players.controller", looks=OF_CONTROL)
-TRAITS.add("opposing -> trait", Opposing, "players.opponent", "players.player", looks=OF_CONTROL)
-TRAITS.add("theirs -> trait", Theirs, looks=OF_CONTROL, says=ABOUT_EVENT)
-TRAITS.add("controlled_by(players: players) -> trait", ControlledBy, looks=OF_CONTROL)
+TRAITS.add("yours -> trait", Yours, "players.you", "players.control", "players.controller", looks=OF_CONTROL, rank=2)
+TRAITS.add("opposing -> trait", Opposing, "players.opponent", "players.player", looks=OF_CONTROL, rank=2)
+TRAITS.add("theirs -> trait", Theirs, looks=OF_CONTROL, says=ABOUT_EVENT, rank=2)
+TRAITS.add("controlled_by(players: players) -> trait", ControlledBy, looks=OF_CONTROL, rank=2)
 TRAITS.add("apart_from(cards: cards) -> trait", Apart)
 TRAITS.add("tapped -> trait", Tapped, says=FICKLE)
 TRAITS.add("untapped -> trait", Untapped, says=FICKLE)
@@ -534,7 +538,7 @@ TRAITS.add("token_made -> trait", Token)
 TRAITS.add(
     "of(kind: text) -> trait", Of, "types.subtype", "types.creature-type", "types.basic-land-type", looks=OF_TYPES
 )
-TRAITS.add("of_chosen_type -> trait", OfChosenType, looks=OF_TYPES)
+TRAITS.add("of_chosen_type -> trait", OfChosenType, looks=OF_TYPES, needs=ENTERING_TYPE)
 TRAITS.add("is_colorless -> trait", Colorless, "types.colorless", "types.color", looks=OF_COLORS)
 TRAITS.add("multicolored -> trait", Multicolored, "types.multicolored", "types.color", looks=OF_COLORS)
 TRAITS.add("with(keyword: keyword) -> trait", With, looks=OF_ABILITIES)
@@ -560,7 +564,7 @@ TRAITS.add("blocking_this -> trait", BlockingThis, "combat.blocking", says=FICKL
 TRAITS.add("blocked_by_this -> trait", BlockedByThis, "combat.blocked", says=FICKLE)
 TRAITS.add("owned_by(players: players) -> trait", OwnedBy, "players.owner")
 TRAITS.add("monocolored -> trait", Monocolored, "types.color", looks=OF_COLORS)
-TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS)
+TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS, needs=ENTERING_COLOR)
 TRAITS.add("same_name_as(of: cards) -> trait", SameName, "types.own-name")
 TRAITS.add("shares_color_with(of: cards) -> trait", lambda of: Shares(of, True), "types.color")
 TRAITS.add("shares_type_with(of: cards) -> trait", lambda of: Shares(of, False), "types.creature-type")
@@ -588,7 +592,7 @@ TRAITS.add("basic -> trait", lambda: Super(BASIC), "types.basic-land", "types.no
 TRAITS.add("legendary -> trait", lambda: Super(LEGENDARY))
 TRAITS.add("snow -> trait", lambda: Super(SNOW))
 TRAITS.add("world -> trait", lambda: Super(WORLD))
-TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand")
-TRAITS.add("in_library -> trait", lambda: InZone(LIBRARY), "zones.library", "zones.draw")
-TRAITS.add("in_graveyard -> trait", lambda: InZone(GRAVEYARD), "zones.graveyard", "players.owner")
-TRAITS.add("in_exile -> trait", lambda: InZone(EXILE))
+TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand", rank=1)
+TRAITS.add("in_library -> trait", lambda: InZone(LIBRARY), "zones.library", "zones.draw", rank=1)
+TRAITS.add("in_graveyard -> trait", lambda: InZone(GRAVEYARD), "zones.graveyard", "players.owner", rank=1)
+TRAITS.add("in_exile -> trait", lambda: InZone(EXILE), rank=1)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Trait, Trigger
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.triggers import On, OnAny
@@ -234,65 +235,125 @@ class Damaged(Trigger[Magic]):
         return self.by is None or self.by.fits(game, scope, event.card)
 
 
-TRIGGERS.add("enters(who: cards) -> trigger", lambda card: On(ENTERED, card))
-TRIGGERS.add("dies(who: cards) -> trigger", lambda card: On(DIED, card))
-TRIGGERS.add("leaves(who: cards) -> trigger", lambda card: On(LEFT, card))
-TRIGGERS.add("casts(spell: cards, by: players = you) -> trigger", lambda spell, by: On(CAST, spell, None, by))
-TRIGGERS.add("attacks(who: cards) -> trigger", lambda card: On(ATTACKED, card))
-TRIGGERS.add("attacks_you(who: cards) -> trigger", lambda card: AttacksYou(card))
-TRIGGERS.add("attacks_just_you(who: cards) -> trigger", lambda card: AttacksYou(card, False))
-TRIGGERS.add("attack_together(by: players = you) -> trigger", AttackTogether)
-TRIGGERS.add("blocks(who: cards, whom: cards = none) -> trigger", lambda card, whom: On(BLOCKED, card, whom))
-TRIGGERS.add("becomes_blocked(who: cards) -> trigger", lambda card: On(WAS_BLOCKED, card))
+TRIGGERS.add("enters(who: cards) -> trigger", lambda card: On(ENTERED, card), sets=binding.CARD)
+TRIGGERS.add("dies(who: cards) -> trigger", lambda card: On(DIED, card), sets=binding.CARD, role=roles.MOVES)
+TRIGGERS.add("leaves(who: cards) -> trigger", lambda card: On(LEFT, card), sets=binding.CARD, role=roles.MOVES)
+TRIGGERS.add(
+    "casts(spell: cards, by: players = you) -> trigger",
+    lambda spell, by: On(CAST, spell, None, by),
+    sets=binding.CARD | binding.PLAYER,
+    called="spell permanent creature",
+)
+TRIGGERS.add("attacks(who: cards) -> trigger", lambda card: On(ATTACKED, card), sets=binding.CARD)
+TRIGGERS.add("attacks_you(who: cards) -> trigger", lambda card: AttacksYou(card), sets=binding.CARD)
+TRIGGERS.add("attacks_just_you(who: cards) -> trigger", lambda card: AttacksYou(card, False), sets=binding.CARD)
+TRIGGERS.add("attack_together(by: players = you) -> trigger", AttackTogether, sets=binding.PLAYER)
+TRIGGERS.add(
+    "blocks(who: cards, whom: cards = none) -> trigger",
+    lambda card, whom: On(BLOCKED, card, whom),
+    sets=binding.CARD | binding.OTHER,
+    other="other_one",
+)
+TRIGGERS.add("becomes_blocked(who: cards) -> trigger", lambda card: On(WAS_BLOCKED, card), sets=binding.CARD)
 TRIGGERS.add(
     "deals_combat_damage(who: cards, to: players = everyone) -> trigger",
     lambda card, to: On(DEALT_DAMAGE, card, None, to, COMBAT | TO_PLAYER),
+    sets=binding.CARD | binding.PLAYER | binding.AMOUNT,
 )
 TRIGGERS.add(
     "deals_damage(who: cards, to: players = everyone) -> trigger",
     lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER),
+    sets=binding.CARD | binding.PLAYER | binding.AMOUNT,
 )
-TRIGGERS.add("deals_damage_to(who: cards, whom: cards) -> trigger", lambda card, whom: On(DEALT_DAMAGE, card, whom))
+TRIGGERS.add(
+    "deals_damage_to(who: cards, whom: cards) -> trigger",
+    lambda card, whom: On(DEALT_DAMAGE, card, whom),
+    sets=binding.CARD | binding.OTHER | binding.AMOUNT,
+    other="other_one",
+)
 TRIGGERS.add(
     "deals_combat_damage_to(who: cards, whom: cards) -> trigger",
     lambda card, whom: On(DEALT_DAMAGE, card, whom, None, COMBAT),
+    sets=binding.CARD | binding.OTHER | binding.AMOUNT,
+    other="other_one",
 )
-TRIGGERS.add("deals_any_damage(who: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card))
-TRIGGERS.add("is_dealt_damage(who: cards, by: cards = none) -> trigger", lambda card, by: Damaged(card, by))
-TRIGGERS.add("gains_life(who: players = you) -> trigger", lambda who: On(GAINED_LIFE, None, None, who))
-TRIGGERS.add("loses_life(who: players = you) -> trigger", lambda who: On(LOST_LIFE, None, None, who))
-TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, None, who))
-TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, None, who))
-TRIGGERS.add("is_sacrificed(who: cards) -> trigger", lambda card: On(SACRIFICED, card))
-TRIGGERS.add("is_targeted(who: cards, by: trait = none) -> trigger", lambda card, by: BecomesTarget(card, by))
-TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda card: On(TAPPED, card))
+TRIGGERS.add(
+    "deals_any_damage(who: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card), sets=binding.CARD | binding.AMOUNT
+)
+TRIGGERS.add(
+    "is_dealt_damage(who: cards, by: cards = none) -> trigger",
+    lambda card, by: Damaged(card, by),
+    sets=binding.CARD | binding.OTHER | binding.AMOUNT,
+    other="other_one",
+    role=roles.SECOND,
+)
+TRIGGERS.add(
+    "gains_life(who: players = you) -> trigger",
+    lambda who: On(GAINED_LIFE, None, None, who),
+    sets=binding.PLAYER | binding.AMOUNT,
+)
+TRIGGERS.add(
+    "loses_life(who: players = you) -> trigger",
+    lambda who: On(LOST_LIFE, None, None, who),
+    sets=binding.PLAYER | binding.AMOUNT,
+)
+TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, None, who), sets=binding.PLAYER)
+TRIGGERS.add(
+    "discards(who: players = you) -> trigger",
+    lambda who: On(DISCARDED, None, None, who),
+    sets=binding.CARD | binding.PLAYER,
+    called="card",
+    lies="in_graveyard",
+)
+TRIGGERS.add("is_sacrificed(who: cards) -> trigger", lambda card: On(SACRIFICED, card), sets=binding.CARD)
+TRIGGERS.add(
+    "is_targeted(who: cards, by: trait = none) -> trigger", lambda card, by: BecomesTarget(card, by), sets=binding.CARD
+)
+TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda card: On(TAPPED, card), sets=binding.CARD)
 TRIGGERS.add(
     "is_tapped_for_mana(who: cards, by: players = everyone) -> trigger",
     lambda card, by: On(TAPPED_FOR_MANA, card, None, by),
+    sets=binding.CARD | binding.PLAYER,
+    unsaid="everyone",
 )
-TRIGGERS.add("upkeep(whose: players = you) -> trigger", lambda of: Step(UPKEEP, of))
-TRIGGERS.add("each_upkeep -> trigger", lambda: Step(UPKEEP, None))
-TRIGGERS.add("draw_step(whose: players = you) -> trigger", lambda of: Step(DRAW, of))
-TRIGGERS.add("each_draw_step -> trigger", lambda: Step(DRAW, None))
-TRIGGERS.add("end_step(whose: players = you) -> trigger", lambda of: Step(END, of))
-TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None))
-TRIGGERS.add("combat(whose: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of))
-TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda card: On(UNTAPPED, card))
-TRIGGERS.add("is_unblocked(who: cards) -> trigger", lambda card: On(UNBLOCKED, card), "combat.unblocked")
-TRIGGERS.add("attacks_alone(who: cards) -> trigger", AttacksAlone, "combat.attacking")
-TRIGGERS.add("deals_any_combat(who: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card, None, None, COMBAT))
-TRIGGERS.add("deals_noncombat(to: players) -> trigger", Noncombat)
+TRIGGERS.add("upkeep(whose: players = you) -> trigger", lambda of: Step(UPKEEP, of), sets=binding.PLAYER)
+TRIGGERS.add("each_upkeep -> trigger", lambda: Step(UPKEEP, None), sets=binding.PLAYER)
+TRIGGERS.add("draw_step(whose: players = you) -> trigger", lambda of: Step(DRAW, of), sets=binding.PLAYER)
+TRIGGERS.add("each_draw_step -> trigger", lambda: Step(DRAW, None), sets=binding.PLAYER)
+TRIGGERS.add("end_step(whose: players = you) -> trigger", lambda of: Step(END, of), sets=binding.PLAYER)
+TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None), sets=binding.PLAYER)
+TRIGGERS.add("combat(whose: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of), sets=binding.PLAYER)
+TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda card: On(UNTAPPED, card), sets=binding.CARD)
+TRIGGERS.add(
+    "is_unblocked(who: cards) -> trigger", lambda card: On(UNBLOCKED, card), "combat.unblocked", sets=binding.CARD
+)
+TRIGGERS.add("attacks_alone(who: cards) -> trigger", AttacksAlone, "combat.attacking", sets=binding.CARD)
+TRIGGERS.add(
+    "deals_any_combat(who: cards) -> trigger",
+    lambda card: On(DEALT_DAMAGE, card, None, None, COMBAT),
+    sets=binding.CARD | binding.AMOUNT,
+)
+TRIGGERS.add("deals_noncombat(to: players) -> trigger", Noncombat, sets=binding.PLAYER | binding.AMOUNT)
 TRIGGERS.add(
     "is_cycled(who: cards, by: players = you) -> trigger",
     lambda card, by: Cycled(card, by),
     "golden.card-over-rulebook",
+    sets=binding.CARD,
+    called="card",
+    lies="in_graveyard",
 )
-TRIGGERS.add("attacks_with(who: cards, others: number) -> trigger", AttacksWith, "combat.attacking")
+TRIGGERS.add("attacks_with(who: cards, others: number) -> trigger", AttacksWith, "combat.attacking", sets=binding.CARD)
 TRIGGERS.add("state(condition: condition) -> trigger", InState, "triggers.automatic")
-TRIGGERS.add("meets(who: cards, whom: cards) -> trigger", Meets, "combat.blocking")
-TRIGGERS.add("main_phase(whose: players = you) -> trigger", lambda of: Step(MAIN_1, of))
-TRIGGERS.add("each_combat -> trigger", lambda: Step(BEGINNING_OF_COMBAT, None))
-TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny)
+TRIGGERS.add(
+    "meets(who: cards, whom: cards) -> trigger",
+    Meets,
+    "combat.blocking",
+    sets=binding.CARD | binding.OTHER,
+    other="met",
+)
+TRIGGERS.add("main_phase(whose: players = you) -> trigger", lambda of: Step(MAIN_1, of), sets=binding.PLAYER)
+TRIGGERS.add("each_combat -> trigger", lambda: Step(BEGINNING_OF_COMBAT, None), sets=binding.PLAYER)
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, role=roles.BRANCHES)
 
 
 def when(trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magic] | None, zone: Zone | None) -> When:
@@ -300,7 +361,11 @@ def when(trigger: Trigger[Magic], effect: Effect[Magic], only_if: Condition[Magi
     return When(trigger, effect, only_if, zone)
 
 
-TRIGGERS.add("when(trigger: trigger, effect: effect, if: condition = none, works: zone = none) -> triggered", when)
+TRIGGERS.add(
+    "when(trigger: trigger, effect: effect, if: condition = none, works: zone = none) -> triggered",
+    when,
+    role=roles.ABILITY,
+)
 TRIGGERS.add("from_graveyard -> zone", lambda: Zone(GRAVEYARD))
 TRIGGERS.add("from_hand -> zone", lambda: Zone(HAND))
 TRIGGERS.add("from_stack -> zone", lambda: Zone(STACK))

@@ -1,0 +1,41 @@
+"""What part a word plays in a text: bits that a word declares (`Vocabulary.add(…, role=NOUN)`) and a grammar asks for.
+
+A grammar never lists words. It asks the vocabulary what a word is: `MAGIC.has_role(term.word, CHOICE)`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Words for cards and players.
+NOUN: Final = 1 << 0  # all cards of a kind
+JOINED: Final = 1 << 1  # several nouns, as one
+FIXED: Final = 1 << 2  # the same card whatever has happened: this one, or the one it is attached to
+PRONOUN: Final = 1 << 3  # cards spoken of before
+SUBJECT: Final = 1 << 4  # whom a plain `it` means before anything was done: this card, that of the event, those shown
+CHOICE: Final = 1 << 5  # cards that somebody chooses as it happens
+TARGET: Final = 1 << 6  # cards or players that are chosen before it happens
+MANY: Final = 1 << 7  # players of whom there may be several
+# Words for what is done.
+MOVES: Final = 1 << 8  # its cards lie elsewhere afterwards
+FETCHES: Final = 1 << 9  # it takes its cards from wherever they lie
+SHOWS: Final = 1 << 10  # its cards are seen, and may be spoken of as those seen
+MAKES: Final = 1 << 11  # its cards were not there before
+SCALES: Final = 1 << 12  # `for each` of something, its first number is so many times as much
+NAMES_DOER: Final = 1 << 13  # it says itself which players do it
+DONE_BY_ANY: Final = 1 << 14  # it is the same whoever does it
+NOT_BY_OTHERS: Final = 1 << 15  # it cannot be said of another player
+UNDER_YOU: Final = 1 << 16  # its cards come under your control
+# Words for what happens, and for what is asked.
+SECOND: Final = 1 << 17  # the card of the event is not the one named first
+TOPIC: Final = 1 << 18  # what it asks about is what is spoken of next
+# How words hold other words.
+ABILITY: Final = 1 << 19  # an ability: what was spoken of outside it is unknown in it
+ENCLOSES: Final = 1 << 20  # it holds abilities of something else, which speak for themselves
+BRANCHES: Final = 1 << 21  # of the words in it one happens; what all of them set is set
+PERHAPS: Final = 1 << 22  # what is in it may never happen: only how much was done is known
+AT_ONCE: Final = 1 << 23  # what it stands for is known only now, and not at a later time
+OF_SPELL: Final = 1 << 24  # its X is that of the card's cost
+LOOKS_BACK: Final = 1 << 25  # it asks what its cards are, or what they were before they went
+ASKS_X: Final = 1 << 26  # X is chosen as it is paid
+TAKES_X: Final = 1 << 27  # an X in it is chosen as it is paid

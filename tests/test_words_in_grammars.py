@@ -1,0 +1,78 @@
+"""What a word is in a text is said where the word is added; a grammar asks the vocabulary and lists no words."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import mulligan
+from mulligan.cardlang.words import Vocabulary
+from mulligan.magic.words.vocabulary import MAGIC
+
+SOURCES = Path(mulligan.__file__).parent
+# Of each game, the modules that turn what a sentence says into words of the card language.
+GRAMMARS: dict[str, tuple[Vocabulary, list[str]]] = {
+    "magic": (MAGIC, ["grammar.py", "grammar_binding.py", "grammar_forms.py"]),
+}
+MODULES = [(game, name) for game, (_, names) in GRAMMARS.items() for name in names]
+
+
+def texts(parts: list[ast.expr | None]) -> list[str]:
+    return [one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+def lists_of_words(source: str, names: set[str]) -> list[str]:
+    """Collections that hold two names of words or more; a table of functions is no fact about words."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Set | ast.Tuple | ast.List):
+            told = texts(list(node.elts))
+        elif isinstance(node, ast.Dict) and not all(isinstance(value, ast.Name) for value in node.values):
+            told = texts(node.keys)
+        else:
+            continue
+        known = [one for one in told if one in names]
+        if len(known) > 1:
+            found.append(f"line {node.lineno}: {', '.join(known)}")
+    return found
+
+
+@pytest.mark.parametrize(("game", "module"), MODULES)
+def test_a_grammar_lists_no_words(game: str, module: str) -> None:
+    words = set(GRAMMARS[game][0].words)
+    assert lists_of_words((SOURCES / game / module).read_text("utf-8"), words) == []
+
+
+def test_shared_code_lists_no_words() -> None:
+    words = {name for vocabulary, _ in GRAMMARS.values() for name in vocabulary.words}
+    for path in sorted((SOURCES / "cardlang").glob("*.py")):
+        assert lists_of_words(path.read_text("utf-8"), words) == [], path.name
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'MOVES = frozenset({"exile", "to_hand"})',
+        'CHOICES: Final = ("chosen", "up_to")',
+        'if term.word in ["exile", "mark_of_the_grammar", "to_hand"]: pass',
+        'LIES = {"exile": "in_exile", "to_hand": "in_hand"}',
+    ],
+)
+def test_a_list_of_words_is_found(source: str) -> None:
+    assert lists_of_words(source, set(MAGIC.words)) != []
+
+
+def test_a_table_of_functions_is_none() -> None:
+    assert lists_of_words('FORMS = {"damage": damage_both, "give": give_for_good}', set(MAGIC.words)) == []
+
+
+@pytest.mark.parametrize("game", GRAMMARS)
+def test_what_words_say_of_one_another_are_words(game: str) -> None:
+    """The word for the other card, the trait of a place, and what is spoken of first are there."""
+    vocabulary = GRAMMARS[game][0]
+    for word in vocabulary.words.values():
+        assert all(one in vocabulary.words for one in (word.other, word.lies) if one), word.name
+        assert all(word.takes(one) for one in word.first), word.name
+        assert word.rank == 0 or word.kind == "trait", word.name
