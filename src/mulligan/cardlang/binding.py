@@ -18,6 +18,7 @@ PLAYER: Final = 4  # the player of the event, or the one an effect has come to
 AMOUNT: Final = 8  # how much the event was about
 IT: Final = 16  # cards chosen or acted on
 DONE: Final = 32  # how much was done
+BOTH: Final = IT | DONE  # the cards it was done to, and how much was done
 OWN: Final = 64  # from here on bits of a game's own
 EVENT: Final = CARD | OTHER | PLAYER | AMOUNT | IT
 

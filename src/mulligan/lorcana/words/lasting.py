@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.binding import CARD, DONE, IT
+from mulligan.cardlang.binding import BOTH, CARD
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Quantity, must_be_paid
 from mulligan.cardlang.nouns import This
@@ -396,7 +396,7 @@ LASTING.add(
     "modifiers.one-by-one",
     "modifiers.all-together",
     looks=0,
-    sets=IT | DONE,
+    sets=BOTH,
 )
 LASTING.add(
     "pay_less(amount: quantity, what: cards, who: players = you, duration: duration = this_turn) -> lasting",

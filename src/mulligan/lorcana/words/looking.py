@@ -302,11 +302,11 @@ LOOKING.add(
     "turn.what-drawing-is",
     "turn.only-drawing-draws",
     says=CHOOSES,
-    sets=binding.IT | binding.DONE,
+    sets=binding.BOTH,
 )
 LOOKING.add(
     "reveal_top(count: quantity, whose: players = you, *puts: put) -> effect",
     lambda count, whose, puts: Look(count, whose, puts, True),
     "resolve.reveal",
-    sets=binding.IT | binding.DONE,
+    sets=binding.BOTH,
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.binding import DONE, IT
+from mulligan.cardlang.binding import BOTH, DONE, IT
 from mulligan.cardlang.nodes import Cards, Effect, Players, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -195,23 +195,23 @@ PLAYING.add(
     PlayForFree,
     "resolve.play-after-resolving",
     "cost.free",
-    sets=IT | DONE,
+    sets=BOTH,
 )
 PLAYING.add(
     "play_for_free_exerted(what: cards, by: players = none) -> effect",
     lambda what, by: PlayForFree(what, by, True),
-    sets=IT | DONE,
+    sets=BOTH,
 )
 PLAYING.add(
     "play_for_cost(what: cards, by: players = none) -> effect",
     lambda what, by: PlayForFree(what, by, False, True),
     "resolve.play-after-resolving",
-    sets=IT | DONE,
+    sets=BOTH,
 )
 PLAYING.add(
     "play_for_cost_exerted(what: cards, by: players = none) -> effect",
     lambda what, by: PlayForFree(what, by, True, True),
     "resolve.play-after-resolving",
-    sets=IT | DONE,
+    sets=BOTH,
 )
 PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard, "cards.name", sets=DONE, inside=IT)

@@ -10,16 +10,19 @@ from mulligan.cardlang.quantities import QUANTITIES as SHARED_QUANTITIES
 from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.lorcana.words.compare import COMPARE
+from mulligan.lorcana.words.damage import DAMAGE
 from mulligan.lorcana.words.effects import EFFECTS
 from mulligan.lorcana.words.keywords import KEYWORDS
 from mulligan.lorcana.words.lasting import LASTING
 from mulligan.lorcana.words.looking import LOOKING
+from mulligan.lorcana.words.moving import MOVING
 from mulligan.lorcana.words.nouns import NOUNS
 from mulligan.lorcana.words.past import PAST
 from mulligan.lorcana.words.players import PLAYERS
 from mulligan.lorcana.words.playing import PLAYING
 from mulligan.lorcana.words.quantities import QUANTITIES
 from mulligan.lorcana.words.ruling import RULING
+from mulligan.lorcana.words.showing import SHOWING
 from mulligan.lorcana.words.traits import TRAITS
 from mulligan.lorcana.words.triggers import TRIGGERS
 
@@ -39,6 +42,9 @@ LORCANA: Final = Vocabulary(
     PAST,
     COMPARE,
     RULING,
+    DAMAGE,
+    MOVING,
+    SHOWING,
     EFFECTS,
     PLAYING,
     LOOKING,

@@ -1,0 +1,203 @@
+"""Words for damage: dealt, put, removed, moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang import binding
+from mulligan.cardlang.binding import BOTH
+from mulligan.cardlang.nodes import Cards, Effect, Quantity
+from mulligan.cardlang.quantities import Number
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.lorcana import damage
+from mulligan.lorcana.state import Lorcana
+
+DAMAGE: Final = Vocabulary()
+
+
+class Deal(Effect[Lorcana]):
+    """Damage is dealt to cards."""
+
+    def __init__(self, amount: Quantity[Lorcana], to: Cards[Lorcana]) -> None:
+        self.amount = amount
+        self.to = to
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        self.begin(game, scope)
+
+    def begin(self, game: Lorcana, scope: Scope) -> bool:
+        """Have the damage dealt; True when a procedure has begun to ask what replaces it."""
+        amount = self.amount.value(game, scope)
+        scope.it = self.to.cards(game, scope)[:]
+        return damage.deal(game, [(card, amount, scope.source) for card in scope.it], 0, scope)
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
+                return True
+            frame.stage += 1
+        if frame.stage > len(self.choices):
+            return False
+        frame.stage += 1
+        return self.begin(game, scope)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.to.potential(game, scope)) > 0
+
+
+class PutDamage(Effect[Lorcana]):
+    """Damage counters are put on cards; that is not dealing damage."""
+
+    def __init__(self, amount: Quantity[Lorcana], on: Cards[Lorcana]) -> None:
+        self.amount = amount
+        self.on = on
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        amount = self.amount.value(game, scope)
+        scope.it = self.on.cards(game, scope)[:]
+        scope.done = amount * len(scope.it)
+        for card in scope.it:
+            damage.put(game, card, amount)
+
+
+class Heal(Effect[Lorcana]):
+    """Up to so much damage is removed from each of certain cards; the player says how much from each."""
+
+    # rule: resolve.up-to
+    def __init__(self, amount: Quantity[Lorcana], cards: Cards[Lorcana], names_healed: bool = False) -> None:
+        self.amount = amount
+        self.cards = cards
+        self.names_healed = names_healed  # `it` is only those that damage was removed from
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
+                return True
+            frame.stage += 1
+        if frame.index < 0:
+            frame.index = 0
+            frame.asking = 0
+            scope.done = 0
+            scope.it = []
+        cards = self.cards.cards(game, scope)[:]
+        if not self.names_healed:
+            scope.it = cards
+        while frame.index < len(cards):
+            card = cards[frame.index]
+            if frame.asking == 0:
+                most = min(self.amount.value(game, scope), game.damage[card])
+                if most == 0:
+                    frame.index += 1
+                    continue
+                frame.asking = 1
+                options = [Option(CHOOSE, card, number=i) for i in range(most, -1, -1)]
+                game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="heal")
+                return True
+            removed = damage.remove(game, card, game.answer.number)
+            scope.done += removed
+            if self.names_healed and removed > 0:
+                scope.it = [*scope.it, card]
+            frame.asking = 0
+            frame.index += 1
+        return False
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        for card in self.cards.potential(game, scope):
+            if game.damage[card] > 0:
+                return True
+        return False
+
+
+class HealAll(Effect[Lorcana]):
+    """All damage, or just so much, is removed from cards."""
+
+    def __init__(self, cards: Cards[Lorcana], amount: Quantity[Lorcana] | None) -> None:
+        self.cards = cards
+        self.amount = amount
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        scope.done = 0
+        scope.it = self.cards.cards(game, scope)[:]
+        for card in scope.it:
+            most: i64 = game.damage[card]
+            amount = most if self.amount is None else min(self.amount.value(game, scope), most)
+            scope.done += damage.remove(game, card, amount)
+
+
+class MoveDamage(Effect[Lorcana]):
+    """Damage counters move from one card to another; up to so many, unless all of them must."""
+
+    def __init__(
+        self, amount: Quantity[Lorcana], source: Cards[Lorcana], target: Cards[Lorcana], exact: bool = False
+    ) -> None:
+        self.amount = amount
+        self.source = source
+        self.target = target
+        self.exact = exact
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
+                return True
+            frame.stage += 1
+        sources = self.source.cards(game, scope)
+        targets = self.target.cards(game, scope)
+        if not sources or not targets:
+            scope.done = 0
+            return False
+        most = min(self.amount.value(game, scope), game.damage[sources[0]])
+        if self.exact or most == 0:
+            scope.done = 0
+            for source in sources:
+                scope.done += damage.move(game, source, targets[0], self.amount.value(game, scope))
+            return False
+        if frame.index < 0:
+            frame.index = 0
+            options = [Option(CHOOSE, sources[0], number=i) for i in range(most, -1, -1)]
+            game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="move-damage")
+            return True
+        scope.done = damage.move(game, sources[0], targets[0], game.answer.number)
+        return False
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        if not self.target.potential(game, scope):
+            return False
+        for card in self.source.potential(game, scope):
+            if game.damage[card] > 0:
+                return True
+        return False
+
+
+DAMAGE.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH)
+DAMAGE.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage, "damage.put-is-not-dealt", sets=BOTH)
+DAMAGE.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to", sets=BOTH)
+DAMAGE.add(
+    "heal_some(amount: quantity, cards: cards) -> effect",
+    lambda amount, cards: Heal(amount, cards, True),
+    "resolve.up-to",
+    sets=BOTH,
+)
+DAMAGE.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll, sets=BOTH)
+DAMAGE.add(
+    "move_damage(amount: quantity, source: cards, target: cards) -> effect",
+    MoveDamage,
+    "damage.move",
+    "resolve.up-to",
+    sets=binding.DONE,
+)
+DAMAGE.add(
+    "move_exactly(amount: quantity, source: cards, target: cards) -> effect",
+    lambda amount, source, target: MoveDamage(amount, source, target, True),
+    "damage.move",
+    sets=binding.DONE,
+)
+DAMAGE.add(
+    "move_all_damage(source: cards, target: cards) -> effect",
+    lambda source, target: MoveDamage(Number(1 << 30), source, target, True),
+    "damage.move",
+    sets=binding.DONE,
+)
