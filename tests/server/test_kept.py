@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rows import SeatRow, TableRow
 from serving import running
+
+SAVES = Path(__file__).resolve().parent.parent / "saves"
 
 
 def hall_in(folder: Path):
@@ -118,6 +121,26 @@ def test_a_table_that_cannot_go_on_is_closed_and_says_why(tmp_path: Path) -> Non
         table = server.ask(f"/api/tables/{seat.seated['table']}")
         assert table["state"] == "closed"
         assert "fly" in table["reason"]
+
+
+@pytest.mark.parametrize("path", sorted(SAVES.glob("*/tables.json")), ids=lambda path: path.parent.name)
+def test_tables_of_an_earlier_release_go_on_or_say_why_not(path: Path, tmp_path: Path) -> None:
+    told = json.loads(path.read_text("utf-8"))
+    database = sqlite3.connect(tmp_path / "tables.sqlite")
+    database.executescript("\n".join(told["sql"]))
+    database.close()
+    with running(hall_in(tmp_path)) as server:
+        assert len(told["seats"]) == 3
+        for seated in told["seats"]:
+            table = server.ask(f"/api/tables/{seated['table']}")
+            with server.seat(seated) as seat:
+                if table["state"] == "closed":
+                    assert table["reason"]
+                    assert next(one for one in seat.messages() if one["type"] == "view")["view"]["log"]
+                    continue
+                view = next(seat.decisions())
+                seat.choose(view["decision"]["options"][0]["id"])
+                next(one for one in seat.messages() if one["type"] == "accepted")
 
 
 def test_the_steps_of_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
