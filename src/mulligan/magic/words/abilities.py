@@ -32,8 +32,8 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, EXILE, HAND, LIBRARY, UNTAP
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
-from mulligan.magic.words.effects import EFFECTS
 from mulligan.magic.words.nouns import NOUNS, Noun, fits_anywhere
+from mulligan.magic.words.permanents import PERMANENT
 from mulligan.magic.words.traits import TRAITS
 
 ABILITIES: Final = Vocabulary()
@@ -66,7 +66,7 @@ ABILITIES.add(
 )
 ABILITIES.add("choose_one(*effects: effect) -> effect", Modal, "casting.modes")
 
-_PARTS: Final = Vocabulary(TRAITS, NOUNS, CHANGES, COSTS, EFFECTS)
+_PARTS: Final = Vocabulary(TRAITS, NOUNS, CHANGES, COSTS, PERMANENT)
 
 
 class Equip(Activated):

@@ -1,19 +1,28 @@
-"""Words for effects on the whole game: winning, losing, poison, life totals, extra turns."""
+"""Words for effects on the whole game: winning, losing, poison, life totals, extra turns, skipped ones."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import Players, Quantity
 from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.modifiers import FOR_GOOD
+from mulligan.magic import acts
 from mulligan.magic.acts import modify
 from mulligan.magic.damage import gain_life, lose_life
 from mulligan.magic.players import finish, lose
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import EXTRA_TURN
+from mulligan.magic.terms import (
+    EXTRA_TURN,
+    SKIP,
+    WHOLE_TURN,
+)
+from mulligan.magic.words.abilities import SKIPPED
 from mulligan.magic.words.effects import Act, players_of
 
 ENDING: Final = Vocabulary()
@@ -83,6 +92,26 @@ class ExtraTurn(Act):
             modify(game, EXTRA_TURN, -1, 0, -1, own, FOR_GOOD)
 
 
+class SkipNext(Act):
+    """Players skip their next turn, or their next step of a kind."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, which: i64, who: Players[Magic] | None) -> None:
+        self.which = which
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for player in players_of(self.who, game, scope):
+            acts.modify(game, SKIP, -1, self.which, -1, scope, FOR_GOOD, player)
+
+
+def skip_step(name: str, who: Players[Magic] | None) -> SkipNext:
+    """Players skip their next step of that name."""
+    if name not in SKIPPED:
+        raise BadNotation("no-word", name=name, hint=None)
+    return SkipNext(SKIPPED[name], who)
+
+
 ENDING.add(
     "extra_turn(who: players = none) -> effect",
     ExtraTurn,
@@ -101,4 +130,16 @@ ENDING.add(
     "ending.win",
     "counters.counter",
     role=roles.SCALES | roles.NAMES_DOER,
+)
+ENDING.add(
+    "skip_turn(who: players = none) -> effect",
+    lambda who: SkipNext(WHOLE_TURN, who),
+    "golden.card-over-rulebook",
+    role=roles.NAMES_DOER,
+)
+ENDING.add(
+    "skip_step(name: text, who: players = none) -> effect",
+    skip_step,
+    "golden.card-over-rulebook",
+    role=roles.NAMES_DOER,
 )

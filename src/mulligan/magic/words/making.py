@@ -1,4 +1,4 @@
-"""Words for making things: counters, tokens, emblems, mana; choices of colour and type, and chance."""
+"""Words for making things: tokens, emblems, mana; choices of colour and type, and chance."""
 
 from __future__ import annotations
 
@@ -7,102 +7,20 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import AddMana, Does
-from mulligan.magic.printed import Facts, MagicMatch, TokenMaker
+from mulligan.magic.printed import Facts, TokenMaker
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, COLOR_NAMES, TYPE_NAMES
+from mulligan.magic.terms import COLOR_NAMES, TYPE_NAMES
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
-from mulligan.magic.zones import add_counters
 
 MAKING: Final = Vocabulary()
-
-# -- Counters and tokens -----------------------------------------------------------------------------------------------
-
-
-class PutCounters(Act):
-    """Counters are put on permanents."""
-
-    # rule: counters.counter
-    def __init__(self, number: Quantity[Magic], counter: str, cards: Cards[Magic]) -> None:
-        self.number = number
-        self.counter = counter
-        self.cards = cards
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
-
-    def act(self, game: Magic, scope: Scope) -> None:
-        number = self.number.value(game, scope)
-        for card in real(game, self.cards.cards(game, scope)):
-            if game.zone[card] == BATTLEFIELD:
-                add_counters(game, card, self.kind, number)
-        scope.it = real(game, self.cards.cards(game, scope))
-
-
-class DoubleCounters(Act):
-    """The counters of a kind on permanents are doubled."""
-
-    def __init__(self, counter: str, cards: Cards[Magic]) -> None:
-        self.counter = counter
-        self.cards = cards
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
-
-    def act(self, game: Magic, scope: Scope) -> None:
-        for card in real(game, self.cards.cards(game, scope)):
-            add_counters(game, card, self.kind, game.counters_of(card, self.kind))
-
-
-class DistributeCounters(Effect[Magic]):
-    """Counters are distributed among permanents as a player chooses, on resolution."""
-
-    def __init__(self, number: Quantity[Magic], counter: str, among: Cards[Magic]) -> None:
-        self.number = number
-        self.counter = counter
-        self.among = among
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
-
-    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        if frame.stage == 0:
-            frame.stage = 1
-            frame.index = 0
-            frame.count = self.number.value(game, scope)
-            scope.it = real(game, self.among.cards(game, scope))
-        elif frame.stage == 2:
-            frame.stage = 1
-            number = game.answer.number
-            if number > 0:
-                add_counters(game, scope.it[frame.index], self.kind, number)
-            frame.count -= number
-            frame.index += 1
-        if frame.count <= 0 or frame.index >= len(scope.it):
-            return False
-        card = scope.it[frame.index]
-        last = frame.index == len(scope.it) - 1
-        least = frame.count if last else 0
-        frame.stage = 2
-        options = [Option("assign", scope.source, card, number=number) for number in range(least, frame.count + 1)]
-        game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="distribute")
-        return True
-
-    def possible(self, game: Magic, scope: Scope) -> bool:
-        return self.number.value(game, scope) > 0 and len(self.among.cards(game, scope)) > 0
 
 
 class Token(Node):
@@ -211,15 +129,6 @@ MAKING.add(
     role=roles.MAKES,
     called="token creature permanent",
 )
-MAKING.add(
-    "put_counters(count: quantity, counter: text, cards: cards) -> effect",
-    PutCounters,
-    "counters.counter",
-    sets=binding.IT,
-    role=roles.SCALES,
-)
-MAKING.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
-MAKING.add("distribute_counters(count: quantity, counter: text, among: cards) -> effect", DistributeCounters)
 MAKING.add(
     "token(name: text, power: number, toughness: number, colors: text, types: text = 'creature', "
     f"*abilities: {ABILITIES}) -> token",

@@ -13,7 +13,8 @@ from mulligan.cardlang.players import Everyone, Opponents
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.magic.state import Magic
-from mulligan.magic.words.effects import DiscardChoice, Gathering
+from mulligan.magic.words.cards import DiscardChoice
+from mulligan.magic.words.effects import Gathering
 
 TOGETHER: Final = Vocabulary()
 

@@ -12,18 +12,23 @@ from mulligan.cardlang.quantities import QUANTITIES
 from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.magic.words.abilities import ABILITIES
+from mulligan.magic.words.cards import CARDS
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.choosing import CHOOSING
 from mulligan.magic.words.circumstances import CIRCUMSTANCES
 from mulligan.magic.words.costs import COSTS
-from mulligan.magic.words.effects import EFFECTS
+from mulligan.magic.words.counters import COUNTERS
+from mulligan.magic.words.damage import DAMAGE
 from mulligan.magic.words.ending import ENDING
 from mulligan.magic.words.keywords import KEYWORDS
 from mulligan.magic.words.lasting import LASTING
+from mulligan.magic.words.libraries import LIBRARIES
 from mulligan.magic.words.making import MAKING
-from mulligan.magic.words.more_effects import MORE
+from mulligan.magic.words.mana import MANA
 from mulligan.magic.words.nouns import NOUNS
+from mulligan.magic.words.permanents import PERMANENT
 from mulligan.magic.words.quantities import NUMBERS
+from mulligan.magic.words.stack import ON_STACK
 from mulligan.magic.words.together import TOGETHER
 from mulligan.magic.words.traits import TRAITS
 from mulligan.magic.words.triggers import TRIGGERS
@@ -41,10 +46,15 @@ MAGIC: Final = Vocabulary(
     CHANGES,
     COSTS,
     TRIGGERS,
-    EFFECTS,
-    MORE,
+    DAMAGE,
+    CARDS,
+    PERMANENT,
+    LIBRARIES,
+    COUNTERS,
+    MANA,
     MAKING,
     LASTING,
+    ON_STACK,
     ENDING,
     ABILITIES,
     CIRCUMSTANCES,

@@ -1,0 +1,274 @@
+"""Words for counters: put on, as something enters too, doubled, distributed, removed, moved, proliferated."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang import binding, roles
+from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.magic.abilities import Divided
+from mulligan.magic.printed import MagicMatch
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+)
+from mulligan.magic.things import among
+from mulligan.magic.words.effects import Act, real
+from mulligan.magic.words.nouns import things_of
+from mulligan.magic.zones import add_counters
+
+COUNTERS: Final = Vocabulary()
+
+
+class CountersEntering(Act):
+    """The permanent that is about to enter enters with counters."""
+
+    # rule: zones.enters-the-battlefield counters.counter
+    def __init__(self, number: Quantity[Magic], counter: str) -> None:
+        self.number = number
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        add_counters(game, scope.source, self.kind, self.number.value(game, scope))
+
+
+class RemoveCounters(Act):
+    """Counters of a kind are removed from permanents, as many as there are up to a number; how many is this way."""
+
+    tallies: ClassVar[bool] = True
+
+    # rule: counters.counter
+    def __init__(self, number: Quantity[Magic], counter: str, cards: Cards[Magic]) -> None:
+        self.number = number
+        self.counter = counter
+        self.cards = cards
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        done: i64 = 0
+        for card in real(game, self.cards.cards(game, scope)):
+            number = min(self.number.value(game, scope), game.counters_of(card, self.kind))
+            if number > 0 and game.zone[card] == BATTLEFIELD:
+                add_counters(game, card, self.kind, -number)
+                done += number
+        scope.done = done
+
+
+class MoveCounter(Act):
+    """A counter is moved from one permanent onto another."""
+
+    # rule: counters.counter
+    def __init__(self, counter: str, source: Cards[Magic], target: Cards[Magic]) -> None:
+        self.counter = counter
+        self.source = source
+        self.target = target
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        ones = self.source.cards(game, scope)
+        twos = self.target.cards(game, scope)
+        if ones and twos and game.counters_of(ones[0], self.kind) > 0:
+            add_counters(game, ones[0], self.kind, -1)
+            add_counters(game, twos[0], self.kind, 1)
+
+
+class CountersDivided(Divided):
+    """Counters distributed as its controller chose among the targets, as the spell was cast."""
+
+    # rule: counters.counter
+    def __init__(self, number: Quantity[Magic], counter: str, among: Cards[Magic]) -> None:
+        super().__init__(number, among)
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage > 0:
+            return False
+        frame.stage = 1
+        shares = self.shares(scope)
+        legal = things_of(self.among, game, scope)
+        for i, thing in enumerate(self.served(scope)):
+            if among(thing, legal) and thing.card >= 0:
+                add_counters(game, thing.card, self.kind, shares[i])
+        return True
+
+
+class Proliferate(Effect[Magic]):
+    """You choose any number of permanents and players with counters, and each gets another of a kind it has."""
+
+    # rule: golden.card-over-rulebook
+    def room(self) -> i64:
+        return 2
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """One after the other is chosen, with the kind of counter, until done; then all of it happens."""
+        if frame.stage == 0:
+            scope.have_room(self.slot + 2)
+            scope.picks[self.slot] = []
+            scope.picks[self.slot + 1] = []
+            frame.stage = 1
+        cards = scope.picks[self.slot]
+        kinds = scope.picks[self.slot + 1]
+        if frame.stage == 2:
+            frame.stage = 1
+            if game.answer.verb == DONE:
+                self.finish(game, cards, kinds)
+                return False
+            cards.append(-1 - game.answer.player if game.answer.player >= 0 else game.answer.card)
+            kinds.append(game.answer.number)
+        options: list[Option] = []
+        for card in game.all_permanents():
+            if card not in cards:
+                for kind in kinds_on(game, card):
+                    options.append(Option(CHOOSE, card, number=kind, text=game.own_match.counters[kind]))
+        for player in game.in_turn_order():
+            if game.poison[game.account(player)] and -1 - player not in cards:
+                options.append(Option(CHOOSE, player=player))
+        options.append(Option(DONE))
+        frame.stage = 2
+        game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="proliferate")
+        return True
+
+    def finish(self, game: Magic, cards: list[int], kinds: list[int]) -> None:
+        """Each gets its counter."""
+        for i, card in enumerate(cards):
+            if card < 0:
+                game.poison[game.account(-1 - card)] += 1
+                game.unsettled = True
+            else:
+                add_counters(game, card, kinds[i], 1)
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+def kinds_on(game: Magic, card: i64) -> list[int]:
+    """The kinds of counters on a permanent."""
+    return [kind for kind in range(len(game.own_match.counters)) if game.counters_of(card, kind) > 0]
+
+
+class PutCounters(Act):
+    """Counters are put on permanents."""
+
+    # rule: counters.counter
+    def __init__(self, number: Quantity[Magic], counter: str, cards: Cards[Magic]) -> None:
+        self.number = number
+        self.counter = counter
+        self.cards = cards
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        number = self.number.value(game, scope)
+        for card in real(game, self.cards.cards(game, scope)):
+            if game.zone[card] == BATTLEFIELD:
+                add_counters(game, card, self.kind, number)
+        scope.it = real(game, self.cards.cards(game, scope))
+
+
+class DoubleCounters(Act):
+    """The counters of a kind on permanents are doubled."""
+
+    def __init__(self, counter: str, cards: Cards[Magic]) -> None:
+        self.counter = counter
+        self.cards = cards
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for card in real(game, self.cards.cards(game, scope)):
+            add_counters(game, card, self.kind, game.counters_of(card, self.kind))
+
+
+class DistributeCounters(Effect[Magic]):
+    """Counters are distributed among permanents as a player chooses, on resolution."""
+
+    def __init__(self, number: Quantity[Magic], counter: str, among: Cards[Magic]) -> None:
+        self.number = number
+        self.counter = counter
+        self.among = among
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.index = 0
+            frame.count = self.number.value(game, scope)
+            scope.it = real(game, self.among.cards(game, scope))
+        elif frame.stage == 2:
+            frame.stage = 1
+            number = game.answer.number
+            if number > 0:
+                add_counters(game, scope.it[frame.index], self.kind, number)
+            frame.count -= number
+            frame.index += 1
+        if frame.count <= 0 or frame.index >= len(scope.it):
+            return False
+        card = scope.it[frame.index]
+        last = frame.index == len(scope.it) - 1
+        least = frame.count if last else 0
+        frame.stage = 2
+        options = [Option("assign", scope.source, card, number=number) for number in range(least, frame.count + 1)]
+        game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="distribute")
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return self.number.value(game, scope) > 0 and len(self.among.cards(game, scope)) > 0
+
+
+COUNTERS.add(
+    "counters_entering(count: quantity, counter: text) -> effect", CountersEntering, "zones.enters-the-battlefield"
+)
+COUNTERS.add(
+    "remove_counters(count: quantity, counter: text, cards: cards) -> effect",
+    RemoveCounters,
+    "counters.counter",
+    sets=binding.DONE,
+    role=roles.SCALES,
+)
+COUNTERS.add("move_counter(counter: text, source: cards, target: cards) -> effect", MoveCounter, "counters.counter")
+COUNTERS.add(
+    "counters_divided(amount: quantity, counter: text, among: cards) -> effect", CountersDivided, "counters.counter"
+)
+COUNTERS.add("proliferate -> effect", Proliferate, "golden.card-over-rulebook")
+COUNTERS.add(
+    "put_counters(count: quantity, counter: text, cards: cards) -> effect",
+    PutCounters,
+    "counters.counter",
+    sets=binding.IT,
+    role=roles.SCALES,
+)
+COUNTERS.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
+COUNTERS.add("distribute_counters(count: quantity, counter: text, among: cards) -> effect", DistributeCounters)

@@ -1,0 +1,107 @@
+"""Words for mana: much of it, of a colour chosen before, and any amount paid for an effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang import roles
+from mulligan.cardlang.nodes import Effect, Players, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.magic.casting import most_x
+from mulligan.magic.mana import ManaCost, mana_made
+from mulligan.magic.payment import affordable, pay, purse_of
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    KINDS_OF_MANA,
+)
+from mulligan.magic.words.effects import Act, players_of
+from mulligan.magic.words.traits import ENTERING_COLOR
+
+MANA: Final = Vocabulary()
+
+
+class AddMuch(Act):
+    """Mana symbols are added as often as a quantity says."""
+
+    # rule: mana.produce
+    def __init__(self, text: str, times: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.text = text
+        self.times = times
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        made = mana_made(self.text)
+        times = max(self.times.value(game, scope), 0)
+        for player in players_of(self.who, game, scope):
+            game.add_mana(player, [made[kind] * times for kind in range(KINDS_OF_MANA)])
+
+
+class AddChosenColor(Act):
+    """Mana of the colour chosen as this permanent entered is added."""
+
+    # rule: mana.produce
+    def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.number = number
+        self.who = who
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        chosen = game.choice[scope.source]
+        if chosen < 0:
+            return
+        made = [0] * KINDS_OF_MANA
+        made[chosen] = self.number.value(game, scope)
+        for player in players_of(self.who, game, scope):
+            game.add_mana(player, made)
+
+
+class PayX(Effect[Magic]):
+    """You may pay mana with X in it, X being what you choose; if you do, something happens in which X is that."""
+
+    # rule: cost.x
+    def __init__(self, text: str, effect: Effect[Magic]) -> None:
+        self.mana = ManaCost(text)
+        self.effect = effect
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            purse = purse_of(game, scope.player)
+            if not affordable(purse, self.mana, 0, 0):
+                scope.done = 0
+                return False
+            most = most_x(purse, self.mana, 0)
+            options = [Option(CHOOSE, number=x) for x in range(most + 1)]
+            options.append(Option(DONE))
+            frame.stage = 1
+            game.ask(scope.player, "cost.x", options, about=scope.source, topic="x")
+            return True
+        if frame.stage == 1:
+            frame.stage = 2
+            if game.answer.verb == DONE:
+                scope.done = 0
+                return False
+            scope.number = game.answer.number
+            pay(game, scope.player, self.mana, scope.number, 0, -1, -1)
+            game.resolve(self.effect.id, scope)
+            return True
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return affordable(purse_of(game, scope.player), self.mana, 0, 0)
+
+
+MANA.add(
+    "add_much(mana: text, times: quantity, who: players = none) -> effect",
+    AddMuch,
+    "mana.produce",
+    role=roles.NAMES_DOER,
+)
+MANA.add(
+    "add_chosen_color(count: quantity = 1, who: players = none) -> effect",
+    AddChosenColor,
+    "mana.produce",
+    role=roles.NAMES_DOER,
+    needs=ENTERING_COLOR,
+)
+MANA.add("pay_x(mana: text, effect: effect) -> effect", PayX, "cost.x")

@@ -1,0 +1,222 @@
+"""Words for the stack: countering, copying, casting for free, new targets, unless something is done or paid."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import DONE, NO, YES, Option
+from mulligan.magic import acts
+from mulligan.magic.casting import may_cast_free
+from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, ChangeTargets
+from mulligan.magic.stack import copy_on_stack
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import (
+    EXILE,
+    HAND,
+    LIBRARY,
+    UNCOUNTERABLE,
+)
+from mulligan.magic.words.effects import Act, real
+from mulligan.magic.words.nouns import things_of
+from mulligan.magic.zones import move
+
+ON_STACK: Final = Vocabulary()
+
+
+class CounterTo(Act):
+    """A spell is countered, and goes elsewhere than to the graveyard."""
+
+    # rule: stack.counter
+    def __init__(self, what: Cards[Magic], zone: i64) -> None:
+        self.what = what
+        self.zone = zone
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for thing in things_of(self.what, game, scope):
+            one = acts.on_stack(game, thing)
+            if one is None or thing.card < 0 or game.barred(thing.card, UNCOUNTERABLE):
+                continue
+            if game.unreal[thing.card]:
+                acts.counter_spell(game, thing)
+                continue
+            game.waiting.remove(one)
+            game.left_stack += 1
+            game.note("is-countered", one.player, thing.card, rule="stack.counter")
+            move(game, [thing.card], self.zone, self.zone != HAND)
+
+
+class Counter(Act):
+    """Spells or abilities are countered."""
+
+    tallies: ClassVar[bool] = True
+
+    # rule: stack.counter
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        scope.done = sum(1 for thing in things_of(self.what, game, scope) if acts.counter_spell(game, thing))
+
+
+class CastFree(Effect[Magic]):
+    """You may cast one of those cards, as often as said, without paying its mana cost."""
+
+    def __init__(self, cards: Cards[Magic], times: Quantity[Magic] | None) -> None:
+        self.cards = cards
+        self.times = times
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.index = 1 if self.times is None else self.times.value(game, scope)
+            frame.count = 0
+        elif frame.count == 1:
+            frame.count = 0
+            if game.answer.verb == DONE:
+                return False
+            frame.index -= 1
+            game.begin(CAST_SPELL, CastSpell(game.answer.card, scope.player, free=True))
+            return True
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if may_cast_free(game, scope.player, card)]
+        if frame.index <= 0 or not cards:
+            return False
+        options = [Option("cast", card) for card in game.distinct(cards, scope.player)]
+        options.append(Option(DONE))
+        frame.count = 1
+        game.ask(scope.player, "casting.play", options, about=scope.source, topic="cast-free")
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class CopyCard(Act):
+    """Cards are copied so many times; the copies are those that may be cast next."""
+
+    def __init__(self, cards: Cards[Magic], number: Quantity[Magic] | None) -> None:
+        self.cards = cards
+        self.number = number
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        number = 1 if self.number is None else self.number.value(game, scope)
+        made: list[int] = []
+        for card in real(game, self.cards.cards(game, scope)):
+            for _ in range(number):
+                copy = game.add_card(game.face[card], scope.player, EXILE)
+                game.unreal[copy] = 1
+                game.reveal(copy)
+                made.append(copy)
+        game.unsettled = True  # copies that stay uncast cease to exist
+        scope.it = made
+
+
+class CopyOnStack(Act):
+    """Spells or abilities on the stack are copied; you may choose new targets for the copies."""
+
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for thing in things_of(self.what, game, scope):
+            copy_on_stack(game, scope.player, thing)
+
+
+class NewTargets(Act):
+    """You may choose new targets for spells or abilities on the stack."""
+
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for thing in things_of(self.what, game, scope):
+            one = acts.on_stack(game, thing)
+            if one is not None:
+                game.begin(NEW_TARGETS, ChangeTargets(scope.player), scope=one.copy())
+
+
+class Unless(Effect[Magic]):
+    """An effect, unless a player pays a cost."""
+
+    def __init__(self, effect: Effect[Magic], otherwise: Effect[Magic]) -> None:
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            scope.done = 0
+            game.resolve(self.effect.id, scope)
+            return True
+        if frame.stage == 1 and scope.done == 0:
+            frame.stage = 2
+            game.resolve(self.otherwise.id, scope)
+            return True
+        return False
+
+
+class UnlessPaid(Effect[Magic]):
+    """An effect, unless another player pays a cost; who cannot is not asked."""
+
+    # rule: cost.pay-in-full
+    def __init__(self, effect: Effect[Magic], cost: Cost[Magic], by: Players[Magic]) -> None:
+        self.effect = effect
+        self.cost = cost
+        self.by = by
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """While it is asked and paid, you are who pays; what is chosen for the cost is chosen by that player."""
+        if frame.stage == 0:
+            players = self.by.who(game, scope)
+            frame.count = scope.player
+            if players:
+                scope.player = players[0]
+                if self.cost.payable(game, scope):
+                    frame.stage = 1
+                    game.ask(scope.player, "stack.resolve", [Option(YES), Option(NO)], about=scope.source, topic="may")
+                    return True
+            return self.refuse(game, frame, scope)
+        if frame.stage == 1:
+            if game.answer.verb == NO:
+                return self.refuse(game, frame, scope)
+            frame.stage = 2
+            frame.index = 0
+        if frame.stage == 2:
+            while frame.index < len(self.cost.choices):
+                if self.cost.choices[frame.index].ask(game, frame, scope):
+                    return True
+                frame.index += 1
+            frame.stage = 3
+            self.cost.pay(game, scope)
+            scope.player = frame.count
+            scope.done = 0
+            return True
+        return False
+
+    def refuse(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """Nothing is paid: the effect happens."""
+        frame.stage = 3
+        scope.player = frame.count
+        game.resolve(self.effect.id, scope)
+        return True
+
+    def asks(self, frame: Resolve, topic: str) -> Node | None:
+        return self.cost if topic != "may" else None
+
+
+ON_STACK.add("counter_exile(what: cards) -> effect", lambda what: CounterTo(what, EXILE), "stack.counter")
+ON_STACK.add("counter_to_top(what: cards) -> effect", lambda what: CounterTo(what, LIBRARY), "stack.counter")
+ON_STACK.add("counter_to_hand(what: cards) -> effect", lambda what: CounterTo(what, HAND), "stack.counter")
+ON_STACK.add(
+    "unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid, "cost.pay-in-full", first="effect by"
+)
+ON_STACK.add("counter(what: cards) -> effect", Counter, "stack.counter")
+ON_STACK.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
+ON_STACK.add("copy_card(cards: cards, count: quantity = none) -> effect", CopyCard)
+ON_STACK.add("copy_on_stack(what: cards) -> effect", CopyOnStack, "players.controller")
+ON_STACK.add("new_targets(what: cards) -> effect", NewTargets)
+ON_STACK.add("or_else(effect: effect, otherwise: effect) -> effect", Unless, first="otherwise")
