@@ -87,6 +87,9 @@ def test_the_number_of_players_is_the_number_that_is_given() -> None:
     assert "Greedy 4 plays " not in result.output
     result = play("", "quit", arguments=["play", "magic", "--seed", "1", "--format", "two-headed-giant"])
     assert "Greedy 3 plays " in result.output  # a giant has two heads, and there are two giants
+    giant = ["--format", "two-headed-giant", "--opponent", "random"]
+    result = play("", "quit", arguments=["play", "magic", *giant])
+    assert "Random 3 plays " in result.output
 
 
 def test_somebody_may_leave_before_the_game_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ from rich.text import Text
 from mulligan import games
 from mulligan.agents import Agent, Seat, agent
 from mulligan.cli.table import TerminalTable
-from mulligan.cli.terminal import Gone, Terminal
+from mulligan.cli.telling import happened, last_of
+from mulligan.cli.terminal import Gone, Terminal, meant
 from mulligan.cli.wrapping import flow, hang
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
@@ -70,6 +71,47 @@ def test_board_and_choices_are_on_one_page_of_forty_lines(game: str, seed: int, 
         lines = page.split("\n")
         assert len(lines) <= 40, page
         assert max(map(len, lines)) <= width, page
+
+
+def told_in(room: int, *paragraphs: list[str]) -> list[str]:
+    return [line.plain for line in last_of(list(paragraphs), 40, room)]
+
+
+def test_news_that_are_cut_begin_with_a_whole_sentence_and_say_how_much_came_before() -> None:
+    first = ["Ann draws a card.", "Bob does that long thing with the cat."]
+    second = ["Turn 2: your turn.", "You draw Forest, which is a long sentence."]
+    whole = ["  Ann draws a card. Bob does that long", "    thing with the cat."]
+    last = ["  Turn 2: your turn. You draw Forest,", "    which is a long sentence."]
+    assert told_in(4, first, second) == [*whole, *last]
+    assert told_in(3, first, second) == ["  … and 2 things before that: log", *last]
+    assert told_in(1, first, second) == ["  … and 4 things before that: log"]
+    assert told_in(0, first, second) == []
+
+
+def test_cards_drawn_one_after_the_other_are_one_sentence() -> None:
+    terminal = sit("magic", 80, 40, 2)
+    assert terminal.table is not None
+    table = terminal.table
+    told = happened(table.session.game, 0, table.speaker, table.board.layout)
+    mine = [one.sentence for one in told if one.sentence.startswith("You draw ")]
+    assert len(mine) == 1
+    hand = [table.speaker.card_now(table.session.game, card) for card in table.session.game.pile(0, 1)]
+    assert all(name in mine[0] for name in hand)
+
+
+@pytest.mark.parametrize(("answer", "found"), [("heart", "the-heart-of-magic"), ("the heart", "the-heart-of-magic")])
+def test_a_part_of_a_name_is_enough_before_the_game(answer: str, found: str) -> None:
+    assert meant(games.kind("lorcana").built_in_decks(), answer) == [found]
+
+
+def test_a_list_that_is_too_long_for_the_screen_has_a_line_for_each() -> None:
+    terminal = Paged(60, 20, 1)
+    terminal.read = lambda prompt: ""  # type: ignore[method-assign]
+    decks = [(name, f"{name}: what it is like, told at such length that it takes two lines") for name in "abcdefghij"]
+    assert terminal.pick("Which?", decks, "a") == "a"
+    lines = terminal.page.getvalue().splitlines()
+    assert len(lines) == 11
+    assert max(map(len, lines)) <= 60
 
 
 def test_two_headed_giant_names_the_teams() -> None:

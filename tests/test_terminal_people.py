@@ -95,10 +95,19 @@ def test_passing_until_nonsense_is_told() -> None:
     table = magic_turns("pass until lunch")
     assert isinstance(table.terminal, Typed)
     assert any("Pass until what? until lunch is neither" in page for page in table.terminal.pages)
-    lorcana = sit(Typed("done", "pass turn"), "lorcana")
+    lorcana = sit(Typed("done", "stops"), "lorcana")
     lorcana.run()
     assert isinstance(lorcana.terminal, Typed)
     assert any("This game needs no stops" in page for page in lorcana.terminal.pages)
+
+
+def test_who_passes_where_nobody_passes_ends_what_can_be_ended() -> None:
+    lorcana = sit(Typed("you", "pass", "pass"), "lorcana")
+    lorcana.run()
+    assert isinstance(lorcana.terminal, Typed)
+    pages = lorcana.terminal.pages
+    assert any("You cannot pass now" in page for page in pages) or "Turn 3" in "".join(pages)
+    assert int(lorcana.session.game.turn) >= 2
 
 
 def test_stops_can_be_added_and_steps_skipped() -> None:

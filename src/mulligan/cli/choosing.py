@@ -168,16 +168,17 @@ def choice_lines(
         groups.setdefault(choice.group, []).append(choice)
     lines: list[Text] = []
     for group, members in groups.items():
+        lead = Text("  ") if len(groups) == 1 else Text(f"  {group}: ", style="cyan")
         parts = [numbered(choice) for choice in members]
-        for part in parts if cut_off else []:
-            part.truncate(width - CUT_OFF, overflow="ellipsis")
+        for number, part in enumerate(parts if cut_off else []):
+            part.truncate(width - (CUT_OFF if number else max(lead.cell_len, CUT_OFF)), overflow="ellipsis")
         if len(members) > MOST_NAMED and all(int(choice.option.card) in (on_board or {}) for choice in members):
             first, last = members[0].number, members[-1].number
             parts = [Text(say("numbers-on-board", first=first, last=last), style="bold green")]
         if len(groups) == 1:
-            lines += flow(Text("  "), parts, width, between="  ")
+            lines += flow(lead, parts, width, between="  ")
         else:
-            lines += flow(Text(f"  {group}: ", style="cyan"), parts, width, between="  ", indent=4)
+            lines += flow(lead, parts, width, between="  ", indent=4)
     return lines
 
 

@@ -79,7 +79,7 @@ class Passing:
         until = SPOKEN.get(words) or "-".join(words.split())
         passing = next((choice for choice in table.told if choice.option.verb == table.kind.passing), None)
         if not table.kind.stops():
-            table.terminal.print(say("stops-none"), "yellow")
+            self.be_done()
         elif until not in (SOMETHING, TURN, MY_TURN, *table.kind.stops()):
             table.terminal.print(say("pass-until-what", text=text, stops=", ".join(table.kind.stops())), "yellow")
         elif passing is None:
@@ -87,6 +87,15 @@ class Passing:
         else:
             self.until, self.since, self.person = until, int(game.turn), table.person
             table.choose(passing.option)
+
+    def be_done(self) -> None:
+        """Pass in a game where nobody passes: do what ends this, if there is that; else say what there is."""
+        endings = self.table.kind.endings
+        ending = [choice for choice in self.table.told if choice.option.verb in endings and not choice.then]
+        if len(ending) == 1:
+            self.table.choose(ending[0].option)
+        else:
+            self.table.terminal.print(say("pass-not-now"), "yellow")
 
     def list_stops(self, _: str) -> None:
         """Where the person is asked though nothing can be done, and where not though something can."""

@@ -83,8 +83,7 @@ def play(
         find_deck(kind, name)  # and so is a deck that is not there
     edition = find_edition(kind, edition)
     form = find_format(kind, format_)
-    wanted = players or max(len(decks), len(opponents) + 1)
-    count = wanted if wanted > 1 else kind.only_players(form) or 2
+    count = players or max(len(decks), len(opponents) + 1, kind.only_players(form) or 2)
     if len(decks) > count:
         raise MulliganError("players-need-decks", players=count, decks=len(decks))
     if not opponents and not defaults and count == 2:
@@ -94,6 +93,7 @@ def play(
     if persons > 1 and not people and not defaults:
         people = tuple(asking.name(number) for number in range(1, persons + 1))
     names = seat_names(seats, list(people))
+    told_seed = "" if seed is None else str(seed)  # who had it drawn need not know it, and at one keyboard must not
     seed = seed if seed is not None else fresh_seed()
     chosen = list(decks)
     if not defaults:
@@ -106,7 +106,7 @@ def play(
     switches = ["by-hand"] if by_hand else []
     setting = Setting(kind, names, lists, edition, form, read_teams(teams, count), seed, switches=switches)
     session = Session(setting, BestOf(setting) if of_three else None)
-    about = {"game": say(f"game-{kind.name}"), "edition": edition, "seed": str(seed)}
+    about = {"game": say(f"game-{kind.name}"), "edition": edition, "seed": told_seed or "none"}
     terminal.print(say("setup-begins", help="help", **about), "bold")
     for name, deck in zip(names, lists, strict=True):
         terminal.print(

@@ -26,7 +26,7 @@ from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.looking import Looking
 from mulligan.cli.passing import Passing
 from mulligan.cli.seen import Row
-from mulligan.cli.telling import happened, news, news_in
+from mulligan.cli.telling import happened, news, news_in, wrapped
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.cli.warning import own_harm
 from mulligan.cli.wrapping import hang
@@ -176,7 +176,7 @@ class TerminalTable:
         self.ask_anew()
         layout = self.board.layout
         told = happened(self.session.game, self.shown[self.person], self.speaker, layout)
-        least = min(len(news(told, layout, width, details=False)), LEAST_NEWS)
+        least = min(len(wrapped(news(told, layout, details=False), width)), LEAST_NEWS)
         self.shown[self.person] = len(self.session.game.log or [])
         for level in range(LEVELS):
             board = self.draw(level)
@@ -184,8 +184,9 @@ class TerminalTable:
             room = height - 3 - len(board) - len(question)
             if room >= least:
                 break
-        lines = news_in(told, layout, width, max(min(MOST_NEWS, room), 1))
-        self.terminal.print_lines([*lines, Text(), *board, Text(), *question])
+        lines = news_in(told, layout, width, min(MOST_NEWS, room))
+        spare = 1 if room < 0 else 0  # the line between board and question, where there is no room for it
+        self.terminal.print_lines([*lines, Text(), *board, *[Text()] * (1 - spare), *question])
 
     def draw(self, level: int = 0) -> list[Text]:
         """The board as the person sees it, giving way so far."""

@@ -9,11 +9,13 @@ from rich.text import Text
 
 from mulligan.cli.language import say
 from mulligan.cli.wrapping import hang
+from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game
 from mulligan.speech import Speaker
 from mulligan.speech.layouts import Layout
 
 TURN: Final = "turn-begins"  # the note that begins a paragraph
+DRAWS: Final = "draws"
 
 
 class Told:
@@ -30,8 +32,13 @@ class Told:
 def happened(game: Game, start: int, speaker: Speaker, layout: Layout) -> list[Told]:
     """All that happened since a line of the log; of two notes that say the same, the first with the rules of both."""
     found: list[Told] = []
-    for note in (game.log or [])[start:]:
-        sentence = speaker.note(game, note)
+    notes = [note for note in (game.log or [])[start:] if note.what]
+    for _, same in groupby(
+        notes, key=lambda note: (note.player, note.rules) if drawn(game, note, speaker) else id(note)
+    ):
+        run = list(same)
+        note = run[0]
+        sentence = speaker.note(game, note) if len(run) == 1 else speaker.note_of_several(game, run)
         if not sentence:
             continue
         rule = speaker.cite(*note.rules[:1]) or speaker.cite(*note.rules)
@@ -44,7 +51,12 @@ def happened(game: Game, start: int, speaker: Speaker, layout: Layout) -> list[T
     return found
 
 
-def news(told: list[Told], layout: Layout, width: int, details: bool = True) -> list[Text]:
+def drawn(game: Game, note: Note, speaker: Speaker) -> bool:
+    """Whether somebody drew a card that the reader knows: several such are one line."""
+    return note.what == DRAWS and speaker.among(game, note.known)
+
+
+def news(told: list[Told], layout: Layout, details: bool = True) -> list[list[str]]:
     """What has happened, a paragraph a turn, without what goes without saying, and perhaps without details."""
     paragraphs: list[list[str]] = [[]]
     for one in told:
@@ -52,26 +64,37 @@ def news(told: list[Told], layout: Layout, width: int, details: bool = True) -> 
             paragraphs.append([])
         if one.what not in layout.quiet and (details or one.mine or one.what not in layout.details):
             paragraphs[-1].append(one.sentence)
-    lines: list[Text] = []
-    for paragraph in paragraphs:
-        if paragraph:
-            sentences = " ".join(counted(sentence, len(list(same))) for sentence, same in groupby(paragraph))
-            lines += hang(Text(f"  {sentences}"), width)
-    return lines
+    return [[counted(sentence, len(list(same))) for sentence, same in groupby(one)] for one in paragraphs if one]
+
+
+def wrapped(paragraphs: list[list[str]], width: int) -> list[Text]:
+    """Paragraphs of sentences, in lines."""
+    return [line for sentences in paragraphs for line in hang(Text(f"  {' '.join(sentences)}"), width)]
 
 
 def news_in(told: list[Told], layout: Layout, width: int, room: int) -> list[Text]:
     """What has happened, in so many lines: without what goes without saying, without details, or the last of it."""
-    lines = news(told, layout, width)
-    return cut(news(told, layout, width, details=False) if len(lines) > room else lines, room)
+    paragraphs = news(told, layout)
+    if len(wrapped(paragraphs, width)) > room:
+        paragraphs = news(told, layout, details=False)
+    return last_of(paragraphs, width, room)
 
 
-def cut(lines: list[Text], most: int) -> list[Text]:
-    """The last of many lines, and that there were more."""
-    if len(lines) <= most:
+def last_of(paragraphs: list[list[str]], width: int, room: int) -> list[Text]:
+    """The last sentences that there is room for, and how many came before; nothing where there is no room at all."""
+    lines = wrapped(paragraphs, width)
+    if len(lines) <= room:
         return lines
-    kept = max(most - 1, 1)
-    return [Text(f"  {say('news-more', number=len(lines) - kept)}", style="dim"), *lines[-kept:]]
+    kept: list[list[str]] = []
+    left = sum(map(len, paragraphs))
+    for paragraph in reversed(paragraphs):
+        for count in range(1, len(paragraph) + 1):
+            more = [paragraph[-count:], *(kept if count == 1 else kept[1:])]
+            if len(wrapped(more, width)) >= room:
+                before = Text(f"  {say('news-more', number=left)}", style="dim")
+                return [before, *wrapped(kept, width)] if room > 0 else []
+            kept, left = more, left - 1
+    return wrapped(kept, width)
 
 
 def log_lines(game: Game, speaker: Speaker, layout: Layout, width: int) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import shutil
 from typing import Final, NoReturn
 
@@ -16,6 +17,7 @@ from mulligan.saves.disk import is_file
 
 WIDEST: Final = 120  # longer lines are hard to read
 HEIGHT: Final = 40  # of a page where nobody knows
+CHOICE: Final = 6  # where the words of a numbered choice begin
 
 
 class Gone(Exception):
@@ -102,8 +104,13 @@ class Terminal:
             return choices[0][0]
         self.print(question, "bold")
         numbered = not all(name.isdecimal() for name, _ in choices)  # what is a number itself is not numbered
-        for number, (_, words) in enumerate(choices, 1):
-            self.print(f"  {number:>2}  {words}" if numbered else f"  {words:>2}")
+        listed = list(enumerate(choices, 1))
+        lines = [Text(f"  {number:>2}  {words}" if numbered else f"  {words:>2}") for number, (_, words) in listed]
+        if self.wraps and sum(len(hang(line, self.width, CHOICE)) for line in lines) + 2 > self.height:
+            for line in lines:
+                line.truncate(self.width, overflow="ellipsis")
+        for line in lines:
+            self.print_lines(hang(line, self.width, CHOICE) if self.wraps else [line])
         while True:
             try:
                 answer = self.ask(f"{say('setup-default', default=default_words(choices, default))} {say('prompt')}")
@@ -117,14 +124,13 @@ class Terminal:
                 self.leave()
             if numbered and answer.isdecimal() and 1 <= int(answer) <= len(choices):
                 return choices[int(answer) - 1][0]
-            alike = [name for name, _ in choices if name == answer] or [
-                name for name, _ in choices if name.lower().startswith(answer.lower())
-            ]
+            alike = meant([name for name, _ in choices], answer)
             if len(alike) == 1:
                 return alike[0]
             if files and is_file(answer):
                 return answer
-            self.print(say("setup-again"), "yellow")
+            near = alike or difflib.get_close_matches(answer.lower(), [name for name, _ in choices], 1, 0.6)
+            self.print(say("setup-again", names=", ".join(near) or "none"), "yellow")
 
     def confirm(self, question: str) -> bool:
         """Whether somebody says yes; whoever is gone does not."""
@@ -139,6 +145,17 @@ class Terminal:
         """Go before the game has begun."""
         self.print(say("goodbye"))
         raise SystemExit(0)
+
+
+def meant(names: list[str], answer: str) -> list[str]:
+    """The names that somebody may mean: the one they say, else those that begin so, else those it is a part of."""
+    wanted = answer.lower()
+    exact = [name for name in names if name == answer]
+    return (
+        exact
+        or [name for name in names if name.lower().startswith(wanted)]
+        or [name for name in names if "-".join(wanted.split()) in name.lower()]
+    )
 
 
 def default_words(choices: list[tuple[str, str]], default: str) -> str:

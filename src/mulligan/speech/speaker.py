@@ -68,17 +68,29 @@ class Speaker:
 
     def note(self, game: Game, note: Note) -> str:
         """A line of the log without its rule; empty for notes that only cite a rule."""
-        if not note.what:
-            return ""
-        return self.words.say(
+        return self.note_of(game, note, self.card(game, note.card, note.known)) if note.what else ""
+
+    def note_of_several(self, game: Game, notes: list[Note]) -> str:
+        """Notes that differ only in their cards, as one line."""
+        names = [self.card(game, note.card, note.known) for note in notes]
+        counts = {name: names.count(name) for name in names}
+        told = [
+            self.words.say("times", number=count, name=name) if count > 1 else name for name, count in counts.items()
+        ]
+        return self.note_of(game, notes[0], ", ".join(told))
+
+    def note_of(self, game: Game, note: Note, card: str) -> str:
+        """A line of the log that names its card so."""
+        line = self.words.say(
             f"note-{note.what}",
             player=self.player(game, note.player),
             you=self.you(note.player),
-            card=self.card(game, note.card, note.known),
+            card=card,
             other=self.card(game, note.other, note.other_known),
             number=note.number,
             text=note.text,
         )
+        return capital(line) if line.startswith(self.words.say("a-card")) else line
 
     def log(self, game: Game, start: int = 0) -> list[tuple[str, str]]:
         """The log from a line on: each line, and the number of the rule behind it."""

@@ -112,12 +112,18 @@ setup-deck-of = The deck of { $player }?
 setup-opponent = Who plays against you?
 setup-name = What is player { $number } called?
 setup-default = (Enter: { $default })
-setup-again = Please answer with a number of the list, or a name.
+setup-again = Please answer with a number of the list, or a name.{ $names ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $names }?
+}
 setup-plays = { $you ->
     [yes] You play
    *[no] { $player } plays
 } { $deck }.
-setup-begins = { $game }, edition { $edition }, seed { $seed }. Type a number or what you want to do, or { $help } for everything else.
+setup-begins = { $game }, edition { $edition }{ $seed ->
+    [none] { "" }
+   *[other] , seed { $seed }
+}. Type a number or what you want to do, or { $help } for everything else.
 
 ## Lessons
 
@@ -196,9 +202,9 @@ swap-what = Swap what? For instance: swap 2 CARD for CARD. Your sideboard: { $si
    *[other] { $side }
 }.
 swapped = { $count } × { $out } aside, { $count } × { $into } in.
-news-more = … { $number ->
-    [one] one line
-   *[other] { $number } lines
+news-more = … and { $number ->
+    [one] one thing
+   *[other] { $number } things
 } before that: log
 pages-more = … { $number ->
     [one] one line
