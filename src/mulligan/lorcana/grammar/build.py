@@ -13,10 +13,24 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 NOUNS: Final = ("card", "character", "item", "location", "action", "song")
 ORDER: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
 CHOICES: Final = ("chosen", "up_to", "any_number")
-OWNERS: Final = ("yours", "opposing", "theirs")
+OWNERS: Final = ("yours", "opposing", "theirs", "mover")
 ZONES: Final = ("in_hand", "in_discard", "in_deck", "in_inkwell")
 BY_YOU: Final = frozenset(
-    ("played", "inks", "draws", "discards", "discards_together", "gains_lore", "loses_lore", "top_faceup")
+    (
+        "turn_starts",
+        "turn_ends",
+        "shifted",
+        "card_put_under",
+        "song_sung",
+        "played",
+        "inks",
+        "draws",
+        "discards",
+        "discards_together",
+        "gains_lore",
+        "loses_lore",
+        "top_faceup",
+    )
 )
 PER_PLAYER: Final = {"draw": 1, "gain_lore": 1, "lose_lore": 1, "discard_at_random": 1, "top": 1}
 
@@ -61,6 +75,12 @@ def put_together(term: Term) -> Term:
         return inner[0]
     if term.word == "past":
         return past(inner[0])
+    if term.word == "happens":
+        return happens(inner[0], term.items[1][1])
+    if term.word == "by_player":
+        return by_player(inner[0], inner[1])
+    if term.word == "so_often":
+        return word("happened", past(by_player(inner[0].inner()[1], inner[1])), inner[0].inner()[0])
     if term.word in ("either_end", "top_or_discard"):
         ends = [word("to_top", inner[0]), word("to_bottom" if term.word == "either_end" else "into_discard", inner[0])]
         return word("choose_one", *ends)
@@ -159,6 +179,46 @@ def past(event: Term) -> Term:
                 if trait.word not in LASTING_TRAITS and inside not in LASTING_TRAITS and inside not in TYPES:
                     raise MulliganError("text-as-it-was")
     return event
+
+
+UNSEEN: Final = ("inks", "card_put_under")  # events that do not say of which card
+
+
+def happens(who: Term, event: Term) -> Term:
+    """Something happens to cards, or they do it."""
+    if event.word in UNSEEN:
+        if who.show() != "card":
+            raise MulliganError("text-as-it-was")
+        return event
+    if event.word == "deals_in_challenge":
+        return word("damaged_now", event.inner()[0], who, word("in_challenge"))
+    return Term(WORD, event.word, [("", who), *event.items])
+
+
+def by_player(event: Term, player: Term) -> Term:
+    """A player does something; what it is done to may be theirs."""
+    owner = {"you": "yours", "opponents": "opposing"}.get(player.word)
+    if event.mentions("mover"):
+        if owner is None:
+            raise MulliganError("text-which-player")
+        return with_owner(event, owner)
+    if event.word in ("healed", "readied", "is_shifted_onto", "returned_from_discard"):
+        if player.word != "you":
+            raise MulliganError("text-which-player")
+        return event
+    if event.word == "is_chosen":
+        rest = event.items[2:]
+        return Term(WORD, event.word, [event.items[0], ("", player), *rest])
+    return put_together(Term(WORD, event.word, [*event.items, ("", player)]))
+
+
+def with_owner(event: Term, owner: str) -> Term:
+    """An event whose cards are those of whoever acts in it."""
+    if event.word in NOUNS:
+        return sort_traits(
+            word(event.word, *[word(owner) if trait.word == "mover" else trait for trait in event.inner()])
+        )
+    return Term(event.kind, event.word, [(name, with_owner(item, owner)) for name, item in event.items])
 
 
 def either_discard(count: Term, other: Term, noun: Term) -> Term:
