@@ -13,10 +13,23 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 NOUNS: Final = ("card", "character", "item", "location", "action", "song")
 ORDER: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
 CHOICES: Final = ("chosen", "up_to", "any_number")
-OWNERS: Final = ("yours", "opposing", "theirs", "mover")
+OWNERS: Final = ("yours", "opposing", "theirs", "mover", "own")
+OWNED: Final = {  # how cards are called that are somebody's
+    "you": "yours",
+    "they_player": "theirs",
+    "that_player": "theirs",
+    "opponents": "opposing",
+    "chosen_opponent": "of_chosen_opponent",
+    "chosen_player": "of_chosen_player",
+}
 ZONES: Final = ("in_hand", "in_discard", "in_deck", "in_inkwell")
 BY_YOU: Final = frozenset(
     (
+        "top",
+        "look",
+        "reveal_top",
+        "cards_in_hand",
+        "cards_in_inkwell",
         "turn_starts",
         "turn_ends",
         "shifted",
@@ -68,7 +81,7 @@ def put_together(term: Term) -> Term:
     if term.word in BY_YOU and inner and inner[-1].show() == "you":  # as it is where nothing is said
         return word(term.word, *inner[:-1])
     if term.word == "playable":
-        return inner[0] if has_zone(inner[0]) else add(inner[0], [word("yours"), word("in_hand")])
+        return inner[0] if has_zone(inner[0]) else add(inner[0], [word("own"), word("in_hand")])
     if term.word == "elsewhere":
         if not has_zone(inner[0]):
             raise MulliganError("text-played-from-where")
@@ -86,8 +99,26 @@ def put_together(term: Term) -> Term:
         return word("choose_one", *ends)
     if term.word == "either_discard":
         return either_discard(inner[0], inner[1], inner[2])
-    if term.word == "look_each":
-        return word("each", word("opponents"), word("look", inner[0], word("they")))
+    if term.word in ("look", "reveal_top") and len(inner) == 2 and inner[1].word in ("opponents", "everyone"):
+        return word("each", inner[1], word(term.word, inner[0], word("they")))
+    if term.word == "done_by":
+        return done_by(inner[0])
+    if term.word == "in_zone":
+        return in_zone(inner[0], inner[1])
+    if term.word == "either_zone" and inner[0].word in OWNED:
+        return word("either_zone", word(OWNED[inner[0].word]), *inner[1:])
+    if term.word == "look_and_discard":
+        hand = add(inner[1], [word("theirs"), word("in_hand")])
+        choice = put_together(word("chosen", hand, inner[2]))
+        both = word("seq", word("look_at_hand", word("they")), word("discard", choice))
+        if inner[0].word not in CHOSEN_PLAYERS:
+            raise MulliganError("text-which-player")
+        return word("choose_player", word(CHOSEN_PLAYERS[inner[0].word][0]), both)
+    if term.word == "deal_equal":
+        return deal_equal(inner[0], inner[1])
+    if term.word in ("may_take_there", "take_up_to_there"):
+        where = [] if inner[-1].word == "into_hand" else [inner[-1]]
+        return word(term.word.removesuffix("_there"), *inner[:-1], *where)
     if term.word == "when_if" and inner[1].mentions("chosen_opponent"):
         effect = word("if", inner[1], inner[2])
         return Term(WORD, "when", [("", inner[0]), ("", to_chosen_player(effect)), *term.items[3:]])
@@ -116,6 +147,8 @@ def put_together(term: Term) -> Term:
         return look(inner[0], inner[1:])
     if term.word == "move_to":
         return word("move_to", *[your_own(one) for one in inner])
+    if term.word == "by" and inner[0].word == "pay_to" and inner[0].inner()[1].show() == "seq":
+        return inner[0].inner()[0]
     if term.word == "by":
         return word("by", ready_ones(inner[0]))
     if term.word == "ability" and inner[1].word == "always":
@@ -221,13 +254,75 @@ def with_owner(event: Term, owner: str) -> Term:
     return Term(event.kind, event.word, [(name, with_owner(item, owner)) for name, item in event.items])
 
 
+def in_zone(owner: Term, zone: Term) -> Term:
+    """What a card is that lies in somebody's hand, deck, discard or inkwell."""
+    whose = OWNED.get(owner.word)
+    return zone if whose is None else word("both_traits", word(whose), zone)
+
+
+def done_by(effect: Term) -> Term:
+    """What one does, done by the player that is spoken of: with their own cards, by their own choice."""
+    if effect.kind != WORD:
+        return effect
+    if effect.word in ("each", "choose_player", "you_do"):
+        return effect
+    if effect.word == "oneself":
+        return word("they")
+    if effect.word == "own":
+        return word("theirs")
+    items = [(name, done_by(item)) for name, item in effect.items]
+    if effect.word == "your_choice":
+        return put_together(Term(WORD, "chosen", items))
+    if effect.word in CHOICES and not any(name == "by" for name, _ in items):
+        items.append(("by", word("they")))
+    elif effect.word.startswith("play_for") and len(items) == 1:
+        items.append(("", word("they")))
+    done = Term(WORD, effect.word, items)
+    return sort_traits(done) if done.word in NOUNS else done
+
+
+def done_by_you(term: Term) -> Term:
+    """What one does, done by you: what nobody else was said to do."""
+    if term.kind == WORD and term.word == "oneself":
+        return word("you")
+    if term.kind == WORD and term.word == "own":
+        return word("yours")
+    if term.kind == WORD and term.word == "you_do":
+        return done_by_you(term.inner()[0])
+    items = [(name, done_by_you(item)) for name, item in term.items]
+    if term.kind == WORD and term.word == "your_choice":
+        return put_together(Term(WORD, "chosen", items))
+    done = Term(term.kind, term.word, items)
+    if done.kind == WORD and done.word in NOUNS:
+        return sort_traits(done)
+    known = LORCANA.words.get(done.word) if done.kind == WORD else None
+    if known is not None and items and items[-1][1].show() == "you" and len(items) <= len(known.parameters):
+        if known.parameters[len(items) - 1].default == "you" or done.word == "ink":
+            return Term(done.kind, done.word, items[:-1])
+    return done
+
+
+def deal_equal(amount: Term, to: Term) -> Term:
+    """Damage to cards, as much as something; "another" is said of what is chosen second."""
+    if amount.mentions("another_one") and not to.mentions("another_one"):
+        if to.word not in CHOICES:
+            raise MulliganError("text-which-card")
+        other = Term(to.kind, to.word, [(name, add(item, [word("another_one")])) for name, item in to.items])
+        return word("deal", without_trait(amount, "another_one"), other)
+    return word("deal", amount, to)
+
+
+def without_trait(term: Term, trait: str) -> Term:
+    """A term without a trait."""
+    return Term(term.kind, term.word, [(n, without_trait(one, trait)) for n, one in term.items if one.word != trait])
+
+
 def either_discard(count: Term, other: Term, noun: Term) -> Term:
     """Each player discards so many cards, or so many of a kind, as they like."""
-    kind = add(noun, [word("theirs"), word("in_hand")])
-    hand = word("card", word("theirs"), word("in_hand"))
-    by = ("by", word("they"))
-    one = word("discard", Term(WORD, "chosen", [("", hand), ("", count), by]))
-    two = word("discard", Term(WORD, "chosen", [("", kind), ("", other), by]))
+    kind = add(noun, [word("own"), word("in_hand")])
+    hand = word("card", word("own"), word("in_hand"))
+    one = word("discard", put_together(word("chosen", hand, count)))
+    two = word("discard", put_together(word("chosen", kind, other)))
     return word("choose_one", one, two)
 
 
@@ -298,12 +393,16 @@ def stands(subject: Term, trait: Term) -> Term:
 def each(players: Term, effect: Term) -> Term:
     """Players do something: each in turn, or all of them where the effect has a word for that."""
     if players.word == "you":
-        return as_you(effect)
+        return word("you_do", as_you(effect))
+    yours = [i for i, one in enumerate(effect.inner()) if one.word == "you_do"] if effect.word == "seq" else []
+    if yours:  # "each opponent loses 1 lore and you gain 1 lore"
+        before, after = effect.inner()[: yours[0]], effect.inner()[yours[0] :]
+        return flat(word("seq", each(players, flat(word("seq", *before))), *after))
     hangs = any(effect.mentions(one) for one in ("it_was_done", "this_way", "it", "it_ref", "they_ref", "that_ref"))
     if effect.word == "seq" and players.word != "that_player" and not hangs:
         return flat(word("seq", *[each(players, one) for one in effect.inner()]))
     index = PER_PLAYER.get(effect.word, 0)
-    if index and effect.inner()[-1].word == "they" and not effect.inner()[0].mentions("they"):
+    if index and effect.inner()[-1].word in ("they", "they_player") and not effect.inner()[0].mentions("they"):
         return word(effect.word, effect.inner()[0], *([] if players.word == "you" else [players]))
     if effect.word == "into_inkwell_exerted" and effect.inner()[0].word == "top":
         return word(effect.word, each(players, effect.inner()[0]))

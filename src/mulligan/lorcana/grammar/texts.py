@@ -10,13 +10,13 @@ from mulligan.cardlang.binding import unbound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
-from mulligan.lorcana.grammar.build import build
+from mulligan.lorcana.grammar.build import build, done_by_you
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import Names, tidy, tokens
 from mulligan.lorcana.terms import ANY_CHARACTER
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-FILES: Final = ("abilities", "conditions", "effects", "nouns", "triggers")
+FILES: Final = ("abilities", "acts", "conditions", "effects", "looking", "nouns", "triggers")
 
 _CAPITALS: Final = frozenset([*map(chr, range(ord("À"), ord("Þ") + 1)), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"])
 _SHOUTED: Final = _CAPITALS | frozenset("'’“”!?,.:&…-")
@@ -121,7 +121,7 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
     """What a reading means, in words of the card language only."""
     discourse = Discourse(story, type)
     discourse.action = action
-    done = discourse.ability(build(term))
+    done = discourse.ability(done_by_you(build(term)))
     for inner in done.everything():
         if inner.kind == WORD and inner.word == "it":
             inner.items = []
