@@ -64,11 +64,7 @@ from mulligan.cipher.words.nouns import InZone
 from mulligan.cipher.words.traits import sign_bit
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.modifiers import (
-    NEXT_TURN_OF,
-    THIS_BATTLE,
-    UNTIL_END_OF_NEXT_TURN_OF,
-)
+from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_BATTLE, UNTIL_END_OF_NEXT_TURN_OF
 
 LASTING: Final = Vocabulary()
 

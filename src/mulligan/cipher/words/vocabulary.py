@@ -10,9 +10,12 @@ from mulligan.cardlang.quantities import QUANTITIES
 from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.words.conditions import CONDITIONS
+from mulligan.cipher.words.costs import COSTS
+from mulligan.cipher.words.deploying import DEPLOYING
 from mulligan.cipher.words.effects import EFFECTS
 from mulligan.cipher.words.lasting import LASTING
 from mulligan.cipher.words.nouns import NOUNS
+from mulligan.cipher.words.showing import SHOWING
 from mulligan.cipher.words.specials import SPECIALS
 from mulligan.cipher.words.traits import TRAITS
 from mulligan.cipher.words.triggers import TRIGGERS
@@ -30,6 +33,9 @@ CIPHER: Final = Vocabulary(
     CONDITIONS,
     TRIGGERS,
     EFFECTS,
+    SHOWING,
+    DEPLOYING,
+    COSTS,
     LASTING,
     SPECIALS,
 )

@@ -13,14 +13,7 @@ from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.frames import scope as scope_of
-from mulligan.kernel.modifiers import (
-    FOR_GOOD,
-    NEXT_TURN_OF,
-    NEXT_USE,
-    THIS_BATTLE,
-    UNTIL_TURN_OF,
-    WHILE_SOURCE,
-)
+from mulligan.kernel.modifiers import FOR_GOOD, NEXT_TURN_OF, NEXT_USE, THIS_BATTLE, UNTIL_TURN_OF, WHILE_SOURCE
 from mulligan.lorcana import acts
 from mulligan.lorcana.abilities import Always, Continuous, Keyword, Later, Use, When
 from mulligan.lorcana.cost import can_be_exerted, pay_ink

@@ -15,15 +15,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.unseen import mix_up
 from mulligan.magic import acts
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import (
-    BATTLEFIELD,
-    EXILE,
-    GRAVEYARD,
-    HAND,
-    LIBRARY,
-    REMEMBERED,
-    UNTIL_IT_LEAVES,
-)
+from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, REMEMBERED, UNTIL_IT_LEAVES
 from mulligan.magic.words.effects import Act, Gathering, players_of, real
 from mulligan.magic.words.nouns import set_aside
 from mulligan.magic.zones import discard, draw, move, shuffle_library

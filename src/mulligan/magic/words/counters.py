@@ -14,9 +14,7 @@ from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic.abilities import Divided
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import (
-    BATTLEFIELD,
-)
+from mulligan.magic.terms import BATTLEFIELD
 from mulligan.magic.things import among
 from mulligan.magic.words.effects import Act, real
 from mulligan.magic.words.nouns import things_of

@@ -17,11 +17,7 @@ from mulligan.magic.acts import modify
 from mulligan.magic.damage import gain_life, lose_life
 from mulligan.magic.players import finish, lose
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import (
-    EXTRA_TURN,
-    SKIP,
-    WHOLE_TURN,
-)
+from mulligan.magic.terms import EXTRA_TURN, SKIP, WHOLE_TURN
 from mulligan.magic.words.abilities import SKIPPED
 from mulligan.magic.words.effects import Act, players_of
 

@@ -13,9 +13,7 @@ from mulligan.magic.casting import most_x
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import (
-    KINDS_OF_MANA,
-)
+from mulligan.magic.terms import KINDS_OF_MANA
 from mulligan.magic.words.effects import Act, players_of
 from mulligan.magic.words.traits import ENTERING_COLOR
 

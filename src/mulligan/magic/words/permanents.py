@@ -11,12 +11,7 @@ from mulligan.kernel.frames import Scope
 from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN
 from mulligan.magic import acts
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import (
-    BAR,
-    BATTLEFIELD,
-    CONTROL,
-    NO_REGENERATION,
-)
+from mulligan.magic.terms import BAR, BATTLEFIELD, CONTROL, NO_REGENERATION
 from mulligan.magic.words.effects import Act, Gathering, real
 from mulligan.magic.words.nouns import PERMANENTS
 from mulligan.magic.zones import enter

@@ -15,12 +15,7 @@ from mulligan.magic.casting import may_cast_free
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, ChangeTargets
 from mulligan.magic.stack import copy_on_stack
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import (
-    EXILE,
-    HAND,
-    LIBRARY,
-    UNCOUNTERABLE,
-)
+from mulligan.magic.terms import EXILE, HAND, LIBRARY, UNCOUNTERABLE
 from mulligan.magic.words.effects import Act, real
 from mulligan.magic.words.nouns import things_of
 from mulligan.magic.zones import move

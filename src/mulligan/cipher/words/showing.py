@@ -1,0 +1,117 @@
+"""Words for cards that are revealed, looked at or flipped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import Cards, Chosen, Players, make_room
+from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher import zones
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import BONDS, FACE_DOWN, FLIPPED
+from mulligan.cipher.terms import REVEALED as REVEALED_EVENT
+from mulligan.cipher.triggers import tell
+from mulligan.cipher.words.effects import OnCards, where_from
+from mulligan.cipher.words.nouns import OPENLY, REVEALED
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope
+
+SHOWING: Final = Vocabulary()
+
+
+class ShownToDeckTop(OnCards):
+    """Cards are shown to both players and put on top of their owners' decks."""
+
+    # rule: keyword.reveal
+    def __init__(self, cards: Cards[Cipher]) -> None:
+        self.cards = cards
+        if isinstance(cards, Chosen):
+            cards.ordered = True
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.reveal")
+        cards = self.cards.cards(game, scope)[:]
+        for card in cards:
+            game.reveal(card)
+            game.note("is-revealed", scope.player, card)
+        zones.to_deck_top(game, cards)
+        scope.it = cards
+        scope.done = len(cards)
+
+
+class Reveal(OnCards):
+    """Cards are shown to both players where they are."""
+
+    # rule: keyword.reveal keyword.reveal-open keyword.reveal-in-place keyword.reveal-no-refill
+    def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.reveal")
+        cards = self.cards.cards(game, scope)[:]
+        for card in cards:
+            game.reveal(card)
+            game.note("is-revealed", scope.player, card)
+            game.trace("keyword.reveal-open", "keyword.reveal-in-place", "keyword.reveal-no-refill")
+            if game.own_match.listened[REVEALED_EVENT]:
+                flags = where_from(game, scope, card)
+                tell(game, Event(REVEALED_EVENT, card, scope.source, game.owner[card], scope.ability, flags))
+        scope.it = cards
+        make_room(scope, OPENLY)
+        scope.picks[OPENLY] = cards[:]
+        scope.picks[REVEALED] = cards[:]
+        scope.done = len(cards)
+
+
+class Look(OnCards):
+    """A player looks at cards, the user if nobody else is named."""
+
+    # rule: keyword.look keyword.look-user
+    def __init__(self, cards: Cards[Cipher], who: Players[Cipher]) -> None:
+        self.cards = cards
+        self.who = who
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.look")
+        game.trace("keyword.look-user")
+        cards = self.cards.cards(game, scope)[:]
+        for player in self.who.who(game, scope):
+            for card in cards:
+                game.show(card, player)
+            game.note("looks", player, number=len(cards))
+        scope.it = cards
+        make_room(scope, OPENLY)
+        scope.picks[REVEALED] = cards[:]
+        scope.done = len(cards)
+
+
+class Flip(OnCards):
+    """Bonds are turned face up or face down."""
+
+    def __init__(self, cards: Cards[Cipher], down: i64) -> None:
+        self.cards = cards
+        self.down = down
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        found = [card for card in self.cards.cards(game, scope) if game.face_down[card] != self.down]
+        flip(game, found, self.down)
+        scope.it = found
+        scope.done = len(found)
+
+
+def flip(game: Cipher, cards: list[int], down: i64) -> None:
+    """Bonds are turned over."""
+    for card in cards:
+        game.face_down[card] = down
+        game.note("is-flipped", game.controller[card], card, number=down)
+        # rule: zones.face-down-bonds-are-blank zones.open-cards-count
+        game.trace("zones.face-down-bonds-are-blank", "zones.look-at-face-down-bonds", "zones.open-cards-count")
+        if game.own_match.listened[FLIPPED]:
+            tell(game, Event(FLIPPED, card, -1, game.controller[card], 0, FACE_DOWN if down else 0))
+    game.touch(1 << BONDS)
+
+
+SHOWING.add("shown_to_deck_top(cards: cards) -> effect", ShownToDeckTop)
+SHOWING.add("reveal(cards: cards) -> effect", Reveal)
+SHOWING.add("look_at(cards: cards, who: players = you) -> effect", Look)
+SHOWING.add("flip_up(cards: cards) -> effect", lambda cards: Flip(cards, 0))
+SHOWING.add("flip_down(cards: cards) -> effect", lambda cards: Flip(cards, 1))
