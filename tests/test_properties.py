@@ -11,17 +11,11 @@ from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import CONCEDE, Option
+from mulligan.kernel.soundness import Broken, decision_is_sound
 from mulligan.saves.loading import load_session
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
-from mulligan.sim.invariants import (
-    Broken,
-    Cards,
-    copies_are_exact,
-    decision_is_sound,
-    refusals_are_told,
-    view_is_blind,
-)
+from mulligan.sim.invariants import Cards, copies_are_exact, refusals_are_told, view_is_blind
 from mulligan.sim.random_decks import broken, random_deck
 from mulligan.sim.soak import Seats, new_match, replays_exactly, seatings, soak, watch
 

@@ -16,8 +16,8 @@ from mulligan import games
 from mulligan.cli import soaking
 from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.chance import chance
+from mulligan.kernel.soundness import decision_is_sound
 from mulligan.sim import soak_report
-from mulligan.sim.invariants import decision_is_sound
 from mulligan.sim.soak import GAMES_A_MATCH, LARGE_TABLES, SMALL, TABLES, Soaking, Watched, Wheel, new_match, seatings
 from mulligan.sim.soak_report import Ranges, Report, Soaked, read_report
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mulligan.kernel.soundness import decision_is_sound
 from mulligan.magic.state import Magic
-from mulligan.sim.invariants import decision_is_sound
 from own_cards import card, resolve
 from support import Story, rule
 

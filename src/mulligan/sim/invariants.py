@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
+from mulligan.kernel.soundness import Broken, decision_is_sound
 from mulligan.kernel.views import option_id, options_of
 
 LOOK_AHEAD = 12  # choices in a game that is imagined
-
-
-class Broken(MulliganError):
-    """Something that must always be true is not."""
 
 
 def demand(holds: bool, message: str, **values: object) -> None:
@@ -43,18 +39,6 @@ class Cards:
         for card, face in enumerate(self.faces):
             demand(game.printed[card] == face, "broken-face", card=card)
             demand(game.owner[card] == self.owners[card], "broken-owner", card=card)
-
-
-def decision_is_sound(game: Game) -> None:
-    """Whoever is asked has an option, and no option twice; a game that is not over asks somebody."""
-    decision = game.decision
-    demand((decision is None) == game.over, "broken-end")
-    if decision is not None:
-        options = decision.options
-        demand(len(options) > 0, "broken-no-option", rule=decision.rule)
-        demand(game.playing[decision.player], "broken-asked-left", rule=decision.rule)
-        if len(options) > 1:
-            demand(len(set(options)) == len(options), "broken-option-twice", rule=decision.rule, options=options)
 
 
 def copies_are_exact(kind: Kind, game: Game, choice: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -13,10 +12,10 @@ from mulligan.kernel.errors import Message, MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import CONCEDE, Option
+from mulligan.kernel.soundness import Watch, decision_is_sound
 from mulligan.sim.invariants import (
     Cards,
     copies_are_exact,
-    decision_is_sound,
     demand,
     imagined_is_sound,
     refusals_are_told,
@@ -25,8 +24,7 @@ from mulligan.sim.invariants import (
 from mulligan.sim.random_decks import random_deck
 
 PATIENCE: Final = 30_000  # from so many decisions on, whoever is asked concedes: chance alone may never end a game
-MOST_DECISIONS: Final = PATIENCE + 100
-GAMES_A_MATCH: Final = 5  # so many games are played with the same decks
+GAMES_A_MATCH: Final = 20  # so many games are played with the same decks
 NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kay", "Lou", "Max", "Ned", "Oz")
 Table = tuple[int, list[int] | None]  # how many players, in which teams
 TABLES: Final[tuple[Table, ...]] = ((2, None), (3, None), (4, None), (4, [0, 1, 0, 1]))
@@ -104,51 +102,24 @@ def new_match(kind: Kind, seats: Seats, luck: Chance) -> Match:
     return kind.match(names, decks, seats.edition, seats.form, seats.teams)
 
 
-class Slowest:
-    """The choice after which a game took longest to ask again."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0  # of this process, whatever else the machine did
-        self.decision = 0
-        self.rule = ""
-
-    def hear(self, seconds: float, decision: int, rule: str) -> None:
-        """Another choice."""
-        if seconds > self.seconds:
-            self.seconds, self.decision, self.rule = seconds, decision, rule
-
-
-def watch(kind: Kind, game: Game, luck: Chance, every: int, slowest: Slowest | None = None) -> int:
-    """Play a game out by chance and look at every decision; at one in `every` closely. How many decisions it took."""
+def watch(kind: Kind, game: Game, luck: Chance, every: int) -> Watch:
+    """Play a game out by chance and look at every decision; at one in `every` closely. How it went."""
     cards = Cards(game)
-    slowest = slowest or Slowest()
-    eye = chance(luck.next())  # what is looked at has no part in what is chosen
-    count = 0
-    while game.decision is not None:
-        decision_is_sound(game)
-        rule = game.decision.rule
-        choice = luck.below(len(game.decision.options))
-        if eye.below(every) == 0:
-            cards.all_there(game)
-            copies_are_exact(kind, game, choice)
-            seats = game.match.seats
-            start_with = eye.below(seats)
-            for turn in range(min(seats, MOST_VIEWS)):
-                view_is_blind(kind, game, (start_with + turn) % seats, eye)
-            imagined_is_sound(kind, game, start_with, eye)
-            for _ in range(5):
-                refusals_are_told(kind, game, eye.below(game.match.seats), eye)
-        start = time.process_time()
-        if count < PATIENCE:
-            game.choose_number(choice)
-        else:
-            game.choose(Option(CONCEDE, actor=game.decision.player))
-        slowest.hear(time.process_time() - start, count, rule)
-        count += 1
-        demand(count < MOST_DECISIONS, "broken-endless", decisions=MOST_DECISIONS)
+    eye = chance(luck.next())
+    watched = Watch(game, luck, eye, every, PATIENCE)
+    seats = game.match.seats
+    while watched.goes_on():
+        cards.all_there(game)
+        copies_are_exact(kind, game, watched.choice)
+        start_with = eye.below(seats)
+        for turn in range(min(seats, MOST_VIEWS)):
+            view_is_blind(kind, game, (start_with + turn) % seats, eye)
+        imagined_is_sound(kind, game, start_with, eye)
+        for _ in range(5):
+            refusals_are_told(kind, game, eye.below(seats), eye)
     decision_is_sound(game)
     cards.all_there(game)
-    return count
+    return watched
 
 
 def replays_exactly(kind: Kind, game: Game, seed: int) -> None:
@@ -171,10 +142,18 @@ class Watched:
         self.edition = edition
         self.decisions = 0
         self.turns = 0
-        self.slowest = Slowest()
+        self.slowest = 0.0  # seconds of this process from a choice to the next question, the most there were
+        self.slowest_decision = 0
+        self.slowest_rule = ""
         self.memory = 0.0  # the most that its process ever had, in MB
         self.nth = 0  # which game of its process it was
         self.error = ""  # what went wrong
+
+    def saw(self, watch: Watch) -> None:
+        """The game has been played to its end."""
+        self.decisions, self.turns = int(watch.count), int(watch.game.turn)
+        self.slowest, self.slowest_decision = watch.slowest, int(watch.slowest_decision)
+        self.slowest_rule = watch.slowest_rule
 
     def where(self) -> str:
         """At which table it was played, by which rulebook."""
@@ -211,8 +190,7 @@ class Soaking:
         try:
             logged = number % GAMES_A_MATCH == 0
             game = self.kind.new_game(self.table(number), number, logged)
-            watched.decisions = watch(self.kind, game, chance(number), self.every, watched.slowest)
-            watched.turns = int(game.turn)
+            watched.saw(watch(self.kind, game, chance(number), self.every))
             if logged:
                 replays_exactly(self.kind, game, number)
         except Exception as error:  # noqa: BLE001  whatever it is, the others are played too and all are told

@@ -129,8 +129,8 @@ class Soaked:
         editions = self.sittings.setdefault(watched.sitting, {})
         editions.setdefault(watched.edition, Sitting()).add(Sitting(1, watched.decisions, watched.decisions))
         self.longest = max(self.longest, [watched.decisions, watched.turns, number, watched.where()])
-        slow = watched.slowest
-        self.slowest = max(self.slowest, [round(slow.seconds, 4), slow.rule, slow.decision, number, watched.where()])
+        slow = [round(watched.slowest, 4), watched.slowest_rule, watched.slowest_decision, number, watched.where()]
+        self.slowest = max(self.slowest, slow)
 
     def games(self) -> int:
         """How many games were played."""
