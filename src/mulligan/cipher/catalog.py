@@ -7,10 +7,9 @@ from typing import Final
 
 from mulligan.cipher.printed import Facts
 from mulligan.cipher.terms import GENDER_NAMES, RANGE_NAMES, SYMBOL_NAMES, TYPE_NAMES, WEAPON_NAMES
-from mulligan.kernel.catalog import CardRow, Index, card_entries, plain
+from mulligan.kernel.catalog import CardRow, Index, plain
 from mulligan.kernel.entries import Entry
 from mulligan.kernel.errors import MulliganError, UnknownCard
-from mulligan.kernel.shelves import stamp
 
 _NUMBER: Final = re.compile(r"([a-z]+\d+-\d+)[a-z]*\+*(x|st)?$")
 _TITLE: Final = re.compile(r'^title = "([^"\\\n]*)"$', re.MULTILINE)
@@ -81,6 +80,10 @@ class Catalog(Index[Facts]):
         hint = self.find(near).full_name if near is not None else None
         return UnknownCard("no-card-or-number", name=name, hint=hint)
 
+    def empty(self) -> Catalog:
+        """A catalog without a card."""
+        return Catalog()
+
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
         new = Catalog()
@@ -120,33 +123,25 @@ def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:
     return facts
 
 
-_catalog: Final[list[Catalog]] = []
-_collected: Final[dict[str, Catalog]] = {}  # the same with somebody's collection, by what it was when it was looked at
+_built_in: Final[list[Catalog]] = []
 
 
 def read_built_in() -> Catalog:
-    """The cards of the project's own data files, each to be read when it is asked for."""
+    """The cards of the project's own data files."""
     new = Catalog()
-    for entry in card_entries("cipher"):
-        new.put_entry(entry)
+    new.put_all("cipher")
     return new
 
 
 def built_in() -> Catalog:
     """The same, looked for once."""
-    if not _catalog:
-        _catalog.append(read_built_in())
-    return _catalog[0]
+    if not _built_in:
+        _built_in.append(read_built_in())
+    return _built_in[0]
 
 
 def catalog() -> Catalog:
     """All cards: the project's own, and those of the player's collection."""
-    own = built_in()
-    now = stamp()
-    if not now:
-        return own
-    if now not in _collected or own not in _collected[now].behind:
-        _collected.clear()
-        _collected[now] = Catalog()
-        _collected[now].stand_before(own, Catalog(), Catalog(), "cipher")
-    return _collected[now]
+    found = built_in().with_collection("cipher")
+    assert isinstance(found, Catalog)
+    return found

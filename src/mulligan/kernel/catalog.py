@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from mulligan.kernel.datafiles import check_keys
 from mulligan.kernel.entries import Entry, split_entries
 from mulligan.kernel.errors import MulliganError, UnknownCard
-from mulligan.kernel.shelves import Shelf, shelves
+from mulligan.kernel.shelves import Shelf, shelves, stamp
 
 F = TypeVar("F")
 LONGEST: Final = 100  # letters of a name that others are compared with
@@ -33,6 +33,7 @@ class Index(Generic[F]):
         self.behind: list[Index[F]] = []
         self.closed: list[Shelf] = []  # imports that nobody has looked into yet, the latest first
         self.shelved = False  # whether its cards are somebody's own collection
+        self.collected: dict[str, Index[F]] = {}  # with the player's collection, by what that was when it was looked at
 
     def make(self, entry: Entry) -> F:
         """The card that an entry tells of."""
@@ -159,13 +160,29 @@ class Index(Generic[F]):
         """The error that says so of a name nobody knows, with the card that comes nearest."""
         return UnknownCard("no-card", name=name, hint=near)
 
-    def stand_before(self, built_in: Index[F], before: Index[F], after: Index[F], game: str) -> None:
-        """Be the catalog of somebody with a collection: imports that replace, what is built in, the other imports."""
-        imported = shelves(game)
-        before.closed = [shelf for shelf in imported if shelf.replaces]
-        after.closed = [shelf for shelf in imported if not shelf.replaces]
-        before.shelved = after.shelved = True
-        self.behind = [before, built_in, after]
+    def empty(self) -> Index[F]:
+        """A catalog of the same game without a card."""
+        raise NotImplementedError
+
+    def put_all(self, game: str) -> None:
+        """Take in the cards of a game's data files, each to be read when it is asked for."""
+        for entry in card_entries(game):
+            self.put_entry(entry)
+
+    def with_collection(self, game: str) -> Index[F]:
+        """The same with the cards of the player's collection: imports that replace, these, the other imports."""
+        now = stamp()
+        if not now:
+            return self
+        if now not in self.collected:
+            imported = shelves(game)
+            new, before, after = self.empty(), self.empty(), self.empty()
+            before.closed = [shelf for shelf in imported if shelf.replaces]
+            after.closed = [shelf for shelf in imported if not shelf.replaces]
+            before.shelved = after.shelved = True
+            new.behind = [before, self, after]
+            self.collected = {now: new}
+        return self.collected[now]
 
 
 class CardRow:

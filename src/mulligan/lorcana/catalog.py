@@ -5,11 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from mulligan.kernel.catalog import CardRow, Index, card_entries, plain
+from mulligan.kernel.catalog import CardRow, Index, plain
 from mulligan.kernel.datafiles import entry_of, read_table
 from mulligan.kernel.entries import Entry
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.shelves import stamp
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.terms import CHARACTER, LOCATION, TYPE_NAMES
 
@@ -73,6 +72,10 @@ class Catalog(Index[Facts]):
                 found.update(other.titles())
         return sorted(found)
 
+    def empty(self) -> Catalog:
+        """A catalog without a card."""
+        return Catalog()
+
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
         new = Catalog()
@@ -124,15 +127,13 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     return facts
 
 
-_catalog: Final[list[Catalog]] = []
-_collected: Final[dict[str, Catalog]] = {}  # the same with somebody's collection, by what it was when it was looked at
+_built_in: Final[list[Catalog]] = []
 
 
 def read_built_in() -> Catalog:
-    """The cards of the project's own data files, each to be read when it is asked for."""
+    """The cards of the project's own data files."""
     new = Catalog()
-    for entry in card_entries("lorcana"):
-        new.put_entry(entry)
+    new.put_all("lorcana")
     titles = files("mulligan").joinpath("data", "lorcana", "titles-ja.toml")
     for full_name, title in read_table(titles).items():
         new.add_title(str(title), full_name)
@@ -141,19 +142,13 @@ def read_built_in() -> Catalog:
 
 def built_in() -> Catalog:
     """The same, looked for once."""
-    if not _catalog:
-        _catalog.append(read_built_in())
-    return _catalog[0]
+    if not _built_in:
+        _built_in.append(read_built_in())
+    return _built_in[0]
 
 
 def catalog() -> Catalog:
     """All cards: the project's own, and those of the player's collection."""
-    own = built_in()
-    now = stamp()
-    if not now:
-        return own
-    if now not in _collected or own not in _collected[now].behind:
-        _collected.clear()
-        _collected[now] = Catalog()
-        _collected[now].stand_before(own, Catalog(), Catalog(), "lorcana")
-    return _collected[now]
+    found = built_in().with_collection("lorcana")
+    assert isinstance(found, Catalog)
+    return found

@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.catalog import CardRow, Index, card_entries
+from mulligan.kernel.catalog import CardRow, Index
 from mulligan.kernel.entries import Entry
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.shelves import stamp
 from mulligan.magic.printed import Facts
 from mulligan.magic.terms import COLOR_LETTERS, CREATURE, SUPERTYPE_NAMES, TYPE_NAMES
 
@@ -43,6 +42,10 @@ class Catalog(Index[Facts]):
                     self.numbers[facts.set.lower(), one] = facts.name
             self.counted = len(cards)
         return self.numbers.get((set.lower(), number), "")
+
+    def empty(self) -> Catalog:
+        """A catalog without a card."""
+        return Catalog()
 
     def copy(self) -> Catalog:
         """A catalog of the same cards, to which others may be added."""
@@ -90,33 +93,25 @@ def bits(words: list[str], names: tuple[str, ...]) -> i64:
     return found
 
 
-_catalog: Final[list[Catalog]] = []
-_collected: Final[dict[str, Catalog]] = {}  # the same with somebody's collection, by what it was when it was looked at
+_built_in: Final[list[Catalog]] = []
 
 
 def read_built_in() -> Catalog:
-    """The cards of the project's own data files, each to be read when it is asked for."""
+    """The cards of the project's own data files."""
     new = Catalog()
-    for entry in card_entries("magic"):
-        new.put_entry(entry)
+    new.put_all("magic")
     return new
 
 
 def built_in() -> Catalog:
     """The same, looked for once."""
-    if not _catalog:
-        _catalog.append(read_built_in())
-    return _catalog[0]
+    if not _built_in:
+        _built_in.append(read_built_in())
+    return _built_in[0]
 
 
 def catalog() -> Catalog:
     """All cards: the project's own, and those of the player's collection."""
-    own = built_in()
-    now = stamp()
-    if not now:
-        return own
-    if now not in _collected or own not in _collected[now].behind:
-        _collected.clear()
-        _collected[now] = Catalog()
-        _collected[now].stand_before(own, Catalog(), Catalog(), "magic")
-    return _collected[now]
+    found = built_in().with_collection("magic")
+    assert isinstance(found, Catalog)
+    return found

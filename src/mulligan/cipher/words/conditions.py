@@ -35,43 +35,42 @@ CONDITIONS: Final = Vocabulary()
 # -- Numbers ---------------------------------------------------------------------------------------------------------
 
 
-class AttackOf(Quantity[Cipher]):
+class Sum(Quantity[Cipher]):
+    """A number of each of some cards, added up."""
+
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def of_one(self, game: Cipher, card: i64) -> i64:
+        """The number of one of them."""
+        raise NotImplementedError
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        total: i64 = 0
+        for card in self.of.cards(game, scope):
+            total += self.of_one(game, card)
+        return total
+
+
+class AttackOf(Sum):
     """The attack of cards, added up."""
 
-    def __init__(self, of: Cards[Cipher]) -> None:
-        self.of = of
-
-    def value(self, game: Cipher, scope: Scope) -> i64:
-        total = 0
-        for card in self.of.cards(game, scope):
-            total += game.attack_of(card)
-        return total
+    def of_one(self, game: Cipher, card: i64) -> i64:
+        return game.attack_of(card)
 
 
-class CostOf(Quantity[Cipher]):
+class CostOf(Sum):
     """The deployment cost of cards, added up."""
 
-    def __init__(self, of: Cards[Cipher]) -> None:
-        self.of = of
-
-    def value(self, game: Cipher, scope: Scope) -> i64:
-        total = 0
-        for card in self.of.cards(game, scope):
-            total += game.cost_of(card)
-        return total
+    def of_one(self, game: Cipher, card: i64) -> i64:
+        return game.cost_of(card)
 
 
-class StackSize(Quantity[Cipher]):
+class StackSize(Sum):
     """How many cards units are made of."""
 
-    def __init__(self, of: Cards[Cipher]) -> None:
-        self.of = of
-
-    def value(self, game: Cipher, scope: Scope) -> i64:
-        total = 0
-        for card in self.of.cards(game, scope):
-            total += game.stack_size(card)
-        return total
+    def of_one(self, game: Cipher, card: i64) -> i64:
+        return game.stack_size(card)
 
 
 class WeaponsOf(Quantity[Cipher]):

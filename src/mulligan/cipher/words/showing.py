@@ -21,6 +21,12 @@ from mulligan.kernel.frames import Scope
 SHOWING: Final = Vocabulary()
 
 
+def show(game: Cipher, scope: Scope, card: i64) -> None:
+    """A card is shown to both players."""
+    game.reveal(card)
+    game.note("is-revealed", scope.player, card)
+
+
 class ShownToDeckTop(OnCards):
     """Cards are shown to both players and put on top of their owners' decks."""
 
@@ -34,8 +40,7 @@ class ShownToDeckTop(OnCards):
         game.cite("keyword.reveal")
         cards = self.cards.cards(game, scope)[:]
         for card in cards:
-            game.reveal(card)
-            game.note("is-revealed", scope.player, card)
+            show(game, scope, card)
         zones.to_deck_top(game, cards)
         scope.it = cards
         scope.done = len(cards)
@@ -49,8 +54,7 @@ class Reveal(OnCards):
         game.cite("keyword.reveal")
         cards = self.cards.cards(game, scope)[:]
         for card in cards:
-            game.reveal(card)
-            game.note("is-revealed", scope.player, card)
+            show(game, scope, card)
             game.trace("keyword.reveal-open", "keyword.reveal-in-place", "keyword.reveal-no-refill")
             if game.own_match.listened[REVEALED_EVENT]:
                 flags = where_from(game, scope, card)

@@ -109,6 +109,13 @@ class GoesInstead(Effect[Lorcana]):
             acts.last(game, INSTEAD_OF_DISCARD, card, int(self.top), THIS_TURN, scope.player, scope.source)
 
 
+def ask_for_name(game: Lorcana, scope: Scope) -> None:
+    """The player is asked to name a card."""
+    options = [Option(CHOOSE, text=name) for name in game.own_match.card_names]
+    game.cite("golden.choose-on-resolving")
+    game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="name")
+
+
 class NameCard(Effect[Lorcana]):
     """The player names a card, reveals the top card of their deck, and what follows depends on whether it is that."""
 
@@ -119,9 +126,7 @@ class NameCard(Effect[Lorcana]):
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
             frame.stage = 1
-            options = [Option(CHOOSE, text=name) for name in game.own_match.card_names]
-            game.cite("golden.choose-on-resolving")
-            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="name")
+            ask_for_name(game, scope)
             return True
         if frame.stage == 1:
             frame.stage = 2
@@ -154,9 +159,7 @@ class NameFirst(Effect[Lorcana]):
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
             frame.stage = 1
-            options = [Option(CHOOSE, text=name) for name in game.own_match.card_names]
-            game.cite("golden.choose-on-resolving")
-            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="name")
+            ask_for_name(game, scope)
             return True
         if frame.stage == 1:
             frame.stage = 2

@@ -172,16 +172,24 @@ class DrawTimes(Regulation):
         return self.number if player in self.who.who(game, scope) else 1
 
 
-class MoreLands(Regulation):
+class ForPlayers(Regulation):
+    """A rule by which something is greater for certain players, or smaller."""
+
+    def __init__(self, by: Quantity[Magic], who: Players[Magic]) -> None:
+        self.by = by
+        self.who = who
+
+    def so_much(self, game: Magic, scope: Scope, player: i64) -> i64:
+        """How much it is for a player."""
+        return self.by.value(game, scope) if player in self.who.who(game, scope) else 0
+
+
+class MoreLands(ForPlayers):
     """You may play so many more lands each turn."""
 
     # rule: types.land
-    def __init__(self, number: Quantity[Magic], who: Players[Magic]) -> None:
-        self.number = number
-        self.who = who
-
     def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
-        return self.number.value(game, scope) if player in self.who.who(game, scope) else 0
+        return self.so_much(game, scope, player)
 
 
 class UnlimitedHand(Regulation):
@@ -273,16 +281,12 @@ class InsteadOfGraveyard(Regulation):
         return self.zone if fits else -1
 
 
-class HandSize(Regulation):
+class HandSize(ForPlayers):
     """The maximum hand size of players is so much greater, or smaller."""
 
     # rule: zones.hand
-    def __init__(self, by: Quantity[Magic], who: Players[Magic]) -> None:
-        self.by = by
-        self.who = who
-
     def hand_size(self, game: Magic, scope: Scope, player: i64) -> i64:
-        return self.by.value(game, scope) if player in self.who.who(game, scope) else 0
+        return self.so_much(game, scope, player)
 
 
 class Skips(Regulation):

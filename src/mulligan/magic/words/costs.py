@@ -98,41 +98,33 @@ class LoyaltyX(MagicCost):
         game.touch()
 
 
-class Sacrificing(MagicCost):
-    """Sacrifice permanents."""
+class CardsCost(MagicCost):
+    """Something is done to cards, of which there must be enough."""
 
-    # rule: keyword.sacrifice
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         return enough(game, scope, self.cards)
 
+
+class Sacrificing(CardsCost):
+    """Sacrifice permanents."""
+
+    # rule: keyword.sacrifice
     def pay(self, game: Magic, scope: Scope) -> None:
         sacrifice(game, self.cards.cards(game, scope))
 
 
-class Discarding(MagicCost):
+class Discarding(CardsCost):
     """Discard cards."""
-
-    def __init__(self, cards: Cards[Magic]) -> None:
-        self.cards = cards
-
-    def payable(self, game: Magic, scope: Scope) -> bool:
-        return enough(game, scope, self.cards)
 
     def pay(self, game: Magic, scope: Scope) -> None:
         discard(game, self.cards.cards(game, scope))
 
 
-class Exiling(MagicCost):
+class Exiling(CardsCost):
     """Exile cards."""
-
-    def __init__(self, cards: Cards[Magic]) -> None:
-        self.cards = cards
-
-    def payable(self, game: Magic, scope: Scope) -> bool:
-        return enough(game, scope, self.cards)
 
     def pay(self, game: Magic, scope: Scope) -> None:
         move(game, self.cards.cards(game, scope), EXILE)
@@ -212,14 +204,8 @@ class Untapping(MagicCost):
         untap(game, scope.source)
 
 
-class Returning(MagicCost):
+class Returning(CardsCost):
     """Return permanents to their owners' hands."""
-
-    def __init__(self, cards: Cards[Magic]) -> None:
-        self.cards = cards
-
-    def payable(self, game: Magic, scope: Scope) -> bool:
-        return enough(game, scope, self.cards)
 
     def pay(self, game: Magic, scope: Scope) -> None:
         move(game, self.cards.cards(game, scope), HAND, False)
@@ -238,16 +224,10 @@ class Milling(MagicCost):
         move(game, game.library(scope.player)[: self.number.value(game, scope)], GRAVEYARD)
 
 
-class Revealing(MagicCost):
+class Revealing(CardsCost):
     """Reveal cards."""
 
     # rule: zones.reveal
-    def __init__(self, cards: Cards[Magic]) -> None:
-        self.cards = cards
-
-    def payable(self, game: Magic, scope: Scope) -> bool:
-        return enough(game, scope, self.cards)
-
     def pay(self, game: Magic, scope: Scope) -> None:
         for card in self.cards.cards(game, scope):
             game.reveal(card)
