@@ -9,11 +9,13 @@ import pytest
 
 import mulligan
 from mulligan.cardlang.words import Vocabulary
+from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.magic.words.vocabulary import MAGIC
 
 SOURCES = Path(mulligan.__file__).parent
 # Of each game, the modules that turn what a sentence says into words of the card language.
 GRAMMARS: dict[str, tuple[Vocabulary, list[str]]] = {
+    "cipher": (CIPHER, ["grammar.py", "grammar_build.py", "grammar_en.py", "grammar_ja.py"]),
     "magic": (MAGIC, ["grammar.py", "grammar_binding.py", "grammar_forms.py"]),
 }
 MODULES = [(game, name) for game, (_, names) in GRAMMARS.items() for name in names]

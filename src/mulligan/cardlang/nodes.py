@@ -22,6 +22,7 @@ DEFERS: Final = 8  # the words in it are looked at only when it comes to them
 ALL_OF_A_KIND: Final = 16  # it speaks of all cards of a kind
 FICKLE: Final = 32  # it looks at what changes often: tapped, attacking, damaged, counters
 CHOOSES: Final = 64  # something is chosen, and is `it` from then on
+ABOUT_AMOUNT: Final = 256  # it looks back at how much the event was about
 IT: Final = 128  # it means what was chosen or acted on last, or before that the card in the event
 
 
@@ -74,6 +75,12 @@ def says(node: Node, what: i64) -> bool:
         if one.says & what:
             return True
     return False
+
+
+def looks_back(parts: list[Node]) -> bool:
+    """Whether parts of an ability look back at whom an event was about, so that two differ; `it` may be chosen."""
+    chosen = any(says(part, CHOOSES) for part in parts)
+    return any(says(part, ABOUT_EVENT) or (says(part, IT) and not chosen) for part in parts)
 
 
 class CardMatch(Match):

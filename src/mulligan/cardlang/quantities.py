@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import AMOUNT, DONE
-from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Condition, G, Node, Quantity
+from mulligan.cardlang.nodes import ABOUT_AMOUNT, Cards, Condition, G, Node, Quantity
 from mulligan.cardlang.roles import AT_ONCE
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -164,7 +164,7 @@ QUANTITIES.add("count(of: cards) -> quantity", Count, looks=0)
 QUANTITIES.add("plus(one: quantity, two: quantity) -> quantity", Plus, looks=0)
 QUANTITIES.add("times(factor: quantity, of: quantity) -> quantity", Times, looks=0)
 QUANTITIES.add("this_way -> quantity", ThisWay, needs=DONE)
-QUANTITIES.add("that_much -> quantity", ThatMuch, says=ABOUT_EVENT, needs=AMOUNT, role=AT_ONCE)
+QUANTITIES.add("that_much -> quantity", ThatMuch, says=ABOUT_AMOUNT, needs=AMOUNT, role=AT_ONCE)
 QUANTITIES.add("at_least(number: number) -> range", at_least, looks=0)
 QUANTITIES.add("at_most(number: number) -> range", at_most, looks=0)
 QUANTITIES.add("exactly(number: number) -> range", exactly, looks=0)

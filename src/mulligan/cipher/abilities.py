@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import Change
-from mulligan.cardlang.nodes import Ability, Cards, Chosen, Condition, Cost, Effect, Node, Trigger
+from mulligan.cardlang.nodes import Ability, Cards, Chosen, Condition, Cost, Effect, Node, Trigger, looks_back
 from mulligan.kernel.frames import Scope
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 SUPPORT_SKILLS: Final = "*"  # stands for the names of all support skills
-CHOICES: Final = frozenset({"chosen", "up_to", "up_to_different", "any_number"})
 
 
 class Limit(Node):
@@ -115,12 +114,6 @@ class When(Skill):
         if self.limits:
             found.append("triggers.only-if")
         return found
-
-
-def looks_back(parts: list[Node]) -> bool:
-    """Whether a skill looks back at its event, so that two events are not the same to it; `it` may be a chosen card."""
-    words = {node.word for part in parts for node in part.everything()}
-    return "that" in words or "they" in words or ("it" in words and not words & CHOICES)
 
 
 class Use(Skill):

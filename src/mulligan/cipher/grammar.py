@@ -7,6 +7,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.notation import read, show
+from mulligan.cardlang.roles import HOW_MANY
 from mulligan.cipher.grammar_build import Binder, parts_of, plain, settle, unbound
 from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
 from mulligan.cipher.grammar_ja import (
@@ -22,8 +23,6 @@ from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import Message, MulliganError
 
 RULES: Final = {"ACT": "use", "AUTO": "auto", "CONT": "continuous", "SPEC": "special", "SUPP": "support"}
-SUPPORTS: Final = {"attack": "attack_support", "defence": "defence_support", "both": "support_skill"}
-LIMITS: Final = frozenset({"only_if", "transformation", "special", "bond_skill", "hand_skill"})
 # Signs before a skill that say where it works: in the bond area, in the hand.
 PLACES: Final = {
     "BS": "bond_skill",
@@ -249,7 +248,7 @@ def understand(printing: Printing, rule: str, line: str) -> Term:
 
 def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: list[Term]) -> Term:
     """The skill with its kind, its costs and its limits."""
-    limits = [item for name, item in skill.items if not name and item.word in LIMITS]
+    limits = [item for name, item in skill.items if not name and CIPHER.kind(item.word) == "limit"]
     words = [item.word for item in skill.inner()]
     if "paid" in words and not costs:
         raise unbound("cost")
@@ -260,7 +259,8 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
     if "US" in printing.keywords:
         limits = [united(one) for one in limits]
     if kind == "SUPP":
-        return Term(WORD, SUPPORTS.get(printing.support, "attack_support"), plain(costs + parts + limits))
+        support = "support_skill" if printing.support == "both" else f"{printing.support}_support"
+        return Term(WORD, support if support in CIPHER.words else "attack_support", plain(costs + parts + limits))
     if kind == "ACT":
         return Term(WORD, "use", plain(costs + parts + limits))
     if len(parts) > 1:
@@ -271,7 +271,7 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
 def united(limit: Term) -> Term:
     """So many bonds of a symbol, as a union skill asks for them."""
     condition = limit.inner()[0] if limit.word == "only_if" else limit
-    if condition.word not in ("is", "there_is") or not condition.mentions("bonds"):
+    if not CIPHER.has_role(condition.word, HOW_MANY) or not condition.mentions("bonds"):
         return limit
     symbols = [term for term in condition.everything() if term.kind == TEXT]
     counts = [term for term in condition.everything() if term.kind == NUMBER] or [number(1)]

@@ -9,49 +9,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.binding import CARD, IT
 from mulligan.cardlang.grammar import LIST, NUMBER, TEXT, WORD, Term, word
+from mulligan.cardlang.roles import (
+    AGAINST,
+    BRANCHES,
+    CHOICE,
+    COMING,
+    IN_BATTLE,
+    IN_ZONE,
+    JOINED,
+    NAMES_DOER,
+    NOUN,
+    SECOND,
+    SHOWS,
+    STACKS,
+    TOPIC,
+)
+from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
 
-CHOICES: Final = frozenset({"chosen", "up_to", "up_to_different", "any_number"})
-ZONES: Final = frozenset({"hand", "deck", "retreat", "bonds", "orbs", "supports"})
-UNITS: Final = frozenset({"ally", "enemy", "unit"})
-# What the pronoun for the card, and for the other card, of an event is, by the word of the event: whom a slot names.
-EVENTS: Final = {
-    "attacks": ("that", "defending_unit"),
-    "is_attacked": ("defending_unit", "that"),
-    "destroys": ("other_one", "that"),
-    "destroys_with": ("other_one", "that"),
-    "is_destroyed_by_attack": ("that", "other_one"),
-    "is_supported": ("that", "other_one"),
-}
-# Whoever is attacked or attacks is an enemy, whether the text says so or not.
-RIVALS: Final = {
-    "is_attacking": "unit",
-    "attacked_by": "unit",
-    "battling": "unit",
-    "attacks": "enemy",
-    "is_attacked": "enemy",
-    "destroys": "enemy",
-    "is_destroyed_by_attack": "enemy",
-}
-TRAIT_RANKS: Final = (
-    "other",
-    "another",
-    "main",
-    "non-main",
-    "named",
-    "non-named",
-    "same_name_as",
-    "with_cost",
-    "with_attack",
-    "of",
-    "non-of",
-    "untapped",
-    "tapped",
-    "class_changed",
-    "levelled_up",
-)
-ONES: Final = frozenset({"chosen", "draw", "top", "add_orb", "destroy_orb", "up_to_different"})
+LAST: Final = 99  # the place of a trait that has none of its own
 
 
 def unbound(pronoun: str) -> MulliganError:
@@ -108,8 +86,9 @@ def settle(term: Term) -> Term:
     if term.word.endswith("_yours"):  # yours, whoever acts
         term.word = term.word.removesuffix("_yours")
         term.items.append(("whose", word("yours")))
-    if term.word in ONES:
-        term.items = [(name, one) for name, one in term.items if one.kind != NUMBER or one.word != "1"]
+    known = CIPHER.words.get(term.word)
+    if known is not None and known.unsaid:
+        term.items = [(name, one) for name, one in term.items if one.kind != NUMBER or one.word != known.unsaid]
     elif term.word == "changes":
         return gathered(term)
     elif term.word == "by_opponent":
@@ -122,10 +101,10 @@ def settle(term: Term) -> Term:
         return sequence(term)
     elif term.word == "is" and term.inner()[0].word == "count" and term.inner()[1].show() == "at_least(1)":
         return word("there_is", term.inner()[0].inner()[0])
-    elif term.word in RIVALS and len(term.items) > 1:
+    elif known is not None and known.role & AGAINST and len(term.items) > 1:
         rival = term.inner()[1]
-        if rival.word in UNITS:
-            rival.word = RIVALS[term.word]
+        if CIPHER.has_role(rival.word, NOUN):  # whoever attacks or is attacked is an enemy, whether it is said or not
+            rival.word = "enemy" if known.kind == "trigger" else "unit"
     elif term.word in ("fewer", "greater", "equal"):
         return compared(term)
     elif term.word == "are" and term.inner()[0].word == "this" and term.inner()[1].word == "non":
@@ -134,13 +113,13 @@ def settle(term: Term) -> Term:
         return word("supported_by", *term.inner()[0].inner(), *term.inner()[1:])
     elif term.word == "not" and term.inner()[0].word == "not":
         return term.inner()[0].inner()[0]
-    elif term.word in ("named", "of") or term.word == "tapping":  # whatever the order of the words in a language
+    elif lists_texts(term.word) or term.word == "tapping":  # whatever the order of the words in a language
         term.items.sort(key=as_written)
     elif term.word == "together":
         term.items.sort(key=this_first)
     elif term.word == "to_retreat_of":
         what, zone = term.inner()
-        if zone.word not in ("retreat", "hand", "bonds"):
+        if f"to_{zone.word}" not in CIPHER.words:
             raise unbound(zone.word)
         return word(f"to_{zone.word}", what)
     elif term.word in ("move_to_front", "move_to_back"):
@@ -149,9 +128,17 @@ def settle(term: Term) -> Term:
         return backed(term)
     elif term.word == "both":
         term.items = [(name, one) for outer in term.inner() for name, one in flat(outer, "both")]
-    if term.word in UNITS or term.word in ZONES or term.word in ("card", "revealed", "supporting"):
+    if known is not None and known.kind == "cards" and known.takes("traits"):
         sort_traits(term)
     return term
+
+
+def lists_texts(name: str) -> bool:
+    """Whether a word is a trait of which several texts are told, in any order."""
+    known = CIPHER.words.get(name)
+    if known is None or known.kind != "trait":
+        return False
+    return any(one.many and "text" in one.kinds for one in known.parameters)
 
 
 def as_written(item: tuple[str, Term]) -> str:
@@ -200,12 +187,11 @@ def sort_traits(noun: Term) -> None:
 def trait_rank(item: tuple[str, Term]) -> int:
     """Where a trait stands among the others."""
     name, trait = item
-    key = trait.word
-    if key == "non" and trait.items:
-        key = f"non-{trait.inner()[0].word}"
     if name:
-        return len(TRAIT_RANKS) + 1
-    return TRAIT_RANKS.index(key) if key in TRAIT_RANKS else len(TRAIT_RANKS)
+        return LAST + 1
+    turned = trait.word == "non" and bool(trait.items)
+    known = CIPHER.words.get(trait.inner()[0].word if turned else trait.word)
+    return 2 * known.rank + turned if known is not None and known.rank else LAST
 
 
 def gathered(term: Term) -> Term:
@@ -237,14 +223,14 @@ def gathered(term: Term) -> Term:
             gives.append(word("give", whom, *changes))
         for bar in bars:
             gives.append(word("give", bar.inner()[0], word("cannot_be_attacked_by", whom.copy())))
-    coming = bool(durations) and durations[0].word in ("for_good", "opponents_next_turn", "your_next_turn")
+    coming = bool(durations) and CIPHER.has_role(durations[0].word, COMING)
     if whiles:
         held = [word("while", whiles[0], give) for give in gives]
         if durations:
             return sequence(word("seq", *[word("throughout_here", one, durations[0]) for one in held]))
         return word("skills", *held)
     for i, give in enumerate(gives):
-        if coming and give.inner()[0].word in UNITS | {"together"}:
+        if coming and CIPHER.has_role(give.inner()[0].word, NOUN | JOINED):
             gives[i] = word("throughout", give, durations[0])
         else:
             give.items.extend(plain(durations))
@@ -266,8 +252,8 @@ def compared(term: Term) -> Term:
 def moved_to(term: Term) -> Term:
     """A move to one of the rows: of those units that are in the other."""
     noun = term.inner()[0]
-    inner = noun.inner()[-1] if noun.word in CHOICES else noun
-    if inner.word not in UNITS:
+    inner = noun.inner()[-1] if CIPHER.has_role(noun.word, CHOICE) else noun
+    if not CIPHER.has_role(inner.word, NOUN):
         raise unbound(inner.word)
     add_trait(inner, word("in_back" if term.word == "move_to_front" else "in_front"))
     return word("move", noun)
@@ -312,7 +298,7 @@ def sequence(term: Term) -> Term:
             before = found[-1] if found else None
             if step.word == "shuffle" and not step.items and before is not None and before.mentions("opponents"):
                 step = Term(WORD, "shuffle", [("who", word("opponents"))])  # the deck spoken of
-            if before is not None and before.word == "choose" and before.inner()[0].word in CHOICES:
+            if before is not None and before.word == "choose" and is_choice(before.inner()[0]):
                 joined = acting_on(step, before.inner()[0])
                 if joined is not None:
                     found[-1] = joined
@@ -329,12 +315,24 @@ def sequence(term: Term) -> Term:
 
 def acting_on(effect: Term, chosen: Term) -> Term | None:
     """An effect on a pronoun, with the choice in the pronoun's place."""
-    if effect.word in ("may", "if_you_do", "in_order") and effect.items:
+    if (effect.word == "in_order" or begins_with_effect(effect.word)) and effect.items:
         inner = acting_on(effect.inner()[0], chosen)
         return None if inner is None else Term(WORD, effect.word, [("", inner), *effect.items[1:]])
     if not effect.items or effect.inner()[0].word not in ("ref", "ref_named") or effect.word == "if":
         return None
     return Term(WORD, effect.word, [("", chosen), *effect.items[1:]])
+
+
+def is_choice(term: Term) -> bool:
+    """Whether a term stands for cards that somebody chooses."""
+    return CIPHER.has_role(term.word, CHOICE)
+
+
+def begins_with_effect(name: str) -> bool:
+    """Whether a word takes an effect before all else."""
+    known = CIPHER.words.get(name)
+    first = known.parameters[0] if known is not None and known.parameters else None
+    return first is not None and first.kinds == ["effect"] and not first.many
 
 
 def done_by(term: Term, whom: str) -> Term:
@@ -346,11 +344,11 @@ def done_by(term: Term, whom: str) -> Term:
     if done.kind != WORD:
         return done
     names = [name for name, _ in items]
-    if done.word in ZONES | {"top"} and "whose" not in names:
+    if CIPHER.has_role(done.word, IN_ZONE) and "whose" not in names:
         done.items.append(("whose", word(whom)))
-    elif done.word in CHOICES | {"may"} and "by" not in names:
+    elif (is_choice(done) or done.word == "may") and "by" not in names:
         done.items.append(("by", word(whom)))
-    elif done.word in ("draw", "shuffle", "add_orb"):
+    elif CIPHER.has_role(done.word, NAMES_DOER):
         done.items.append(("who", word(whom)))
     return done
 
@@ -373,7 +371,7 @@ class Binder:
         term.items = [(name, one) for name, one in term.items if one.word != "yours"]
         if term.word == "ref":
             return self.meant(term.inner()[0].word)
-        if term.word in EVENTS or term.word in TRIGGERS:
+        if is_event(term.word):
             return self.event(term)
         if term.word in ("skill", "loses_skills") and term.items and term.items[0][1].kind == TEXT:
             inner = Binder()
@@ -388,11 +386,11 @@ class Binder:
             return self.bind(word("seq", word("reveal", *term.inner()), word("to_hand", word("it"))))
         if term.word == "in_order":  # to the deck, as its player likes
             return self.in_order(term)
-        if term.word in ("grow", "level_up_with") and len(term.items) > 1 and term.inner()[1].show() == "ref(any)":
+        if CIPHER.has_role(term.word, STACKS) and len(term.items) > 1 and term.inner()[1].show() == "ref(any)":
             term.inner()[1].items = plain([word("unit")])  # what grows is a unit
-        if term.word in ("support_instead", "destroyed_instead"):  # what happens to the card in question
+        if takes(term.word, "change", "effect"):  # what happens to the card in question
             self.named.append(Named("card", word("that" if term.mentions("grow") else "one")))
-        verb = term.word if term.word in ("tapping", "discarding") else paying
+        verb = term.word if takes(term.word, "cost", "cards") else paying
         order = list(range(len(term.items)))
         order.sort(key=lambda i: looked_at(term, i))
         for i in order:
@@ -402,23 +400,23 @@ class Binder:
             term.items = [item for one in term.inner() for item in flat(one, "seq")]
         if term.word == "destroyed_instead":  # the card is no unit any more
             term.items = plain([spoken_of_as_it(one) for one in term.inner()])
-        if term.word in CHOICES:
+        if is_choice(term):
             self.count += 1
             self.it = Named(kind_of(term.inner()[0]), word("picked", number_of(self.count)), paying)
             self.it.names = names_in(term)
             self.named.append(self.it)
-        elif term.word in ("reveal", "look_at"):
+        elif CIPHER.has_role(term.word, SHOWS):
             if not self.it_is(term.inner()[0]):
                 self.it = Named("card", word("revealed"))
                 self.named.append(self.it)
-        elif term.word in MOVERS and term.items:
+        elif CIPHER.sets(term.word, IT) and term.items:
             what = term.inner()[0]
-            if what.word in UNITS or what.word in ZONES or what.word == "top":
+            if CIPHER.has_role(what.word, NOUN | IN_ZONE):
                 self.it = Named(kind_of(what), word("it"))
                 self.named.append(self.it)
-            elif what.word not in CHOICES and what.word != "it":
+            elif not self.it_is(what):
                 self.it = None
-        elif term.word in ("there_is", "is", "are", "is_attacking", "supported_by"):
+        elif CIPHER.has_role(term.word, TOPIC):
             self.condition(term)
         return term
 
@@ -435,31 +433,34 @@ class Binder:
 
     def it_is(self, what: Term) -> bool:
         """Whether an effect on these cards leaves `it` what it was."""
-        return what.word in CHOICES or what.word == "it"
+        return is_choice(what) or what.word == "it"
 
     def condition(self, term: Term) -> None:
         """Cards that a condition finds may be spoken of after it."""
         noun = term.inner()[0]
         if noun.word == "count" and len(term.items) > 1 and term.inner()[1].show() == "exactly(1)":
             noun = noun.inner()[0]
-        if term.word == "supported_by" and noun.word in UNITS:
+        if term.word == "supported_by" and CIPHER.has_role(noun.word, NOUN):
             battling = noun.copy()
             add_trait(battling, word("any_of", word("attacking"), word("defending")))
             self.named.append(Named(noun.word, battling))
             return
-        if term.word == "is_attacking" and noun.word in UNITS:
+        if term.word == "is_attacking" and CIPHER.has_role(noun.word, NOUN):
             attacking = noun.copy()
             add_trait(attacking, word("attacking"))
             self.named.append(Named(noun.word, attacking))
             return
-        if term.word == "are" and noun.word in ("attacking_unit", "defending_unit"):
+        if term.word == "are" and CIPHER.has_role(noun.word, IN_BATTLE):
             self.named.append(Named("unit", noun))
-        elif noun.word in UNITS and term.word != "are":
+        elif CIPHER.has_role(noun.word, NOUN) and term.word != "are":
             self.named.append(Named(noun.word, noun))
 
     def event(self, term: Term) -> Term:
         """The cards of an event may be spoken of after it."""
-        first, second = EVENTS.get(term.word, ("that", "that"))
+        known = CIPHER.find(term.word)
+        first, second = "that", known.other or "that"
+        if known.role & SECOND:
+            first, second = second, first
         cards = [one for _, one in term.items if one.kind == WORD]
         if term.word == "or":
             for one in cards:
@@ -472,7 +473,7 @@ class Binder:
             found.names = names_in(noun)
             found.of_event = True
             self.named.append(found)
-        if term.word in ("destroys", "destroys_with") and len(cards) == 1:
+        if term.word == "destroys" and len(cards) == 1:
             self.named.append(Named("enemy", word(second)))
         return term
 
@@ -500,39 +501,15 @@ class Binder:
         raise unbound(pronoun)
 
 
-TRIGGERS: Final = frozenset(
-    {
-        "deployed",
-        "deployed_by",
-        "levels_up",
-        "changes_class",
-        "is_destroyed",
-        "makes_critical",
-        "evades",
-        "moves",
-        "moved_by_skill",
-        "is_tapped",
-        "is_untapped",
-        "retreats",
-        "grows",
-        "attack_ends",
-        "battle_ends",
-        "added_to_hand",
-        "put_into_retreat",
-        "discarded_by_opponent",
-        "discarded_by_you",
-        "bonded",
-        "survives",
-        "untapped_by",
-        "uses",
-        "breaks_orb",
-        "or",
-    }
-)
-MOVERS: Final = frozenset(
-    {"move", "destroy", "tap", "untap", "to_hand", "to_retreat", "to_bonds", "to_deck_top", "to_deck_bottom", "give"}
-    | {"deploy", "deploy_tapped", "flip_up", "flip_down", "choose", "move_to_front", "move_to_back", "to_orbs"}
-)
+def is_event(name: str) -> bool:
+    """Whether a name is that of an event about cards, or of several."""
+    return CIPHER.kind(name) == "trigger" and (CIPHER.sets(name, CARD) or CIPHER.has_role(name, BRANCHES))
+
+
+def takes(name: str, kind: str, what: str) -> bool:
+    """Whether a name is that of a word of a kind which takes something of another."""
+    known = CIPHER.words.get(name)
+    return known is not None and known.kind == kind and known.takes_kind(what)
 
 
 def names_in(noun: Term) -> list[str]:
@@ -565,16 +542,13 @@ def number_of(value: int) -> Term:
 
 def kind_of(noun: Term) -> str:
     """What pronoun a noun takes: ally, enemy, unit or card; nothing for what needs none."""
-    if noun.word in UNITS:
-        return noun.word
-    if noun.word in ZONES or noun.word in ("card", "top", "revealed", "supporting", "below"):
-        return "card"
-    if noun.word == "together":
+    if CIPHER.has_role(noun.word, JOINED):
         kinds = {kind_of(one) for one in noun.inner() if one.word != "this"}
         return kinds.pop() if len(kinds) == 1 else "unit"
-    if noun.word in CHOICES:
+    if is_choice(noun):
         return kind_of(noun.inner()[0])
-    return ""
+    known = CIPHER.words.get(noun.word)
+    return known.called[0] if known is not None and known.called else ""
 
 
 def fits(pronoun: str, named: Named) -> bool:
@@ -586,7 +560,7 @@ def fits(pronoun: str, named: Named) -> bool:
     if pronoun == "any":
         return bool(named.kind)
     if pronoun == "unit":
-        return named.kind in UNITS
-    if pronoun in ("ally", "enemy"):
+        return CIPHER.has_role(named.kind, NOUN)
+    if CIPHER.has_role(pronoun, NOUN):
         return named.kind == pronoun or named.kind == "unit"
     return named.kind == pronoun

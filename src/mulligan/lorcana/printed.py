@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import ABOUT_EVENT, ANYTHING, CHOOSES, IT, LATE, CardMatch, Chosen, Effect, Node, says
+from mulligan.cardlang.nodes import ABOUT_AMOUNT, ANYTHING, LATE, CardMatch, Chosen, Effect, Node, looks_back, says
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
@@ -127,7 +127,7 @@ class Printed:
                 inner.word == "this" and inner.arguments and show(inner) == "this(in_discard)"
                 for inner in node.only_if.everything()
             )
-            node.about_event = about_event(node)
+            node.about_event = looks_back([node]) or says(node, ABOUT_AMOUNT)
             for kind in node.trigger.kinds():
                 if not self.listens[kind]:
                     self.listens[kind] = True
@@ -143,11 +143,6 @@ class Printed:
                 self.volatile = True
         else:
             self.effects.append(node)
-
-
-def about_event(ability: When) -> bool:
-    """Whether an ability looks back at its event; `it` does, unless something is chosen."""
-    return says(ability, ABOUT_EVENT) or (says(ability, IT) and not says(ability, CHOOSES))
 
 
 def number_nodes(root: Node, nodes: list[Node]) -> i64:

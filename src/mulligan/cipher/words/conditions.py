@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import LATE, NARROWS, Cards, Condition, Quantity, Trait
 from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
@@ -223,18 +224,31 @@ class Odd(Condition[Cipher]):
 
 
 CONDITIONS.add("your_turn -> condition", YourTurn, "golden.during", looks=WATCH_TURN)
-CONDITIONS.add("there_is(cards: cards) -> condition", ThereIs, looks=0)
-CONDITIONS.add("are(cards: cards, trait: trait) -> condition", Are, looks=0)
-CONDITIONS.add("is_attacking(who: cards, whom: cards = none) -> condition", Attacking, looks=WATCH_BATTLE, says=NARROWS)
+CONDITIONS.add("there_is(cards: cards) -> condition", ThereIs, looks=0, role=roles.TOPIC | roles.HOW_MANY)
+CONDITIONS.add("are(cards: cards, trait: trait) -> condition", Are, looks=0, role=roles.TOPIC)
+CONDITIONS.add(
+    "is_attacking(who: cards, whom: cards = none) -> condition",
+    Attacking,
+    looks=WATCH_BATTLE,
+    says=NARROWS,
+    role=roles.AGAINST | roles.TOPIC,
+)
 CONDITIONS.add(
     "attacked_by(who: cards, by: cards) -> condition",
     lambda who, by: Attacking(by, who),
     looks=WATCH_BATTLE,
     says=NARROWS,
+    role=roles.AGAINST,
 )
-CONDITIONS.add("battling(who: cards, whom: cards) -> condition", Battling, looks=WATCH_BATTLE, says=NARROWS)
 CONDITIONS.add(
-    "supported_by(who: cards, *traits: trait) -> condition", Supported, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS
+    "battling(who: cards, whom: cards) -> condition", Battling, looks=WATCH_BATTLE, says=NARROWS, role=roles.AGAINST
+)
+CONDITIONS.add(
+    "supported_by(who: cards, *traits: trait) -> condition",
+    Supported,
+    looks=WATCH_BATTLE | 1 << SUPPORT,
+    says=NARROWS,
+    role=roles.TOPIC,
 )
 CONDITIONS.add("used(name: text) -> condition", UsedSkill, looks=WATCH_USED)
 CONDITIONS.add("defender_destroyed -> condition", Felled, looks=WATCH_BATTLE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import zones
@@ -120,10 +121,10 @@ class Grow(OnCards):
         return len(self.cards.potential(game, scope)) > 0 and len(self.under.potential(game, scope)) > 0
 
 
-DEPLOYING.add("level_up_with(cards: cards, unit: cards) -> effect", LevelUpWith)
-DEPLOYING.add("deploy(cards: cards) -> effect", lambda cards: Deploy(cards, False, None))
-DEPLOYING.add("deploy_tapped(cards: cards) -> effect", lambda cards: Deploy(cards, True, None))
+DEPLOYING.add("level_up_with(cards: cards, unit: cards) -> effect", LevelUpWith, role=roles.STACKS)
+DEPLOYING.add("deploy(cards: cards) -> effect", lambda cards: Deploy(cards, False, None), sets=binding.IT)
+DEPLOYING.add("deploy_tapped(cards: cards) -> effect", lambda cards: Deploy(cards, True, None), sets=binding.IT)
 DEPLOYING.add(
     "deploy_beside(cards: cards, beside: cards) -> effect", lambda cards, beside: Deploy(cards, False, beside)
 )
-DEPLOYING.add("grow(cards: cards, under: cards) -> effect", Grow)
+DEPLOYING.add("grow(cards: cards, under: cards) -> effect", Grow, role=roles.STACKS)

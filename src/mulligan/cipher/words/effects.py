@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
@@ -360,22 +361,22 @@ class IfYouDo(Effect[Cipher]):
         return self.effect.possible(game, scope)
 
 
-EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw)
-EFFECTS.add("move(cards: cards) -> effect", Move)
-EFFECTS.add("destroy(cards: cards) -> effect", Destroy)
-EFFECTS.add("tap(cards: cards) -> effect", TapUnits)
-EFFECTS.add("untap(cards: cards) -> effect", UntapUnits)
-EFFECTS.add("to_hand(cards: cards) -> effect", ToHand)
-EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat)
-EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds)
-EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs)
-EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True))
-EFFECTS.add("to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False))
-EFFECTS.add("shuffle(who: players = you) -> effect", Shuffle)
-EFFECTS.add("add_orb(count: quantity = 1, who: players = you) -> effect", AddOrbs)
-EFFECTS.add("destroy_orb(count: quantity = 1, whose: players = opponents) -> effect", DestroyOrbs)
+EFFECTS.add("draw(count: quantity = 1, who: players = you) -> effect", Draw, role=roles.NAMES_DOER, unsaid="1")
+EFFECTS.add("move(cards: cards) -> effect", Move, sets=binding.IT)
+EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.IT)
+EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.IT)
+EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.IT)
+EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.IT)
+EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat, sets=binding.IT)
+EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds, sets=binding.IT)
+EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs, sets=binding.IT)
+EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True), sets=binding.IT)
+EFFECTS.add("to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False), sets=binding.IT)
+EFFECTS.add("shuffle(who: players = you) -> effect", Shuffle, role=roles.NAMES_DOER)
+EFFECTS.add("add_orb(count: quantity = 1, who: players = you) -> effect", AddOrbs, role=roles.NAMES_DOER, unsaid="1")
+EFFECTS.add("destroy_orb(count: quantity = 1, whose: players = opponents) -> effect", DestroyOrbs, unsaid="1")
 EFFECTS.add("take_attack(cards: cards) -> effect", TakeAttack)
-EFFECTS.add("choose(cards: cards) -> effect", Choose)
+EFFECTS.add("choose(cards: cards) -> effect", Choose, sets=binding.IT)
 EFFECTS.add("if_you_do(effect: effect, then: effect) -> effect", IfYouDo, "golden.if-you-do")
 EFFECTS.add(
     "attack_support(*costs: cost, effect: effect, *limits: limit) -> ability",

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
 from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, Quantity, says
 from mulligan.cardlang.nouns import This
@@ -79,8 +80,8 @@ def whose_turn(duration: For, player: i64) -> i64:
 LASTING.add("this_battle -> duration", lambda: For(THIS_BATTLE))
 LASTING.add("until_end_of_opponents_next_turn -> duration", lambda: For(UNTIL_END_OF_NEXT_TURN_OF))
 LASTING.add("until_end_of_your_next_turn -> duration", until_end_of_your_next_turn)
-LASTING.add("opponents_next_turn -> duration", lambda: For(NEXT_TURN_OF))
-LASTING.add("your_next_turn -> duration", your_next_turn)
+LASTING.add("opponents_next_turn -> duration", lambda: For(NEXT_TURN_OF), role=roles.COMING)
+LASTING.add("your_next_turn -> duration", your_next_turn, role=roles.COMING)
 
 # -- What changes ----------------------------------------------------------------------------------------------------
 
@@ -465,7 +466,9 @@ class InsteadOfRetreat(Effect[Cipher]):
         acts.last(game, RETREAT_INSTEAD, card, scope.ability, THIS_BATTLE, scope.player, card, self.effect.id)
 
 
-LASTING.add("give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give, looks=0)
+LASTING.add(
+    "give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give, looks=0, sets=binding.IT
+)
 LASTING.add("while(condition: condition, effect: lasting) -> lasting", While, looks=0)
 LASTING.add(
     "throughout(effect: lasting, duration: duration) -> effect",

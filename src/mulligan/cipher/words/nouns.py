@@ -6,7 +6,19 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import ABOUT_EVENT, ALL_OF_A_KIND, IT, NARROWS, Cards, Chosen, Players, Quantity, Trait
+from mulligan.cardlang import binding, roles
+from mulligan.cardlang.nodes import (
+    ABOUT_EVENT,
+    ALL_OF_A_KIND,
+    CHOOSES,
+    IT,
+    NARROWS,
+    Cards,
+    Chosen,
+    Players,
+    Quantity,
+    Trait,
+)
 from mulligan.cardlang.nouns import EitherOf, That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
@@ -94,13 +106,13 @@ class Defender(Cards[Cipher]):
 
 
 NOUNS.add("this -> cards", This, looks=0)
-NOUNS.add("that -> cards", That)
+NOUNS.add("that -> cards", That, says=ABOUT_EVENT)
 NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT)
 NOUNS.add("picked(number: number) -> cards", Picked)
 NOUNS.add("those(*traits: trait) -> cards", Those, says=IT)
-NOUNS.add("attacking_unit -> cards", Attacker, looks=WATCH_BATTLE)
-NOUNS.add("defending_unit -> cards", Defender, looks=WATCH_BATTLE)
-NOUNS.add("together(*parts: cards) -> cards", EitherOf, looks=0)
+NOUNS.add("attacking_unit -> cards", Attacker, looks=WATCH_BATTLE, role=roles.IN_BATTLE)
+NOUNS.add("defending_unit -> cards", Defender, looks=WATCH_BATTLE, role=roles.IN_BATTLE)
+NOUNS.add("together(*parts: cards) -> cards", EitherOf, looks=0, role=roles.JOINED)
 
 # -- Units -----------------------------------------------------------------------------------------------------------
 
@@ -153,9 +165,30 @@ class Units(Cards[Cipher]):
         return self.has_traits(game, scope, card)
 
 
-NOUNS.add("unit(*traits: trait) -> cards", lambda traits: Units(ANYBODY, traits), looks=WATCH_UNITS, says=ALL_OF_A_KIND)
-NOUNS.add("ally(*traits: trait) -> cards", lambda traits: Units(YOURS, traits), looks=WATCH_UNITS, says=ALL_OF_A_KIND)
-NOUNS.add("enemy(*traits: trait) -> cards", lambda traits: Units(THEIRS, traits), looks=WATCH_UNITS, says=ALL_OF_A_KIND)
+NOUNS.add(
+    "unit(*traits: trait) -> cards",
+    lambda traits: Units(ANYBODY, traits),
+    looks=WATCH_UNITS,
+    says=ALL_OF_A_KIND,
+    role=roles.NOUN,
+    called="unit",
+)
+NOUNS.add(
+    "ally(*traits: trait) -> cards",
+    lambda traits: Units(YOURS, traits),
+    looks=WATCH_UNITS,
+    says=ALL_OF_A_KIND,
+    role=roles.NOUN,
+    called="ally",
+)
+NOUNS.add(
+    "enemy(*traits: trait) -> cards",
+    lambda traits: Units(THEIRS, traits),
+    looks=WATCH_UNITS,
+    says=ALL_OF_A_KIND,
+    role=roles.NOUN,
+    called="enemy",
+)
 
 # -- Cards in other zones --------------------------------------------------------------------------------------------
 
@@ -312,14 +345,27 @@ for _word, _zone in (
         f"{_word}(*traits: trait, whose: players = you) -> cards",
         lambda traits, players, zone=_zone: InZone(zone, traits, players),
         looks=1 << _zone,
+        role=roles.IN_ZONE,
+        called="card",
     )
-NOUNS.add("card(*traits: trait) -> cards", AnyCard, looks=0)
-NOUNS.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards, looks=1 << DECK)
+NOUNS.add("card(*traits: trait) -> cards", AnyCard, looks=0, called="card")
 NOUNS.add(
-    "supporting(units: cards, *traits: trait) -> cards", Supporting, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS
+    "top(count: quantity = 1, whose: players = you) -> cards",
+    TopCards,
+    looks=1 << DECK,
+    role=roles.IN_ZONE,
+    called="card",
+    unsaid="1",
 )
-NOUNS.add("below(units: cards) -> cards", Below, looks=1 << UNDER)
-NOUNS.add("revealed(*traits: trait) -> cards", Revealed)
+NOUNS.add(
+    "supporting(units: cards, *traits: trait) -> cards",
+    Supporting,
+    looks=WATCH_BATTLE | 1 << SUPPORT,
+    says=NARROWS,
+    called="card",
+)
+NOUNS.add("below(units: cards) -> cards", Below, looks=1 << UNDER, called="card")
+NOUNS.add("revealed(*traits: trait) -> cards", Revealed, called="card")
 
 # -- Choices ---------------------------------------------------------------------------------------------------------
 
@@ -424,7 +470,29 @@ def zero() -> Number[Cipher]:
     return Number[Cipher](0)
 
 
-NOUNS.add("chosen(what: cards, count: quantity = 1, by: players = none) -> cards", chosen)
-NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to)
-NOUNS.add("up_to_different(count: quantity, what: cards) -> cards", up_to_different)
-NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number)
+NOUNS.add(
+    "chosen(what: cards, count: quantity = 1, by: players = none) -> cards",
+    chosen,
+    role=roles.CHOICE,
+    sets=binding.IT,
+    says=CHOOSES,
+    unsaid="1",
+)
+NOUNS.add(
+    "up_to(count: quantity, what: cards, by: players = none) -> cards",
+    up_to,
+    role=roles.CHOICE,
+    sets=binding.IT,
+    says=CHOOSES,
+)
+NOUNS.add(
+    "up_to_different(count: quantity, what: cards) -> cards",
+    up_to_different,
+    role=roles.CHOICE,
+    sets=binding.IT,
+    says=CHOOSES,
+    unsaid="1",
+)
+NOUNS.add(
+    "any_number(what: cards, by: players = none) -> cards", any_number, role=roles.CHOICE, sets=binding.IT, says=CHOOSES
+)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Chosen, Players, make_room
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import zones
@@ -115,7 +116,7 @@ def flip(game: Cipher, cards: list[int], down: i64) -> None:
 
 
 SHOWING.add("shown_to_deck_top(cards: cards) -> effect", ShownToDeckTop)
-SHOWING.add("reveal(cards: cards) -> effect", Reveal)
-SHOWING.add("look_at(cards: cards, who: players = you) -> effect", Look)
-SHOWING.add("flip_up(cards: cards) -> effect", lambda cards: Flip(cards, 0))
-SHOWING.add("flip_down(cards: cards) -> effect", lambda cards: Flip(cards, 1))
+SHOWING.add("reveal(cards: cards) -> effect", Reveal, role=roles.SHOWS)
+SHOWING.add("look_at(cards: cards, who: players = you) -> effect", Look, role=roles.SHOWS)
+SHOWING.add("flip_up(cards: cards) -> effect", lambda cards: Flip(cards, 0), sets=binding.IT)
+SHOWING.add("flip_down(cards: cards) -> effect", lambda cards: Flip(cards, 1), sets=binding.IT)

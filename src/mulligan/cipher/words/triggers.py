@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Players, Trait, Trigger
 from mulligan.cardlang.players import You
-from mulligan.cardlang.roles import BRANCHES
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill, When
@@ -179,62 +179,110 @@ class Moves(Trigger[Cipher]):
         return self.to is None or self.to.fits(game, scope, event.card)
 
 
-TRIGGERS.add("attacks(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(ATTACKED, who, whom))
-TRIGGERS.add("is_attacked(who: cards, by: cards = none) -> trigger", lambda who, by: On(ATTACKED, by, who))
-TRIGGERS.add("attack_ends(who: cards) -> trigger", lambda who: On(BATTLE_ENDED, who))
-TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who))
-TRIGGERS.add("deployed_by(skill: text, who: cards) -> trigger", lambda skill, who: BySkill(DEPLOYED, who, None, skill))
-TRIGGERS.add("levels_up(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who))
-TRIGGERS.add("changes_class(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who, flags=BY_CLASS_CHANGE))
 TRIGGERS.add(
-    "destroys(who: cards, whom: cards = none) -> trigger", lambda who, whom: On(DESTROYED, whom, who, flags=BY_ATTACK)
+    "attacks(who: cards, whom: cards = none) -> trigger",
+    lambda who, whom: On(ATTACKED, who, whom),
+    other="defending_unit",
+    role=roles.AGAINST,
+    sets=binding.CARD | binding.OTHER,
+)
+TRIGGERS.add(
+    "is_attacked(who: cards, by: cards = none) -> trigger",
+    lambda who, by: On(ATTACKED, by, who),
+    other="defending_unit",
+    role=roles.SECOND | roles.AGAINST,
+    sets=binding.CARD | binding.OTHER,
+)
+TRIGGERS.add("attack_ends(who: cards) -> trigger", lambda who: On(BATTLE_ENDED, who), sets=binding.CARD)
+TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who), sets=binding.CARD)
+TRIGGERS.add(
+    "deployed_by(skill: text, who: cards) -> trigger",
+    lambda skill, who: BySkill(DEPLOYED, who, None, skill),
+    sets=binding.CARD,
+)
+TRIGGERS.add("levels_up(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who), sets=binding.CARD)
+TRIGGERS.add(
+    "changes_class(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who, flags=BY_CLASS_CHANGE), sets=binding.CARD
+)
+TRIGGERS.add(
+    "destroys(who: cards, whom: cards = none) -> trigger",
+    lambda who, whom: On(DESTROYED, whom, who, flags=BY_ATTACK),
+    other="other_one",
+    role=roles.SECOND | roles.AGAINST,
+    sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
     "destroys_with(skill: text, who: cards, whom: cards) -> trigger",
     lambda skill, who, whom: BySkill(DESTROYED, whom, who, skill),
+    other="other_one",
+    role=roles.SECOND,
+    sets=binding.CARD | binding.OTHER,
 )
-TRIGGERS.add("is_destroyed(who: cards) -> trigger", lambda who: On(DESTROYED, who))
+TRIGGERS.add("is_destroyed(who: cards) -> trigger", lambda who: On(DESTROYED, who), sets=binding.CARD)
 TRIGGERS.add(
     "is_destroyed_by_attack(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(DESTROYED, who, by, flags=BY_ATTACK),
+    other="other_one",
+    role=roles.AGAINST,
+    sets=binding.CARD | binding.OTHER,
 )
-TRIGGERS.add("makes_critical(who: cards) -> trigger", lambda who: On(CRITICAL, who))
-TRIGGERS.add("evades(who: cards) -> trigger", lambda who: On(EVADED, who))
-TRIGGERS.add("moves(who: cards, to: trait = none) -> trigger", Moves)
+TRIGGERS.add("makes_critical(who: cards) -> trigger", lambda who: On(CRITICAL, who), sets=binding.CARD)
+TRIGGERS.add("evades(who: cards) -> trigger", lambda who: On(EVADED, who), sets=binding.CARD)
+TRIGGERS.add("moves(who: cards, to: trait = none) -> trigger", Moves, sets=binding.CARD)
 TRIGGERS.add("turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose))
 TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose))
 TRIGGERS.add("action_phase_starts(whose: players = you) -> trigger", lambda whose: On(ACTION_STARTED, None, by=whose))
 TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who))
-TRIGGERS.add("bonded(by: players = you) -> trigger", lambda by: On(BONDED, None, by=by))
+TRIGGERS.add("bonded(by: players = you) -> trigger", lambda by: On(BONDED, None, by=by), sets=binding.CARD)
 TRIGGERS.add("orb_destroyed(whose: players = you) -> trigger", lambda whose: On(ORB_DESTROYED, None, by=whose))
-TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda who: On(TAPPED, who))
-TRIGGERS.add("is_supported(who: cards, by: cards = none) -> trigger", lambda who, by: On(SUPPORTED, who, by))
-TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what))
-TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who))
-TRIGGERS.add("survives(who: cards) -> trigger", Survives)
-TRIGGERS.add("breaks_orb(who: cards) -> trigger", BreaksOrb)
-TRIGGERS.add("uses(skill: text, who: cards) -> trigger", lambda skill, who: BySkill(USED_SKILL, who, None, skill))
+TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda who: On(TAPPED, who), sets=binding.CARD)
+TRIGGERS.add(
+    "is_supported(who: cards, by: cards = none) -> trigger",
+    lambda who, by: On(SUPPORTED, who, by),
+    other="other_one",
+    sets=binding.CARD | binding.OTHER,
+)
+TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what), sets=binding.CARD)
+TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who), sets=binding.CARD)
+TRIGGERS.add("survives(who: cards) -> trigger", Survives, sets=binding.CARD)
+TRIGGERS.add("breaks_orb(who: cards) -> trigger", BreaksOrb, sets=binding.CARD)
+TRIGGERS.add(
+    "uses(skill: text, who: cards) -> trigger",
+    lambda skill, who: BySkill(USED_SKILL, who, None, skill),
+    sets=binding.CARD,
+)
 TRIGGERS.add("hand_discarded(whose: players = you) -> trigger", HandDiscarded)
-TRIGGERS.add("untapped_by(skill: text, who: cards) -> trigger", lambda skill, who: BySkill(UNTAPPED, who, None, skill))
-TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle)
+TRIGGERS.add(
+    "untapped_by(skill: text, who: cards) -> trigger",
+    lambda skill, who: BySkill(UNTAPPED, who, None, skill),
+    sets=binding.CARD,
+)
+TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle, sets=binding.CARD)
 TRIGGERS.add("is_evaded(who: cards, by: cards = none) -> trigger", lambda who, by: On(EVADED, by, who))
-TRIGGERS.add("moved_by_skill(who: cards) -> trigger", lambda who: On(MOVED, who, flags=BY_SKILL))
-TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda who: On(UNTAPPED, who))
+TRIGGERS.add("moved_by_skill(who: cards) -> trigger", lambda who: On(MOVED, who, flags=BY_SKILL), sets=binding.CARD)
+TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda who: On(UNTAPPED, who), sets=binding.CARD)
 TRIGGERS.add(
     "support_fails(who: cards, card: cards = none) -> trigger", lambda who, card: On(SUPPORT_FAILED, who, card)
 )
 TRIGGERS.add(
     "added_to_hand(what: cards, skill: text = none) -> trigger",
     lambda what, skill: ByOwnSkill(ADDED, what, skill or "", You[Cipher](), 0 if skill else FROM_RETREAT),
+    sets=binding.CARD,
 )
 TRIGGERS.add(
     "put_into_retreat(what: cards, skill: text) -> trigger",
     lambda what, skill: ByOwnSkill(PUT, what, skill, You[Cipher](), 0),
+    sets=binding.CARD,
 )
-TRIGGERS.add("discarded_by_opponent(what: cards) -> trigger", lambda what: On(PUT, what, flags=FROM_HAND | BY_OPPONENT))
+TRIGGERS.add(
+    "discarded_by_opponent(what: cards) -> trigger",
+    lambda what: On(PUT, what, flags=FROM_HAND | BY_OPPONENT),
+    sets=binding.CARD,
+)
 TRIGGERS.add(
     "discarded_by_you(what: cards) -> trigger",
     lambda what: On(PUT, what, by=You[Cipher](), flags=FROM_HAND | BY_OPPONENT),
+    sets=binding.CARD,
 )
 TRIGGERS.add(
     "deck_revealed(whose: players = opponents) -> trigger",
@@ -246,7 +294,7 @@ TRIGGERS.add(
     "deployment_phase_starts(whose: players = you) -> trigger", lambda whose: On(DEPLOYMENT_STARTED, None, by=whose)
 )
 TRIGGERS.add("bond_phase_starts(whose: players = you) -> trigger", lambda whose: On(BOND_STARTED, None, by=whose))
-TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, role=BRANCHES)
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, role=roles.BRANCHES)
 
 
 def when(

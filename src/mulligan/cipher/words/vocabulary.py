@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.control import CONTROL
 from mulligan.cardlang.lasting import LASTING as SHARED_LASTING
 from mulligan.cardlang.nouns import NOUNS as SHARED_NOUNS
@@ -47,3 +48,6 @@ CIPHER.rest("pay_to", "golden.if-cost-paid", "golden.if-you-do")
 CIPHER.rest("you", "cards.you", "cards.own", "cards.skill-controller")
 CIPHER.rest("everyone", "golden.turn-player-acts-first", "golden.turn-player-chooses-first")
 CIPHER.rest("opponents", "cards.opponents", "cards.opponents-own")
+CIPHER.declare("other", rank=1)
+CIPHER.declare("is", role=roles.TOPIC | roles.HOW_MANY)
+CIPHER.declare("for_good", role=roles.COMING)
