@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
@@ -46,6 +47,14 @@ PICK: Final = """([wish, luck]) => {
     const box = found.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }"""
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that is serious or critical."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
 
 
 @contextmanager

@@ -12,10 +12,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browsing import CHROMIUM, DESK, PHONE, Sitting, browser  # noqa: E402
+from mulligan import games  # noqa: E402
 from serving import running  # noqa: E402
 
 ROOMS = {
     "lobby": "#/",
+    "learn": "#/learn/cipher",
     "decks": "#/decks/lorcana/the-heart-of-magic",
     "rules": "#/rules/magic/attack",
 }
@@ -36,6 +38,12 @@ def main() -> int:
                     sitting.page.goto(server.address + address)
                     sitting.page.wait_for_timeout(1500)
                     sitting.page.screenshot(path=folder / f"{name}-{shape}-{scheme}.png")
+                for game in games.names():
+                    sitting.page.goto(f"{server.address}#/learn/{game}")
+                    sitting.page.locator(f".game-{game} .lessons button").nth(3).click()
+                    sitting.page.wait_for_selector(".lesson .task")
+                    sitting.page.wait_for_timeout(900)
+                    sitting.page.screenshot(path=folder / f"lesson-{game}-{shape}-{scheme}.png")
                 for path in sorted((ROOT / "tests" / "gallery").glob("*.json")):
                     sitting.page.goto(server.address + "#/")
                     sitting.page.locator("input[type=file]").set_input_files(path)

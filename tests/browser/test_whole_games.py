@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from browsing import DESK, PHONE, Sitting, browser, needs_browser
+from browsing import DESK, PHONE, Sitting, browser, needs_browser, serious
 from serving import running
 
 pytestmark = [pytest.mark.slow, needs_browser]
-
-
-def serious(page: object) -> list[str]:
-    """What axe finds that is serious or critical."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
-    ]
 
 
 def test_lorcana_by_clicking() -> None:

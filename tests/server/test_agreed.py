@@ -112,6 +112,7 @@ def test_a_match_of_three_with_a_sideboard_and_then_once_more() -> None:
         assert [seat.wins for seat in table.info().seats] == [1, 0]
         deck = table.session.best_of.decks[0]  # type: ignore[union-attr]
         await table.matches.sideboard(0, deck.cards)
+        assert table.matches.deck_of(0).cards == deck.cards
         with pytest.raises(Exception, match="not so many"):
             await table.matches.sideboard(0, [*deck.cards, (1, "Black Lotus")])
         await table.matches.is_ready(0)

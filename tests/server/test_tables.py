@@ -80,7 +80,13 @@ def test_people_sit_down_by_invitation_and_computers_fill_the_rest(server: Serve
     assert [one["id"] for one in server.ask("/api/tables")] == [made["table"]]
     second = server.join(made["table"], "Ann")
     assert second.seated["seat"] == 1
-    table = server.ask(f"/api/tables/{made['table']}/computers", {"agent": "random"})
+    with second:
+        next(one for one in second.messages() if one["type"] == "table")
+        table = server.ask(f"/api/tables/{made['table']}/computers", {"agent": "random"})
+        told = next(
+            one["table"] for one in second.messages() if one["type"] == "table" and one["table"]["state"] != "open"
+        )
+        assert told["state"] == "playing"  # who waited is told that it has begun
     assert [one["name"] for one in table["seats"]] == ["Ann", "Ann 2", "Computer (random)"]
     assert table["state"] == "playing"
     with pytest.raises(RefusedError, match="begun"):

@@ -86,6 +86,14 @@ class Matches:
         setting = counting.next_setting(fresh_seed())
         return Session(setting, BestOf(setting, table.row.wins) if table.row.wins > 1 else None)
 
+    def deck_of(self, seat: int) -> Deck:
+        """The deck of a seat as it is now: between two games the one of the next."""
+        session = self.table.session
+        if session is None:
+            raise Refusal("not-begun")
+        decks = session.best_of.decks if session.best_of is not None else session.setting.decks
+        return decks[seat]
+
     async def sideboard(self, seat: int, cards: list[tuple[int, str]]) -> None:
         """Between two games: the deck of a seat from here on, of all the cards that it brought."""
         table = self.table

@@ -118,6 +118,7 @@ class Table:
         self.number += 1
         self.hall.log.tell("begun", table=self.row.id, game=self.row.games)
         self.sit(session)
+        self.tell_seats(TableChanged(table=self.info()))  # which is no longer open, or between two games
         self.changed()
 
     def sit(self, session: Session) -> None:

@@ -6,16 +6,17 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Header, Path, Request
 
 from mulligan.saves.setting import DeckRow
-from mulligan.server.catalog import Row
+from mulligan.server.catalog import Row, deck_view
 from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import FillAsked, JoinAsked, SeatAsked, Seated, TableAsked
 from mulligan.server.rows import CLOSED, OPEN, OVER, PACED, QUICK, ClockRow, SeatRow, TableRow
 from mulligan.server.seating import computer, fill, legal_deck, sit_down
 from mulligan.server.table import Table
+from mulligan.server.watching import WATCHING
 
 Id = Annotated[str, Path(max_length=40)]
 
@@ -51,6 +52,16 @@ def tables_router(hall: Hall) -> APIRouter:
     async def one_table(id: Id) -> Row:
         """A table, as everybody sees it."""
         return row_of(await hall.table(id))
+
+    @router.get("/{id}/deck")
+    async def own_deck(id: Id, authorization: Annotated[str, Header(max_length=200)] = "") -> Row:
+        """The deck of the seat of the token, with what lies aside: between two games of a match, that of the next."""
+        table = await hall.table(id)
+        seat = table.seat_of(authorization.removeprefix("Bearer "))
+        if seat == WATCHING:
+            raise Refusal("only-watching", 403)
+        row = table.row
+        return await asyncio.to_thread(deck_view, table.kind, table.matches.deck_of(seat), row.edition, row.format)
 
     @router.post("/{id}/seats", status_code=201)
     async def join(id: Id, asked: JoinAsked) -> Seated:

@@ -2,6 +2,7 @@
 import { html, render, useEffect, useState } from "../vendor/preact-htm.js";
 import { glyph } from "./glyphs.js";
 import { DeckRoom } from "./rooms/decks.js";
+import { LearnRoom } from "./rooms/learn.js";
 import { Lobby } from "./rooms/lobby.js";
 import { ReplayRoom } from "./rooms/replay.js";
 import { RulesRoom } from "./rooms/rules.js";
@@ -29,14 +30,15 @@ function Page() {
   }, [theme]);
   if (!words) return html`<main class="room" aria-busy="true"></main>`;
   const [room, first, second, third] = where;
-  if (room === "table") return html`<${TableRoom} key=${first} table=${first} token=${second ?? ""} leave=${() => { location.hash = "#/"; }} />`;
+  if (room === "table") return html`<${TableRoom} key=${first} table=${first} token=${second ?? ""} watch=${third === "watch"} leave=${(/** @type {string} */ to) => { location.hash = to; }} />`;
   if (room === "replay") return html`<${ReplayRoom} key=${first} table=${first} game=${second || "1"} first=${third ?? ""} words=${words} />`;
   return html`<header class="top"><a class="sign" href="#/">Mulligan</a>
     <nav aria-label=${words.ui.rooms}>
-      ${["decks", "rules"].map((one) => html`<a key=${one} href="#/${one}" aria-current=${room === one ? "page" : undefined}>${words.ui[one]}</a>`)}
+      ${["learn", "decks", "rules"].map((one) => html`<a key=${one} href="#/${one}" aria-current=${room === one ? "page" : undefined}>${words.ui[one]}</a>`)}
       <button type="button" class="plain" aria-label=${words.ui.theme} onClick=${() => setTheme(themes[(themes.indexOf(theme) + 1) % 3])}>${glyph(theme === "dark" ? "moon" : "sun")}</button>
     </nav></header>
     ${room === "decks" ? html`<${DeckRoom} game=${first || "lorcana"} name=${second ?? ""} words=${words} />`
+      : room === "learn" ? html`<${LearnRoom} game=${first || "lorcana"} words=${words} />`
       : room === "rules" ? html`<${RulesRoom} game=${first || "lorcana"} wanted=${second ?? ""} words=${words} />`
       : html`<${Lobby} words=${words} />`}`;
 }

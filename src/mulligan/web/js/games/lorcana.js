@@ -30,7 +30,7 @@ export function drawing(sheet, live, words) {
     name,
     title,
     colours: sheet.ink,
-    letters: sheet.ink.map((/** @type {string} */ ink) => `${ink[0].toUpperCase()}${ink[1]}`).join(" "),
+    letters: sheet.ink.map((/** @type {string} */ ink) => ink[0].toUpperCase() + ink.slice(1, 3)).join(" "),
     ground: GROUNDS[sheet.type] ?? "thing",
     frame: "lorcana",
     cost: [{ text: String(sheet.cost), shape: inkable, label }],

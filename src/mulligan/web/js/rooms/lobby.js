@@ -20,10 +20,20 @@ export function Lobby({ words }) {
     <h1>${words.ui.welcome}</h1>
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     <div class="games">${games.map((game) => html`<${Game} key=${game.name} game=${game} words=${words} />`)}</div>
-    <${OpenFile} words=${words} />
-    ${tables.length > 0 && html`<section class="tables"><h2>${words.ui.open_tables}</h2><ul>${tables.map((table) => html`<li key=${table.id}>
-      <a href="#/table/${table.id}">${table.title || table.seats.map((/** @type {any} */ seat) => seat.name || words.ui.free_seat).join(" – ")}</a> <span class="quiet small">${table.game} · ${table.format}</span></li>`)}</ul></section>`}
+    ${games.length > 0 ? html`<${OpenFile} words=${words} />` : !problem && html`<p class="quiet" aria-busy="true">${words.ui.please_wait} …</p>`}
+    ${tables.length > 0 && html`<section class="tables"><h2>${words.ui.open_tables}</h2><ul>${tables.map((table) => html`<${OpenTable} key=${table.id} table=${table} words=${words} />`)}</ul></section>`}
   </main>`;
+}
+
+/** A table that is listed: who sits there, and the way to it. @param {{table: any, words: any}} props */
+function OpenTable({ table, words }) {
+  const free = table.seats.filter((/** @type {any} */ seat) => (seat.sort ?? "open") === "open").length;
+  const people = table.seats.map((/** @type {any} */ seat) => seat.name || words.ui.free_seat).join(" – ");
+  const about = [words.ui[`game_${table.game}`], table.format, free ? words.ui.seats_free : words.ui.being_played,
+    table.watchers ? `${table.watchers} ${words.ui.watch}` : "", table.delay ? `${words.ui.delay_short} ${table.delay} s` : ""].filter(Boolean).join(" · ");
+  return html`<li><span><b>${table.title || people}</b> <span class="quiet small">${about}</span></span>
+    <span class="ways">${free > 0 && html`<a class="button strong" href="#/table/${table.id}">${words.ui.sit_down}</a>`}
+      ${table.watching !== false && html`<a class="button" href="#/table/${table.id}//watch">${glyph("eye")} ${words.ui.watch_it}</a>`}</span></li>`;
 }
 
 /** @param {{game: any, words: any}} props */
@@ -40,18 +50,20 @@ function Game({ game, words }) {
   const [match, setMatch] = useState(false);
   const [minutes, setMinutes] = useState(0);
   const [listed, setListed] = useState(true);
+  const [watching, setWatching] = useState(true);
+  const [delay, setDelay] = useState(0);
   const [teams, setTeams] = useState(false);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const name = localStorage.getItem("name") ?? "";
+  const [name, setName] = useState(localStorage.getItem("name") ?? "");
   const start = async (/** @type {boolean} */ people) => {
     setBusy(true);
     setProblem("");
     localStorage.setItem(`deck ${game.name}`, deck);
-    const me = { sort: "me", name: name || words.ui.you, deck: list.trim() ? { text: list } : deck in own ? { text: own[deck] } : { name: deck } };
+    const me = { sort: "me", name: name || (people ? "" : words.ui.you), deck: list.trim() ? { text: list } : deck in own ? { text: own[deck] } : { name: deck } };
     const others = Array.from({ length: players - 1 }, () => (people ? { sort: "open" } : { sort: "computer", agent: against }));
     try {
-      const seated = await ask("tables", { game: game.name, edition, format, seats: [me, ...others], listed: people && listed, best_of: match ? 3 : 1,
+      const seated = await ask("tables", { game: game.name, edition, format, seats: [me, ...others], listed: people && listed, watching, delay: watching ? delay : 0, best_of: match ? 3 : 1,
         clock: minutes > 0 ? { seconds: minutes * 60, increment: 10 } : null,
         teams: teams ? Array.from({ length: players }, (_, seat) => seat % 2) : null });
       location.hash = seated.link.replace(/^\/?#/, "#");
@@ -71,8 +83,13 @@ function Game({ game, words }) {
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     <button type="button" class="strong wide" disabled=${busy} onClick=${() => start(false)}>${words.ui.play_computer}</button>
     <button type="button" class="wide" disabled=${busy} onClick=${() => start(true)}>${words.ui.play_people}</button>
+    <a class="button wide" href="#/learn/${game.name}">${words.ui.learn_to_play}</a>
     <button type="button" class="plain small" aria-expanded=${more} onClick=${() => setMore(!more)}>${glyph("menu")} ${words.ui.more_choices}</button>
     ${more && html`<div class="more">
+      <label>${words.ui.your_name}<input maxlength="30" value=${name} onInput=${(/** @type {any} */ event) => {
+        setName(event.currentTarget.value);
+        localStorage.setItem("name", event.currentTarget.value);
+      }} /></label>
       <label>${words.ui.edition}<select onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one} selected=${one === edition}>${one}</option>`)}</select></label>
       <label>${words.ui.format}<select onChange=${(/** @type {any} */ event) => {
         setFormat(event.currentTarget.value);
@@ -83,6 +100,8 @@ function Game({ game, words }) {
       <label>${words.ui.clock}<input type="number" min="0" max="600" value=${minutes} onInput=${(/** @type {any} */ event) => setMinutes(Number(event.currentTarget.value))} /></label>
       <label class="check"><input type="checkbox" checked=${match} onChange=${() => setMatch(!match)} /> ${words.ui.match}</label>
       <label class="check"><input type="checkbox" checked=${listed} onChange=${() => setListed(!listed)} /> ${words.ui.open_to_all}</label>
+      <label class="check"><input type="checkbox" checked=${watching} onChange=${() => setWatching(!watching)} /> ${words.ui.may_watch}</label>
+      ${watching && html`<label>${words.ui.delay}<input type="number" min="0" max="600" step="10" value=${delay} onInput=${(/** @type {any} */ event) => setDelay(Number(event.currentTarget.value))} /></label>`}
       ${players >= 4 && players % 2 === 0 && html`<label class="check"><input type="checkbox" checked=${teams} onChange=${() => setTeams(!teams)} /> ${words.ui.teams}</label>`}
       <label>${words.ui.own_list}<textarea rows="5" value=${list} onInput=${(/** @type {any} */ event) => setList(event.currentTarget.value)}></textarea></label>
     </div>`}
@@ -103,7 +122,7 @@ function OpenFile({ words }) {
       setProblem(/** @type {Error} */ (error).message);
     }
   };
-  return html`<section class="line"><label>${words.ui.open_file}<input type="file" accept=".json,.jsonl,.game" onChange=${open} /></label>
+  return html`<section class="line"><label class="file button">${words.ui.open_file}<input type="file" class="unseen" accept=".json,.jsonl,.game" onChange=${open} /></label>
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}</section>`;
 }
 

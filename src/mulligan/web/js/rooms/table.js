@@ -4,6 +4,7 @@ import { click, drag, fromDeed, pickable } from "../acting.js";
 import { Arrows, arrowsOf } from "../arrows.js";
 import { cardButton, half, hand as handOf } from "../board.js";
 import { Chat } from "../chat.js";
+import { Coach } from "../coach.js";
 import { ask, Connection, download } from "../connection.js";
 import { Dialog, RuleDialog } from "../dialogs.js";
 import { layoutOf } from "../games.js";
@@ -18,6 +19,8 @@ import { usePointing } from "../pointing.js";
 import { Ribbon } from "../ribbon.js";
 import { merged } from "../seen.js";
 import { sheetOf, sheets } from "../sheets.js";
+import { titleOf } from "../shelf.js";
+import { Sideboard } from "../sideboard.js";
 import { Story } from "../story.js";
 import { wordsOf } from "../words.js";
 
@@ -60,8 +63,8 @@ function useTable(table, token) {
   return { ...state, pace: pace.current, say: (/** @type {any} */ saying) => /** @type {Connection} */ (line.current).say(saying) };
 }
 
-/** @param {{table: string, token: string, leave: () => void}} props */
-export function TableRoom({ table, token, leave }) {
+/** @param {{table: string, token: string, watch: boolean, leave: (to: string) => void}} props */
+export function TableRoom({ table, token, watch, leave }) {
   const at = useTable(table, token);
   const [words, setWords] = useState(/** @type {any} */ (null));
   const game = at.info?.game;
@@ -70,12 +73,12 @@ export function TableRoom({ table, token, leave }) {
   }, [game]);
   if (at.refused && !at.view) return html`<main class="room"><p class="asks">${at.refused}</p><p><a href="#/">← Mulligan</a></p></main>`;
   if (!at.info || !words) return html`<main class="room" aria-busy="true"><p class="quiet">…</p></main>`;
-  if (at.info.state === "open" || !at.view) return html`<${Waiting} at=${at} table=${table} token=${token} words=${words} />`;
+  if (at.info.state === "open" || !at.view) return html`<${Waiting} at=${at} table=${table} token=${token} watch=${watch} words=${words} />`;
   return html`<${Table} at=${at} words=${words} token=${token} leave=${leave} />`;
 }
 
-/** Before the game: who sits where, the invitation. @param {{at: any, table: string, token: string, words: any}} props */
-function Waiting({ at, table, token, words }) {
+/** Before the game: who sits where, the invitation. @param {{at: any, table: string, token: string, watch: boolean, words: any}} props */
+function Waiting({ at, table, token, watch, words }) {
   const [name, setName] = useState(localStorage.getItem("name") ?? "");
   const [problem, setProblem] = useState("");
   const invitation = `${location.origin}/#/table/${table}`;
@@ -88,7 +91,8 @@ function Waiting({ at, table, token, words }) {
   };
   return html`<main class="room narrow">
     <h1>${at.info.title || words.ui.table}</h1>
-    <ul class="seats">${at.info.seats.map((/** @type {any} */ seat) => html`<li key=${seat.seat}>${glyph(seat.sort === "open" ? "question" : "crown")} ${seat.name || words.ui.free_seat} <span class="quiet small">${seat.deck ?? ""}</span></li>`)}</ul>
+    <ul class="seats">${at.info.seats.map((/** @type {any} */ seat) => html`<li key=${seat.seat}>${glyph(seat.sort === "open" ? "question" : "crown")} ${seat.name || words.ui.free_seat} <span class="quiet small">${seat.deck ? titleOf(seat.deck) : ""}</span></li>`)}</ul>
+    ${watch && html`<p class="notice" role="status">${glyph("eye")} ${words.ui.watch_begins}${at.info.delay ? `, ${at.info.delay} ${words.ui.seconds_later}` : ""}.</p>`}
     ${token === "" && free && html`<form onSubmit=${join} class="line">
       <label>${words.ui.your_name}<input required maxlength="40" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
       <button class="strong">${words.ui.sit_down}</button>
@@ -98,10 +102,11 @@ function Waiting({ at, table, token, words }) {
         <button type="button" onClick=${() => navigator.clipboard?.writeText(invitation)}>${words.ui.copy}</button></p>
       <p><button type="button" onClick=${() => attempt(ask(`tables/${table}/computers`, {}))}>${words.ui.fill}</button></p>`}
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
+    <p><a href="#/">← Mulligan</a></p>
   </main>`;
 }
 
-/** @param {{at: any, words: any, token: string, leave: () => void}} props */
+/** @param {{at: any, words: any, token: string, leave: (to: string) => void}} props */
 function Table({ at, words, token, leave }) {
   sheets.use();
   const { info, seat, say, pace } = at;
@@ -119,7 +124,9 @@ function Table({ at, words, token, leave }) {
   const [wishes, setWishes] = useState(wishesFor(view.game));
   const [spoken, setSpoken] = useState("");
   const busy = useRef(false);
-  const decision = view.decision?.options && !past && !view.decision.passing ? view.decision : view.decision && { by: view.decision.by };
+  const lesson = seat >= 0 ? info.lesson : undefined;
+  const learnt = lesson?.state ?? "";
+  const decision = learnt ? null : view.decision?.options && !past && !view.decision.passing ? view.decision : view.decision && { by: view.decision.by };
   useMotion(root, view);
 
   useEffect(() => {
@@ -230,12 +237,11 @@ function Table({ at, words, token, leave }) {
     ${me ? handOf(scene, me) : html`<div class="hand"></div>`}
     <div class="side ${telling ? "telling" : ""}">
       <div class="tools" role="toolbar" aria-label=${words.ui.tools}>
-        <button type="button" onClick=${leave}>${glyph("menu")}${words.ui.leave}</button>
+        <button type="button" onClick=${() => leave(lesson ? `#/learn/${view.game}` : "#/")}>${glyph("menu")}${words.ui.leave}</button>
         <button type="button" class="tabs" aria-pressed=${telling} onClick=${() => setTelling(!telling)}>${glyph("rule")}${words.ui.story}</button>
         ${seat >= 0 && html`<button type="button" onClick=${undo} title="Z">${glyph("undo")}${words.ui.undo}</button>
           <button type="button" onClick=${hint} title="H">${glyph("eye")}${words.ui.hint}</button>
-          <button type="button" onClick=${saveScenario} title=${words.ui.save_scenario} aria-label=${words.ui.save_scenario}>${glyph("card")}</button>
-          ${!view.over && html`<button type="button" onClick=${() => setAsking("concede")}>${glyph("flag")}${words.ui.concede}</button>`}`}
+          ${!view.over && !lesson && html`<button type="button" onClick=${() => setAsking("concede")}>${glyph("flag")}${words.ui.concede}</button>`}`}
         <button type="button" onClick=${() => step(1)} title="," aria-label=${words.ui.step_back}>◀</button>
         <button type="button" onClick=${() => step(-1)} title="." aria-label=${words.ui.step_on} disabled=${back === 0}>▶</button>
         <button type="button" onClick=${() => setAsking("keys")} title="?" aria-label=${words.ui.help}>${glyph("question")}</button>
@@ -243,13 +249,17 @@ function Table({ at, words, token, leave }) {
       <div>
         ${at.wish && html`<div class="notice" role="alertdialog"><p>${at.wish.by} ${words.ui.wants_undo}</p>
           <p class="line"><button type="button" onClick=${() => say({ type: "answer", agree: true })}>${words.ui.agree}</button><button type="button" onClick=${() => say({ type: "answer", agree: false })}>${words.ui.disagree}</button></p></div>`}
-        <${Now} scene=${scene} decision=${decision} info=${info} hand=${hand} choose=${choose} drop=${() => setHand(null)}
-          deed=${(/** @type {any[]} */ deed) => follow(fromDeed(hand.thing, deed))} onRule=${onRule} notice=${notice} over=${over} />
+        ${lesson && html`<${Coach} game=${view.game} name=${lesson.name} state=${learnt} words=${words} onRule=${onRule} />`}
+        ${!learnt && html`<${Now} scene=${scene} decision=${decision} info=${info} hand=${hand} choose=${choose} drop=${() => setHand(null)}
+          deed=${(/** @type {any[]} */ deed) => follow(fromDeed(hand.thing, deed))} onRule=${onRule} notice=${notice} over=${over} />`}
         ${past && html`<p class="notice padded">${words.ui.looking_back} <button type="button" class="chip" onClick=${() => setBack(0)}>${words.ui.to_now}</button></p>`}
-        ${info.stops?.length > 0 && seat >= 0 && !view.over && html`<${Passing} wishes=${wishes} change=${wish} words=${words} asked=${Boolean(decision?.options)} pass=${(/** @type {string} */ until) => {
+        ${info.stops?.length > 0 && seat >= 0 && !view.over && !lesson && html`<${Passing} wishes=${wishes} change=${wish} words=${words} asked=${Boolean(decision?.options)} pass=${(/** @type {string} */ until) => {
           say(sayWishes(wishes, until, info.stops));
         }} />`}
-        ${view.over && seat >= 0 && html`<div class="line padded"><button type="button" class="strong" onClick=${() => say({ type: "ready" })}>${info.best_of > 1 && info.state === "between" ? words.ui.next_game : words.ui.rematch}</button>
+        ${seat < 0 && html`<p class="notice padded watching" role="status">${glyph("eye")} ${words.ui.you_watch}${info.delay ? `, ${info.delay} ${words.ui.seconds_later}` : ""}</p>`}
+        ${seat >= 0 && info.watchers > 0 && html`<p class="padded small quiet">${glyph("eye")} ${info.watchers} ${words.ui.watch}${info.delay ? `, ${info.delay} ${words.ui.seconds_later}` : ""}</p>`}
+        ${seat >= 0 && info.state === "between" && html`<${Sideboard} table=${info.id} token=${token} game=${info.played} words=${words} say=${say} />`}
+        ${view.over && seat >= 0 && !lesson && html`<div class="line padded"><button type="button" class="strong" onClick=${() => say({ type: "ready" })}>${info.best_of > 1 && info.state === "between" ? words.ui.next_game : words.ui.rematch}</button>
           ${info.next && html`<a href="#/table/${info.next}">${words.ui.to_rematch}</a>`} ${info.replay && html`<a href="#/replay/${info.id}/${info.played || 1}">${words.ui.replay}</a>`}</div>`}
       </div>
       ${info.chat && info.seats.filter((/** @type {any} */ one) => one.sort === "person").length > 1 && html`<${Chat} lines=${at.chat} words=${words} muted=${seat < 0 || info.seats[seat]?.muted} say=${(/** @type {string} */ text) => say({ type: "chat", text })} />`}
@@ -263,7 +273,8 @@ function Table({ at, words, token, leave }) {
     ${asking === "concede" && html`<${Dialog} title=${words.ui.concede} label=${words.ui.close} close=${() => setAsking("")}>
       <p>${words.ui.concede_sure}</p><button type="button" class="strong" onClick=${() => { say({ type: "concede" }); setAsking(""); }}>${words.ui.concede}</button></${Dialog}>`}
     ${asking === "keys" && html`<${Dialog} title=${words.ui.help} label=${words.ui.close} close=${() => setAsking("")}>
-      <dl class="keys">${[["↑ ↓ ← →", "key_arrows"], ["Enter", "key_enter"], ["1–9", "key_numbers"], ["Space", "key_space"], ["Esc", "key_escape"], ["W", "key_why"], ["Z", "key_undo"], ["H", "key_hint"], ["L", "key_log"], [", .", "key_steps"]].map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.ui[word]}</dd>`)}</dl></${Dialog}>`}
+      <dl class="keys">${[["↑ ↓ ← →", "key_arrows"], ["Enter", "key_enter"], ["1–9", "key_numbers"], ["Space", "key_space"], ["Esc", "key_escape"], ["W", "key_why"], ["Z", "key_undo"], ["H", "key_hint"], ["L", "key_log"], [", .", "key_steps"]].map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.ui[word]}</dd>`)}</dl>
+      ${seat >= 0 && !lesson && html`<p class="line"><button type="button" onClick=${saveScenario}>${glyph("card")} ${words.ui.save_scenario}</button></p>`}</${Dialog}>`}
     <p class="unseen" role="log" aria-live="polite">${spoken}</p>
   </main>`;
 }
