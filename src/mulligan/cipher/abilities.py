@@ -256,6 +256,12 @@ class ChoosingCost(Cost["Cipher"]):
     inner: Chosen[Cipher]
 
 
+class ChoosingEffect(Effect["Cipher"]):
+    """An effect that has its user choose without saying so in the notation: which orb to destroy."""
+
+    inner: Chosen[Cipher]
+
+
 class DoingCost(Cost["Cipher"]):
     """A cost that is paid by an effect; what the effect chooses is chosen while paying."""
 

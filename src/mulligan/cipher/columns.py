@@ -63,7 +63,7 @@ class Columns(Game):
     # Columns.
     acts_as: vec[i64] = per_card("printed")  # the printed card it is but for name and attack: its own, or one it copies
     tapped: vec[i64] = per_card(placed=True)
-    face_down: vec[i64] = per_card(placed=True)  # of bonds, and of the main character during setup
+    face_down: vec[i64] = per_card(placed=True)  # of bonds, and of the main character during setup; TURNED_UP of orbs
     main: vec[i64] = per_card(placed=True)
     destroyed: vec[i64] = per_card()  # in the destroyed state: how many orbs it costs
     by_attack: vec[i64] = per_card()  # destroyed by an attack

@@ -46,6 +46,7 @@ class Named:
         self.paid = paid
         self.names: list[str] = []  # the unit names it was spoken of with
         self.of_event = False
+        self.gone = False  # it was destroyed, so that it is in no row any more
 
 
 def parts_of(term: Term) -> list[Term]:
@@ -97,6 +98,10 @@ def settle(term: Term) -> Term:
         return word("each", word("everyone"), done_by(term.inner()[0], "they"))
     elif term.word == "if_you_do":
         return if_you_do(term)
+    elif term.word == "otherwise":
+        return otherwise(term)
+    elif term.word == "destroys_orbs" and term.inner()[0].show() in ("0", "1"):
+        raise unbound(term.inner()[0].word)  # more orbs can be destroyed, not fewer
     elif term.word == "seq":
         return sequence(term)
     elif term.word == "is" and term.inner()[0].word == "count" and term.inner()[1].show() == "at_least(1)":
@@ -290,6 +295,16 @@ def if_you_do(term: Term) -> Term:
     return term
 
 
+def otherwise(term: Term) -> Term:
+    """An effect under a condition, and what is done where it is not so."""
+    first, other = term.inner()
+    *before, last = first.inner() if first.word == "seq" else [first]
+    if last.word != "if" or len(last.items) != 2:
+        raise unbound("otherwise")
+    last.items.append(("", other))
+    return sequence(word("seq", *before, last))
+
+
 def sequence(term: Term) -> Term:
     """Effects one after the other; a choice that the next effect acts on is made by that effect."""
     found: list[Term] = []
@@ -371,6 +386,8 @@ class Binder:
         term.items = [(name, one) for name, one in term.items if one.word != "yours"]
         if term.word == "ref":
             return self.meant(term.inner()[0].word)
+        if term.word == "in_row_of" and term.inner()[0].word == "ref" and self.is_gone(term.inner()[0].inner()[0].word):
+            raise unbound(term.inner()[0].inner()[0].word)
         if is_event(term.word):
             return self.event(term)
         if term.word in ("skill", "loses_skills") and term.items and term.items[0][1].kind == TEXT:
@@ -453,7 +470,9 @@ class Binder:
         if term.word == "are" and CIPHER.has_role(noun.word, IN_BATTLE):
             self.named.append(Named("unit", noun))
         elif CIPHER.has_role(noun.word, NOUN) and term.word != "are":
-            self.named.append(Named(noun.word, noun))
+            found = Named(noun.word, noun)
+            found.names = names_in(noun)
+            self.named.append(found)
 
     def event(self, term: Term) -> Term:
         """The cards of an event may be spoken of after it."""
@@ -472,10 +491,17 @@ class Binder:
             found = Named(kind_of(noun), word(meaning))
             found.names = names_in(noun)
             found.of_event = True
+            found.gone = "destroy" in term.word and meaning == "that"
             self.named.append(found)
         if term.word == "destroys" and len(cards) == 1:
             self.named.append(Named("enemy", word(second)))
+            self.named[-1].gone = True
         return term
+
+    def is_gone(self, pronoun: str) -> bool:
+        """Whether a pronoun stands for a unit that was destroyed."""
+        found = [one for one in self.named if fits(pronoun, one)]
+        return bool(found) and found[-1].gone
 
     def meant_by_name(self, name: str) -> Term:
         """What "that" with a unit name stands for: the cards of this name spoken of last."""

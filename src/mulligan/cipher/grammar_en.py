@@ -25,6 +25,8 @@ _VARIANTS: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), plain)
     for pattern, plain in (
         (r"\ban\b", "a"),
+        (r"\bgets?\b(?= [+-]?\d)", "gains"),
+        (r"[·・]", "•"),
         (r"(?<=[\w>\"']),(?=\w)", ", "),
         (r"\.(?=[A-Z])", ". "),
         (r"\.\s*\.", "."),

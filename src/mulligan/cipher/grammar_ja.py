@@ -40,6 +40,8 @@ SIGNS: Final = {
     "幻影": "mirage",
     "魔物": "monster",
 }
+# How tables vary, and the one way the grammar knows.
+VARIANTS: Final = (("−", "-"), ("–", "-"), ("，", ","), ("~", "〜"), ("扱う", "あつかう"), ("一番", "1番"))
 SUPPORTS: Final = {"支援(攻)": "attack", "支援(防)": "defence", "支援(攻防)": "both"}
 _SKILL: Final = re.compile(
     r"(?P<name>[^\[【]*)(?P<signs>(?:\[[^\]]*\]\s*)+?)(?P<once>\[1ターンに1回\]\s*)?(?P<late>[^\[【]*(?=【))?"
@@ -95,7 +97,7 @@ def spaceless(name: str) -> str:
 def japanese_tidy(printed: str) -> tuple[str, list[tuple[str, str, str]]]:
     """A text without spaces and reminders; and the skills that reminders explain: name, kind and text."""
     line = "".join(unicodedata.normalize("NFKC", printed).split())
-    for odd, usual in (("−", "-"), ("–", "-"), ("ー", "ー"), (",", ","), ("，", ","), ("~", "〜")):
+    for odd, usual in VARIANTS:
         line = line.replace(odd, usual)
     explained: list[tuple[str, str, str]] = []
     kept: list[str] = []

@@ -11,7 +11,18 @@ from mulligan.cardlang.control import PayTo
 from mulligan.cardlang.nodes import ALL_OF_A_KIND, ANYTHING, DEFERS, LATE, NARROWS, CardMatch, Chosen, Node, says
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
-from mulligan.cipher.abilities import Always, ChoosingCost, DoingCost, Picking, Skill, Special, Support, Use, When
+from mulligan.cipher.abilities import (
+    Always,
+    ChoosingCost,
+    ChoosingEffect,
+    DoingCost,
+    Picking,
+    Skill,
+    Special,
+    Support,
+    Use,
+    When,
+)
 from mulligan.cipher.terms import (
     SIGN_NAMES,
     WATCH_ALL,
@@ -194,7 +205,7 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             node.slot = slot
             slot += 1
             chosen.append(node)
-        if isinstance(node, ChoosingCost):
+        if isinstance(node, ChoosingCost | ChoosingEffect):
             node.inner.id = len(nodes)
             node.inner.word = node.word
             node.inner.slot = slot

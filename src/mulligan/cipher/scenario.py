@@ -36,6 +36,7 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.turn import action_phase, bond_phase, deployment_phase, end_phase, start_phase
 from mulligan.cipher.why import why_not
+from mulligan.cipher.words.traits import lies_face_down
 from mulligan.cipher.zones import refill
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
@@ -217,7 +218,7 @@ class CipherTabletop(Tabletop[CipherGame]):
         if name == "main":
             return game.main[card] != 0
         if name == "face":
-            return "down" if game.face_down[card] != 0 or game.zone[card] in (DECK, HAND, ORBS) else "up"
+            return "down" if game.zone[card] in (DECK, HAND) or lies_face_down(game, card) else "up"
         raise NotImplementedError(name)
 
     def has(self, card: int, word: str) -> bool:

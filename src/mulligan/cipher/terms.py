@@ -13,6 +13,7 @@ FRONT: Final = 6
 BACK: Final = 7
 UNDER: Final = 8
 ZONES: Final = 9
+TURNED_UP: Final = 2  # in the column `face_down`: an orb that an effect has turned face up; others are face down anyway
 FAR_ZONES: Final = (HAND, SUPPORT, RETREAT, BONDS)  # off the battlefield, where somebody may refer to a card
 ZONE_NAMES: Final = ("deck", "hand", "support", "retreat", "orbs", "bonds", "front", "back", "under")
 

@@ -274,6 +274,13 @@ def add_orb(game: Cipher, player: i64) -> bool:
     return True
 
 
+def orbs_first(game: Cipher, player: i64, chosen: list[int]) -> None:
+    """The orbs of a player that were chosen are the first to be taken."""
+    pile = game.piles[player * ZONES + ORBS]
+    found = [card for card in chosen if card in pile]
+    game.piles[player * ZONES + ORBS] = found + [card for card in pile if card not in found]
+
+
 def take_orbs(game: Cipher, player: i64, count: i64) -> i64:
     """Orbs are destroyed: their player takes them to hand, unseen by the other, as many as there are."""
     # rule: check.orb-instead check.two-orbs keyword.destroy-orb keyword.destroyed-orb-to-hand

@@ -108,6 +108,17 @@ class SymbolsOf(Quantity[Cipher]):
         return found
 
 
+class Sets(Quantity[Cipher]):
+    """How many whole sets of so many a quantity makes."""
+
+    def __init__(self, of: Quantity[Cipher], size: i64) -> None:
+        self.of = of
+        self.size = size
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        return self.of.value(game, scope) // self.size
+
+
 class TimesUsed(Quantity[Cipher]):
     """How often this unit has used a skill of that name this turn."""
 
@@ -128,6 +139,7 @@ class TimesUsed(Quantity[Cipher]):
 CONDITIONS.add("stack_size(of: cards) -> quantity", StackSize, looks=1 << UNDER)
 CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, says=LATE)
 CONDITIONS.add("symbols_of(of: cards) -> quantity", SymbolsOf, says=LATE)
+CONDITIONS.add("sets(of: quantity, size: number) -> quantity", Sets, looks=0)
 CONDITIONS.add("times_used(name: text) -> quantity", TimesUsed, looks=WATCH_USED)
 CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf, says=LATE)
 CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf)

@@ -11,10 +11,11 @@ from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts, zones
-from mulligan.cipher.abilities import Support
+from mulligan.cipher.abilities import ChoosingEffect, Support
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ADDED,
+    BONDS,
     BY_OPPONENT,
     BY_SKILL,
     DECK,
@@ -28,12 +29,13 @@ from mulligan.cipher.terms import (
     NOT_DESTROYED_BY_SKILLS,
     NOT_MOVED_BY_ENEMIES,
     NOT_MOVED_BY_SKILLS,
+    ORBS,
     PUT,
     RETREAT,
     WATCH_BATTLE,
 )
 from mulligan.cipher.triggers import tell
-from mulligan.cipher.words.nouns import OPENLY, REVEALED, Choice, TopCards
+from mulligan.cipher.words.nouns import OPENLY, REVEALED, Choice, InZone, TopCards
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.unseen import mix_up
@@ -210,6 +212,18 @@ class ToBonds(OnCards):
         return False
 
 
+class ToBondsFaceDown(ToBonds):
+    """Cards are put into their owners' bond areas face down, where they can be looked at but do not count."""
+
+    # rule: zones.face-down-bonds-are-blank golden.card-over-rule
+    def act(self, game: Cipher, scope: Scope) -> None:
+        super().act(game, scope)
+        for card in scope.it:
+            if game.zone[card] == BONDS:
+                game.face_down[card] = 1
+        game.touch(1 << BONDS)
+
+
 class ToOrbs(OnCards):
     """Cards become orbs of their owners, face down."""
 
@@ -281,18 +295,23 @@ class AddOrbs(Effect[Cipher]):
                     scope.done += 1
 
 
-class DestroyOrbs(Effect[Cipher]):
-    """Orbs of players are destroyed: they take them to hand, unseen by the other."""
+class DestroyOrbs(ChoosingEffect):
+    """Orbs of players are destroyed: they take them to hand, unseen by the other; who uses the skill chooses them."""
 
     # rule: keyword.destroy-orb keyword.destroyed-orb-to-hand
     def __init__(self, count: Quantity[Cipher], whose: Players[Cipher]) -> None:
         self.count = count
         self.whose = whose
+        choice = Choice(InZone(ORBS, [], whose), None, count, None)
+        choice.quiet = True
+        self.inner = choice
 
     def act(self, game: Cipher, scope: Scope) -> None:
         game.cite("keyword.destroy-orb")
+        chosen = self.inner.cards(game, scope)
         scope.done = 0
         for player in self.whose.who(game, scope):
+            zones.orbs_first(game, player, chosen)
             scope.done += zones.take_orbs(game, player, self.count.value(game, scope))
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
@@ -368,6 +387,7 @@ EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.IT)
 EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.IT)
 EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.IT)
 EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat, sets=binding.IT)
+EFFECTS.add("to_bonds_face_down(cards: cards) -> effect", ToBondsFaceDown, sets=binding.IT)
 EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds, sets=binding.IT)
 EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs, sets=binding.IT)
 EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True), sets=binding.IT)

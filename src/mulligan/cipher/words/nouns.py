@@ -440,6 +440,9 @@ class Choice(Chosen[Cipher]):
         if game.frames[-1].procedure == PAY:  # a cost is paid with what it says
             return False
         what = self.what
+        if isinstance(what, Revealed):  # looked at by one player alone, and of a certain kind
+            openly = len(scope.picks) > OPENLY and len(scope.picks[OPENLY]) > 0
+            return len(what.traits) > 0 and not openly
         return isinstance(what, InZone) and (what.zone == DECK or (what.zone == HAND and len(what.traits) > 0))
 
 

@@ -11,11 +11,12 @@ from mulligan.cardlang.nodes import Cards, Chosen, Players, make_room
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import zones
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BONDS, FACE_DOWN, FLIPPED
+from mulligan.cipher.terms import BONDS, FACE_DOWN, FLIPPED, ORBS, TURNED_UP
 from mulligan.cipher.terms import REVEALED as REVEALED_EVENT
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.words.effects import OnCards, where_from
 from mulligan.cipher.words.nouns import OPENLY, REVEALED
+from mulligan.cipher.words.traits import lies_face_down
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 
@@ -90,15 +91,16 @@ class Look(OnCards):
 
 
 class Flip(OnCards):
-    """Bonds are turned face up or face down."""
+    """Bonds are turned face up or face down; orbs too, and one that is face up is open to both players."""
 
     def __init__(self, cards: Cards[Cipher], down: i64) -> None:
         self.cards = cards
         self.down = down
 
     def act(self, game: Cipher, scope: Scope) -> None:
-        found = [card for card in self.cards.cards(game, scope) if game.face_down[card] != self.down]
-        flip(game, found, self.down)
+        found = [card for card in self.cards.cards(game, scope) if lies_face_down(game, card) != (self.down != 0)]
+        turn_orbs(game, [card for card in found if game.zone[card] == ORBS], self.down)
+        flip(game, [card for card in found if game.zone[card] != ORBS], self.down)
         scope.it = found
         scope.done = len(found)
 
@@ -113,6 +115,18 @@ def flip(game: Cipher, cards: list[int], down: i64) -> None:
         if game.own_match.listened[FLIPPED]:
             tell(game, Event(FLIPPED, card, -1, game.controller[card], 0, FACE_DOWN if down else 0))
     game.touch(1 << BONDS)
+
+
+def turn_orbs(game: Cipher, cards: list[int], down: i64) -> None:
+    """Orbs are turned over: a card's effect goes before the rule that they lie face down."""
+    # rule: golden.card-over-rule zones.orbs-face-down
+    for card in cards:
+        game.face_down[card] = 0 if down else TURNED_UP
+        if down == 0:
+            game.reveal(card)
+        game.note("is-flipped", game.controller[card], card, number=down)
+    if cards:
+        game.touch(1 << ORBS)
 
 
 SHOWING.add("shown_to_deck_top(cards: cards) -> effect", ShownToDeckTop)

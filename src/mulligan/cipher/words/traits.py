@@ -21,11 +21,13 @@ from mulligan.cipher.terms import (
     FRONT,
     LEVELLED,
     MOVED_MARK,
+    ORBS,
     PAID,
     RAISED,
     RANGE_NAMES,
     SIGN_NAMES,
     SYMBOLS,
+    TURNED_UP,
     UNDER,
     WATCH_BATTLE,
     WATCH_ROWS,
@@ -155,6 +157,14 @@ class Tapped(Trait[Cipher]):
         return game.tapped[card] == self.tapped
 
 
+def lies_face_down(game: Cipher, card: i64) -> bool:
+    """Whether a card lies face down: a bond that was turned down, an orb that was not turned up."""
+    # rule: zones.orbs-face-down golden.card-over-rule
+    if game.zone[card] == ORBS:
+        return game.face_down[card] != TURNED_UP
+    return game.face_down[card] != 0
+
+
 class FaceDown(Trait[Cipher]):
     """Face down, or face up."""
 
@@ -162,7 +172,7 @@ class FaceDown(Trait[Cipher]):
         self.down = down
 
     def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
-        return game.face_down[card] == self.down
+        return lies_face_down(game, card) == (self.down != 0)
 
 
 class Main(Trait[Cipher]):

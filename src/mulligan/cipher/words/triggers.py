@@ -147,6 +147,19 @@ class Survives(Trigger[Cipher]):
         return event.other >= 0 and not game.felled and self.who.fits(game, scope, event.other)
 
 
+class AttackFails(Trigger[Cipher]):
+    """A battle ends in which certain units attacked and did not destroy whom they attacked."""
+
+    def __init__(self, who: Cards[Cipher]) -> None:
+        self.who = who
+
+    def kinds(self) -> list[int]:
+        return [BATTLE_ENDED]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        return not game.felled and self.who.fits(game, scope, event.card)
+
+
 class BreaksOrb(Trigger[Cipher]):
     """The attack of certain units destroys an orb of the opponent's."""
 
@@ -245,6 +258,7 @@ TRIGGERS.add(
 TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what), sets=binding.CARD)
 TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who), sets=binding.CARD)
 TRIGGERS.add("survives(who: cards) -> trigger", Survives, sets=binding.CARD)
+TRIGGERS.add("attack_fails(who: cards) -> trigger", AttackFails, sets=binding.CARD)
 TRIGGERS.add("breaks_orb(who: cards) -> trigger", BreaksOrb, sets=binding.CARD)
 TRIGGERS.add(
     "uses(skill: text, who: cards) -> trigger",

@@ -620,6 +620,11 @@ word-weapons_of = the number of different weapons of { $of }
     .like = quantity
 word-symbols_of = the number of different symbols of { $of }
     .like = quantity
+word-sets = the number of sets of { $size } in { $of }
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each { $size } of { $of-things }
 word-times_used = the number of times this unit has used { $name } this turn
     .like = quantity
 word-greater_of = { $one } or { $two }, whichever is greater
@@ -772,6 +777,7 @@ word-is_supported = when { $who-one } is supported { $by ->
 word-retreats = when { $what-one } goes to the retreat area
 word-grows = when { $who-one } grows
     .like = about-who
+word-attack_fails = when the attack of { $who-one } does not destroy the unit attacked
 word-survives = when { $who-one } is attacked and not destroyed
     .like = about-who
 word-breaks_orb = when the attack of { $who-one } destroys an orb
@@ -972,6 +978,9 @@ word-to_retreat = { $cards-by ->
         [they] chooses { $cards } and puts { $cards-them } into the retreat area
        *[you] puts { $cards } into the retreat area
     }
+    .sets-done = card put there
+word-to_bonds_face_down = put { $cards } face down into { whose-hand } bond area
+    .acts = puts { $cards } face down into { whose-hand } bond area
     .sets-done = card put there
 word-to_bonds = put { $cards } into { whose-hand } bond area
     .acts = puts { $cards } into { whose-hand } bond area

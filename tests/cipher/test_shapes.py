@@ -1,0 +1,92 @@
+"""Shapes of sentences that cards not seen yet may have: our own sentences with names of nobody, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cipher.tables import own, table
+from cipher.test_japanese import compiled
+from mulligan.kernel.errors import MulliganError
+from support import rule
+
+# A line in Japanese, the same in English, and what both say.
+SHAPES = [tuple(one.splitlines()) for one in (Path(__file__).parent / "shapes.txt").read_text("utf-8").split("\n\n")]
+REFUSED = [
+    # Of a unit that was destroyed nobody knows the row any more.
+    "形 [自] このユニットの攻撃で敵を撃破した時、その敵と同じエリアにいる敵を１体選び、移動させてもよい。",
+    # Effects make more orbs be destroyed, never fewer.
+    "[支援(防)] 形の紋章戦闘終了まで、相手の攻撃ユニットが攻撃で破壊するオーブは１つになる。",
+    # Otherwise than what?
+    "形 [起] カードを１枚引く。そうでない場合、カードを２枚引く。",
+    # For how long?
+    "形 [自] このユニットが必殺攻撃した時、相手は神速回避できない。",
+]
+
+
+@pytest.mark.parametrize(("japanese", "english", "notation"), SHAPES)
+def test_both_languages_say_what_is_meant(japanese: str, english: str, notation: str) -> None:
+    assert " | ".join(compiled(japanese)) == notation
+    assert " | ".join(compiled(english)) == notation
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_what_could_only_be_guessed_is_refused(line: str) -> None:
+    with pytest.raises(MulliganError):
+        compiled(line)
+
+
+def unit(name: str, **state: object) -> dict:
+    return {"card": f"T-{name}", "as": name.lower(), **state}
+
+
+@rule("cipher", "zones.orbs-face-down", "golden.card-over-rule")
+def test_an_orb_that_is_turned_up_is_open_counts_and_can_be_chosen() -> None:
+    seer = own(
+        "Seer",
+        "use(flip_up(chosen(orbs(face_down))))",
+        "always(give(this, attack(times(10, count(orbs(face_up))))))",
+        "use(flip_down(orbs(face_up)))",
+        "use(destroy_orb(whose=you))",
+    )
+    told = table(
+        {"front": [unit("Seer")], "orbs": [unit("Prize"), {"card": "B01-008", "n": 2}]}, cards=[seer, own("Prize")]
+    )
+    told.do("a", "use", card="seer", ability=1).expect(prize__face="up", seer__attack=50, a__orbs=3)
+    assert told.knows("b", "prize")
+    told.do("a", "use", card="seer", ability=3).expect(prize__face="down", seer__attack=40)
+    told.do("a", "use", card="seer", ability=1).do("a", "choose", card="prize").expect(prize__face="up")
+    told.do("a", "use", card="seer", ability=4).do("a", "choose", card="prize").expect(
+        prize__zone="hand", seer__attack=40
+    )
+
+
+@rule("cipher", "zones.face-down-bonds-are-blank")
+def test_a_card_put_face_down_into_the_bond_area_pays_no_cost() -> None:
+    burier = own("Burier", "use(to_bonds_face_down(chosen(hand)))", "use(flip(1), draw)")
+    told = table({"front": [unit("Burier")], "hand": [unit("Gift")], "bonds": 0}, cards=[burier, own("Gift")])
+    told.do("a", "use", card="burier", ability=1).expect(gift__zone="bonds", gift__face="down")
+    assert not told.may("a", "use", card="burier", ability=2)
+
+
+def test_sets_are_whole() -> None:
+    miser = own("Miser", "always(give(this, attack(times(10, sets(count(retreat), 3)))))")
+    told = table({"front": [unit("Miser")], "retreat": [{"card": "B01-008", "n": 5}]}, cards=[miser])
+    told.expect(miser__attack=50)
+
+
+@rule("cipher", "battle.end-triggers")
+def test_an_attack_that_destroys_nobody_fails() -> None:
+    runner = own("Runner", "when(attack_fails(this), draw)", attack=10)
+    told = table({"front": [unit("Runner")], "deck": 9}, {"deck": 9}, cards=[runner])
+    told.do("a", "attack", card="runner", target="chrom").expect(a__hand=1, b__orbs=5)
+
+
+@rule("cipher", "golden.may-fail-to-find")
+def test_who_alone_looks_at_cards_for_one_of_a_kind_may_find_none() -> None:
+    seeker = own("Seeker", 'use(seq(look_at(top(3)), to_hand(chosen(revealed(named("Gem"))))))')
+    told = table(
+        {"front": [unit("Seeker")], "deck": ["T-Gem", "B01-008", "B01-008", "B01-008"]}, cards=[seeker, own("Gem")]
+    )
+    told.do("a", "use", card="seeker", ability=1).do("a", "done").expect(a__hand=0)
