@@ -10,8 +10,8 @@ from mulligan.cipher.terms import EVERYTHING, WATCH_ALL, ZONES
 from mulligan.kernel.column import vec
 from mulligan.kernel.declared import aside, computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.game import Game, decision_from_row, decision_row  # noqa: F401  what is declared is saved by them
-from mulligan.kernel.options import Decision
+from mulligan.kernel.game import Game
+from mulligan.kernel.options import Decision, decision_from_row, decision_row  # noqa: F401  what is declared is saved by them
 from mulligan.kernel.procedures import Procedures
 from mulligan.kernel.rows import as_int, as_ints
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from mulligan.kernel.declared import registers
-from mulligan.kernel.rows import as_int, as_ints
+from mulligan.kernel.rows import as_int, as_ints, as_list
 
 # What a scope has before anything is chosen: shared by all of them, so nobody adds to it.
 NO_CARDS: Final[list[int]] = []
@@ -182,3 +182,43 @@ class Resolve(Frame):
     index: i64 = -1  # which of several cards, players or costs it has come to
     count: i64 = -1  # how many are left, or how many there were
     players: i64 = 0  # a bit for each player it has come to
+
+
+def copy_frames(frames: list[Frame]) -> list[Frame]:
+    """Independent copies; frames that shared a scope share its copy."""
+    new: list[Frame] = []
+    old_scopes: list[Scope] = []
+    new_scopes: list[Scope] = []
+    for one in frames:
+        copy = one.copy()
+        scope = one.scope
+        if scope is not None:
+            found = -1
+            for i in range(len(old_scopes)):
+                if old_scopes[i] is scope:
+                    found = i
+            if found < 0:
+                old_scopes.append(scope)
+                new_scopes.append(scope.copy())
+            copy.scope = new_scopes[found]
+        new.append(copy)
+    return new
+
+
+def frame_rows(frames: list[Frame]) -> list[object]:
+    """Frames as plain data, each with its scope, or the number of the lower frame whose scope it shares."""
+    rows: list[object] = []
+    for i, one in enumerate(frames):
+        same = -1
+        if one.scope is not None:
+            for j in range(i):
+                if frames[j].scope is one.scope:
+                    same = j
+                    break
+        rows.append([one.row(), None if one.scope is None else one.scope.row(), same])
+    return rows
+
+
+def scopes_from_rows(rows: object) -> list[Scope]:
+    """The scopes that rows tell of."""
+    return [scope_from_row(as_list(row)) for row in as_list(rows)]

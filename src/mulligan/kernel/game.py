@@ -13,11 +13,11 @@ from mulligan.kernel.column import unpack, vec
 from mulligan.kernel.declared import aside, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
-from mulligan.kernel.frames import Frame, Resolve, Scope, scope_from_row
-from mulligan.kernel.modifiers import Modifier, modifier_from_row
-from mulligan.kernel.options import CONCEDE, Decision, Option
-from mulligan.kernel.procedures import GAME, OVER, RESOLVE, Procedure, Procedures, Step
-from mulligan.kernel.rows import as_int, as_ints, as_list
+from mulligan.kernel.frames import Frame, Resolve, Scope, copy_frames, frame_rows, scopes_from_rows  # noqa: F401  (the fields' methods use them)
+from mulligan.kernel.modifiers import Modifier, modifiers_from_rows  # noqa: F401
+from mulligan.kernel.options import CONCEDE, Decision, Option, decision_from_row, decision_row, option_from_row  # noqa: F401
+from mulligan.kernel.procedures import GAME, OVER, RESOLVE, Procedure, Procedures, Step, frames_from_rows  # noqa: F401
+from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import Ledger
 
 if TYPE_CHECKING:
@@ -620,98 +620,3 @@ def all_of(players: list[bool]) -> bool:
         if not one:
             return False
     return True
-
-
-def copy_frames(frames: list[Frame]) -> list[Frame]:
-    """Independent copies; frames that shared a scope share its copy."""
-    new: list[Frame] = []
-    old_scopes: list[Scope] = []
-    new_scopes: list[Scope] = []
-    for one in frames:
-        copy = one.copy()
-        scope = one.scope
-        if scope is not None:
-            found = -1
-            for i in range(len(old_scopes)):
-                if old_scopes[i] is scope:
-                    found = i
-            if found < 0:
-                old_scopes.append(scope)
-                new_scopes.append(scope.copy())
-            copy.scope = new_scopes[found]
-        new.append(copy)
-    return new
-
-
-def frame_rows(frames: list[Frame]) -> list[object]:
-    """Frames as plain data, each with its scope, or the number of the lower frame whose scope it shares."""
-    rows: list[object] = []
-    for i, one in enumerate(frames):
-        same = -1
-        if one.scope is not None:
-            for j in range(i):
-                if frames[j].scope is one.scope:
-                    same = j
-                    break
-        rows.append([one.row(), None if one.scope is None else one.scope.row(), same])
-    return rows
-
-
-def frames_from_rows(procedures: Procedures, rows: object) -> list[Frame]:
-    """The frames that rows tell of."""
-    frames: list[Frame] = []
-    for row in as_list(rows):
-        mine, scope, same = as_list(row)
-        one = procedures.frame_from_row(as_list(mine))
-        if scope is not None:
-            shared = as_int(same)
-            one.scope = frames[shared].scope if shared >= 0 else scope_from_row(as_list(scope))
-        frames.append(one)
-    return frames
-
-
-def scopes_from_rows(rows: object) -> list[Scope]:
-    """The scopes that rows tell of."""
-    return [scope_from_row(as_list(row)) for row in as_list(rows)]
-
-
-def modifiers_from_rows(rows: object) -> list[Modifier]:
-    """The continuous effects that rows tell of."""
-    return [modifier_from_row(as_ints(row)) for row in as_list(rows)]
-
-
-def decision_row(decision: Decision | None) -> list[object] | None:
-    """A decision as plain data."""
-    if decision is None:
-        return None
-    options = [option.row() for option in decision.options]
-    return [decision.player, decision.rule, options, decision.about, decision.topic]
-
-
-def decision_from_row(row: object) -> Decision | None:
-    """The decision a row tells of."""
-    if row is None:
-        return None
-    player, rule, options, about, topic = as_list(row)
-    return Decision(
-        as_int(player),
-        str(rule),
-        [option_from_row(as_list(option)) for option in as_list(options)],
-        as_int(about),
-        str(topic),
-    )
-
-
-def option_from_row(row: list[object]) -> Option:
-    """The option a row tells of."""
-    verb, card, target, text, player, number, ability, actor = row
-    return Option(
-        str(verb),
-        as_int(card),
-        as_int(target),
-        str(text),
-        as_int(player),
-        as_int(number),
-        as_int(ability),
-        as_int(actor),
-    )

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mulligan.kernel.rows import as_ints, as_list
+
 # How long: each game says at which of its steps they end.
 FOR_GOOD: Final = 0
 THIS_TURN: Final = 1
@@ -94,3 +96,8 @@ def modifier_from_row(row: list[int]) -> Modifier:
     new.state = row[10]
     new.about = row[11]
     return new
+
+
+def modifiers_from_rows(rows: object) -> list[Modifier]:
+    """The continuous effects that rows tell of."""
+    return [modifier_from_row(as_ints(row)) for row in as_list(rows)]

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mulligan.kernel.rows import as_int, as_list
+
 CHOOSE: Final = "choose"
 YES: Final = "yes"
 NO: Final = "no"
@@ -225,3 +227,40 @@ CHOICES: Final = Stock(CHOOSE)
 ENOUGH: Final = Option(DONE)
 AGREED: Final = Option(YES)
 DECLINED: Final = Option(NO)
+
+
+def decision_row(decision: Decision | None) -> list[object] | None:
+    """A decision as plain data."""
+    if decision is None:
+        return None
+    options = [option.row() for option in decision.options]
+    return [decision.player, decision.rule, options, decision.about, decision.topic]
+
+
+def decision_from_row(row: object) -> Decision | None:
+    """The decision a row tells of."""
+    if row is None:
+        return None
+    player, rule, options, about, topic = as_list(row)
+    return Decision(
+        as_int(player),
+        str(rule),
+        [option_from_row(as_list(option)) for option in as_list(options)],
+        as_int(about),
+        str(topic),
+    )
+
+
+def option_from_row(row: list[object]) -> Option:
+    """The option a row tells of."""
+    verb, card, target, text, player, number, ability, actor = row
+    return Option(
+        str(verb),
+        as_int(card),
+        as_int(target),
+        str(text),
+        as_int(player),
+        as_int(number),
+        as_int(ability),
+        as_int(actor),
+    )

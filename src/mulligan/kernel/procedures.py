@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Frame, Resolve
-from mulligan.kernel.rows import as_int
+from mulligan.kernel.frames import Frame, Resolve, scope_from_row
+from mulligan.kernel.rows import as_int, as_list
 from mulligan.kernel.rules import rules_at_work, rules_of
 
 # What every game has; its own procedures have the numbers after these.
@@ -119,3 +119,16 @@ class Procedures:
         self.calls = calls
         for procedure in self.all:
             procedure.call_by(calls)
+
+
+def frames_from_rows(procedures: Procedures, rows: object) -> list[Frame]:
+    """The frames that rows tell of."""
+    frames: list[Frame] = []
+    for row in as_list(rows):
+        mine, scope, same = as_list(row)
+        one = procedures.frame_from_row(as_list(mine))
+        if scope is not None:
+            shared = as_int(same)
+            one.scope = frames[shared].scope if shared >= 0 else scope_from_row(as_list(scope))
+        frames.append(one)
+    return frames

@@ -9,6 +9,28 @@ from mulligan.cardlang.grammar import LIST, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, each, flat, past
 from mulligan.lorcana.grammar.referents import REFERRING, Memory, Referent, kinds_of
+from mulligan.lorcana.grammar.terms import (
+    another,
+    asks_each,
+    by_number,
+    chooses,
+    conditional,
+    fill_same,
+    hangs_on,
+    holds_effects,
+    last_if,
+    mentions_reference,
+    name_healed,
+    of_turn_player,
+    only_those,
+    parts_of,
+    refers,
+    shifted,
+    swap,
+    use_choice,
+    who_are_so,
+    within,
+)
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 CARDS: Final = frozenset(("this", "that", "rival", "the_other", "it", "picked", "either_of", *NOUNS, *CHOICES))
@@ -571,189 +593,3 @@ class Discourse:
         if len(items) > 1:
             items = [("if", flat(word("both", *[one for _, one in items])))]
         return Term(WORD, "always", [("", done), *items])
-
-
-def of_turn_player(trigger: Term) -> Term:
-    """A trigger in which "they" are the opponent whose turn it is."""
-    if trigger.word == "turn_player":
-        return word("players_who", word("opponents"), word("turn_of", word("they")))
-    return Term(trigger.kind, trigger.word, [(name, of_turn_player(item)) for name, item in trigger.items])
-
-
-def who_are_so(fact: Term, condition: Term) -> Term:
-    """The players a fact is about, as far as something is so of each of them."""
-    who = fact.inner()[0] if fact.items else word("nothing")
-    if who.word not in ("opponents", "everyone"):
-        raise MulliganError("text-which-player")
-    return word("players_who", who, condition)
-
-
-def asks_each(condition: Term) -> bool:
-    """Whether a condition is asked of each of the players that a fact is about: "their" is nobody else's."""
-    if condition.word in ("some_player", "players_who"):
-        return False
-    return condition.word in ("theirs", "they_player") or any(asks_each(one) for one in condition.inner())
-
-
-def parts_of(condition: Term) -> list[Term]:
-    """The conditions that must all be so."""
-    return condition.inner() if condition.word == "both" else [condition]
-
-
-def only_those(fact: Term, traits: list[Term]) -> Term:
-    """What is said of cards, said only of those that have more traits; of this card, a condition says it."""
-    who = fact.inner()[0] if fact.items else word("this")
-    if who.word in NOUNS or who.word == "either_of":
-        return Term(WORD, fact.word, [("", add(who, traits)), *fact.items[1:]])
-    if who.word != "this":
-        raise MulliganError("text-which-card")
-    return fact
-
-
-def holds_effects(name: str) -> bool:
-    """Whether a word holds other effects together, so that each of them chooses for itself."""
-    known = LORCANA.words.get(name)
-    if known is None:
-        return True
-    return any(kind in ("effect", "cost", "ability", "put") for one in known.parameters for kind in one.kinds)
-
-
-def mentions_reference(term: Term) -> bool:
-    """Whether a term has a pronoun in it."""
-    return any(one.kind == WORD and one.word in REFERRING for one in term.everything())
-
-
-def by_number(term: Term, mine: str) -> Term:
-    """The term with every earlier choice meant by its number, because another choice is made before it acts."""
-    if term.word == "it" and term.kind == WORD and term.items:
-        pick = term.items[0][1].word
-        if pick == mine:
-            return term
-        if int(pick) <= 0:
-            raise MulliganError("text-which-card")
-        return word("picked", number(int(pick)))
-    return Term(term.kind, term.word, [(name, by_number(item, mine)) for name, item in term.items])
-
-
-def shifted(trigger: Term, condition: Term) -> tuple[Term, Term | None]:
-    """A trigger of playing a card, if Shift was used; and what is left of the condition."""
-    if trigger.word != "played":
-        raise MulliganError("text-shift-not-played")
-    trigger = Term(WORD, "shifted", trigger.items)
-    if condition.word == "was_shifted":
-        return trigger, None
-    left = [one for one in condition.inner() if one.word != "was_shifted"]
-    return trigger, flat(word(condition.word, *left))
-
-
-def chooses(effect: Term) -> bool:
-    """Whether an effect chooses cards, so that `it` is what it chose."""
-    return any(inner.word in CHOICES for inner in effect.everything())
-
-
-def refers(effect: Term) -> bool:
-    """Whether an effect speaks of what was chosen or looked at before."""
-    return any(inner.kind == WORD and inner.word in ("it", "picked") for inner in effect.everything())
-
-
-def conditional(effect: Term) -> bool:
-    """Whether an effect may not happen, with what it chooses."""
-    if effect.word in ("each", "choose_player"):
-        return any(sets_it(inner) for inner in effect.everything())
-    return effect.word in ("may", "if") and any(sets_it(inner) for inner in effect.everything())
-
-
-def sets_it(term: Term) -> bool:
-    """Whether `it` is something else from then on."""
-    known = LORCANA.words.get(term.word) if term.kind == WORD else None
-    return known is not None and known.sets & binding.IT != 0
-
-
-def hangs_on(effect: Term, before: Term) -> bool:
-    """Whether an effect speaks of what the one before chose, if it chose anything."""
-    if before.word == "if" and len(before.items) != 2:
-        return False
-    if effect.word == "shuffle_deck" and before.word == "may":
-        return before.mentions("look_at_deck")
-    return conditional(before) and refers(effect) and not (chooses(effect) and effect.word != "if")
-
-
-def within(before: Term, effect: Term) -> Term:
-    """One effect after the other inside the `may` or `if` of the first."""
-    items = before.items[:]
-    at = 0 if before.word == "may" else 1
-    items[at] = ("", flat(word("seq", items[at][1], effect)))
-    return Term(WORD, before.word, items)
-
-
-def last_if(effect: Term) -> Term | None:
-    """The condition that "otherwise" speaks of: the last one said."""
-    if effect.word == "if":
-        return effect if len(effect.items) == 2 else None
-    if effect.word in ("each", "choose_player"):
-        return last_if(effect.inner()[1])
-    if effect.word in ("may", "seq") and effect.items:
-        return last_if(effect.inner()[-1] if effect.word == "seq" else effect.inner()[0])
-    return None
-
-
-def another(trait: Term) -> Term:
-    """Where one of the kind was chosen already, another one is one not chosen yet."""
-    return word("another") if trait.word == "another_one" else trait
-
-
-def swap(term: Term, choice: Term) -> Term:
-    """The term with `it` in the place of a choice."""
-    if term is choice or (term.word in CHOICES and term.show() == choice.show()):
-        return word("it")
-    return Term(term.kind, term.word, [(name, swap(item, choice)) for name, item in term.items])
-
-
-def use_choice(choice: Term, effect: Term) -> Term:
-    """An effect on a card chosen the sentence before."""
-    for inner in effect.everything():
-        for i, (name, item) in enumerate(inner.items):
-            if item.kind == WORD and (item.word == "it" or item.show() == f"picked({choice.items[-1][1].word})"):
-                inner.items[i] = (name, choice)
-                return effect
-    raise MulliganError("text-chosen-for-nothing")
-
-
-def fill_same(effect: Term, before: Term) -> Term:
-    """An effect that leaves out what it is done to, or for how long, means the same as the one before."""
-    if effect.word == "seq":
-        return word("seq", *[fill_same(one, before) for one in effect.inner()])
-    if effect.word == "give" and not is_duration(effect.inner()[-1]):
-        for inner in before.everything():
-            if inner.word == "give" and is_duration(inner.inner()[-1]):
-                return word("give", *effect.inner(), inner.inner()[-1])
-        raise MulliganError("text-how-long")
-    if effect.items and effect.inner()[-1].word == "same":
-        for inner in before.everything():
-            if inner.word == effect.word:
-                return word(effect.word, *effect.inner()[:-1], inner.inner()[-1])
-        raise MulliganError("text-damage-to-what")
-    return effect
-
-
-def name_healed(before: Term | None, effect: Term) -> Term:
-    """An effect on those that the one before removed damage from: it must tell which those are."""
-    if before is not None and before.word == "may":
-        before = before.inner()[0]
-    if before is None or before.word != "heal":
-        raise MulliganError("text-which-card")
-    before.word = "heal_some"
-    return the_healed(effect)
-
-
-def the_healed(term: Term) -> Term:
-    """The term with `it` for those that damage was removed from."""
-    if term.word == "healed_ones":
-        return word("it")
-    return Term(term.kind, term.word, [(name, the_healed(item)) for name, item in term.items])
-
-
-def is_duration(term: Term) -> bool:
-    """Whether a term says how long something lasts."""
-    known = LORCANA.words.get(term.word)
-    return known is not None and known.kind == "duration"
