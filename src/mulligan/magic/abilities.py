@@ -259,6 +259,7 @@ class Always(Ability["Magic"]):
         for change in changes:
             self.layers |= 1 << layer_of(change)
             self.change_layers = append(self.change_layers, layer_of(change))
+        self.individual = False  # how much it changes is another number for each card
         self.fickle = only_if is not None  # whether it must be looked at anew whenever anything changes
 
     def bind(self, match: CardMatch) -> None:
@@ -270,6 +271,8 @@ class Always(Ability["Magic"]):
         for change in self.changes:
             if change.kind() != ADD_ABILITY:
                 for node in change.everything():
+                    if node.word == "affected":
+                        self.individual = True
                     if isinstance(node, Quantity) and node.word != "number":
                         self.fickle = True
 
@@ -360,11 +363,24 @@ class Divided(Effect["Magic"]):
 
 
 class Modal(Effect["Magic"]):
-    """Choose one: the mode is chosen on casting."""
+    """Choose one, or so many: the modes are chosen on casting; all of them where that is paid for."""
 
     # rule: casting.modes
-    def __init__(self, effects: list[Effect[Magic]]) -> None:
+    def __init__(self, effects: list[Effect[Magic]], least: i64 = 1, most: i64 = 1, entwined: bool = False) -> None:
         self.effects = effects
+        self.entwined = entwined  # the last combination is chosen by paying for it, and only then
+        self.combinations: list[list[int]] = []  # the modes that may be chosen together
+        for number in range(least, most + 1):
+            self.combinations.extend(combinations(len(effects), number))
+        if entwined:
+            self.combinations.append(list(range(len(effects))))
+
+    def offered(self, game: Magic, card: i64) -> list[int]:
+        """The combinations that may be chosen now, by their numbers."""
+        last = len(self.combinations) - 1
+        if self.entwined:
+            return [int(last)] if game.kicked[card] else list(range(last))
+        return list(range(last + 1))
 
     def room(self) -> i64:
         return 1
@@ -376,14 +392,54 @@ class Modal(Effect["Magic"]):
         return -1
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        if frame.stage > 0:
+        chosen = self.combinations[self.mode(scope)]
+        if frame.stage >= len(chosen):
             return False
-        frame.stage = 1
-        game.resolve(self.effects[self.mode(scope)].id, scope)
+        frame.stage += 1
+        game.resolve(self.effects[chosen[frame.stage - 1]].id, scope)
         return True
+
+    def modes(self) -> list[Node]:
+        found: list[Node] = []
+        for several in self.combinations:
+            if len(several) == 1:
+                found.append(self.effects[several[0]])
+                continue
+            together: Sequence[Magic] = Sequence([self.effects[i] for i in several])
+            together.word = "seq"
+            together.arguments = [("effects", list(together.effects))]
+            together.assumed = []
+            together.parameters = ["effects"]
+            together.choices = []
+            together.id = -1
+            found.append(together)
+        return found
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
+
+
+def combinations(number: i64, size: i64) -> list[list[int]]:
+    """Every way to take so many of the first numbers, in order."""
+    found: list[list[int]] = [[]]
+    for _ in range(size):
+        longer: list[list[int]] = []
+        for one in found:
+            first = one[-1] + 1 if one else 0
+            longer.extend([*one, i] for i in range(first, number))
+        found = longer
+    return found
+
+
+class Rebound(Ability["Magic"]):
+    """Cast from a hand, the card is exiled as it resolves and may be cast again in the next upkeep."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, later: Later) -> None:
+        self.later = later
+
+    def children(self) -> list[Node]:
+        return [self.later]
 
 
 class Enchant(Ability["Magic"]):
@@ -533,6 +589,26 @@ class Regulation(Ability["Magic"]):
         """Whether it lets a player cast a card without paying its mana cost."""
         return False
 
+    def hides(self, game: Magic, scope: Scope, card: i64) -> bool:
+        """Whether it keeps a card outside the battlefield from being a target."""
+        return False
+
+    def instead_of_leaving(self, game: Magic, scope: Scope, card: i64) -> i64:
+        """The zone a permanent goes to that would leave the battlefield; -1 for no change."""
+        return -1
+
+    def sends(self, game: Magic, scope: Scope, damage: Packet) -> i64:
+        """The permanent that is dealt damage instead; -1 for no change."""
+        return -1
+
+    def after_prevention(self) -> i64:
+        """What happens as it prevents damage, by its number; -1 for nothing."""
+        return -1
+
+    def least_life(self, game: Magic, scope: Scope, player: i64) -> i64:
+        """Damage cannot reduce a player's life total below this; 0 for no such number."""
+        return 0
+
     def unpreventable(self, game: Magic, scope: Scope) -> bool:
         """Whether damage cannot be prevented."""
         return False
@@ -569,6 +645,28 @@ class While(Regulation):
     def __init__(self, condition: Condition[Magic], rule: Regulation) -> None:
         self.condition = condition
         self.rule = rule
+
+
+class ManaOnX(Regulation):
+    """Only mana of certain colours is spent on the X of the card's cost."""
+
+    # rule: cost.x mana.kinds
+    def __init__(self, colors: str) -> None:
+        self.bits = 0
+        for word in colors.split():
+            self.bits |= 1 << COLOR_NAMES.index(word)
+
+
+class SplitSecond(Regulation):
+    """While it is on the stack, players cast no spells and activate no abilities but mana abilities."""
+
+    # rule: golden.card-over-rulebook
+
+
+class TotemArmor(Regulation):
+    """If what this Aura enchants would be destroyed, its damage is removed and the Aura is destroyed instead."""
+
+    # rule: replacement.instead
 
 
 class InOpeningHand(Regulation):

@@ -12,7 +12,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated, Regulation
-from mulligan.magic.casting import least_of, most_x, scope_of, sorcery_time, x_of_costs
+from mulligan.magic.casting import hushed, least_of, most_x, scope_of, sorcery_time, x_of_costs
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
 from mulligan.magic.refusals import (
@@ -37,6 +37,8 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
     """Why a player cannot activate an ability of a permanent they control, or nothing."""
     # rule: activated.any-time activated.activate types.planeswalker keyword.equip cost.tap-symbol
     if game.zone[card] == BATTLEFIELD and game.bars[card] & NO_ACTIVATION:
+        return CONDITION_FALSE
+    if game.waiting and not ability.makes_mana and hushed(game):
         return CONDITION_FALSE
     if ability.taps and not game.may_tap(card):
         return COST_CANNOT_BE_PAID

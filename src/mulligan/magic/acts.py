@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
-from mulligan.magic.abilities import Does, Enchant, MagicCards
+from mulligan.magic.abilities import Does, Enchant, MagicCards, TotemArmor
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
@@ -75,10 +75,28 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
             game.remove_from_combat(card)
             game.note("regenerates", game.controller[card], card, rule="replacement.regenerate")
             continue
+        armor = totem_armor(game, card)
+        if armor >= 0:
+            game.damage[card] = 0
+            game.doomed[card] = 0
+            game.cite("replacement.instead")
+            if armor not in doomed:
+                doomed.append(armor)
+            continue
         doomed.append(card)
     if doomed:
         move(game, doomed, GRAVEYARD)
     return len(doomed)
+
+
+def totem_armor(game: Magic, card: i64) -> i64:
+    """An Aura that is destroyed instead of what it enchants; -1 if there is none."""
+    # rule: replacement.instead
+    for other in game.all_permanents():
+        if game.attached[other] == card and game.stripped[other] == 0 and not game.has(other, INDESTRUCTIBLE):
+            if any(isinstance(one, TotemArmor) for one in game.cards[game.face[other]].regulations):
+                return other
+    return -1
 
 
 def sacrifice(game: Magic, cards: list[int]) -> i64:

@@ -27,7 +27,9 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
     BLACK,
+    BLOCK_WHOM,
     BLOCKS_ONLY,
+    BOUND_BLOCKER,
     CANNOT_BLOCK_THOSE,
     COLORS,
     CREATURE,
@@ -171,6 +173,9 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
     lured = [one.card for one in options if game.bars[one.target] & LURES]
     if lured:
         return [one for one in options if one.card not in lured or game.bars[one.target] & LURES]
+    bound = [one.card for one in options if blocks_if_able(game, one.card, one.target)]
+    if bound:
+        return [one for one in options if one.card not in bound or blocks_if_able(game, one.card, one.target)]
     must = [one.card for one in options if game.bars[one.card] & MUST_BLOCK]
     if must:
         return [one for one in options if one.card in must]
@@ -195,6 +200,19 @@ def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Opti
                 elif why in EVASIONS:
                     game.cite(RULES[why])
     return options
+
+
+def blocks_if_able(game: Magic, card: i64, attacker: i64) -> bool:
+    """Whether an effect says that a creature blocks an attacker if able."""
+    # rule: golden.card-over-rulebook
+    if game.bars[card] & BOUND_BLOCKER == 0:
+        return False
+    for which, kind, node, source, whose in game.restrictions:
+        what = game.nodes[node]
+        if which == card and kind == BLOCK_WHOM and isinstance(what, Cards):
+            if attacker in what.cards(game, scope(source, node, whose)):
+                return True
+    return False
 
 
 def can_block_more(game: Magic, card: i64) -> bool:

@@ -11,7 +11,7 @@ from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
-from mulligan.magic.abilities import Activated, Divided, MagicCost, NextSpell, Regulation
+from mulligan.magic.abilities import Activated, Divided, MagicCost, NextSpell, Regulation, SplitSecond
 from mulligan.magic.alternatives import cost_to_cast, spell_cost, ways_besides
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
@@ -51,6 +51,7 @@ from mulligan.magic.terms import (
     MAIN_2,
     MAY_PLAY,
     NEXT_SPELL,
+    PLAYED_LAND,
     STACK,
 )
 from mulligan.magic.things import Thing, chosen_things
@@ -150,6 +151,8 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     printed = game.cards[game.face[card]]
     if printed.land:
         return NOT_A_SPELL
+    if game.waiting and hushed(game):
+        return FORBIDDEN_TO_CAST
     cost = printed.cost if printed.flashback is None else cost_to_cast(game, card)
     another = (len(printed.alternatives) > 0 or len(game.regulations) > 0) and game.zone[card] == HAND
     if not cost.text and not another:
@@ -195,6 +198,16 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     return OK
 
 
+def hushed(game: Magic) -> bool:
+    """Whether a spell on the stack keeps players from casting others, and from activating what is no mana ability."""
+    # rule: golden.card-over-rulebook
+    for one in game.waiting:
+        if one.source >= 0 and acts.is_spell(game, one):
+            if any(isinstance(own_rule, SplitSecond) for own_rule in game.cards[game.face[one.source]].regulations):
+                return True
+    return False
+
+
 def most_x(purse: payment.Purse, cost: ManaCost, less: i64) -> i64:
     """The greatest X that can be paid from a purse."""
     # rule: cost.x
@@ -229,6 +242,8 @@ def play_land(game: Magic, player: i64, card: i64) -> None:
     game.note("plays-a-land", player, card, rule="types.land")
     trace_card(game, card)
     game.trace("casting.play", "casting.spell")
+    if game.listening[PLAYED_LAND]:
+        tell(game, Event(PLAYED_LAND, card, -1, player))
     enter(game, [card], player)
 
 
@@ -249,6 +264,7 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     game.kicked[card] = 0
     game.way[card] = 0
     cast.from_hand = game.zone[card] == HAND
+    game.cast_from[card] = game.zone[card]
     place(game, card, STACK)
     game.controller[card] = player
     game.paid_x[card] = 0
@@ -267,7 +283,8 @@ def choose_mode(game: Magic, announced: Announced) -> None:
         game.go_past(announced, take_mode)
         return
     lists = game.own_match.targets[own.ability]
-    options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(lists)) if can_target(game, own, lists[i])]
+    offered = modal.offered(game, own.source)
+    options = [Option(CHOOSE, text=str(i + 1)) for i in offered if can_target(game, own, lists[i])]
     game.ask(own.player, "casting.modes", options, about=own.source, topic="mode")
 
 
@@ -493,6 +510,8 @@ def become_cast(game: Magic, announced: Announced) -> None:
     game.given_up = []
     card = own.source
     game.waiting.append(own.copy())
+    game.spells_before[card] = sum(game.spells)
+    game.spells[own.player] += 1
     game.note("casts", own.player, card, number=game.paid_x[card], text=named_targets(game, own))
     if game.modifiers:
         use_next_spell(game, own.player, card)

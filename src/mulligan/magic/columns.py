@@ -60,6 +60,8 @@ class Columns(Game):
     paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes
     kicked: vec[i64] = per_card()  # how often its kicker was paid, for a spell and what it becomes
     way: vec[i64] = per_card()  # which alternative cost a spell was cast for, from 1, and what it becomes; 0 for none
+    cast_from: vec[i64] = per_card(-1)  # the zone a spell was cast from, and what it becomes; -1 if it was not cast
+    spells_before: vec[i64] = per_card()  # how many spells were cast before it this turn
     flashed: vec[i64] = per_card()  # a spell cast from a graveyard, which is exiled as it leaves the stack
     arrived: vec[i64] = per_card(-1)  # the turn in which it came under its controller's control
     attacked: vec[i64] = per_card(-1)  # the turn in which it last attacked
@@ -97,6 +99,9 @@ class Columns(Game):
     gained: list[int] = per_player()  # life gained this turn
     harmed: list[int] = per_player()  # damage dealt to them this turn
     lost: list[int] = per_player()  # life lost this turn
+    spells: list[int] = per_player()  # spells cast this turn
+    assaults: list[int] = per_player()  # creatures declared as attackers this turn
+    turns: list[int] = per_player()  # turns taken
     turn_now: list[int] = per_player(-1)  # the number of their turn in progress, or of their last
     turn_before: list[int] = per_player(-1)  # the number of their turn before that
     mulligans: list[int] = per_player()
@@ -109,6 +114,8 @@ class Columns(Game):
     formation: list[list[int]] = listing()  # an attacker, then its blockers in damage assignment order
     unsettled: bool = True  # something happened that a state-based action may look for
     returning: list[int] = listing()  # cards whose exile has just ended
+    more_combats: i64 = 0  # combat phases to come after the present one
+    more_mains: i64 = 0  # combat phases, each with a main phase, to come after the second main phase
     deaths: i64 = 0  # how many creatures died this turn
     left_stack: i64 = 0  # how many objects have left the stack
     wanted_color: i64 = -1  # the colour that automatic payment asks of a mana ability

@@ -269,6 +269,7 @@ def attack(game: Magic, combat: Combat) -> None:
         tell(game, Event(ATTACKED, card, -1, defending_player(game, card)))
     for player in acting(game):
         number = sum(1 for card in mine if game.controller[card] == player)
+        game.assaults[player] += number
         if number:
             tell(game, Event(ATTACKERS_DECLARED, -1, -1, player, number))
     give_priority(game)

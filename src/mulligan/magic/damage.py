@@ -88,8 +88,9 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
             if source >= 0 and (game.keywords[source] >> INFECT) & 1:  # golden.card-over-rulebook
                 game.poison[game.account(player)] += amount
             else:
-                game.life[game.account(player)] -= amount
-                game.lost[player] += amount
+                lost = harm(game, player, amount)
+                game.life[game.account(player)] -= lost
+                game.lost[player] += lost
             game.note("is-dealt-damage", player, source, number=amount, rule="damage.deal")
             game.cite("damage.life-loss")
         else:
@@ -124,6 +125,18 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
         elif game.listening[DEALT_DAMAGE]:
             tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one.amount, flags | TO_CREATURE))
     return total
+
+
+def harm(game: Magic, player: i64, amount: i64) -> i64:
+    """How much life a player loses by damage: all of it, unless a card says how far it goes."""
+    # rule: damage.life-loss golden.card-over-rulebook
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        least = regulation.least_life(game, scope(source, node, whose), player)
+        if least > 0 and game.life_of(player) >= least:
+            amount = min(amount, game.life_of(player) - least)
+    return amount
 
 
 def feed(game: Magic, packets: list[Packet]) -> None:

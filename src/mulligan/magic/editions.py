@@ -71,7 +71,9 @@ def magic_2014() -> Procedures:
                 turn.draw_step,  # 3.turn.draw
                 turn.first_main_phase,  # 3.turn.main-1
                 turn.combat_phase,  # 2.combat
+                turn.further_combat,  # 2.golden-rule
                 turn.second_main_phase,  # 3.turn.main-2
+                turn.further_main,  # 2.golden-rule
                 turn.end_step,  # 3.turn.end-step
                 turn.cleanup_step,  # 3.turn.cleanup
                 turn.pass_turn,  # 3.next-turn

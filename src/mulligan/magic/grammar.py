@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.binding import OWN
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, text, word
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X
@@ -11,7 +12,7 @@ from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import bind, own_words
 from mulligan.magic.grammar_forms import plain, unclear
-from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
+from mulligan.magic.words.traits import ENTERING_COLOR
 from mulligan.magic.words.vocabulary import MAGIC
 
 FILES: Final = ("single", "abilities", "statics", "effects", "phrases", "nouns")
@@ -38,6 +39,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
                 raise
             found.extend(abilities(other, name, rule))  # a name that is also the first word of its text
     link(found)
+    entwine(found)
     acts = [term.inner()[0] for term in found if term.word == "does"]
     found = [term for term in found if term.word != "does"]
     if acts:
@@ -72,13 +74,25 @@ def link(found: list[Term]) -> None:
                 others[0].word = "exile_and_remember"
 
 
+def entwine(found: list[Term]) -> None:
+    """Entwine is a cost that may be paid besides, for all modes instead of one."""
+    paid = [term for term in found if term.word == "entwine"]
+    for term in paid:
+        term.word = "kicker"
+    for term in found:
+        if paid and term.word == "does":
+            if term.inner()[0].word != "choose_one":
+                raise unclear("entwine")
+            term.inner()[0].word = "choose_one_or_all"
+
+
 def chosen_before(found: list[Term]) -> None:
     """What is chosen as a card enters can be spoken of only where it is."""
     told = [one.word for term in found for one in term.everything() if one.kind == WORD and one.word in MAGIC.words]
     there = 0
     for name in told:
         there |= MAGIC.words[name].sets
-    missing = any(MAGIC.words[name].needs & (ENTERING_COLOR | ENTERING_TYPE) & ~there for name in told)
+    missing = any((MAGIC.words[name].needs & ~there) >= OWN for name in told)
     colors = any(one.word == "chosen-entering" for term in found for one in term.everything())
     if missing or (colors and not there & ENTERING_COLOR):
         raise unclear("chosen")
@@ -120,6 +134,8 @@ def where_it_works(term: Term) -> None:
     for one in term.everything():
         if one.word == "this" and one.items:
             term.items.append(("works", word("from_hand" if one.inner()[0].word == "in_hand" else "from_graveyard")))
+            if term.inner()[0].word == "is_buried":
+                find_there(term, "in_graveyard")
             return
 
 

@@ -644,6 +644,8 @@ def at_event(term: Term) -> Term:
         return word("dies", traits(who, [word("owned_by", word("you"))], False))
     if name == "dies_opposing":
         return word("dies", traits(who, [word("non", word("owned_by", word("you")))], False))
+    if name in ("buried", "buried_yours") and who.word == "this":
+        return word("is_buried", word("this", word("in_graveyard")))
     if name == "blocked_by":
         return word("blocks", what.inner()[0], who)
     if name == "blocks_one":

@@ -18,6 +18,8 @@ from mulligan.magic.terms import (
     ATTACK_WHOM,
     BAR,
     BATTLEFIELD,
+    BLOCK_WHOM,
+    BOUND_BLOCKER,
     COLORS,
     COMMAND,
     CONTROL,
@@ -334,6 +336,9 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
             kind = each.kind()
             inner = each.inner()
             for card in one.affected:
+                if ability.individual:
+                    scope.it = [card]
+                    amount = each.amount(game, scope)
                 if card >= 0:
                     change(game, card, kind, amount, inner, one.source, scope.player)
 
@@ -390,6 +395,9 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
         game.more_blocks[card] += amount
     elif kind == NO_ATTACKING or kind == ATTACK_WHOM:
         game.bars[card] |= PICKY_ATTACKER
+        game.restrictions.append((card, kind, node, source, player))
+    elif kind == BLOCK_WHOM:
+        game.bars[card] |= BOUND_BLOCKER
         game.restrictions.append((card, kind, node, source, player))
     elif kind == LOSE_ABILITIES:
         game.stripped[card] = 1

@@ -22,6 +22,7 @@ class ManaCost:
         self.colored = [0] * COLORS
         self.hybrid: list[int] = []  # each the bits of its two colours
         self.x = 0
+        self.x_colors = 0  # bits of the colours of mana that X may be paid with; 0 for any
         rest = _SYMBOL.sub("", text).strip()
         if rest:
             raise BadNotation("not-a-mana-cost", cost=text, symbol=rest)

@@ -18,6 +18,7 @@ class Packet:
         self.whom = whom  # the player it is dealt to, or -1
         self.amount = amount
         self.player = player  # who controls the source
+        self.certain = False  # it cannot be prevented
         self.redirected = False  # whether it has been asked if a planeswalker is dealt it instead
         self.settled: list[int] = []  # the indexes of the rules of cards that have changed it already
         self.shields: list[int] = []  # the time stamps of the shields that have
@@ -25,6 +26,7 @@ class Packet:
     def copy(self) -> Packet:
         """An equal, independent packet."""
         new = Packet(self.source, self.mark, self.target, self.whom, self.amount, self.player)
+        new.certain = self.certain
         new.redirected = self.redirected
         new.settled = self.settled[:]
         new.shields = self.shields[:]
@@ -42,6 +44,7 @@ class Packet:
             int(self.redirected),
             self.settled,
             self.shields,
+            int(self.certain),
         ]
 
     @staticmethod
@@ -52,4 +55,5 @@ class Packet:
         new.redirected = as_int(row[6]) != 0
         new.settled = as_ints(row[7])
         new.shields = as_ints(row[8])
+        new.certain = as_int(row[9]) != 0
         return new

@@ -206,8 +206,12 @@ def need_of(cost: ManaCost, x: i64, less: i64) -> Need:
     """What a mana cost asks for."""
     # rule: cost.mana-cost cost.generic cost.hybrid cost.x
     new = Need()
-    new.generic = max(cost.generic + cost.x * x - less, 0)
     new.symbols = cost.symbols[:]
+    if cost.x_colors:
+        new.generic = max(cost.generic - less, 0)
+        new.symbols.extend([cost.x_colors] * (cost.x * x))
+    else:
+        new.generic = max(cost.generic + cost.x * x - less, 0)
     new.total = new.generic + len(new.symbols)
     return new
 
@@ -215,6 +219,8 @@ def need_of(cost: ManaCost, x: i64, less: i64) -> Need:
 def affordable(purse: Purse, cost: ManaCost, x: i64, less: i64) -> bool:
     """Whether a mana cost can be paid from a purse."""
     # rule: cost.pay-in-full cost.generic mana.kinds
+    if cost.x_colors and x > 0:
+        return settle(purse if purse.open else listed(purse), need_of(cost, x, less), None) is not None
     generic = cost.generic + cost.x * x - less
     if generic < 0:
         generic = 0

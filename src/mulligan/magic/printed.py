@@ -24,7 +24,9 @@ from mulligan.magic.abilities import (
     Keyword,
     Kicker,
     Later,
+    ManaOnX,
     Modal,
+    Rebound,
     Regulation,
     TargetPlayers,
     Targets,
@@ -115,6 +117,7 @@ class Printed:
         self.additional: list[Additional] = []
         self.alternatives: list[Alternative] = []
         self.kicker: Kicker | None = None
+        self.rebound: Rebound | None = None
         self.flashback: Flashback | None = None
         self.as_enters: list[AsEnters] = []
         self.enters_with: list[EntersWith] = []
@@ -135,6 +138,9 @@ class Printed:
             for change in always.changes:
                 if change.word == "also_subtypes" and change.arguments[0][1] == "*" and always.what.word == "this":
                     self.subtypes |= ALL_CREATURE_TYPES
+        for regulation in self.regulations:
+            if isinstance(regulation, ManaOnX):
+                self.cost.x_colors = regulation.bits
         self.make_room_for_costs()
         self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
 
@@ -173,6 +179,7 @@ class Printed:
                 EntersWith,
                 Kicker,
                 Flashback,
+                Rebound,
                 Regulation,
             ),
         ):
@@ -213,6 +220,8 @@ class Printed:
             self.as_enters.append(node)
         elif isinstance(node, EntersWith):
             self.enters_with.append(node)
+        elif isinstance(node, Rebound):
+            self.rebound = node
         elif isinstance(node, Kicker):
             self.kicker = node
         elif isinstance(node, Flashback):
@@ -255,7 +264,10 @@ def target_lists(root: Node) -> list[list[Node]]:
     modal = [node for node in within(root) if isinstance(node, Modal)]
     if not modal:
         return [targets_in(root)]
-    return [targets_in(effect) for effect in modal[0].effects]
+    lists: list[list[Node]] = []
+    for several in modal[0].combinations:
+        lists.append([node for i in several for node in targets_in(modal[0].effects[i])])
+    return lists
 
 
 def targets_in(root: Node) -> list[Node]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import scope
+from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_USE, Modifier, modifier_from_row
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
@@ -15,7 +15,7 @@ from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import Damage, Leave
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES
+from mulligan.magic.terms import BATTLEFIELD, CREATURE, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES
 from mulligan.magic.zones import carry, detours
 
 # What may change damage.
@@ -48,19 +48,22 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
         return []
     found: list[Way] = []
     none: list[Way] = []
-    certain = cannot_be_prevented(game)
+    besides: list[Way] = []  # those that do something else besides
+    certain = one.certain or cannot_be_prevented(game)
     for i, (source, player, node) in enumerate(game.regulations):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         acting = scope(source, node, player)
         if i not in one.settled and (
-            regulation.increases(game, acting, one) > 0 or regulation.doubles(game, acting, one)
+            regulation.increases(game, acting, one) > 0
+            or regulation.doubles(game, acting, one)
+            or may_send(game, regulation.sends(game, acting, one))
         ):
             found.append(Way(RULE, i, source))
         elif certain:
             continue
         elif regulation.prevents(game, acting, one, combat):
-            none.append(Way(RULE, i, source))
+            (besides if regulation.after_prevention() >= 0 else none).append(Way(RULE, i, source))
         elif i not in one.settled and regulation.reduces(game, acting, one, combat) > 0:
             found.append(Way(RULE, i, source))
     for i, modifier in enumerate(game.modifiers):
@@ -74,6 +77,7 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
     if one.target >= 0 and not certain and protected(game, one.target, one.source):
         none.append(Way(PROTECTION, 0, one.target))
     found.extend(none[:1])  # to prevent all of it twice is to prevent it once
+    found.extend(besides)
     if not combat and one.whom >= 0 and not one.redirected:
         found.extend(Way(REDIRECTION, 0, card) for card in redirections(game, one)[:1])
     return found + shields_for(game, one) if found else found
@@ -88,6 +92,12 @@ def cannot_be_prevented(game: Magic) -> bool:
         if regulation.unpreventable(game, scope(source, node, player)):
             return True
     return False
+
+
+def may_send(game: Magic, card: i64) -> bool:
+    """Whether damage can be dealt to a permanent instead: it must be there, and a creature or planeswalker."""
+    # rule: replacement.instead
+    return card >= 0 and game.zone[card] == BATTLEFIELD and game.types[card] & (CREATURE | PLANESWALKER) != 0
 
 
 def still_about(game: Magic, modifier: Modifier, one: Packet) -> bool:
@@ -114,7 +124,7 @@ def redirections(game: Magic, one: Packet) -> list[int]:
 def shields_for(game: Magic, one: Packet) -> list[Way]:
     """The shields for a number of damage that are there for a packet."""
     found: list[Way] = []
-    if cannot_be_prevented(game):
+    if one.certain or cannot_be_prevented(game):
         return found
     for modifier in game.modifiers:
         if modifier.kind == SHIELD and modifier.amount > 0 and shields(modifier, one):
@@ -145,6 +155,11 @@ def change(game: Magic, one: Packet, way: Way) -> i64:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         acting = scope(source, node, player)
+        other = regulation.sends(game, acting, one)
+        if may_send(game, other):
+            one.target = other
+            one.whom = -1
+            return 0
         by = regulation.increases(game, acting, one)
         if regulation.doubles(game, acting, one):
             by = one.amount
@@ -247,6 +262,7 @@ def replace_damage(game: Magic, damage: Damage) -> None:
         game.ask(one.player, "types.planeswalker", [Option(YES), Option(NO)], about=one.source, topic="redirect")
         return
     before = one.amount
+    then = aftermath(game, way)
     taken = change(game, one, way)
     if way.kind == EFFECT and game.modifiers[way.number].until == NEXT_USE:
         used = game.modifiers[way.number]
@@ -258,6 +274,22 @@ def replace_damage(game: Magic, damage: Damage) -> None:
     else:
         game.cite("keyword.protection" if way.kind == PROTECTION else "replacement.prevention")
     game.go_to(damage, choose_replacement)
+    if then is not None and before > one.amount:
+        then.number = before - one.amount
+        then.done = then.number
+        regulation = game.nodes[then.ability]
+        assert isinstance(regulation, Regulation)
+        game.resolve(regulation.after_prevention(), then)
+
+
+def aftermath(game: Magic, way: Way) -> Scope | None:
+    """For a rule that does something else as it prevents damage: the scope in which it does."""
+    if way.kind != RULE:
+        return None
+    source, player, node = game.regulations[way.number]
+    regulation = game.nodes[node]
+    assert isinstance(regulation, Regulation)
+    return scope(source, node, player) if regulation.after_prevention() >= 0 else None
 
 
 @rule("types.planeswalker")
@@ -299,7 +331,7 @@ def use_shields(game: Magic, damage: Damage) -> None:
     for modifier in game.modifiers:
         if modifier.kind != SHIELD or modifier.amount <= 0 or certain:
             continue
-        hits = [i for i, one in enumerate(packets) if shields(modifier, one) and one.amount > 0]
+        hits = [i for i, one in enumerate(packets) if shields(modifier, one) and one.amount > 0 and not one.certain]
         if not hits:
             continue
         if len(hits) > 1 and sum(packets[i].amount for i in hits) > modifier.amount:

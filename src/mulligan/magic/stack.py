@@ -32,7 +32,7 @@ from mulligan.magic.targets import (
     tell_of_targets,
     thing_of,
 )
-from mulligan.magic.terms import HAND, INSTANT, STACK, TARGETED
+from mulligan.magic.terms import DELAYED, EXILE, HAND, INSTANT, STACK, STEP_BEGAN, TARGETED
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import condition_holds, tell
@@ -186,10 +186,29 @@ def finish_spell(game: Magic, frame: Frame) -> None:
         game.cite("types.instant" if game.types_of(own.source) & INSTANT else "types.sorcery")
         if destination(game, own.source) == HAND and not game.unreal[own.source]:
             move(game, [own.source], HAND, False)
+        elif rebounds(game, own.source):
+            rebound(game, own)
         else:
             acts.off_the_stack(game, own.source)
     else:
         game.idle()
+
+
+def rebounds(game: Magic, card: i64) -> bool:
+    """Whether a spell is exiled as it resolves, to be cast again: one with rebound that was cast from a hand."""
+    # rule: golden.card-over-rulebook
+    if game.cards[game.face[card]].rebound is None or game.unreal[card]:
+        return False
+    return game.cast_from[card] == HAND and not game.flashed[card]
+
+
+def rebound(game: Magic, own: Scope) -> None:
+    """The card is exiled, and may be cast again in its player's next upkeep."""
+    card = own.source
+    later = game.cards[game.face[card]].rebound
+    assert later is not None
+    move(game, [card], EXILE)
+    acts.modify(game, DELAYED, card, STEP_BEGAN, later.later.id, own, acts.forever())
 
 
 # -- Copies and new targets --------------------------------------------------------------------------------------------
@@ -272,6 +291,6 @@ def take_new_target(game: Magic, changing: ChangeTargets) -> None:
     picks[changing.index] = thing
     keep_things(own, node.slot, picks)
     if thing.card >= 0 and not changing.copied:
-        tell(game, Event(TARGETED, thing.card, own.source, own.player))
+        tell(game, Event(TARGETED, thing.card, own.source, own.player, own.tag))
     changing.index += 1
     game.go_to(changing, ask_new_targets)

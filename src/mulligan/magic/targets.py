@@ -66,7 +66,7 @@ def card_may_be_target(game: Magic, acting: Scope, card: i64) -> bool:
     if game.zone[card] == STACK:
         return card != acting.source or not is_spell(game, acting)
     if game.zone[card] != BATTLEFIELD:
-        return True
+        return not game.regulations or not beyond_reach(game, card)
     if not game.fresh:
         game.refresh()
     keywords = game.keywords[card]
@@ -85,6 +85,17 @@ def card_may_be_target(game: Magic, acting: Scope, card: i64) -> bool:
                 if isinstance(what, Cards) and fits_anywhere(what, game, own, acting.source):
                     return False
     return True
+
+
+def beyond_reach(game: Magic, card: i64) -> bool:
+    """Whether a rule of a card keeps a card outside the battlefield from being a target."""
+    # rule: golden.card-over-rulebook
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.hides(game, scope(source, node, whose), card):
+            return True
+    return False
 
 
 def modal_of(game: Magic, scope: Scope) -> Modal | None:
@@ -273,7 +284,7 @@ def tell_of_targets(game: Magic, scope: Scope) -> None:
     for node in target_nodes(game, scope):
         for thing in chosen_things(scope, node.slot):
             if thing.card >= 0:
-                tell(game, Event(TARGETED, thing.card, scope.source, scope.player))
+                tell(game, Event(TARGETED, thing.card, scope.source, scope.player, scope.tag))
 
 
 def named_targets(game: Magic, scope: Scope) -> str:

@@ -172,6 +172,7 @@ NOT_ALONE_BLOCK: Final = 1 << 20
 NEEDS_THREE: Final = 1 << 21  # only three or more creatures can block it
 PICKY_ATTACKER: Final = 1 << 22  # there is somebody or something it cannot attack, or must
 STAYS: Final = 1 << 23  # its controller may leave it tapped in the untap step
+BOUND_BLOCKER: Final = 1 << 24  # there is something it blocks if able
 
 # What a modifier can change: the kinds, each with its layer.
 COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card
@@ -198,7 +199,8 @@ MORE_BLOCKS: Final = 21  # layer 6: amount is how many more attackers it can blo
 NO_ATTACKING: Final = 22  # layer 6: node is what a player must control to be attacked by it
 ATTACK_WHOM: Final = 23  # layer 6: node is whom, or what, it attacks if able
 NO_TARGET_FROM: Final = 24  # layer 6: node is a filter of sources whose spells and abilities cannot target it
-LAST_CHANGE: Final = 24
+BLOCK_WHOM: Final = 25  # layer 6: node is what it blocks if able
+LAST_CHANGE: Final = 25
 # Modifiers that change no characteristic.
 DELAYED: Final = 30  # a delayed triggered ability; amount is the kind of event
 FLOATING: Final = 31  # a triggered ability without a permanent; node is the ability
@@ -217,33 +219,8 @@ EXTRA_TURN: Final = 43  # its player takes the turn after this one
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8
-LAYER_OF: Final = (
-    0,
-    1,
-    2,
-    4,
-    4,
-    4,
-    4,
-    5,
-    5,
-    6,
-    6,
-    6,
-    6,
-    6,
-    6,
-    6,
-    6,
-    7,
-    8,
-    9,
-    10,
-    6,
-    6,
-    6,
-    6,
-)  # 7 to 10: 7a, 7b, 7c, 7e
+# The layer of each kind of change, by its number; 7 to 10 are 7a, 7b, 7c and 7e.
+LAYER_OF: Final = (0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6)
 LAST_LAYER: Final = 10
 
 # The ways in which blocking is restricted between a creature and those a filter fits.
@@ -280,7 +257,11 @@ UNTAPPED: Final = 18
 CYCLED: Final = 19
 UNBLOCKED: Final = 20  # an attacking creature that nobody blocks
 STATE: Final = 21  # nothing has happened: a card is asked whether something is so
-EVENTS: Final = 22
+BURIED: Final = 22  # a card is put into a graveyard from anywhere; number is the zone it came from
+PLAYED_LAND: Final = 23
+COUNTER_PUT: Final = 24  # one counter; number is its kind
+COUNTER_TAKEN: Final = 25  # one counter; number is its kind
+EVENTS: Final = 26
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

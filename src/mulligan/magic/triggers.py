@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.modifiers import Modifier
+from mulligan.kernel.modifiers import NEXT_USE, Modifier
 from mulligan.magic.abilities import AddMana, Later, When
 from mulligan.magic.layers import emblems
 from mulligan.magic.state import Magic
@@ -62,7 +62,12 @@ def hear_floating(game: Magic, event: Event) -> None:
     spent: list[Modifier] = []
     for modifier in game.modifiers:
         if modifier.kind == FLOATING:
+            if 0 <= modifier.card != event.card or (modifier.card >= 0 and game.state[event.card] != modifier.state):
+                continue
+            heard = len(game.triggered)
             hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event)
+            if modifier.until == NEXT_USE and len(game.triggered) > heard:
+                spent.append(modifier)
         elif modifier.kind == DELAYED and modifier.amount == event.kind:
             later = game.nodes[modifier.node]
             assert isinstance(later, Later)

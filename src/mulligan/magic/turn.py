@@ -68,10 +68,15 @@ def start_turn(game: Magic, frame: Frame) -> None:
         game.gained[player] = 0
         game.harmed[player] = 0
         game.lost[player] = 0
+        game.spells[player] = 0
+        game.assaults[player] = 0
     for player in acting(game):
         game.turn_before[player] = game.turn_now[player]
         game.turn_now[player] = game.turn
+        game.turns[player] += 1
     game.deaths = 0
+    game.more_combats = 0
+    game.more_mains = 0
     acts.end_effects(game, UNTIL_TURN_OF)
     game.note("turn-begins", game.active, number=game.turn)
     game.touch()
@@ -199,6 +204,26 @@ def combat_phase(game: Magic, frame: Frame) -> None:
         game.idle()
         return
     game.begin(COMBAT, Combat())
+
+
+@rule("golden.card-over-rulebook", at_work=("combat.attack-and-block",))
+def further_combat(game: Magic, frame: Frame) -> None:
+    """Combat phases that cards add come right after this one."""
+    if game.more_combats > 0:
+        game.more_combats -= 1
+        game.go_to(frame, combat_phase)
+    else:
+        game.idle()
+
+
+@rule("golden.card-over-rulebook", at_work=("turn.second-main",))
+def further_main(game: Magic, frame: Frame) -> None:
+    """Combat phases that cards add with a main phase come after the second main phase."""
+    if game.more_mains > 0:
+        game.more_mains -= 1
+        game.go_to(frame, combat_phase)
+    else:
+        game.idle()
 
 
 @rule("turn.second-main")

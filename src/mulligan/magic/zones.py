@@ -15,6 +15,9 @@ from mulligan.magic.procedures import ENTER, LEAVE, Enter, Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
+    BURIED,
+    COUNTER_PUT,
+    COUNTER_TAKEN,
     CREATURE,
     DIED,
     DISCARDED,
@@ -105,6 +108,7 @@ def forget(game: Magic, card: i64) -> None:
     game.paid_x[card] = 0
     game.kicked[card] = 0
     game.way[card] = 0
+    game.cast_from[card] = -1
     if game.minus[card]:
         game.last_counters[card * 64 + MINUS] = game.minus[card]
     elif game.last_counters:
@@ -150,8 +154,14 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
     if not game.fresh:
         game.refresh()
     where: list[int] = [zone] * len(cards)
+    if zone != EXILE and game.regulations:
+        for i, card in enumerate(cards):
+            if game.zone[card] == BATTLEFIELD:
+                where[i] = on_leaving(game, card, zone)
     if zone == GRAVEYARD:
         for i, card in enumerate(cards):
+            if where[i] != zone:
+                continue
             others = detours(game, card)
             if len(others) > 1:
                 game.begin(LEAVE, Leave(cards[:], []))
@@ -159,6 +169,19 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
             if others:
                 where[i] = others[0][1]
     carry(game, cards, where, zone, top)
+
+
+def on_leaving(game: Magic, card: i64, zone: i64) -> i64:
+    """The zone a permanent goes to that would leave the battlefield for another."""
+    # rule: replacement.instead
+    for source, player, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        other = regulation.instead_of_leaving(game, scope(source, node, player), card)
+        if other >= 0:
+            game.cite("replacement.instead")
+            return other
+    return zone
 
 
 def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool) -> None:
@@ -178,6 +201,7 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
                 tell(game, Event(DIED, card, -1, game.controller[card], game.plus[card]))
             tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
     shuffled: list[int] = []
+    before = [int(game.zone[card]) for card in cards]
     for i, card in enumerate(cards):
         old = game.zone[card]
         if old == STACK and game.flashed[card]:  # golden.card-over-rulebook
@@ -204,6 +228,10 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True
+    if game.listening[BURIED]:
+        for i, card in enumerate(cards):
+            if game.zone[card] == GRAVEYARD:
+                tell(game, Event(BURIED, card, -1, game.owner[card], before[i]))
 
 
 def end_of_stay(game: Magic, card: i64) -> None:
@@ -297,6 +325,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         if old != STACK:
             game.kicked[card] = 0
             game.way[card] = 0
+            game.cast_from[card] = -1
         game.stamp += 1
         game.since[card] = game.stamp
         if onto is not None:
@@ -365,6 +394,10 @@ def add_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
     game.unsettled = True
     game.cite("counters.counter")
     game.touch()
+    if game.listening[COUNTER_PUT] or game.listening[COUNTER_TAKEN]:
+        for _ in range(number if number > 0 else -number):
+            told = COUNTER_PUT if number > 0 else COUNTER_TAKEN
+            tell(game, Event(told, card, -1, game.controller[card], kind))
 
 
 def draw(game: Magic, player: i64, count: i64) -> i64:
@@ -409,6 +442,7 @@ def shuffle_library(game: Magic, player: i64) -> None:
     """A player shuffles their library."""
     # rule: zones.shuffle
     game.shuffle(player, LIBRARY)
+    game.touch()
     game.note("shuffles", player, rule="zones.shuffle")
 
 

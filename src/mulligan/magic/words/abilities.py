@@ -64,7 +64,15 @@ ABILITIES.add(
     "counters.counter",
     role=roles.OF_SPELL,
 )
-ABILITIES.add("choose_one(*effects: effect) -> effect", Modal, "casting.modes")
+ABILITIES.add("choose_one(*effects: effect) -> effect", lambda effects: Modal(effects), "casting.modes")
+ABILITIES.add(
+    "choose_some(least: number, most: number, *effects: effect) -> effect",
+    lambda least, most, effects: Modal(effects, least, most),
+    "casting.modes",
+)
+ABILITIES.add(
+    "choose_one_or_all(*effects: effect) -> effect", lambda effects: Modal(effects, 1, 1, True), "casting.modes"
+)
 
 _PARTS: Final = Vocabulary(TRAITS, NOUNS, CHANGES, COSTS, PERMANENT)
 

@@ -282,7 +282,7 @@ class PutInOrder(Effect[Magic]):
     def left(self, game: Magic, scope: Scope) -> list[int]:
         """The cards that have not gone there yet."""
         cards = real(game, self.cards.cards(game, scope))
-        if isinstance(self.cards, Chosen):
+        if isinstance(self.cards, Chosen) or self.cards.word == "picked":
             return [card for card in cards if game.zone[card] != LIBRARY]
         return cards
 

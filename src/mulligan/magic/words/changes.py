@@ -22,6 +22,7 @@ from mulligan.magic.terms import (
     ADD_TYPE,
     ATTACK_WHOM,
     BAR,
+    BLOCK_WHOM,
     BLOCKS_ONLY,
     BY_TOUGHNESS,
     CANNOT_BLOCK_THOSE,
@@ -244,6 +245,20 @@ class Attacking(Change[Magic]):
         return self.what.id
 
 
+class BlocksThose(Change[Magic]):
+    """It blocks certain creatures if able."""
+
+    # rule: combat.block
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def kind(self) -> i64:
+        return BLOCK_WHOM
+
+    def inner(self) -> i64:
+        return self.what.id
+
+
 class MoreBlocks(Change[Magic]):
     """It can block so many more attackers."""
 
@@ -442,6 +457,7 @@ CHANGES.add(
     lambda whom: Attacking(whom, ATTACK_WHOM),
     "golden.card-over-rulebook",
 )
+CHANGES.add("must_block_those(what: cards) -> change", lambda what: BlocksThose(what), "golden.card-over-rulebook")
 CHANGES.add("land_type_chosen -> change", LandTypeChosen, "types.basic-land-type")
 CHANGES.add("also_chosen_type -> change", AlsoChosenType, "types.creature-type", needs=ENTERING_TYPE)
 CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook")

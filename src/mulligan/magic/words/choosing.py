@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding
 from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -18,6 +19,8 @@ from mulligan.magic.words.making import note_choice
 from mulligan.magic.words.nouns import Noun, fits_anywhere
 
 CHOOSING: Final = Vocabulary()
+NAME: Final = binding.OWN << 2  # a name was named
+WHOM: Final = binding.OWN << 3  # a player was chosen
 
 
 def choice_of(game: Magic, scope: Scope) -> i64:
@@ -139,10 +142,10 @@ class ChooseLandType(Effect[Magic]):
         return True
 
 
-CHOOSING.add("name_a_card(types: text = '', by: players = none) -> effect", NameCard, "types.own-name")
-CHOOSING.add("chosen_name -> trait", ChosenName, "types.own-name")
-CHOOSING.add("choose_player_entering(among: players = none) -> effect", ChoosePlayer, "players.player")
-CHOOSING.add("chosen_player -> players", ChosenPlayer, "players.player")
+CHOOSING.add("name_a_card(types: text = '', by: players = none) -> effect", NameCard, "types.own-name", sets=NAME)
+CHOOSING.add("chosen_name -> trait", ChosenName, "types.own-name", needs=NAME)
+CHOOSING.add("choose_player_entering(among: players = none) -> effect", ChoosePlayer, "players.player", sets=WHOM)
+CHOOSING.add("chosen_player -> players", ChosenPlayer, "players.player", needs=WHOM)
 CHOOSING.add("choose_land_type -> effect", ChooseLandType, "types.basic-land-type")
 
 # -- What may be done, and for what ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from mulligan.cardlang.nodes import Effect, Node, Quantity, Trait
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Activated, Flashback, Kicker, MagicCost, Zone
+from mulligan.magic.abilities import Activated, Flashback, Kicker, Later, MagicCost, Rebound, Zone
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.state import Magic
@@ -68,6 +68,15 @@ class PayingTimes(MagicCost):
         pay(game, scope.player, self.cost(game, scope), 0, 0, -1, -1)
 
 
+def rebound() -> Rebound:
+    """Cast from a hand, the card may be cast once more in the next upkeep."""
+    # rule: golden.card-over-rulebook
+    later = read("at_your_upkeep(cast_free(that(in_exile)))", parts())
+    assert isinstance(later, Later)
+    return Rebound(later)
+
+
+KEYWORDS.add("rebound -> ability", rebound, "golden.card-over-rulebook")
 KEYWORDS.add("cycling(cost: text, what: trait = none) -> activated", Cycling, "golden.card-over-rulebook")
 KEYWORDS.add(
     "kicker(cost: text) -> ability",

@@ -180,13 +180,16 @@ class AtLater(Act):
 
 
 class Float(Act):
-    """A triggered ability works this turn without a permanent to carry it."""
+    """A triggered ability works this turn without a permanent to carry it, perhaps only about certain cards."""
 
-    def __init__(self, ability: Node) -> None:
+    def __init__(self, ability: Node, about: Cards[Magic] | None) -> None:
         self.ability = ability
+        self.about = about
 
     def act(self, game: Magic, scope: Scope) -> None:
-        acts.modify(game, FLOATING, -1, 0, self.ability.id, scope, THIS_TURN)
+        cards = [-1] if self.about is None else self.about.cards(game, scope)
+        for card in cards:
+            acts.modify(game, FLOATING, card, 0, self.ability.id, scope, THIS_TURN)
 
 
 class MayPlay(Act):
@@ -228,7 +231,7 @@ LASTING.add("at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BE
 LASTING.add("at_next_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, False))
 LASTING.add("at_end_of_combat(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END_OF_COMBAT, False))
 LASTING.add("at_your_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, True))
-LASTING.add("while_this_turn(ability: triggered) -> effect", Float, role=roles.ENCLOSES)
+LASTING.add("while_this_turn(ability: triggered, about: cards = none) -> effect", Float, role=roles.ENCLOSES)
 LASTING.add("may_play(cards: cards) -> effect", MayPlay, "casting.play", "golden.card-over-rulebook")
 LASTING.add(
     "next_spell(spell: cards, *changes: change, plus: quantity = none) -> effect",

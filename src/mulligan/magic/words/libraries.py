@@ -78,6 +78,7 @@ class Scry(Effect[Magic]):
             pile.insert(0, card)
         else:
             pile.append(card)
+        game.touch()
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True

@@ -469,6 +469,17 @@ def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     return lists[0][which - 1] if lists and which <= len(lists[0]) else None
 
 
+def nth_choice(game: Magic, scope: Scope, which: i64) -> i64:
+    """The slot of the so-manieth choice of the spell or ability in progress; -1 if it has fewer."""
+    if scope.ability >= 0:
+        for node in game.nodes[scope.ability].everything():
+            if isinstance(node, Chosen):
+                which -= 1
+                if which == 0:
+                    return node.slot
+    return -1
+
+
 def target(what: Cards[Magic], count: Quantity[Magic] | None) -> Targets:
     """So many targets, one unless said otherwise."""
     return Targets(what, None, count)

@@ -16,7 +16,7 @@ from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, Change
 from mulligan.magic.stack import copy_on_stack
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE, HAND, LIBRARY, UNCOUNTERABLE
-from mulligan.magic.words.effects import Act, real
+from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.nouns import things_of
 from mulligan.magic.zones import move
 
@@ -111,14 +111,16 @@ class CopyCard(Act):
 
 
 class CopyOnStack(Act):
-    """Spells or abilities on the stack are copied; you may choose new targets for the copies."""
+    """Spells or abilities on the stack are copied; who copies them may choose new targets for the copies."""
 
-    def __init__(self, what: Cards[Magic]) -> None:
+    def __init__(self, what: Cards[Magic], who: Players[Magic] | None) -> None:
         self.what = what
+        self.who = who
 
     def act(self, game: Magic, scope: Scope) -> None:
-        for thing in things_of(self.what, game, scope):
-            copy_on_stack(game, scope.player, thing)
+        for player in players_of(self.who, game, scope):
+            for thing in things_of(self.what, game, scope):
+                copy_on_stack(game, player, thing)
 
 
 class NewTargets(Act):
@@ -212,6 +214,6 @@ ON_STACK.add(
 ON_STACK.add("counter(what: cards) -> effect", Counter, "stack.counter")
 ON_STACK.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
 ON_STACK.add("copy_card(cards: cards, count: quantity = none) -> effect", CopyCard)
-ON_STACK.add("copy_on_stack(what: cards) -> effect", CopyOnStack, "players.controller")
+ON_STACK.add("copy_on_stack(what: cards, who: players = none) -> effect", CopyOnStack, "players.controller")
 ON_STACK.add("new_targets(what: cards) -> effect", NewTargets)
 ON_STACK.add("or_else(effect: effect, otherwise: effect) -> effect", Unless, first="otherwise")

@@ -20,6 +20,7 @@ from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.counters import COUNTERS
 from mulligan.magic.words.damage import DAMAGE
 from mulligan.magic.words.ending import ENDING
+from mulligan.magic.words.happenings import HAPPENINGS
 from mulligan.magic.words.keywords import KEYWORDS
 from mulligan.magic.words.lasting import LASTING
 from mulligan.magic.words.libraries import LIBRARIES
@@ -27,7 +28,9 @@ from mulligan.magic.words.making import MAKING
 from mulligan.magic.words.mana import MANA
 from mulligan.magic.words.nouns import NOUNS
 from mulligan.magic.words.permanents import PERMANENT
+from mulligan.magic.words.playing import PLAYING
 from mulligan.magic.words.quantities import NUMBERS
+from mulligan.magic.words.shielding import SHIELDING
 from mulligan.magic.words.stack import ON_STACK
 from mulligan.magic.words.together import TOGETHER
 from mulligan.magic.words.traits import TRAITS
@@ -60,6 +63,9 @@ MAGIC: Final = Vocabulary(
     CIRCUMSTANCES,
     KEYWORDS,
     CHOOSING,
+    HAPPENINGS,
+    PLAYING,
+    SHIELDING,
     TOGETHER,
 )
 MAGIC.rest("may", "stack.resolve")

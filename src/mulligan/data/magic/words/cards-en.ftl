@@ -2508,3 +2508,105 @@ word-no_activation = activated abilities of { $what-subject } can't be activated
     .like = rule
 word-casts_free = you may cast { $what-subject } from your hand without paying their mana costs
     .like = rule
+## What happened, how cards come, what damage does
+
+word-plays_land = whenever { $by-one } { $by-person ->
+    [second] play
+   *[third] plays
+} a land
+word-is_buried = when { $who-one } is put into a graveyard from anywhere
+word-counter_put = whenever a { $counter } counter is put on { $who-one }
+word-counter_taken = whenever a { $counter } counter is removed from { $who-one }
+word-spells_cast = the number of spells { $who ->
+    [none] you've
+   *[other] { $who } has
+} cast this turn
+word-spells_before = the number of spells cast before it this turn
+word-attackers_this_turn = the number of creatures { $who ->
+    [none] you've
+   *[other] { $who } has
+} attacked with this turn
+word-turns_taken = the number of turns you have begun
+word-most_of_one_owner = the greatest number of { $of } that one player owns
+word-players_who = { $among } of whom it is so that { $condition }
+    .whose = their
+    .person = third
+    .plural = { $among-plural } of whom it is so that { $condition }
+word-some_player = of { $among } it is so that { $condition }
+word-others_than = each player other than { $who }
+    .whose = their
+    .person = third
+    .plural = players other than { $who }
+word-cast_from_hand = you cast it from your hand
+word-was_cast = you cast it
+word-play_free = { $by ->
+    [none] you may play { $cards } without paying its mana cost
+   *[other] { $by } may play { $cards } without paying its mana cost
+}
+    .do = play { $cards } without paying its mana cost
+    .clause = sentence
+word-must_cast_free = { $by ->
+    [none] cast { $cards } without paying its mana cost if able
+   *[other] { $by } casts { $cards } without paying its mana cost if able
+}
+    .do = { $self }
+word-onto_battlefield_attached = put { $cards } onto the battlefield attached to { $to }
+    .do = { $self }
+word-now_attacking = { $cards } is attacking
+    .clause = sentence
+word-more_combat = after this phase, there is an additional combat phase
+    .clause = sentence
+word-more_combat_and_main = after this main phase, there is an additional combat phase followed by an additional main phase
+    .clause = sentence
+word-piles = an opponent separates { $cards } into two piles. With one pile of your choice: { $one }. With the other: { $other }
+    .clause = sentence
+word-exile_until = exile cards from the top of { $who ->
+    [none] your library until you exile
+   *[other] { $who-whose } library until they exile
+} { $what-a }
+    .do = { $self }
+word-next_time_this_turn = the next time this turn, { $ability }
+    .clause = sentence
+word-picked = the chosen cards
+    .like = one-card
+    .noun = card
+word-what_targets = that spell or ability
+    .like = one-card
+    .noun = card
+word-this_gone = { this-card }
+    .like = one-card
+    .noun = card
+word-affected = it
+    .like = one-card
+    .noun = card
+word-prevent_and = if damage would be dealt to { $to }, prevent that damage. { $effect }
+    .like = rule
+word-send_damage = all damage that would be dealt to { $whom } is dealt to { $to } instead
+    .like = rule
+word-least_life = damage that would reduce your life total to less than { $number } reduces it to { $number } instead
+    .like = rule
+word-exiled_instead_of_leaving = if { $what-subject } would leave the battlefield, exile it instead of putting it anywhere else
+    .like = rule
+word-hidden = { $what-subject } can't be the targets of spells or abilities
+    .like = rule
+word-split_second = split second
+    .line = Split second
+word-totem_armor = totem armor
+    .line = Totem armor
+word-rebound = rebound
+    .line = Rebound
+word-damage_for_sure = { this-card } deals { $amount } damage to { $to }. The damage can't be prevented
+    .clause = sentence
+word-choose_some = choose { $most ->
+    [2] { $least ->
+        [1] one or both
+       *[other] two
+    }
+   *[other] { $least } to { $most }
+} — { $effects }
+word-choose_one_or_all = choose one — { $effects }
+word-must_block_those = block { $what } if able
+    .like = bar
+    .gets = blocks { $what } if able
+word-mana_on_x = spend only { $colors } mana on X
+    .like = rule

@@ -162,6 +162,8 @@ ask-distribute = { $head ->
 ask-begin = Which cards of your opening hand do you begin the game with on the battlefield?
 ask-stay = Which of these permanents do you leave tapped?
 ask-way = { $title }: what do you pay for it?
+ask-pile = { $title }: which card goes onto the first pile next? Or done.
+ask-piles = { $title }: which pile do you take?
 ask-kicker = { $title }: do you pay its additional cost, and how often?
 ask-scry = { $title }: which card goes to the bottom of your library next? The rest go back on top.
 ask-proliferate = { $title }: who or what gets another counter next?
@@ -198,6 +200,11 @@ ask-legend = You control several legendary permanents of one name, and only one 
 ask-triggers = Several of your abilities have triggered. Which one goes on the stack first? What goes first resolves last.
 
 option-keep = keep
+option-choose-piles = { $number ->
+    [1] the first pile
+   *[other] the second pile
+}
+option-done-pile = all others are the second pile
 option-choose-begin = { $card }
 option-choose-stay = { $card } stays tapped
 option-done-begin = no more cards

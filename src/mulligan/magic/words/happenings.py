@@ -1,0 +1,207 @@
+"""Words for what happened this turn, and for events that older cards wait for: lands played, counters, graveyards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang import binding, roles
+from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Players, Quantity, Trigger
+from mulligan.cardlang.triggers import On
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope
+from mulligan.magic.printed import MagicMatch
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import BURIED, COUNTER_PUT, COUNTER_TAKEN, HAND, PLAYED_LAND
+
+HAPPENINGS: Final = Vocabulary()
+
+# -- Events ------------------------------------------------------------------------------------------------------------
+
+
+class CounterEvent(Trigger[Magic]):
+    """A counter of a kind is put on permanents, or taken off them: once for each counter."""
+
+    # rule: counters.counter
+    def __init__(self, counter: str, who: Cards[Magic], taken: bool) -> None:
+        self.counter = counter
+        self.who = who
+        self.event = COUNTER_TAKEN if taken else COUNTER_PUT
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def kinds(self) -> list[int]:
+        return [self.event]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.number == self.kind and self.who.fits(game, scope, event.card)
+
+
+HAPPENINGS.add(
+    "plays_land(by: players = you) -> trigger",
+    lambda by: On(PLAYED_LAND, None, None, by),
+    "types.land",
+    sets=binding.PLAYER,
+)
+HAPPENINGS.add(
+    "is_buried(who: cards) -> trigger",
+    lambda who: On(BURIED, who),
+    "zones.graveyard",
+    sets=binding.CARD,
+    role=roles.MOVES,
+    called="card",
+    lies="in_graveyard",
+)
+HAPPENINGS.add(
+    "counter_put(counter: text, who: cards) -> trigger",
+    lambda counter, who: CounterEvent(counter, who, False),
+    "counters.counter",
+)
+HAPPENINGS.add(
+    "counter_taken(counter: text, who: cards) -> trigger",
+    lambda counter, who: CounterEvent(counter, who, True),
+    "counters.counter",
+)
+
+# -- How often ---------------------------------------------------------------------------------------------------------
+
+
+class SpellsCast(Quantity[Magic]):
+    """How many spells players have cast this turn."""
+
+    # rule: casting.spell
+    def __init__(self, who: Players[Magic] | None) -> None:
+        self.who = who
+
+    def value(self, game: Magic, scope: Scope) -> i64:
+        players = [scope.player] if self.who is None else self.who.who(game, scope)
+        return sum(game.spells[player] for player in players)
+
+
+class SpellsBefore(Quantity[Magic]):
+    """How many spells were cast before this one this turn, whoever cast them."""
+
+    # rule: casting.spell
+    def value(self, game: Magic, scope: Scope) -> i64:
+        return game.spells_before[scope.source]
+
+
+class Assaults(Quantity[Magic]):
+    """How many creatures players have attacked with this turn."""
+
+    # rule: combat.attacking
+    def __init__(self, who: Players[Magic] | None) -> None:
+        self.who = who
+
+    def value(self, game: Magic, scope: Scope) -> i64:
+        players = [scope.player] if self.who is None else self.who.who(game, scope)
+        return sum(game.assaults[player] for player in players)
+
+
+class TurnsTaken(Quantity[Magic]):
+    """How many turns you have begun in this game."""
+
+    # rule: turn.order
+    def value(self, game: Magic, scope: Scope) -> i64:
+        return game.turns[scope.player]
+
+
+class MostOfOneOwner(Quantity[Magic]):
+    """The greatest number among certain cards that one player owns."""
+
+    # rule: players.owner
+    def __init__(self, of: Cards[Magic]) -> None:
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> i64:
+        owners = [game.owner[card] for card in self.of.cards(game, scope)]
+        return max((owners.count(owner) for owner in owners), default=0)
+
+
+HAPPENINGS.add("spells_cast(who: players = none) -> quantity", SpellsCast, "casting.spell")
+HAPPENINGS.add("spells_before -> quantity", SpellsBefore, "casting.spell")
+HAPPENINGS.add("attackers_this_turn(who: players = none) -> quantity", Assaults, "combat.attacking")
+HAPPENINGS.add("turns_taken -> quantity", TurnsTaken, "turn.order")
+HAPPENINGS.add("most_of_one_owner(of: cards) -> quantity", MostOfOneOwner, "players.owner")
+
+# -- Players -----------------------------------------------------------------------------------------------------------
+
+
+class PlayersWho(Players[Magic]):
+    """Those players of whom something is so; inside, `they` is the player asked about."""
+
+    def __init__(self, among: Players[Magic], condition: Condition[Magic]) -> None:
+        self.among = among
+        self.condition = condition
+
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        before = scope.someone
+        found: list[int] = []
+        for player in self.among.who(game, scope):
+            scope.someone = player
+            if self.condition.holds(game, scope):
+                found.append(player)
+        scope.someone = before
+        return found
+
+
+class SomePlayer(Condition[Magic]):
+    """Something is so of one of certain players; inside, `they` is that player."""
+
+    # rule: players.player
+    def __init__(self, among: Players[Magic], condition: Condition[Magic]) -> None:
+        self.those = PlayersWho(among, condition)
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return len(self.those.who(game, scope)) > 0
+
+
+class OthersThan(Players[Magic]):
+    """All players but certain ones."""
+
+    # rule: players.player
+    def __init__(self, who: Players[Magic]) -> None:
+        self.left_out = who
+
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        without = self.left_out.who(game, scope)
+        return [player for player in game.in_turn_order() if player not in without]
+
+
+class CastFromHand(Condition[Magic]):
+    """This spell, or the spell this permanent was, was cast from its player's hand."""
+
+    # rule: casting.spell
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return scope.source >= 0 and game.cast_from[scope.source] == HAND
+
+
+class WasCast(Condition[Magic]):
+    """This permanent was a spell that was cast."""
+
+    # rule: casting.spell
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return scope.source >= 0 and game.cast_from[scope.source] >= 0
+
+
+HAPPENINGS.add(
+    "players_who(among: players, condition: condition) -> players",
+    PlayersWho,
+    "players.player",
+    inside=binding.PLAYER,
+    role=roles.MANY,
+)
+HAPPENINGS.add(
+    "some_player(among: players, condition: condition) -> condition",
+    SomePlayer,
+    "players.player",
+    inside=binding.PLAYER,
+)
+HAPPENINGS.add("others_than(who: players) -> players", OthersThan, "players.player", role=roles.MANY)
+HAPPENINGS.add("cast_from_hand -> condition", CastFromHand, "casting.spell")
+HAPPENINGS.add("was_cast -> condition", WasCast, "casting.spell")

@@ -1,0 +1,377 @@
+"""Words that older cards need: several modes, storm and cascade, piles, graveyards, damage sent elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulligan.magic.grammar import compile_text
+from own_cards import card, creature, resolve, settle
+from support import Story, rule
+
+
+def keyword(text: str, spell: bool = False) -> list[str]:
+    """What a keyword stands for."""
+    return compile_text(text, "Oak", spell, "{1}")
+
+
+def mountains(number: int) -> dict[str, object]:
+    """So many Mountains."""
+    return {"card": "Mountain", "n": number}
+
+
+# -- Casting -----------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "casting.modes", "casting.order")
+def test_one_or_both_modes_may_be_chosen() -> None:
+    fork = card("Fork", "does(choose_some(1, 2, gain_life(3), damage(2, target(any_player))))")
+    for mode, mine, theirs in (("1", 23, 20), ("2", 20, 18), ("3", 23, 18)):
+        story = Story("magic", {"a": {"battlefield": [mountains(1)], "hand": ["Fork"]}, "b": {}}, cards=[fork])
+        story.do("a", "cast", card="Fork").do("a", "choose", option=mode)
+        if mode != "1":
+            story.do("a", "choose", player="b")
+        settle(story).expect(a__life=mine, b__life=theirs)
+
+
+@rule("magic", "casting.modes", "cost.additional")
+def test_all_modes_happen_where_that_is_paid_for() -> None:
+    twine = card("Twine", 'kicker("{R}")', "does(choose_one_or_all(gain_life(3), draw(2)))")
+    for lands, paid in ((2, True), (2, False), (1, False)):
+        story = Story("magic", {"a": {"battlefield": [mountains(lands)], "hand": ["Twine"]}, "b": {}}, cards=[twine])
+        story.do("a", "cast", card="Twine")
+        if lands > 1:
+            story.do("a", "yes" if paid else "no")
+        if not paid:
+            assert len(story.game.decision.options) == 2
+            story.do("a", "choose", option="1")
+        settle(story).expect(a__life=23, a__hand=2 if paid else 0)
+
+
+@rule("magic", "triggers.automatic", "stack.resolve")
+def test_a_spell_is_copied_for_each_spell_before_it() -> None:
+    bolt = card("Bolt", *keyword("Storm", True), "does(damage(1, target(any_player)))")
+    dot = card("Dot", "does(gain_life(1))")
+    hand = ["Bolt", "Dot", "Dot"]
+    story = Story("magic", {"a": {"battlefield": [mountains(3)], "hand": hand}, "b": {}}, cards=[bolt, dot])
+    settle(story.do("a", "cast", card="Dot"))
+    settle(story.do("a", "cast", card="Dot"))
+    story.do("a", "cast", card="Bolt").do("a", "choose", player="b")
+    for _ in range(12):
+        decision = story.game.decision
+        if decision.topic == "new-targets":
+            story.do("a", "no")
+        elif story.game.waiting:
+            story.do("a" if decision.player == 0 else "b", "pass")
+    story.expect(b__life=17, a__life=22)
+
+
+@rule("magic", "triggers.automatic", "zones.exile", "casting.play")
+def test_cascade_casts_the_first_cheaper_card_for_nothing() -> None:
+    fall = card("Fall", *keyword("Cascade", True), "does(gain_life(1))", cost="{2}")
+    library = ["Mountain", "Serra Angel", {"card": "Shock", "as": "shock"}, {"card": "Mountain", "n": 10}]
+    players = {"a": {"battlefield": [mountains(2)], "hand": ["Fall"], "library": library}, "b": {}}
+    story = resolve(Story("magic", players, cards=[fall]).do("a", "cast", card="Fall"))
+    story.do("a", "cast", card="shock").do("a", "choose", player="b")
+    settle(story).expect(b__life=18, a__life=21, a__library=12)
+
+
+@rule("magic", "golden.card-over-rulebook", "casting.play", "turn.upkeep")
+def test_rebound_casts_the_card_once_more_if_it_was_cast_from_a_hand() -> None:
+    echo = card("Again", "rebound", "does(gain_life(3))")
+    story = Story(
+        "magic",
+        {"a": {"battlefield": [mountains(1)], "hand": [{"card": "Again", "as": "again"}]}, "b": {}},
+        cards=[echo],
+    )
+    settle(story.do("a", "cast", card="again")).expect(a__life=23, again__zone="exile")
+    story.until(phase="upkeep", active="b").until(phase="upkeep", active="a")
+    resolve(story).do("a", "cast", card="again")
+    settle(story).expect(a__life=26, again__zone="graveyard")
+
+
+@rule("magic", "golden.card-over-rulebook", "stack.respond")
+def test_nobody_responds_to_split_second_but_with_mana_abilities() -> None:
+    flash = card("Flash Fire", "split_second", "does(damage(2, target(any_player)))")
+    field = [{"card": "Millstone", "as": "mill"}, mountains(3)]
+    players = {
+        "a": {"battlefield": [mountains(1)], "hand": ["Flash Fire"]},
+        "b": {"battlefield": field, "hand": ["Shock"]},
+    }
+    story = Story("magic", players, cards=[flash]).do("a", "cast", card="Flash Fire").do("a", "choose", player="b")
+    story.do("a", "pass")
+    assert not story.may("b", "cast", card="Shock")
+    assert not story.may("b", "activate", card="mill")
+    settle(story).do("a", "pass")
+    assert story.may("b", "cast", card="Shock")
+
+
+@rule("magic", "cost.x", "mana.kinds")
+def test_x_may_have_to_be_paid_with_one_colour() -> None:
+    drain = card("Drain", 'mana_on_x("black")', "does(gain_life(x))", cost="{X}{1}{B}", line="Sorcery")
+    field = [{"card": "Swamp", "n": 3}, {"card": "Mountain", "n": 3}]
+    story = Story("magic", {"a": {"battlefield": field, "hand": ["Drain"]}, "b": {}}, cards=[drain])
+    story.do("a", "cast", card="Drain")
+    assert [option.number for option in story.game.decision.options] == [0, 1, 2]
+    settle(story.do("a", "choose", number=2)).expect(a__life=22)
+
+
+# -- Events and what happened ------------------------------------------------------------------------------------------
+
+
+@rule("magic", "types.land", "triggers.automatic")
+@pytest.mark.parametrize(("by", "gained"), [("you", 1), ("opponents", 0), ("everyone", 1)])
+def test_an_ability_may_wait_for_a_land_to_be_played(by: str, gained: int) -> None:
+    ear = card("Ear", f"when(plays_land({by}), gain_life(1))", line="Enchantment")
+    story = Story("magic", {"a": {"battlefield": ["Ear"], "hand": ["Island"]}, "b": {}}, cards=[ear])
+    settle(story.do("a", "play", card="Island")).expect(a__life=20 + gained)
+
+
+@rule("magic", "zones.graveyard", "triggers.automatic")
+def test_a_card_knows_when_it_goes_to_the_graveyard_from_anywhere() -> None:
+    avatar = creature(
+        "Avatar", "when(is_buried(this(in_graveyard)), shuffle_into_library(this(in_graveyard)), works=from_graveyard)"
+    )
+    for where in ("hand", "battlefield"):
+        players = {
+            "a": {"battlefield": [{"card": "Swamp", "n": 4}], "hand": ["Mind Rot", "Doom Blade"]},
+            "b": {where: [{"card": "Avatar", "as": "avatar"}]},
+        }
+        story = Story("magic", players, cards=[avatar])
+        if where == "hand":
+            story.do("a", "cast", card="Mind Rot").do("a", "choose", player="b")
+        else:
+            story.do("a", "cast", card="Doom Blade").do("a", "choose", card="avatar", **{"try": True})
+        settle(story).expect(avatar__zone="library")
+
+
+@rule("magic", "counters.counter", "triggers.automatic")
+def test_an_ability_triggers_for_each_counter_put_or_taken() -> None:
+    for word, gained in (("counter_put", 2), ("counter_taken", 3)):
+        ooze = creature(
+            "Ooze",
+            f'when({word}("+1/+1", this), gain_life(1))',
+            'activated(pay("{R}"), put_counters(2, "+1/+1", this))',
+            'activated(pay("{R}"), remove_counters(3, "+1/+1", this))',
+        )
+        field = [{"card": "Ooze", "as": "ooze", "counters": {"+1/+1": 4}}, mountains(2)]
+        story = Story("magic", {"a": {"battlefield": field}, "b": {}}, cards=[ooze])
+        settle(story.do("a", "activate", card="ooze", ability=2))
+        settle(story.do("a", "activate", card="ooze", ability=3)).expect(a__life=20 + gained, ooze__power=5)
+
+
+@rule("magic", "casting.spell", "combat.attacking", "golden.card-over-rulebook")
+def test_rules_may_look_at_the_spells_and_attacks_of_this_turn() -> None:
+    law = card("Law", "cannot_cast(players_who(everyone, is(spells_cast(they), at_least(1))))", line="Enchantment")
+    hand = ["Shock", "Shock"]
+    story = Story("magic", {"a": {"battlefield": ["Law", mountains(2)], "hand": hand}, "b": {}}, cards=[law])
+    settle(story.do("a", "cast", card="Shock").do("a", "choose", player="b"))
+    assert not story.may("a", "cast", card="Shock")
+    story.until(phase="main-1", active="b").until(phase="main-1", active="a")
+    assert story.may("a", "cast", card="Shock")
+
+
+@rule("magic", "casting.spell")
+def test_a_permanent_knows_whether_it_was_cast_from_a_hand() -> None:
+    giant = creature("Giant", "when(enters(this), gain_life(5), if=cast_from_hand)")
+    raise_it = card("Raise", "does(onto_battlefield(target(card(in_graveyard, yours))))")
+    for hand, grave, gained in ((["Giant"], [], 5), (["Raise"], ["Giant"], 0)):
+        players = {"a": {"battlefield": [mountains(1)], "hand": hand, "graveyard": grave}, "b": {}}
+        story = Story("magic", players, cards=[giant, raise_it]).do("a", "cast", card=hand[0])
+        settle(story).expect(a__life=20 + gained)
+
+
+@rule("magic", "triggers.automatic")
+def test_an_ability_may_wait_for_the_next_time_only() -> None:
+    promise = card("Promise", "does(next_time_this_turn(when(casts(instant_or_sorcery), gain_life(2))))")
+    hand = ["Promise", "Shock", "Shock"]
+    story = Story("magic", {"a": {"battlefield": [mountains(3)], "hand": hand}, "b": {}}, cards=[promise])
+    settle(story.do("a", "cast", card="Promise"))
+    for _ in range(2):
+        settle(story.do("a", "cast", card="Shock").do("a", "choose", player="b"))
+    story.expect(a__life=22)
+
+
+# -- Cards that come and go --------------------------------------------------------------------------------------------
+
+
+@rule("magic", "golden.card-over-rulebook", "zones.reveal")
+def test_an_opponent_makes_two_piles_and_you_take_one() -> None:
+    fact = card("Fact", "does(seq(reveal(top(4)), piles(those, opponents, to_hand(it), to_graveyard(it))))")
+    library = [
+        {"card": "Shock", "as": "one"},
+        {"card": "Fog", "as": "two"},
+        {"card": "Negate", "as": "three"},
+        {"card": "Smelt", "as": "four"},
+        "Island",
+    ]
+    players = {"a": {"battlefield": [mountains(1)], "hand": ["Fact"], "library": library}, "b": {}}
+    for pile, mine, other in ((1, "hand", "graveyard"), (2, "graveyard", "hand")):
+        story = resolve(Story("magic", players, cards=[fact]).do("a", "cast", card="Fact"))
+        story.do("b", "choose", card="two").do("b", "done").do("a", "choose", number=pile)
+        story.expect(two__zone=mine, one__zone=other, three__zone=other, four__zone=other)
+
+
+@rule("magic", "replacement.instead", "zones.exile")
+def test_unearth_brings_a_creature_back_for_a_turn() -> None:
+    ghoul = creature("Ghoul", *keyword("Unearth {R}"))
+    blink = card("Shoo", "does(to_hand(target(creature)))", cost="{U}")
+    field = [mountains(1), "Island"]
+    players = {"a": {"battlefield": field, "hand": ["Shoo"], "graveyard": [{"card": "Ghoul", "as": "ghoul"}]}, "b": {}}
+    story = settle(Story("magic", players, cards=[ghoul, blink]).do("a", "activate", card="ghoul"))
+    story.expect(ghoul__zone="battlefield").until(phase="declare-attackers")
+    assert story.may("a", "attack", card="ghoul", target="b")
+    story.until(phase="upkeep", active="b").expect(ghoul__zone="exile")
+    story = settle(Story("magic", players, cards=[ghoul, blink]).do("a", "activate", card="ghoul"))
+    settle(story.do("a", "cast", card="Shoo").do("a", "choose", card="ghoul", **{"try": True})).expect(
+        ghoul__zone="exile"
+    )
+
+
+@rule("magic", "combat.attacking", "types.token")
+def test_a_token_may_come_attacking() -> None:
+    hero = creature(
+        "Hero", 'when(attacks(this), seq(create_tapped(1, token("Soldier", 1, 1, "white")), now_attacking(it)))'
+    )
+    story = Story("magic", {"a": {"battlefield": [{"card": "Hero", "as": "hero"}]}, "b": {}}, cards=[hero])
+    story.until(phase="declare-attackers").do("a", "attack", card="hero", target="b").until(phase="main-2")
+    story.expect(b__life=17)
+
+
+@rule("magic", "golden.card-over-rulebook", "combat.attack-and-block")
+def test_there_may_be_another_combat_phase() -> None:
+    charge = card("Charge", "does(seq(untap(creature(yours)), more_combat_and_main))", line="Sorcery")
+    field = [{"card": "Canyon Minotaur", "as": "cow"}, mountains(1)]
+    story = Story("magic", {"a": {"battlefield": field, "hand": ["Charge"]}, "b": {}}, cards=[charge])
+    story.until(phase="declare-attackers").do("a", "attack", card="cow", target="b").until(phase="main-2")
+    settle(story.do("a", "cast", card="Charge")).until(phase="declare-attackers")
+    story.do("a", "attack", card="cow", target="b").until(phase="main-2").expect(b__life=14, active="a")
+    story.until(phase="upkeep").expect(active="b")
+
+
+@rule("magic", "zones.put-onto-battlefield", "types.aura")
+def test_an_aura_may_be_put_onto_something() -> None:
+    spin = card("Spin", "does(onto_battlefield_attached(chosen(card(in_graveyard, yours)), target(creature)))")
+    field = [mountains(1), {"card": "Coral Merfolk", "as": "fish"}]
+    players = {
+        "a": {"battlefield": field, "hand": ["Spin"], "graveyard": [{"card": "Divine Favor", "as": "aura"}]},
+        "b": {},
+    }
+    story = (
+        Story("magic", players, cards=[spin])
+        .do("a", "cast", card="Spin")
+        .do("a", "choose", card="fish", **{"try": True})
+    )
+    settle(story).expect(aura__zone="battlefield", fish__power=3)
+
+
+# -- Damage ------------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "replacement.prevention", "counters.counter")
+def test_prevention_may_do_something_besides() -> None:
+    ghost = creature("Phantom", 'prevent_and(this, remove_counters(that_much, "+1/+1", this))')
+    players = {
+        "a": {"battlefield": [mountains(1)], "hand": ["Shock"]},
+        "b": {"battlefield": [{"card": "Phantom", "as": "ghost", "counters": {"+1/+1": 3}}]},
+    }
+    story = Story("magic", players, cards=[ghost]).do("a", "cast", card="Shock").do("a", "choose", card="ghost")
+    settle(story).expect(ghost__power=3, ghost__damage=0)
+
+
+@rule("magic", "replacement.instead", "damage.deal")
+def test_damage_may_be_dealt_to_somebody_else_instead() -> None:
+    guard = creature("Guard", "send_damage(you, this)")
+    players = {
+        "a": {"battlefield": [mountains(1)], "hand": ["Shock"]},
+        "b": {"battlefield": [{"card": "Guard", "as": "guard"}]},
+    }
+    story = Story("magic", players, cards=[guard]).do("a", "cast", card="Shock").do("a", "choose", player="b")
+    settle(story).expect(b__life=20, guard__zone="graveyard")
+
+
+@rule("magic", "replacement.prevention", "damage.deal")
+def test_some_damage_cannot_be_prevented() -> None:
+    sure = card("Sure", "does(damage_for_sure(2, target(any_player)))")
+    safe = card("Safe", "prevent(you)", line="Enchantment")
+    for name, life in (("Sure", 18), ("Shock", 20)):
+        players = {"a": {"battlefield": [mountains(1)], "hand": [name]}, "b": {"battlefield": ["Safe"]}}
+        story = Story("magic", players, cards=[sure, safe]).do("a", "cast", card=name).do("a", "choose", player="b")
+        settle(story).expect(b__life=life)
+
+
+@rule("magic", "damage.life-loss", "golden.card-over-rulebook")
+def test_damage_reduces_life_no_further_than_a_card_says() -> None:
+    floor = card("Floor", "least_life(5)", line="Enchantment")
+    big = card("Big", "does(damage(9, target(any_player)))")
+    for life, left in ((8, 5), (4, -5)):
+        players = {"a": {"battlefield": [mountains(1)], "hand": ["Big"]}, "b": {"life": life, "battlefield": ["Floor"]}}
+        story = Story("magic", players, cards=[floor, big]).do("a", "cast", card="Big").do("a", "choose", player="b")
+        if left > 0:
+            settle(story).expect(b__life=left)
+        else:
+            settle(story)
+            assert story.game.winner == "a"
+
+
+@rule("magic", "replacement.instead", "check.destroy")
+def test_totem_armor_is_destroyed_instead() -> None:
+    skin = card("Skin", "enchant(creature)", "totem_armor", cost="{W}", line="Enchantment — Aura")
+    players = {
+        "a": {"battlefield": [{"card": "Swamp", "n": 2}], "hand": ["Doom Blade"]},
+        "b": {
+            "battlefield": [
+                {"card": "Coral Merfolk", "as": "fish"},
+                {"card": "Skin", "as": "skin", "attached_to": "fish"},
+            ]
+        },
+    }
+    story = (
+        Story("magic", players, cards=[skin])
+        .do("a", "cast", card="Doom Blade")
+        .do("a", "choose", card="fish", **{"try": True})
+    )
+    settle(story).expect(fish__zone="battlefield", skin__zone="graveyard")
+
+
+@rule("magic", "targets.choose-and-check", "golden.card-over-rulebook")
+def test_cards_in_graveyards_may_be_out_of_reach() -> None:
+    seal = card("Seal", "hidden(card(in_graveyard))", line="Enchantment")
+    back = card("Back", "does(to_hand(target(card(in_graveyard, yours))))")
+    for there, may in (([], True), (["Seal"], False)):
+        players = {"a": {"battlefield": [mountains(1), *there], "hand": ["Back"], "graveyard": ["Shock"]}, "b": {}}
+        assert Story("magic", players, cards=[seal, back]).may("a", "cast", card="Back") == may
+
+
+@rule("magic", "combat.block", "golden.card-over-rulebook")
+def test_a_creature_may_have_to_block_a_certain_attacker() -> None:
+    bait = creature("Bait", *keyword("Provoke"))
+    players = {
+        "a": {"battlefield": [{"card": "Bait", "as": "bait"}, {"card": "Canyon Minotaur", "as": "cow"}]},
+        "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish", "tapped": True}]},
+    }
+    story = Story("magic", players, cards=[bait]).until(phase="declare-attackers")
+    story.do("a", "attack", card="bait", target="b").do("a", "attack", card="cow", target="b").do(
+        "a", "done", **{"try": True}
+    )
+    story.do("a", "choose", card="fish", **{"try": True})
+    resolve(story).do("a", "yes").until(phase="declare-blockers")
+    assert not story.may("b", "block", card="fish", target="cow")
+    assert not story.may("b", "done")
+
+
+@rule("magic", "static.always-on", "damage.power")
+def test_each_creature_may_grow_by_a_number_of_its_own() -> None:
+    coat = card(
+        "Coat",
+        "static(creature, pump(count(creature(shares_type_with(affected), apart_from(affected))), 0))",
+        line="Artifact",
+    )
+    kin = [creature(name, line="Creature — Wolf") for name in ("Wolf One", "Wolf Two")]
+    field = [
+        "Coat",
+        {"card": "Wolf One", "as": "one"},
+        {"card": "Wolf Two", "as": "two"},
+        {"card": "Coral Merfolk", "as": "fish"},
+    ]
+    story = Story("magic", {"a": {"battlefield": field}, "b": {}}, cards=[coat, *kin])
+    story.expect(one__power=3, two__power=3, fish__power=2)
