@@ -2453,6 +2453,8 @@ word-alternative = { $if ->
    *[other] { $costs-do } rather than pay { this-card }'s mana cost
 }
     .like = ability
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
 word-alternative_paid = it was cast for its other cost
 word-activations = the number of times this ability has been activated this turn
 word-all_costs = { $costs }
