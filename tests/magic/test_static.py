@@ -157,3 +157,26 @@ def test_what_looks_at_life_follows_damage_too() -> None:
     players = {"a": {"battlefield": ["Mountain", {"card": "Proud", "as": "proud"}], "hand": ["Shock"]}, "b": {}}
     story = Story("magic", players, cards=[proud]).expect(proud__power=3).do("a", "cast", card="Shock")
     story.do("a", "choose", player="a").do("a", "pass").do("b", "pass").expect(a__life=18, proud__power=2)
+
+
+@rule("magic", "static.always-on", "types.enchanted", "types.basic-land-type")
+def test_a_static_ability_that_looks_at_other_permanents_sees_those_that_are_there_now() -> None:
+    """Also when nothing is known yet of who controls what, as in a game that was just loaded."""
+    golem = creature("Clay Golem", "static(this, pump(2, 2), are(this, enchanted_one))")
+    walker = creature("Wide Walker", "static(this, pump(basic_types, basic_types))")
+    players = {
+        "a": {
+            "battlefield": [
+                {"card": "Clay Golem", "as": "golem"},
+                {"card": "Wide Walker", "as": "walker"},
+                {"card": "Indestructibility", "attached_to": "golem"},
+                "Forest",
+                "Island",
+            ]
+        },
+        "b": {},
+    }
+    story = Story("magic", players, cards=[golem, walker]).expect(golem__power=4, walker__toughness=4)
+    told = story.game.to_bytes()
+    loaded = story.kind.load_game(story.game.match, told)
+    assert loaded.to_bytes() == told

@@ -90,6 +90,13 @@ class Magic(Columns):
             self.refresh()
         return self.field[player]
 
+    def in_play(self) -> list[int]:
+        """All permanents in no order; known also while it is being computed what they are and who controls them."""
+        found: list[int] = []
+        for pile in range(BATTLEFIELD, len(self.piles), ZONES):
+            found.extend(self.piles[pile])
+        return found
+
     def all_permanents(self) -> list[int]:
         """All permanents, the active player's first."""
         if not self.fresh:

@@ -66,10 +66,9 @@ class BasicTypes(Quantity[Magic]):
     def value(self, game: Magic, scope: Scope) -> i64:
         players = [scope.player] if self.of is None else self.of.who(game, scope)
         bits = 0
-        for player in players:
-            for card in game.permanents(player):
-                if game.types[card] & LAND:
-                    bits |= (game.subtypes[card] >> 1) & 0b11111
+        for card in game.in_play():
+            if game.types_of(card) & LAND and game.controller[card] in players:
+                bits |= (game.subtypes[card] >> 1) & 0b11111
         return bits.bit_count()
 
 
@@ -100,7 +99,7 @@ class BlockersOf(Quantity[Magic]):
 
     def value(self, game: Magic, scope: Scope) -> i64:
         found = self.of.cards(game, scope)
-        return sum(1 for card in game.all_permanents() if any(game.blocks(card, one) for one in found))
+        return sum(1 for card in game.in_play() if any(game.blocks(card, one) for one in found))
 
 
 class Kicked(Quantity[Magic]):

@@ -356,8 +356,8 @@ class HasAttached(Trait[Magic]):
         self.bit = bit
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        for other in game.all_permanents():
-            if game.attached[other] == card and game.subtypes[other] & self.bit:
+        for other in game.in_play():
+            if game.attached[other] == card and game.subtypes_of(other) & self.bit:
                 return True
         return False
 
