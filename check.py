@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 import hatch_build
-from tools import workshop
+from tools import chromium, javascript, workshop
 
 Result = tuple[str, bool, float]
 
@@ -24,6 +24,9 @@ def main() -> int:
     """Run what was asked for, and say how it went."""
     asked = options()
     results: list[Result] = []
+    reason = "" if asked.fast else chromium.prepare()
+    if reason:
+        workshop.say(f"── tests of the page in a browser: left out, because {reason}")
     if not asked.compiled:
         results += check_sources(asked)
     if not (asked.fast or asked.uncompiled):
@@ -52,10 +55,22 @@ def check_sources(asked: argparse.Namespace) -> list[Result]:
             step("ruff format", venv, ["ruff", "format", "--check"]),
             step("mypy --strict", venv, ["mypy"]),
             step("import-linter", venv, ["lint-imports", "--no-logo"]),
+            *check_page(),
         ]
     quick = ["-m", "not slow"] if asked.fast else []
     tests = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", *quick, *asked.pytest]
     return [*results, step("tests, uncompiled", venv, tests, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")]
+
+
+def check_page() -> list[Result]:
+    """The page's JavaScript, where there is something to look it over with."""
+    reason = javascript.why_not()
+    if reason:
+        workshop.say(f"\n── the page's JavaScript: left out, because {reason}")
+        return []
+    workshop.say("\n── the page's JavaScript: tsc, eslint")
+    start = time.monotonic()
+    return [("page's JavaScript", javascript.look_over(), time.monotonic() - start)]
 
 
 def check_compiled(asked: argparse.Namespace) -> list[Result]:

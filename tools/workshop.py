@@ -2,6 +2,7 @@
 
 .tools/           uv, which installs the rest exactly as uv.lock says
 .venv/            for working on Mulligan: the tools, and the sources as they are
+.tools-page/      what looks over the page's JavaScript, where there is Node
 .venv-play/       for playing at once: Mulligan straight from src, nothing else
 .venv-compiled/   for playing fast and for testing the compiled modules: Mulligan installed as any user gets it
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -38,6 +40,37 @@ def say(line: str) -> None:
 def leave(message: str) -> None:
     """Stop with a message for a person."""
     sys.exit(f"Mulligan: {message}")
+
+
+def run_within(seconds: float, call: list[str], folder: Path, **environment: str) -> tuple[int | None, str]:
+    """Run a command that may want the network, with all that it starts, for no longer than this: its exit code and
+    what it said. None is the code of one that took too long; one that cannot be started has 127."""
+    variables = {**os.environ, **environment}
+    alone = {"start_new_session": True} if os.name == "posix" else {}
+    try:
+        running = subprocess.Popen(
+            call,
+            cwd=folder,
+            env=variables,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            **alone,
+        )
+    except OSError as error:
+        return 127, str(error)
+    try:
+        said, _ = running.communicate(timeout=seconds)
+        return running.returncode, said
+    except subprocess.TimeoutExpired:
+        if os.name == "posix":
+            os.killpg(running.pid, signal.SIGKILL)
+        else:
+            running.kill()
+        running.wait()
+        return None, ""
 
 
 def command(venv: Path, name: str) -> str:
