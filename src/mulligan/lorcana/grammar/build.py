@@ -63,6 +63,27 @@ def build(term: Term) -> Term:
     return to_chosen_player(put_together(term))
 
 
+MANY: Final = {"characters": "character", "items": "item", "locations": "location", "songs": "song"} | {
+    "actions": "action",
+    "cards": "card",
+}
+
+
+def in_the_singular(term: Term) -> Term:
+    """The term with every noun in the singular; "chosen characters", however many, is refused."""
+    if term.kind == WORD and term.word == "chosen" and len(term.items) == 1 and is_plural(term.inner()[0]):
+        raise MulliganError("text-how-many")
+    noun = MANY.get(term.word, term.word) if term.kind == WORD else term.word
+    return Term(term.kind, noun, [(name, in_the_singular(item)) for name, item in term.items])
+
+
+def is_plural(noun: Term) -> bool:
+    """Whether several cards are spoken of."""
+    if noun.word == "add":
+        return is_plural(noun.inner()[0])
+    return noun.word in MANY or (noun.word == "either_of" and any(is_plural(one) for one in noun.inner()))
+
+
 def put_together(term: Term) -> Term:
     """One word with what belongs to it."""
     inner = term.inner()
@@ -277,7 +298,7 @@ def done_by(effect: Term) -> Term:
         items.append(("by", word("they")))
     elif effect.word.startswith("play_for") and len(items) == 1:
         items.append(("", word("they")))
-    done = Term(WORD, effect.word, items)
+    done = Term(WORD, "they_choose_one" if effect.word == "choose_one" else effect.word, items)
     return sort_traits(done) if done.word in NOUNS else done
 
 

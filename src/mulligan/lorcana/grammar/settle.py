@@ -21,6 +21,7 @@ from mulligan.lorcana.grammar.terms import (
     last_if,
     mentions_reference,
     name_healed,
+    of_them,
     of_turn_player,
     only_those,
     parts_of,
@@ -158,7 +159,7 @@ class Discourse:
             term = Term(WORD, term.word, [("", another(item)) for item in term.inner()])
         if term.word == "seq":
             return self.sequence(term)
-        if term.word == "choose_one":
+        if term.word in ("choose_one", "they_choose_one"):
             return word(term.word, *[self.apart(inner) for inner in term.inner()])
         if term.word == "ability":
             return word(
@@ -380,6 +381,11 @@ class Discourse:
                     found.append(use_choice(found.pop().inner()[0], done))
                 elif found and found[-1].word.startswith("play_for") and done.word != "if" and refers(done):
                     found.append(word("if", word("it_was_done"), done))
+                elif (
+                    found and found[-1].word == "choose_player" and found[-1].inner()[1].word == "seq" and of_them(done)
+                ):
+                    inside = found[-1].inner()[1].inner()
+                    found[-1].items[1] = ("", flat(word("seq", *inside, done)) if inside else done)
                 elif found and hangs_on(done, found[-1]):
                     found.append(within(found.pop(), done))
                 elif refers(done) and not chooses(done) and any(conditional(one) for one in found[:-1]):

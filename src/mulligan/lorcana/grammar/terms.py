@@ -190,6 +190,11 @@ def the_healed(term: Term) -> Term:
     return Term(term.kind, term.word, [(name, the_healed(item)) for name, item in term.items])
 
 
+def of_them(effect: Term) -> bool:
+    """Whether an effect speaks of a player who was chosen."""
+    return any(inner.word in ("they", "theirs") for inner in effect.everything())
+
+
 def is_duration(term: Term) -> bool:
     """Whether a term says how long something lasts."""
     known = LORCANA.words.get(term.word)

@@ -10,7 +10,7 @@ from mulligan.cardlang.binding import unbound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
-from mulligan.lorcana.grammar.build import build, done_by_you
+from mulligan.lorcana.grammar.build import build, done_by_you, in_the_singular
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import Names, tidy, tokens
 from mulligan.lorcana.terms import ANY_CHARACTER
@@ -47,6 +47,7 @@ def grammar() -> Grammar:
                 "name": _NAMES.name,
                 "class": _NAMES.classification,
                 "known_class": _NAMES.known_classification,
+                "classes_named": _NAMES.several_of_class,
                 "shout": _NAMES.shout,
             }
         )
@@ -121,7 +122,7 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
     """What a reading means, in words of the card language only."""
     discourse = Discourse(story, type)
     discourse.action = action
-    done = discourse.ability(done_by_you(build(term)))
+    done = discourse.ability(done_by_you(build(in_the_singular(term))))
     for inner in done.everything():
         if inner.kind == WORD and inner.word == "it":
             inner.items = []

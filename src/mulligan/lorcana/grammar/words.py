@@ -84,6 +84,16 @@ class Names:
                     found.append((end, term))
         return found
 
+    def several_of_class(self, tokens: list[Token], at: int) -> Found:
+        """The plural of a classification that cards have had."""
+        found: Found = []
+        for end in (at + 2, at + 1):
+            if end <= len(tokens):
+                singular = self.between(tokens, at, end).word.removesuffix("s")
+                if singular in self.known:
+                    found.append((end, text(singular)))
+        return found
+
     def fits(self, tokens: list[Token], at: int) -> bool:
         """Whether a word may be one of a classification."""
         return at < len(tokens) and tokens[at].raw[0].isupper() and tokens[at].low not in self.plain

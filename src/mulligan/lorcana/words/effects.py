@@ -6,6 +6,7 @@ from typing import Final
 
 from mulligan.cardlang import binding
 from mulligan.cardlang.binding import BOTH, PLAYER
+from mulligan.cardlang.control import ChooseOne
 from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -148,6 +149,18 @@ class ChoosePlayer(Effect[Lorcana]):
         return False
 
 
+class TheyChooseOne(ChooseOne[Lorcana]):
+    """The player that is spoken of picks one of several effects by its number."""
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0 and scope.someone >= 0:
+            options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(self.effects))]
+            frame.stage = 1
+            game.ask(scope.someone, self.asks_by(), options, about=scope.source, topic="mode")
+            return True
+        return super().advance(game, frame, scope)
+
+
 class ChoosePlayers(Effect[Lorcana]):
     """The player chooses any number of several players: `those_players` from then on."""
 
@@ -177,5 +190,12 @@ EFFECTS.add("gain_lore(amount: quantity, who: players = you) -> effect", GainLor
 EFFECTS.add("lose_lore(amount: quantity, who: players) -> effect", LoseLore, sets=binding.DONE)
 EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo, sets=BOTH)
 EFFECTS.add("choose_player(among: players, effect: effect) -> effect", ChoosePlayer, sets=PLAYER, inside=PLAYER)
+EFFECTS.add(
+    "they_choose_one(*effects: effect) -> effect",
+    TheyChooseOne,
+    "players.owner-decides",
+    "golden.choose-on-resolving",
+    needs=PLAYER,
+)
 EFFECTS.add("choose_players(among: players = everyone) -> effect", ChoosePlayers, sets=PLAYER)
 EFFECTS.add("does(effect: effect) -> ability", Does)
