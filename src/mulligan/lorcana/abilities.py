@@ -153,9 +153,12 @@ class Always(Ability["Lorcana"]):
         self.effect = effect
         self.only_if = only_if
         self.late = False  # whether it looks at what other effects change: strength, keywords
+        self.first = False  # whether it has cards lose their abilities, so that it applies before those
 
     def on(self, game: Lorcana, card: i64) -> bool:
         """Whether it works now."""
+        if game.own_match.strips and game.has_lost_abilities(card):
+            return False
         return self.only_if is None or self.only_if.holds(game, scope(card, self.id, game.controller[card]))
 
 

@@ -11,7 +11,7 @@ from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import forbidden
 from mulligan.lorcana.procedures import DAMAGE, Damage
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DAMAGED, HEALED, NO_DAMAGE, NO_HEALING, PLAY, RESIST, WARD
+from mulligan.lorcana.terms import DAMAGED, DEALS_FULLY, HEALED, NO_DAMAGE, NO_HEALING, PLAY, RESIST, UNREDUCED, WARD
 from mulligan.lorcana.triggers import tell
 
 # -- Dealing -----------------------------------------------------------------------------------------------------------
@@ -58,6 +58,15 @@ def resisting(game: Lorcana, card: i64) -> i64:
     return game.resist[card] if (game.keywords[card] >> RESIST) & 1 else 0
 
 
+def reduced(game: Lorcana, hit: list[int], flags: i64) -> i64:
+    """By how much a hit is reduced: by all its Resist together, unless nothing reduces it."""
+    if flags & UNREDUCED:
+        return 0
+    if hit[2] >= 0 and game.zone[hit[2]] == PLAY and game.barred(hit[2], DEALS_FULLY):
+        return 0
+    return resisting(game, hit[0])
+
+
 def ask_which(game: Lorcana, hit: list[int], replacing: list[int]) -> None:
     """Ask which of several abilities replaces a hit."""
     options = [Option(CHOOSE, card) for card in replacing]
@@ -86,7 +95,7 @@ def ask_replacement_or_resist(game: Lorcana, damage: Damage) -> None:
     """Each hit may be replaced by one ability, Resist too; of several, the player whose effect is replaced picks."""
     hit = damage.hits[damage.hit]
     replacing = guardians(game, hit[0])
-    if resisting(game, hit[0]) > 0:
+    if reduced(game, hit, damage.circumstances) > 0:
         replacing.append(hit[0])
     ask_which(game, hit, replacing)
 
@@ -117,7 +126,7 @@ def deal_now(game: Lorcana, hits: list[list[int]], flags: i64, scope: Scope | No
             game.note("takes-damage-for", game.controller[instead], instead, card, amount)
             hit[1] = 0
             continue
-        less = resisting(game, card)
+        less = reduced(game, hit, flags)
         if less > 0:
             # rule: keyword.resist.replace keyword.resist.reduce keyword.resist.zero
             game.note("resists", game.controller[card], card, number=less)

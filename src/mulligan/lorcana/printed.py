@@ -136,6 +136,7 @@ class Printed:
             self.uses.append(node)
         elif isinstance(node, Always):
             node.late = says(node, LATE)
+            node.first = any(inner.word == "loses_abilities" for inner in node.everything())
             self.always.append(node)
             if not node.effect.only_applies():
                 self.special = True
@@ -167,6 +168,7 @@ class LorcanaMatch(CardMatch):
     card_names: list[str]  # every name that may be named, whoever plays what
     works_in_discards: bool  # a card of it has an ability that works in a discard pile
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
+    strips: bool  # a card of it has cards lose all their abilities
     shows_tops: bool  # a card of it has players play with the top card of their deck face up
     remembers: bool  # a card of it asks what happened this turn
     keyword_rules: list[tuple[str, ...]]  # what each keyword rests on

@@ -36,6 +36,7 @@ from mulligan.lorcana.terms import (
     KEYWORD,
     LORE,
     LOSES,
+    NO_ABILITIES,
     PLAY,
     RESIST,
     SHIELD,
@@ -412,10 +413,38 @@ class Lorcana(Game):
         self.listening = listening
         for modifier in self.modifiers:
             self.apply_modifier(modifier)
+        if conditional and self.own_match.strips:
+            self.apply_first()
         if conditional and self.apply_static(False):
             self.apply_late()
         for card, keyword in self.lost:
             self.keywords[card] &= ~(1 << keyword)
+        if self.own_match.strips:
+            self.strip_all()
+
+    def has_lost_abilities(self, card: i64) -> bool:
+        """Whether a card in play has lost all its abilities."""
+        return self.zone[card] == PLAY and self.bars[card] & NO_ABILITIES != 0
+
+    def apply_first(self) -> None:
+        """Apply the static abilities that have cards lose theirs, before all others."""
+        for pile in range(PLAY, len(self.piles), ZONES):
+            for card in self.piles[pile]:
+                for ability in self.cards[self.printed[card]].always:
+                    if ability.first and ability.on(self, card):
+                        ability.effect.apply(self, scope(card, ability.id, self.controller[card]))
+
+    def strip_all(self) -> None:
+        """Cards that have lost all abilities have no keywords and nothing that was given to them."""
+        # rule: golden.cannot-beats-can
+        for pile in range(PLAY, len(self.piles), ZONES):
+            for card in self.piles[pile]:
+                if self.bars[card] & NO_ABILITIES:
+                    self.keywords[card] = 0
+                    self.challenger[card] = 0
+                    self.resist[card] = 0
+                    self.singer[card] = 0
+        self.granted = [(card, node) for card, node in self.granted if self.bars[card] & NO_ABILITIES == 0]
 
     def apply_late(self) -> None:
         """Apply the static abilities that look at what others change: all together, in whatever order cards lie.
@@ -488,6 +517,8 @@ class Lorcana(Game):
                 for ability in self.cards[self.printed[card]].always:
                     if ability.late != late:
                         left = True
+                        continue
+                    if self.own_match.strips and (ability.first or self.has_lost_abilities(card)):
                         continue
                     acting = scope(card, ability.id, self.controller[card])
                     if ability.only_if is None or ability.only_if.holds(self, acting):

@@ -79,6 +79,7 @@ def make_match(
         isinstance(node, Trigger) and not DISCARD_EVENTS.isdisjoint(node.kinds()) for node in match.nodes
     )
     match.works_in_discards = any(one.from_discard for printed in match.printed for one in printed.triggers)
+    match.strips = any(node.word == "loses_abilities" for node in match.nodes)
     match.shows_tops = any(isinstance(node, TopFaceUp) for node in match.nodes)
     match.remembers = any(isinstance(node, RECALLING) for node in match.nodes)
     named = {name for printed in match.printed for name in printed.facts.names()}

@@ -78,6 +78,8 @@ NO_EXERT_COST: Final = 128
 NO_CHALLENGE_DAMAGE: Final = 256
 NO_DAMAGE: Final = 512
 CHALLENGE_SOME: Final = 1024  # ready characters of some kind may be challenged
+NO_ABILITIES: Final = 2048  # it has lost them all
+DEALS_FULLY: Final = 4096  # nothing reduces the damage it deals
 
 # What a continuous effect can change.
 STRENGTH: Final = 1
@@ -149,7 +151,9 @@ LEFT_DISCARD: Final = 26  # number: the zone it went to
 INTO_DISCARD: Final = 27  # number: the zone it came from
 CHALLENGE_ENDED: Final = 28
 SUNG: Final = 29  # a song was sung, by however many
-EVENTS: Final = 30
+LEFT_WITH: Final = 30  # a card left play under another, which is the second card
+PUT_UNDER_TOGETHER: Final = 31  # number: how many cards were put under a card at once
+EVENTS: Final = 32
 
 # Circumstances of an event, as bits.
 IN_CHALLENGE: Final = 1
@@ -161,3 +165,4 @@ FOR_AN_ACTION: Final = 32
 FOR_AN_ABILITY: Final = 64
 FOR_SUPPORT: Final = 128
 FROM_LOCATION: Final = 256
+UNREDUCED: Final = 512  # nothing reduces the damage

@@ -30,7 +30,7 @@ def tell(game: Lorcana, event: Event) -> None:
     for i in range(seats):
         for card in game.piles[(game.active + i) % seats * ZONES + PLAY]:
             printed = game.cards[game.printed[card]]
-            if printed.listens[event.kind]:
+            if printed.listens[event.kind] and not (game.own_match.strips and game.has_lost_abilities(card)):
                 for ability in printed.triggers:
                     hear(game, card, ability, game.controller[card], event)
     for modifier in game.modifiers:

@@ -26,6 +26,7 @@ from mulligan.lorcana.terms import (
     INTO_DISCARD,
     LEFT_DISCARD,
     LEFT_PLAY,
+    LEFT_WITH,
     LIMBO,
     PLAY,
     PUT_UNDER,
@@ -36,7 +37,7 @@ from mulligan.lorcana.terms import (
     ZONES,
 )
 from mulligan.lorcana.trace import trace_zone
-from mulligan.lorcana.triggers import tell
+from mulligan.lorcana.triggers import recall, tell
 
 
 def place(game: Lorcana, card: i64, zone: i64, top: bool = True) -> None:
@@ -111,6 +112,8 @@ def leave_play(
             game.cite("keyword.shift.stack-leaves-together")
             game.trace("cards.stack")
             after = game.below[under]
+            if game.own_match.remembers:
+                recall(game, Event(LEFT_WITH, under, card, game.owner[under]))
             game.below[under] = -1
             place(game, under, zone, top)
             under = after

@@ -12,8 +12,8 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 
 NOUNS: Final = ("card", "character", "item", "location", "action", "song")
 ORDER: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
-CHOICES: Final = ("chosen", "up_to", "any_number")
-OWNERS: Final = ("yours", "opposing", "theirs", "mover", "own")
+CHOICES: Final = ("chosen", "up_to", "any_number", "up_to_different", "chosen_different")
+OWNERS: Final = ("yours", "opposing", "theirs", "mover", "own", "held_by")
 OWNED: Final = {  # how cards are called that are somebody's
     "you": "yours",
     "they_player": "theirs",
@@ -30,10 +30,12 @@ BY_YOU: Final = frozenset(
         "reveal_top",
         "cards_in_hand",
         "cards_in_inkwell",
+        "lore_total",
         "turn_starts",
         "turn_ends",
         "shifted",
         "card_put_under",
+        "cards_put_under",
         "song_sung",
         "played",
         "inks",
@@ -124,6 +126,10 @@ def put_together(term: Term) -> Term:
         return word("each", inner[1], word(term.word, inner[0], word("they")))
     if term.word == "done_by":
         return done_by(inner[0])
+    if term.word in DIFFERENT and any(one.mentions("different") for one in inner):
+        return different(term)
+    if term.word == "of_holder":
+        return of_holder(inner[0], inner[1])
     if term.word == "in_zone":
         return in_zone(inner[0], inner[1])
     if term.word == "either_zone" and inner[0].word in OWNED:
@@ -149,6 +155,8 @@ def put_together(term: Term) -> Term:
         return Term(WORD, "pay_less", [("", times(number(-1), inner[0])), *term.items[1:]])
     if term.word in ("both", "either", "seq", "or"):
         return flat(term)
+    if term.word == "not" and inner[0].word == "not":
+        return inner[0].inner()[0]
     if term.word == "stands":
         return stands(inner[0], inner[1])
     if term.word in ("chosen", "discard_at_random") and len(inner) > 1 and inner[1].show() == "1":
@@ -273,6 +281,83 @@ def with_owner(event: Term, owner: str) -> Term:
             word(event.word, *[word(owner) if trait.word == "mover" else trait for trait in event.inner()])
         )
     return Term(event.kind, event.word, [(name, with_owner(item, owner)) for name, item in event.items])
+
+
+QUANTIFIED: Final = ("some_opponent", "each_opponent", "no_opponent")  # holders that are asked one after the other
+
+
+def of_holder(who: Term, holding: Term) -> Term:
+    """Somebody has so much, or more than others."""
+    asked = who.word in QUANTIFIED
+    done = held_by(holding, word("they") if asked else who)
+    if who.word == "some_opponent":
+        return word("some_player", word("opponents"), done)
+    if who.word == "no_opponent":
+        return word("not", word("some_player", word("opponents"), done))
+    if who.word == "each_opponent":
+        return word("not", word("some_player", word("opponents"), word("not", done)))
+    return done
+
+
+def held_by(holding: Term, who: Term) -> Term:
+    """What is said of whoever holds something, said of one."""
+    if holding.kind != WORD:
+        return holding
+    if holding.word == "compared":
+        return compared(holding.inner()[0].word, holding.inner()[1], who, holding.inner()[2])
+    if holding.word == "holder":
+        return who.copy()
+    if holding.word == "held_by":
+        return word(OWNED.get(who.word, "theirs"))
+    done = Term(WORD, holding.word, [(name, held_by(item, who)) for name, item in holding.items])
+    if done.word in NOUNS:
+        return sort_traits(done)
+    return put_together(done) if done.word in BY_YOU else done
+
+
+def compared(how: str, what: Term, who: Term, rivals: Term) -> Term:
+    """One player has more, fewer or as many of something as others: cards of a kind, cards in hand, lore."""
+    if rivals.word in QUANTIFIED:
+        if who.word == "they":  # of each opponent, against each opponent
+            raise MulliganError("text-which-player")
+        found = sided(how, how_many(what, who), how_many(what, word("they")))
+        if rivals.word == "some_opponent":
+            return word("some_player", word("opponents"), found)
+        return word("not", word("some_player", word("opponents"), put_together(word("not", found))))
+    return sided(how, how_many(what, who), how_many(what, rivals))
+
+
+def how_many(what: Term, who: Term) -> Term:
+    """How much of something a player has."""
+    if what.word in NOUNS or what.word == "either_of":
+        return word("count", add(what, [word(OWNED.get(who.word, "theirs"))]))
+    return word(what.word) if who.word == "you" else word(what.word, who.copy())
+
+
+def sided(how: str, one: Term, two: Term) -> Term:
+    """One number beside another."""
+    if how == "more":
+        return word("more", one, two)
+    if how == "fewer":
+        return word("more", two, one)
+    if how == "as_many":
+        return word("not", word("more", two, one))
+    return word("both", word("not", word("more", one, two)), word("not", word("more", two.copy(), one.copy())))
+
+
+DIFFERENT: Final = {"have": "is", "count": "different_names", "up_to": "up_to_different", "chosen": "chosen_different"}
+
+
+def different(term: Term) -> Term:
+    """Cards with different names: counted as many times as there are names, or chosen no two of a name."""
+    items = [(name, without_trait(item, "different")) for name, item in term.items]
+    if term.word == "have":
+        if len(items) != 2:
+            raise MulliganError("text-how-many")
+        return word("is", word("different_names", items[0][1]), items[1][1])
+    if term.word == "chosen" and len(items) != 2:
+        raise MulliganError("text-how-many")
+    return Term(WORD, DIFFERENT[term.word], items)
 
 
 def in_zone(owner: Term, zone: Term) -> Term:

@@ -45,7 +45,9 @@ def is_many(choice: Term) -> bool:
     """Whether a choice may be of more than one card."""
     if choice.word == "any_number":
         return True
-    if choice.word == "up_to":
+    if choice.word == "chosen_different":
+        return True
+    if choice.word in ("up_to", "up_to_different"):
         return choice.inner()[0].show() != "1"
     return len(choice.items) > 1 and not choice.items[1][0] and choice.inner()[1].show() != "1"
 

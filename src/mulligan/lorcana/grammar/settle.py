@@ -27,6 +27,7 @@ from mulligan.lorcana.grammar.terms import (
     parts_of,
     refers,
     shifted,
+    spoken,
     swap,
     use_choice,
     who_are_so,
@@ -105,6 +106,9 @@ class Discourse:
             if self.type not in ("location", "") and self.there.word == "this":
                 raise MulliganError("text-no-location")
             return self.there.copy()
+        if term.word == "cards_under":
+            top = self.settle(term.inner()[0])
+            return word("were_under" if top.word in ("this", "that") and top.items else "cards_under", top)
         if term.word == "moved_one":
             return self.by_verb("move_to")
         if term.word == "chosen_is":
@@ -360,7 +364,12 @@ class Discourse:
         found: list[Term] = []
         for effect in term.inner():
             self.memory.moment += 1
-            if effect.word == "counting":
+            if effect.word == "unreduced":
+                dealt = found[-1] if found else word("nothing")
+                if dealt.word != "deal":
+                    raise MulliganError("text-damage-to-what")
+                dealt.word = "deal_fully"
+            elif effect.word == "counting":
                 self.counted = effect.inner()[0]
             elif effect.word == "replaced":
                 if not found:
@@ -596,6 +605,8 @@ class Discourse:
             played = word("played", fact.inner()[1].copy())
             items.append(("if", word("not", word("happened", self.settle(past(played))))))
         done = self.settle(fact)
+        if fact.word in ("give", "pay_less") and any(one.word in CHOICES for one in spoken(done)):
+            raise MulliganError("text-which-card")
         if len(items) > 1:
             items = [("if", flat(word("both", *[one for _, one in items])))]
         return Term(WORD, "always", [("", done), *items])

@@ -195,6 +195,15 @@ def of_them(effect: Term) -> bool:
     return any(inner.word in ("they", "theirs") for inner in effect.everything())
 
 
+def spoken(term: Term) -> list[Term]:
+    """A term and all below it but for abilities that are given, which speak for themselves."""
+    found = [term]
+    for inner in term.inner():
+        if inner.word != "ability":
+            found.extend(spoken(inner))
+    return found
+
+
 def is_duration(term: Term) -> bool:
     """Whether a term says how long something lasts."""
     known = LORCANA.words.get(term.word)

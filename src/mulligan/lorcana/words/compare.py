@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.binding import PLAYER
-from mulligan.cardlang.nodes import LATE, Cards, Players, Quantity, Trait
+from mulligan.cardlang.binding import IT, PLAYER
+from mulligan.cardlang.nodes import CHOOSES, LATE, Cards, Players, Quantity, Trait
+from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import COST, LORE, STRENGTH, WILLPOWER
+from mulligan.lorcana.words.nouns import ChosenCards
 
 COMPARE: Final = Vocabulary()
 
@@ -30,6 +32,52 @@ class SameNameAs(Trait[Lorcana]):
                 if name in names:
                     return True
         return False
+
+
+class SameNameAsAnother(Trait[Lorcana]):
+    """With a name that another card of a kind has too."""
+
+    # rule: cards.name cards.two-names
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        for other in self.of.cards(game, scope):
+            if other != card and share_a_name(game, card, other):
+                return True
+        return False
+
+
+def share_a_name(game: Lorcana, one: i64, other: i64) -> bool:
+    """Whether two cards have a name in common."""
+    names = game.card(one).names
+    return any(name in names for name in game.card(other).names)
+
+
+class DifferentNames(Quantity[Lorcana]):
+    """How many of certain cards there are, no two of them with the same name."""
+
+    # rule: cards.name cards.two-names
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        found: list[int] = []
+        for card in self.of.cards(game, scope):
+            if not any(share_a_name(game, card, other) for other in found):
+                found.append(card)
+        return len(found)
+
+
+class DifferentCards(ChosenCards):
+    """Cards that a player chooses, no two of them with the same name."""
+
+    # rule: cards.name
+    def may_choose(self, game: Lorcana, scope: Scope, player: i64, card: i64) -> bool:
+        for other in self.cards(game, scope):
+            if other != card and share_a_name(game, card, other):
+                return False
+        return super().may_choose(game, scope, player, card)
 
 
 class Within(Trait[Lorcana]):
@@ -78,6 +126,23 @@ class WithMost(Players[Lorcana]):
 
 
 COMPARE.add("same_name_as(of: cards) -> trait", SameNameAs, "cards.name", "cards.two-names")
+COMPARE.add("same_name_as_another(of: cards) -> trait", SameNameAsAnother, "cards.name", "cards.two-names")
+COMPARE.add("different_names(of: cards) -> quantity", DifferentNames, "cards.name", "cards.two-names")
+COMPARE.add(
+    "up_to_different(count: quantity, what: cards) -> cards",
+    lambda count, what: DifferentCards(what, Number(0), count, None),
+    "resolve.up-to",
+    "cards.name",
+    says=CHOOSES,
+    sets=IT,
+)
+COMPARE.add(
+    "chosen_different(what: cards, count: quantity) -> cards",
+    lambda what, count: DifferentCards(what, None, count, None),
+    "cards.name",
+    says=CHOOSES,
+    sets=IT,
+)
 COMPARE.add(
     "cost_within(least: quantity = none, most: quantity = none) -> trait", lambda least, most: Within(COST, least, most)
 )

@@ -15,6 +15,7 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana import damage
 from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import UNREDUCED
 
 DAMAGE: Final = Vocabulary()
 
@@ -22,9 +23,10 @@ DAMAGE: Final = Vocabulary()
 class Deal(Effect[Lorcana]):
     """Damage is dealt to cards."""
 
-    def __init__(self, amount: Quantity[Lorcana], to: Cards[Lorcana]) -> None:
+    def __init__(self, amount: Quantity[Lorcana], to: Cards[Lorcana], flags: i64 = 0) -> None:
         self.amount = amount
         self.to = to
+        self.flags = flags
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         self.begin(game, scope)
@@ -33,7 +35,7 @@ class Deal(Effect[Lorcana]):
         """Have the damage dealt; True when a procedure has begun to ask what replaces it."""
         amount = self.amount.value(game, scope)
         scope.it = self.to.cards(game, scope)[:]
-        return damage.deal(game, [(card, amount, scope.source) for card in scope.it], 0, scope)
+        return damage.deal(game, [(card, amount, scope.source) for card in scope.it], self.flags, scope)
 
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         while frame.stage < len(self.choices):
@@ -173,6 +175,9 @@ class MoveDamage(Effect[Lorcana]):
 
 
 DAMAGE.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH)
+DAMAGE.add(
+    "deal_fully(amount: quantity, to: cards) -> effect", lambda amount, to: Deal(amount, to, UNREDUCED), sets=BOTH
+)
 DAMAGE.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage, "damage.put-is-not-dealt", sets=BOTH)
 DAMAGE.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to", sets=BOTH)
 DAMAGE.add(

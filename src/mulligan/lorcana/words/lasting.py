@@ -25,12 +25,14 @@ from mulligan.lorcana.terms import (
     CHALLENGE_READY,
     CHALLENGES_READY,
     COST,
+    DEALS_FULLY,
     DELAYED,
     FLOATING,
     LIMBO,
     LORE,
     LOSES,
     MORE_INK,
+    NO_ABILITIES,
     NO_CHALLENGE,
     NO_CHALLENGE_DAMAGE,
     NO_DAMAGE,
@@ -138,6 +140,8 @@ LASTING.add("lore(by: quantity) -> change", lambda by: Stat(LORE, by), looks=0)
 LASTING.add("cost(by: quantity) -> change", lambda by: Stat(COST, by))
 LASTING.add("sings_as(more: quantity) -> change", lambda more: Stat(VOICE, more), "keyword.singer.only-when-singing")
 LASTING.add("loses(keyword: keyword) -> change", Loses, looks=0)
+LASTING.add("loses_abilities -> change", lambda: Bar(BAR, NO_ABILITIES))
+LASTING.add("deals_fully -> change", lambda: Bar(BAR, DEALS_FULLY))
 LASTING.add("can_challenge(whom: cards) -> change", Prey)
 LASTING.add("cannot_quest -> change", lambda: Bar(BAR, NO_QUEST), looks=0)
 LASTING.add("cannot_challenge -> change", lambda: Bar(BAR, NO_CHALLENGE), looks=0)

@@ -11,12 +11,14 @@ from mulligan.cardlang.binding import BOTH
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import ORDER, Option
 from mulligan.kernel.unseen import known_to_all
 from mulligan.lorcana import acts, zones
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DISCARD, HAND, NO_DISCARDING
+from mulligan.lorcana.terms import DISCARD, HAND, NO_DISCARDING, PUT_UNDER_TOGETHER
+from mulligan.lorcana.triggers import tell
 
 MOVING: Final = Vocabulary()
 
@@ -83,6 +85,8 @@ class PutUnder(Effect[Lorcana]):
         scope.done = len(cards)
         for card in cards:
             zones.put_under(game, card, tops[0])
+        if cards:
+            tell(game, Event(PUT_UNDER_TOGETHER, tops[0], -1, game.controller[tops[0]], len(cards)))
         scope.it = tops[:]
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:

@@ -13,7 +13,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import CHALLENGED, DAMAGED, HEALED, MOVED, PLAY, PLAYED, QUESTED, SANG
+from mulligan.lorcana.terms import CHALLENGED, DAMAGED, HEALED, LEFT_WITH, MOVED, PLAY, PLAYED, QUESTED, SANG
 
 PAST: Final = Vocabulary()
 
@@ -91,12 +91,36 @@ class Singers(Cards[Lorcana]):
         return found
 
 
-RECALLING: Final = (TimesHappened, Happened, Nth, ThisTurn, Singers)  # what makes a game keep the events of the turn
+class WereUnder(Cards[Lorcana]):
+    """The cards that were under a card when it left play, where they lie beside it."""
+
+    # rule: keyword.shift.stack-leaves-together cards.stack
+    def __init__(self, top: Cards[Lorcana]) -> None:
+        self.top = top
+
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for top in self.top.cards(game, scope):
+            for row in game.history:
+                if row[0] == LEFT_WITH and row[2] == top and game.zone[row[1]] == game.zone[top]:
+                    found.append(row[1])
+        return found
+
+
+RECALLING: Final = (
+    TimesHappened,
+    Happened,
+    Nth,
+    ThisTurn,
+    Singers,
+    WereUnder,
+)  # what makes a game keep the events of the turn
 
 PAST.add("times_happened(what: trigger) -> quantity", TimesHappened)
 PAST.add("happened(what: trigger, within: range = none) -> condition", Happened)
 PAST.add("nth(number: number, what: trigger) -> trigger", Nth, sets=CARD | PLAYER | IT)
 PAST.add("singers -> cards", Singers, says=ABOUT_EVENT, needs=CARD)
+PAST.add("were_under(top: cards) -> cards", WereUnder, "keyword.shift.stack-leaves-together")
 PAST.add("played_this_turn -> trait", lambda: ThisTurn(PLAYED))
 PAST.add("quested_this_turn -> trait", lambda: ThisTurn(QUESTED))
 PAST.add("challenged_this_turn -> trait", lambda: ThisTurn(CHALLENGED))

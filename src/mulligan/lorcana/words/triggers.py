@@ -45,6 +45,7 @@ from mulligan.lorcana.terms import (
     MOVED,
     PLAYED,
     PUT_UNDER,
+    PUT_UNDER_TOGETHER,
     QUESTED,
     READIED,
     RETURNED,
@@ -145,6 +146,11 @@ TRIGGERS.add(
     "card_put_under(who: cards, by: players = you) -> trigger",
     lambda who, by: On(PUT_UNDER, who, by=by),
     sets=ABOUT,
+)
+TRIGGERS.add(
+    "cards_put_under(who: cards, by: players = you) -> trigger",
+    lambda who, by: On(PUT_UNDER_TOGETHER, who, by=by),
+    sets=ABOUT | AMOUNT,
 )
 TRIGGERS.add(
     "is_shifted_onto(who: cards, by: cards = none) -> trigger",

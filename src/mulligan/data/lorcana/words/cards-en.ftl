@@ -483,6 +483,20 @@ word-together = { $parts }
     .number = many
     .join = { $before }, { $next }
     .last = { $before } and { $next }
+word-were_under = the cards that were under { $top }
+    .number = many
+    .owner = { $top-owner }
+    .owners = { $top-owner }
+    .counted = card that was under { $top }
+    .some = cards that were under { $top }
+    .kind = card that was under { $top }
+    .pick = a card that was under { $top }
+    .picked = a card that was under { $top }
+    .one = a card that was under { $top }
+    .a = a card that was under { $top }
+    .held = {""}
+    .holder = there are
+    .where = {""}
 word-singers = those characters
     .number = many
 word-rival = { $last-rival ->
@@ -505,9 +519,15 @@ word-cards_under = { $top ->
    *[other] the cards under { $top }
 }
     .number = many
+    .owner = { $top-owner }
     .owners = { $top-owner }
     .counted = card under { $top }
     .some = cards under { $top }
+    .kind = card under { $top }
+    .pick = a card from under { $top }
+    .picked = a card from under { $top }
+    .one = a card from under { $top }
+    .a = a card from under { $top }
     .held = {""}
     .holder = there are
     .where = {""}
@@ -609,6 +629,18 @@ word-up_to = up to { $count ->
         [1] { $what-kind }
        *[other] { $what-some }
     }
+word-up_to_different = up to { $count } { $what-zone ->
+    [play] { $what-picks }
+   *[elsewhere] { $what-some } from { $what-place }
+} with different names
+    .like = choice
+    .unplaced = up to { $count } { $what-some } with different names
+word-chosen_different = { $count } { $what-zone ->
+    [play] { $what-picks }
+   *[elsewhere] { $what-some } from { $what-place }
+} with different names
+    .like = choice
+    .unplaced = { $count } { $what-some } with different names
 word-any_number = any number of { $what-zone ->
     [play] { $what-picks }
    *[elsewhere] { $what-some } from { $what-place }
@@ -1126,6 +1158,9 @@ word-discard_at_random = { $who-person ->
 word-deal = deal { amount-damage } to { $to-each }
     .acts = deals { amount-damage } to { $to-each }
     .sets-done = damage dealt
+word-deal_fully = deal { amount-damage } that can't be reduced to { $to-each }
+    .acts = deals { amount-damage } that can't be reduced to { $to-each }
+    .sets-done = damage dealt
 word-put_damage = put { amount-damage } on { $on-each }
     .acts = puts { amount-damage } on { $on-each }
 word-heal = remove up to { amount-damage } from { $cards-each }
@@ -1424,6 +1459,12 @@ word-lore = get { SIGNED($by-head) } lore { $by-tail }
 word-cost = get { SIGNED($by-head) } cost { $by-tail }
     .like = change
     .gets = gets { SIGNED($by-head) } cost { $by-tail }
+word-loses_abilities = lose all abilities
+    .like = change
+    .gets = loses all abilities
+word-deals_fully = deal damage that can't be reduced
+    .like = change
+    .gets = deals damage that can't be reduced
 word-cannot_quest = can't quest
     .like = bar
 word-cannot_challenge = can't challenge
@@ -1586,6 +1627,16 @@ word-moved_this_turn = that moved this turn
 
 ## Comparing
 
+word-same_name_as_another = with the same name as { $of-one }
+    .like = trait-after
+word-different_names = the number of different names of { $of-some } { $of-held }
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each { $of-kind } with a different name { $of-held }
+    .counts = yes
+    .holder = { $of-holder }
+    .things = { $of-some } with different names { $of-where }
 word-same_name_as = with the same name as { $of }
     .like = trait-after
 between = { $least ->
@@ -1708,6 +1759,12 @@ word-card_put_under = whenever { $by-any } { $by-person ->
 } a card under { $who-one }
     .like = about-who
     .past = { $by-any } put a card under { $who-one }
+word-cards_put_under = whenever { $by-any } { $by-person ->
+    [third] puts
+   *[other] put
+} 1 or more cards under { $who-one }
+    .like = about-who
+    .past = { $by-any } put 1 or more cards under { $who-one }
 word-is_shifted_onto = whenever { $by ->
     [none] a character
    *[other] { $by-one }
