@@ -112,3 +112,30 @@ def test_sources_of_a_kind_can_neither_target_it_with_spells_nor_with_abilities(
         fresh = Story("magic", players, cards=[wild, rod, thorn]).do("a", verb, card=name)
         assert any(option.card == fresh.card("wild") for option in fresh.game.decision.options) == may
     assert story.may("a", "activate", card="thorn")
+
+
+PACK = creature("Pack Beast", "static(this, not_alone_attack, must_attack)")
+
+
+@rule("magic", "combat.declare-attackers", "golden.card-over-rulebook")
+def test_a_creature_that_must_attack_and_cannot_alone_stays_where_nobody_can_come_along() -> None:
+    caged = {"card": "Canyon Minotaur", "as": "cow", "tapped": True}
+    players = {"a": {"battlefield": [{"card": "Pack Beast", "as": "beast"}, caged]}, "b": {}}
+    story = Story("magic", players, cards=[PACK]).until(phase="declare-attackers")
+    assert not story.may("a", "attack", card="beast")
+    story.do("a", "done").until(phase="main-2").expect(b__life=20)
+
+
+@rule("magic", "combat.declare-attackers", "two-headed-giant.team", "golden.card-over-rulebook")
+def test_the_other_head_comes_along_with_a_creature_that_cannot_attack_alone() -> None:
+    players = {
+        "a": {"battlefield": [{"card": "Pack Beast", "as": "beast"}]},
+        "b": {},
+        "c": {"battlefield": [{"card": "Canyon Minotaur", "as": "cow"}]},
+        "d": {},
+    }
+    story = Story("magic", players, cards=[PACK], format="two-headed-giant", phase="declare-attackers")
+    assert not story.may("a", "done")
+    story.do("a", "attack", card="beast", target="b").do("a", "done", **{"try": True})
+    assert not story.may("c", "done")
+    story.do("c", "attack", card="cow", target="b")

@@ -158,25 +158,28 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
         player = players[combat.asked]
         options: list[Option] = []
         things: list[Thing] = []
-        must = False
+        bound: list[int] = []  # creatures that must attack if they can
         for card in game.field[player]:
             if game.attacking[card] == -1 and not cannot_attack(game, card):
                 if not things:
                     things = defenders(game, player)
                 there = things
+                if game.bars[card] & MUST_ATTACK:
+                    bound.append(card)
                 if game.bars[card] & PICKY_ATTACKER:
                     there = attackable(game, card, things)
-                    must = must or demanded(game, card, things)
-                if game.bars[card] & MUST_ATTACK and there:
-                    must = True
+                    if demanded(game, card, things):
+                        bound.append(card)
                 for thing in there:
                     options.append(Option("attack", card, thing.card, player=thing.player))
         declared = attackers(game)
+        must = len(declared) == 1 and game.bars[declared[0]] & NOT_ALONE_ATTACK != 0  # it does not attack alone
         if not declared:
-            options = with_company(game, options)
-        elif len(declared) == 1 and game.bars[declared[0]] & NOT_ALONE_ATTACK:
-            must = True  # it does not attack alone
-        if not must:
+            options = with_company(game, options, players[combat.asked + 1 :])
+        for option in options:
+            if option.card in bound:
+                must = True
+        if not must or not options:
             options.append(Option(DONE))
         game.ask(player, "combat.declare-attackers", options, topic="attack")
         return
@@ -222,13 +225,17 @@ def defender(game: Magic, thing: Thing) -> i64:
     return thing.player if thing.player >= 0 else game.controller[thing.card]
 
 
-def with_company(game: Magic, options: list[Option]) -> list[Option]:
-    """The attacks left where some creatures cannot attack alone: another must be able to attack."""
+def with_company(game: Magic, options: list[Option], heads: list[int]) -> list[Option]:
+    """The attacks left where some creatures cannot attack alone: another must be able to, or one of another head's."""
     # rule: golden.card-over-rulebook
     able: list[int] = []
     for one in options:
         if one.card not in able:
             able.append(one.card)
+    for player in heads:
+        for card in game.field[player]:
+            if not cannot_attack(game, card):
+                able.append(card)
     if len(able) > 1:
         return options
     return [one for one in options if game.bars[one.card] & NOT_ALONE_ATTACK == 0]
