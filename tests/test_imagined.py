@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable
+from importlib import import_module
 from importlib.resources import files
 from itertools import chain
 
@@ -22,7 +24,7 @@ from mulligan.sim.invariants import imagined_is_sound
 from mulligan.sim.soak import new_match, seatings
 from own_cards import card as own_card
 from own_cards import settle
-from support import Story
+from support import TESTS, Story
 
 TIMES = 20
 
@@ -331,3 +333,34 @@ def test_every_word_of_magic_that_keeps_something_says_whether_it_is_cards() -> 
     if not named:
         pytest.skip("no sources here")
     assert {name for name, says in named.items() if not says} == NO_HIDDEN_CARDS
+
+
+def registers_of(name: str) -> dict[str, dict[str, str]]:
+    """The registers of each frame of a game, with their types, as its source declares them."""
+    found: dict[str, dict[str, str]] = {}
+    tree = ast.parse((TESTS.parent / "src" / "mulligan" / name / "procedures.py").read_text("utf-8"))
+    for one in tree.body:
+        if isinstance(one, ast.ClassDef):
+            of_base = found.get(ast.unparse(one.bases[0]), {})
+            own = [node for node in one.body if isinstance(node, ast.AnnAssign)]
+            found[one.name] = {**of_base, **{ast.unparse(node.target): ast.unparse(node.annotation) for node in own}}
+    return found
+
+
+EXAMPLES = {"i64": 5, "Card": 5, "list[int]": [5, 6], "CardList": [5, 6], "bool": False, "list[list[int]]": []}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_registers_that_hold_cards_are_told_when_they_have_other_numbers_and_no_others(name: str) -> None:
+    module = import_module(f"mulligan.{name}.procedures")
+    checked: set[str] = set()
+    for called, registers in registers_of(name).items():
+        if not EXAMPLES.keys() >= set(registers.values()):
+            continue  # it holds packets of damage, which see to themselves
+        frame = getattr(module, called)(**{key: EXAMPLES[kind] for key, kind in registers.items()})
+        frame.rename({5: 15})
+        for key, kind in registers.items():
+            expected = {"Card": 15, "CardList": [15, 6]}.get(kind, EXAMPLES[kind])
+            assert getattr(frame, key) == expected, f"{called}.{key}"
+        checked.update(registers.values())
+    assert checked >= {"i64", "Card"}

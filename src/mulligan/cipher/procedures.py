@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.declared import registers
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Card, Frame
 from mulligan.kernel.procedures import GAME, TURN
 
 BOND_PHASE: Final = 3
@@ -38,7 +38,7 @@ class Setup(Frame):
 class Deploying(Frame):
     """A card is deployed from hand."""
 
-    card: i64 = -1
+    card: Card = -1
     zone: i64 = -1  # the row it goes to
 
 
@@ -46,23 +46,23 @@ class Deploying(Frame):
 class LevellingUp(Frame):
     """A unit levels up, or changes its class."""
 
-    card: i64 = -1
-    unit: i64 = -1
+    card: Card = -1
+    unit: Card = -1
 
 
 @registers
 class Moving(Frame):
     """A unit moves to the other row."""
 
-    unit: i64 = -1
+    unit: Card = -1
 
 
 @registers
 class Battle(Frame):
     """An attack, from its declaration to the end of the battle."""
 
-    attacker: i64 = -1
-    target: i64 = -1
+    attacker: Card = -1
+    target: Card = -1
     critical: bool = False  # a critical attack was made
 
 
@@ -70,7 +70,7 @@ class Battle(Frame):
 class UsingSkill(Frame):
     """An activated skill is used; the scope is the skill's."""
 
-    unit: i64 = -1
+    unit: Card = -1
     index: i64 = -1  # which of the unit's skills
     skill: i64 = -1  # its node
     unpaid: bool = False  # its cost could not be paid: the game is as it was before
@@ -103,7 +103,7 @@ class RetreatingSupport(Frame):
     """A player's support cards retreat, or something else happens to them."""
 
     player: i64 = -1
-    card: i64 = -1
+    card: Card = -1
     replaced: bool = False  # something else happens to this card
 
 

@@ -18,11 +18,13 @@ SAME: Final = "{}"
 TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "i64": (SAME, SAME, "_rows.as_int({})"),
     "int": (SAME, SAME, "_rows.as_int({})"),
+    "Card": (SAME, SAME, "_rows.as_int({})"),
     "bool": (SAME, "int({})", "_rows.as_int({}) != 0"),
     "str": (SAME, SAME, "str({})"),
     "bytes": (SAME, SAME, "_rows.as_bytes({})"),
     "vec[i64]": ("{}[:]", "_column.pack({})", "_column.unpack({})"),
     "list[int]": ("{}[:]", SAME, "_rows.as_ints({})"),
+    "CardList": ("{}[:]", SAME, "_rows.as_ints({})"),
     "list[bool]": ("{}[:]", SAME, "_rows.as_bools({})"),
     "list[list[int]]": ("[one[:] for one in {}]", SAME, "_rows.as_lists({})"),
     "dict[int, int]": ("{}.copy()", "_rows.counts({})", "_rows.as_counts({})"),
@@ -34,12 +36,6 @@ TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "list[Modifier]": ("{}[:]", "[one.row() for one in {}]", "modifiers_from_rows({})"),
 }
 FIELDS: Final = "declared_fields"
-# Registers that hold other numbers than those of cards; any other holds cards.
-NO_CARDS: Final = (
-    "player players seat seats asked altered passed repeats round rounds length how cost paid part choice "
-    "choosing less which kinds enchanted declared assigned shield ability skill node stage index count zone zones "
-    "namesakes_of hit circumstances before declarer line"
-)
 
 
 def ways(kind: str) -> tuple[str, str, str]:
@@ -76,19 +72,19 @@ class Field:
         """A copy of the field."""
         return self.copying.format(f"self.{self.name}")
 
-    def holds(self, *types: str) -> bool:
-        """Whether a register of one of these types holds cards."""
-        return self.type in types and self.name not in NO_CARDS.split()
+    def holds_cards(self) -> bool:
+        """Whether a register holds a card, or cards."""
+        return self.type in ("Card", "CardList")
 
     def held(self) -> str:
         """The numbers in a register, to be put into a list."""
-        if self.type == "i64":
+        if self.type == "Card":
             return f"self.{self.name}"
-        return f"*self.{self.name}" if self.type == "list[int]" else f"*[n for row in self.{self.name} for n in row]"
+        return f"*self.{self.name}" if self.type == "CardList" else f"*[n for row in self.{self.name} for n in row]"
 
     def renamed(self) -> str:
         """The register, where cards have other numbers now."""
-        if self.type == "i64":
+        if self.type == "Card":
             return f"numbers.get(self.{self.name}, self.{self.name})"
         return f"[numbers.get(card, card) for card in self.{self.name}]"
 
@@ -208,7 +204,7 @@ def field_of(name: str, type: str, default: str | None, mark: Mark | None) -> Fi
 
 def frame_methods(name: str, fields: list[Field]) -> str:
     """The methods of a frame with these registers."""
-    cards = [field for field in fields if field.holds("i64", "list[int]")]
+    cards = [field for field in fields if field.holds_cards()]
     renamed = "".join(f"\n    self.{field.name} = {field.renamed()}" for field in cards)
     set_all = "".join(f"\n    self.{field.name} = {field.name}" for field in fields) or "\n    pass"
     return f'''\
@@ -229,11 +225,11 @@ def row(self) -> list[object]:
 
 def held(self) -> list[int]:
     """The cards in its registers."""
-    return [{", ".join(field.held() for field in fields if field.holds("i64", "list[int]"))}]
+    return [{", ".join(field.held() for field in fields if field.holds_cards())}]
 
 def unclear(self) -> list[int]:
     """The numbers in registers that hold cards beside other things."""
-    return [{", ".join(field.held() for field in fields if field.holds("list[list[int]]"))}]
+    return [{", ".join(field.held() for field in fields if field.type == "list[list[int]]")}]
 
 def rename(self, numbers: dict[int, int]) -> None:
     """Cards in its registers have other numbers now."""{renamed}
@@ -323,7 +319,10 @@ def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
 
 @dataclass_transform()
 def registers(cls: Class) -> Class:
-    """A frame whose registers have names: `@registers class Challenge(Frame): attacker: i64 = -1`."""
+    """A frame whose registers have names: `@registers class Challenge(Frame): attacker: Card = -1`.
+
+    One that holds a card is a `Card`, several are a `CardList`: where cards have other numbers it is told.
+    """
     fields = [*getattr(cls, FIELDS, []), *own_fields(cls)]
     setattr(cls, FIELDS, fields)
     return with_methods(cls, frame_methods(cls.__name__, fields))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
 from mulligan.kernel.declared import registers
 from mulligan.kernel.rows import as_int, as_ints, as_list
+
+# A register that holds a card, or cards, says so: where cards have other numbers, as in an imagined game, it is told.
+Card: TypeAlias = i64
+CardList: TypeAlias = list[int]
 
 # What a scope has before anything is chosen: shared by all of them, so nobody adds to it.
 NO_CARDS: Final[list[int]] = []

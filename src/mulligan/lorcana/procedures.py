@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.declared import registers
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Card, Frame
 from mulligan.kernel.procedures import GAME, TURN
 
 MAIN_PHASE: Final = 3
@@ -45,16 +45,16 @@ class MainPhase(Frame):
 class InkCard(Frame):
     """A card being put into the inkwell."""
 
-    card: i64 = -1
+    card: Card = -1
 
 
 @registers
 class PlayCard(Frame):
     """A card being played."""
 
-    card: i64 = -1
+    card: Card = -1
     how: i64 = -1  # a way to play a card
-    target: i64 = -1  # the character it is shifted onto, or that sings it
+    target: Card = -1  # the character it is shifted onto, or that sings it
     cost: i64 = 0  # its total cost in ink
     price: i64 = -1  # the node of what is done instead of paying ink
     entering: bool = False  # whether it enters play exerted was asked, or is settled; else it does not
@@ -64,23 +64,23 @@ class PlayCard(Frame):
 class Quest(Frame):
     """A quest."""
 
-    questing: i64 = -1
+    questing: Card = -1
 
 
 @registers
 class Challenge(Frame):
     """A challenge."""
 
-    challenging: i64 = -1
-    challenged: i64 = -1
+    challenging: Card = -1
+    challenged: Card = -1
 
 
 @registers
 class Move(Frame):
     """A character moving to a location."""
 
-    card: i64 = -1
-    location: i64 = -1
+    card: Card = -1
+    location: Card = -1
     cost: i64 = 0  # what it costs in ink
 
 
@@ -88,7 +88,7 @@ class Move(Frame):
 class UseAbility(Frame):
     """An activated ability being used."""
 
-    card: i64 = -1
+    card: Card = -1
     index: i64 = -1  # which of the card's abilities
     ability: i64 = -1  # its node
     paid: i64 = 0  # how many of its costs have been paid

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.declared import registers
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Card, CardList, Frame
 from mulligan.kernel.procedures import GAME, TURN
 from mulligan.magic.packets import Packet
 
@@ -50,14 +50,14 @@ class Priority(Frame):
 class Check(Frame):
     """State-based actions."""
 
-    going: list[int]  # the permanents of which their controllers keep another one
+    going: CardList  # the permanents of which their controllers keep another one
 
 
 @registers
 class Announced(Frame):
     """A spell or an activated ability on its way to the stack."""
 
-    card: i64  # the card cast, or the permanent whose ability it is
+    card: Card  # the card cast, or the permanent whose ability it is
     player: i64
     less: i64 = 0  # how much less generic mana it costs
     choosing: i64 = 0  # which of the choices that its costs ask for is being made
@@ -91,7 +91,7 @@ class Pay(Frame):
 class MakeMana(Frame):
     """A mana ability being used."""
 
-    card: i64
+    card: Card
     player: i64
     ability: i64 = -1  # which, where that is settled
 
@@ -126,10 +126,10 @@ class ChangeTargets(Frame):
 class Enter(Frame):
     """Cards entering the battlefield together, with choices to make."""
 
-    cards: list[int]
+    cards: CardList
     player: i64  # under whose control; -1 for their owners'
     tapped: bool
-    holder: i64 = -1  # the permanent an Aura will be attached to, where that is settled
+    holder: Card = -1  # the permanent an Aura will be attached to, where that is settled
     enchanted: i64 = -1  # the player an Aura will be attached to, where that is settled
     which: i64 = 0  # the card that choices are made for
     ability: i64 = 0  # which of its abilities asks next
@@ -149,7 +149,7 @@ class Damage(Frame):
 class Leave(Frame):
     """Cards going to the graveyard, or elsewhere instead."""
 
-    cards: list[int]
+    cards: CardList
     zones: list[int]  # where each of them goes, as far as that is settled
 
 
