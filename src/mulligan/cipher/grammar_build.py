@@ -257,7 +257,7 @@ def compared(term: Term) -> Term:
 def moved_to(term: Term) -> Term:
     """A move to one of the rows: of those units that are in the other."""
     noun = term.inner()[0]
-    inner = noun.inner()[-1] if CIPHER.has_role(noun.word, CHOICE) else noun
+    inner = what_is_chosen(noun) if CIPHER.has_role(noun.word, CHOICE) else noun
     if not CIPHER.has_role(inner.word, NOUN):
         raise unbound(inner.word)
     add_trait(inner, word("in_back" if term.word == "move_to_front" else "in_front"))
@@ -419,7 +419,7 @@ class Binder:
             term.items = plain([spoken_of_as_it(one) for one in term.inner()])
         if is_choice(term):
             self.count += 1
-            self.it = Named(kind_of(term.inner()[0]), word("picked", number_of(self.count)), paying)
+            self.it = Named(kind_of(term), word("picked", number_of(self.count)), paying)
             self.it.names = names_in(term)
             self.named.append(self.it)
         elif CIPHER.has_role(term.word, SHOWS):
@@ -572,9 +572,17 @@ def kind_of(noun: Term) -> str:
         kinds = {kind_of(one) for one in noun.inner() if one.word != "this"}
         return kinds.pop() if len(kinds) == 1 else "unit"
     if is_choice(noun):
-        return kind_of(noun.inner()[0])
+        return kind_of(what_is_chosen(noun))
     known = CIPHER.words.get(noun.word)
     return known.called[0] if known is not None and known.called else ""
+
+
+def what_is_chosen(choice: Term) -> Term:
+    """The cards that a choice is made among, wherever their number stands."""
+    for one in choice.inner():
+        if one.kind == WORD and CIPHER.kind(one.word) == "cards":
+            return one
+    raise unbound(choice.word)
 
 
 def fits(pronoun: str, named: Named) -> bool:

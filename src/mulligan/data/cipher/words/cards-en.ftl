@@ -44,31 +44,136 @@ noun = all { $self-some }
     .sort = { $self-nouns }
     .group = units
 
-word-unit =
+word-unit = { $traits-at-main-count ->
+    [0] all { $self-some }
+   *[other] the { $self-kind }
+}
     .like = noun
-    .noun = unit
-    .nouns = units
-    .subject = { $self-some }
+    .noun = { $traits-at-main-count ->
+        [0] unit
+       *[other] main character
+    }
+    .nouns = { $traits-at-main-count ->
+        [0] units
+       *[other] main character
+    }
+    .number = { $traits-at-main-count ->
+        [0] many
+       *[other] one
+    }
+    .subject = { $traits-at-main-count ->
+        [0] { $self-some }
+       *[other] the { $self-kind }
+    }
+    .a = { $traits-at-main-count ->
+        [0] { $self-other ->
+            [other] another
+           *[none] { article }
+        } { $self-kind }
+       *[other] the { $self-kind }
+    }
+    .some = { $traits-at-main-count ->
+        [0] { $self-other } { $self-kinds }
+       *[other] the { $self-kind }
+    }
+    .pick = { $traits-at-main-count ->
+        [0] 1 { $self-other } chosen { $self-kind }
+       *[other] the { $self-kind }
+    }
+    .plain = { $traits-at-main-count ->
+        [0] 1 { $self-other } { $self-kind }
+       *[other] the { $self-kind }
+    }
     .owner = its owner's
     .owners = their owners'
     .holder = there are
     .none = there are no
     .has = there is
-word-ally =
+word-ally = { $traits-at-main-count ->
+    [0] all { $self-some }
+   *[other] your { $self-kind }
+}
     .like = noun
-    .noun = ally
-    .nouns = allies
-    .subject = your { $self-some }
+    .noun = { $traits-at-main-count ->
+        [0] ally
+       *[other] main character
+    }
+    .nouns = { $traits-at-main-count ->
+        [0] allies
+       *[other] main character
+    }
+    .number = { $traits-at-main-count ->
+        [0] many
+       *[other] one
+    }
+    .subject = { $traits-at-main-count ->
+        [0] your { $self-some }
+       *[other] your { $self-kind }
+    }
+    .a = { $traits-at-main-count ->
+        [0] { $self-other ->
+            [other] another
+           *[none] { article }
+        } { $self-kind }
+       *[other] your { $self-kind }
+    }
+    .some = { $traits-at-main-count ->
+        [0] { $self-other } { $self-kinds }
+       *[other] your { $self-kind }
+    }
+    .pick = { $traits-at-main-count ->
+        [0] 1 { $self-other } chosen { $self-kind }
+       *[other] your { $self-kind }
+    }
+    .plain = { $traits-at-main-count ->
+        [0] 1 { $self-other } { $self-kind }
+       *[other] your { $self-kind }
+    }
     .owner = your
     .owners = your
     .holder = you have
     .none = you have no
     .has = you have
-word-enemy =
+word-enemy = { $traits-at-main-count ->
+    [0] all { $self-some }
+   *[other] your opponent's { $self-kind }
+}
     .like = noun
-    .noun = enemy
-    .nouns = enemies
-    .subject = { $self-some }
+    .noun = { $traits-at-main-count ->
+        [0] enemy
+       *[other] main character
+    }
+    .nouns = { $traits-at-main-count ->
+        [0] enemies
+       *[other] main character
+    }
+    .number = { $traits-at-main-count ->
+        [0] many
+       *[other] one
+    }
+    .subject = { $traits-at-main-count ->
+        [0] { $self-some }
+       *[other] your opponent's { $self-kind }
+    }
+    .a = { $traits-at-main-count ->
+        [0] { $self-other ->
+            [other] another
+           *[none] { article }
+        } { $self-kind }
+       *[other] your opponent's { $self-kind }
+    }
+    .some = { $traits-at-main-count ->
+        [0] { $self-other } { $self-kinds }
+       *[other] your opponent's { $self-kind }
+    }
+    .pick = { $traits-at-main-count ->
+        [0] 1 { $self-other } chosen { $self-kind }
+       *[other] your opponent's { $self-kind }
+    }
+    .plain = { $traits-at-main-count ->
+        [0] 1 { $self-other } { $self-kind }
+       *[other] your opponent's { $self-kind }
+    }
     .owner = your opponent's
     .owners = your opponent's
     .holder = your opponent has
@@ -348,6 +453,7 @@ word-face_up = face-up
     .like = trait-pre
 word-main = that are the main character
     .like = trait
+    .slot = main
     .is = is the main character
     .are = are the main character
     .isnot = is not the main character
@@ -1005,8 +1111,15 @@ word-to_deck_bottom = put { $cards } on the bottom of { whose-hand } deck { $car
 }
     .acts = puts { $cards } on the bottom of { whose-hand } deck
     .sets-done = card put there
-word-reveal = reveal { $cards }
-    .acts = reveals { $cards }
+word-reveal = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and reveals { $cards-them }
+   *[you] reveal { $cards }
+}
+    .do = reveal { $cards }
+    .acts = { $cards-by ->
+        [they] chooses { $cards } and reveals { $cards-them }
+       *[you] reveals { $cards }
+    }
     .sets-done = card revealed
 word-look_at = { $who-person ->
     [second] look
