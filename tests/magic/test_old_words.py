@@ -375,3 +375,108 @@ def test_each_creature_may_grow_by_a_number_of_its_own() -> None:
     ]
     story = Story("magic", {"a": {"battlefield": field}, "b": {}}, cards=[coat, *kin])
     story.expect(one__power=3, two__power=3, fish__power=2)
+
+
+# -- Whom an ability speaks of ----------------------------------------------------------------------------------------
+
+
+@rule("magic", "targets.choose-and-check", "stack.counter", "cost.pay-in-full")
+def test_the_spell_that_targets_is_countered_unless_its_player_pays() -> None:
+    proud = creature("Proud", 'when(is_targeted(this, opposing), unless(counter(what_targets), pay("{1}"), they))')
+    for lands, dead in ((1, False), (2, True)):
+        players = {
+            "a": {"battlefield": [mountains(lands)], "hand": ["Shock"]},
+            "b": {"battlefield": [{"card": "Proud", "as": "proud"}]},
+        }
+        story = Story("magic", players, cards=[proud]).do("a", "cast", card="Shock").do("a", "choose", card="proud")
+        resolve(story)
+        if lands > 1:
+            story.do("a", "yes")
+        settle(story).expect(proud__zone="graveyard" if dead else "battlefield")
+
+
+@rule("magic", "zones.leaves-the-battlefield", "triggers.automatic")
+def test_an_aura_may_come_back_from_the_graveyard_when_its_creature_dies() -> None:
+    wings = card(
+        "Wings",
+        "enchant(creature)",
+        "static(enchanted, flying)",
+        "when(dies(enchanted), to_hand(this_gone))",
+        cost="{W}",
+        line="Enchantment — Aura",
+    )
+    field = [
+        {"card": "Coral Merfolk", "as": "fish"},
+        {"card": "Wings", "as": "wings", "attached_to": "fish"},
+        mountains(1),
+    ]
+    story = Story("magic", {"a": {"battlefield": field, "hand": ["Shock"]}, "b": {}}, cards=[wings])
+    settle(story.do("a", "cast", card="Shock").do("a", "choose", card="fish")).expect(wings__zone="hand")
+
+
+@rule("magic", "casting.play", "stack.resolve")
+def test_a_card_may_have_to_be_cast_or_may_be_played_for_nothing() -> None:
+    wild = card("Wild", "does(seq(reveal(top(1)), must_cast_free(those)))")
+    wish = card("Wish", "does(seq(reveal(top(1)), play_free(those), if(not(did_so), exile(those))))", line="Sorcery")
+    for name, top, zone in (
+        ("Wild", "Serra Angel", "battlefield"),
+        ("Wild", "Island", "library"),
+        ("Wish", "Island", "battlefield"),
+    ):
+        library = [{"card": top, "as": "top"}, "Mountain"]
+        players = {"a": {"battlefield": [mountains(1)], "hand": [name], "library": library}, "b": {}}
+        story = resolve(Story("magic", players, cards=[wild, wish]).do("a", "cast", card=name))
+        story.do("a", "cast", card="top", **{"try": True}).do("a", "play", card="top", **{"try": True})
+        settle(story).expect(top__zone=zone)
+    library = [{"card": "Serra Angel", "as": "top"}, "Mountain"]
+    players = {"a": {"battlefield": [mountains(1)], "hand": ["Wish"], "library": library}, "b": {}}
+    story = resolve(Story("magic", players, cards=[wish]).do("a", "cast", card="Wish")).do("a", "done")
+    settle(story).expect(top__zone="exile")
+
+
+@rule("magic", "combat.block", "golden.card-over-rulebook")
+def test_the_attacking_player_may_choose_the_blocks() -> None:
+    chief = creature("Chief", "when(attacks(this), choose_blocks)")
+    players = {
+        "a": {"battlefield": [{"card": "Chief", "as": "chief"}]},
+        "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}, {"card": "Canyon Minotaur", "as": "cow"}]},
+    }
+    story = Story("magic", players, cards=[chief]).until(phase="declare-attackers")
+    settle(story.do("a", "attack", card="chief", target="b")).until(phase="declare-blockers")
+    story.do("a", "block", card="fish", target="chief").do("a", "done").until(phase="main-2")
+    story.expect(fish__zone="graveyard", cow__zone="battlefield", b__life=20)
+
+
+@rule("magic", "stack.counter", "golden.card-over-rulebook")
+def test_spells_may_be_safe_from_spells_of_a_colour() -> None:
+    veil = card("Veil", "does(apply(not_countered_by(spell(yours), spell(blue))))")
+    players = {
+        "a": {"battlefield": [mountains(2)], "hand": ["Veil", "Shock"]},
+        "b": {"battlefield": [{"card": "Island", "n": 2}], "hand": ["Cancel Out"]},
+    }
+    cancel = card("Cancel Out", "does(counter(target(spell)))", cost="{U}")
+    for safe, life in ((True, 18), (False, 20)):
+        story = Story("magic", players, cards=[veil, cancel])
+        if safe:
+            settle(story.do("a", "cast", card="Veil"))
+        story.do("a", "cast", card="Shock").do("a", "choose", player="b").do("a", "pass")
+        settle(story.do("b", "cast", card="Cancel Out").do("b", "choose", card="Shock", **{"try": True})).expect(
+            b__life=life
+        )
+
+
+@rule("magic", "players.control")
+def test_permanents_may_come_under_the_control_of_players_by_chance() -> None:
+    storm = card("Scatter", "does(seq(tap(creature), scramble(creature), untap(it)))")
+    field = [mountains(1), *[{"card": "Coral Merfolk", "as": f"fish{i}"} for i in range(8)]]
+    seen: set[object] = set()
+    story = settle(
+        Story("magic", {"a": {"battlefield": field, "hand": ["Scatter"]}, "b": {}}, cards=[storm]).do(
+            "a", "cast", card="Scatter"
+        )
+    )
+    for i in range(8):
+        fish = story.card(f"fish{i}")
+        seen.add(int(story.game.controller[fish]))
+        assert story.game.tapped[fish] == 0
+    assert seen == {0, 1}

@@ -589,6 +589,10 @@ class Regulation(Ability["Magic"]):
         """Whether it lets a player cast a card without paying its mana cost."""
         return False
 
+    def saves_from_counter(self, game: Magic, scope: Scope, spell: i64, by: i64) -> bool:
+        """Whether it keeps a spell from being countered by a source."""
+        return False
+
     def hides(self, game: Magic, scope: Scope, card: i64) -> bool:
         """Whether it keeps a card outside the battlefield from being a target."""
         return False

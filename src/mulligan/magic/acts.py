@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
-from mulligan.magic.abilities import Does, Enchant, MagicCards, TotemArmor
+from mulligan.magic.abilities import Does, Enchant, MagicCards, Regulation, TotemArmor
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
@@ -235,11 +235,13 @@ def end_while_controlled(game: Magic) -> None:
             return
 
 
-def counter_spell(game: Magic, thing: Thing) -> bool:
+def counter_spell(game: Magic, thing: Thing, by: i64 = -1) -> bool:
     """A spell or ability on the stack is countered; a countered spell goes to its owner's graveyard."""
     # rule: stack.counter
     one = on_stack(game, thing)
     if one is None or (thing.card >= 0 and game.barred(thing.card, UNCOUNTERABLE)):
+        return False
+    if thing.card >= 0 and by >= 0 and game.regulations and saved_from(game, thing.card, by):
         return False
     game.waiting.remove(one)
     game.left_stack += 1
@@ -247,6 +249,17 @@ def counter_spell(game: Magic, thing: Thing) -> bool:
         game.note("is-countered", one.player, thing.card, rule="stack.counter")
         off_the_stack(game, thing.card)
     return True
+
+
+def saved_from(game: Magic, spell: i64, by: i64) -> bool:
+    """Whether a rule of a card keeps a spell from being countered by a source."""
+    # rule: golden.card-over-rulebook
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        if isinstance(regulation, Regulation):
+            if regulation.saves_from_counter(game, scope(source, node, whose), spell, by):
+                return True
+    return False
 
 
 def on_stack(game: Magic, thing: Thing) -> Scope | None:

@@ -32,6 +32,7 @@ from mulligan.magic.terms import (
     ATTACKERS_DECLARED,
     BATTLEFIELD,
     BEGINNING_OF_COMBAT,
+    BLOCK_CHOOSER,
     BLOCKED,
     BY_TOUGHNESS,
     COMBAT_DAMAGE,
@@ -311,11 +312,20 @@ def ask_blocker(game: Magic, combat: Combat) -> None:
         if not game.is_active(player):
             options = block_options(game, player, attacking)
             if len(options) > 1 or options[0].verb != DONE or combat.declarer == player:
-                game.ask(player, "combat.declare-blockers", options, topic="block")
+                game.ask(chooser_of_blocks(game, player), "combat.declare-blockers", options, topic="block")
                 return
         combat.asked += 1
     game.idle()
     game.go_past(combat, take_blocker)
+
+
+def chooser_of_blocks(game: Magic, player: i64) -> i64:
+    """Who chooses how a player's creatures block: that player, unless an effect says otherwise."""
+    # rule: golden.card-over-rulebook
+    for one in game.modifiers:
+        if one.kind == BLOCK_CHOOSER and game.playing[one.player]:
+            return one.player
+    return player
 
 
 @rule("combat.block", at_work=("combat.declare-blockers",))

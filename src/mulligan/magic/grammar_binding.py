@@ -98,6 +98,11 @@ class Binding:
             what = root.inner()[0]
             if MAGIC.has_role(what.word, FIXED):
                 self.own = Known(("self",), False, what)
+            elif is_noun(what):
+                self.own = Known((*kinds_of(what), "self"), False, word("affected"))
+        elif root.word in MAGIC.words and MAGIC.words[root.word].inside & AMOUNT:
+            self.own = Known(("self",), False, word("this"))
+            self.numbers = True
         for name, item in sorted(root.items, key=if_first):
             if root.word == "when" and item is root.inner()[0]:
                 self.inside(item)
@@ -106,6 +111,8 @@ class Binding:
         self.number_targets()
         if self.dies:
             self.look_in_graveyard()
+        if root.word == "static" and self.own is not None and self.own.say.word == "affected":
+            apart_from_affected(root)
         return root
 
     # -- The event ----------------------------------------------------------------------------------------------------
@@ -125,6 +132,9 @@ class Binding:
         self.dies = all(one.word == "dies" for one in triggers)
         if len(triggers) == 1:
             self.other_card(trigger)
+            if trigger.word == "is_targeted":
+                self.known.append(Known(("spell", "ability"), False, word("what_targets")))
+                self.players.append((word("they"), None))
             if trigger.word == "enters" and any(one.word == "opposing" for one in trigger.everything()):
                 self.players.append((word("controller_of", word("that")), None))
         self.numbers = all(MAGIC.sets(one.word, AMOUNT) for one in triggers)
@@ -563,11 +573,26 @@ class Binding:
         for one in speaking(self.root):
             if MAGIC.has_role(one.word, FETCHES):
                 if not own and any(inner.word == "this" and not inner.items for inner in one.inner()):
-                    if MAGIC.has_role(self.root.inner()[0].inner()[0].word, FIXED):
-                        raise unclear("~")  # by then it is no longer on the battlefield, if it was an Aura
+                    if self.root.inner()[0].inner()[0].word == "enchanted":  # by then the Aura is in the graveyard, too
+                        for inner in one.inner():
+                            if inner.word == "this" and not inner.items:
+                                become(inner, word("this_gone"))
                 for inner in one.inner():
                     if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
                         become(inner, word("that", word("in_graveyard")))
+
+
+def apart_from_affected(static: Term) -> None:
+    """Where a static ability changes each card by another number, others are others than that card."""
+    for change in static.inner()[1:]:
+        if not change.mentions("affected"):
+            continue
+        if change.word not in ("pump", "power_becomes"):
+            raise unclear("it")
+        for one in change.everything():
+            for i, (name, trait) in enumerate(one.items):
+                if trait.kind == WORD and trait.word == "other":
+                    one.items[i] = (name, word("apart_from", word("affected")))
 
 
 def noun_of(choice: Term) -> Term:

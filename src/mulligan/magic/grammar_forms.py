@@ -659,6 +659,9 @@ def at_event(term: Term) -> Term:
     if name in ("combat_damage_to", "damage_to"):
         combat = name == "combat_damage_to"
         whom = what.inner()[0]
+        if whom.word == "to_player_or_walker":
+            one = "deals_combat_damage" if combat else "deals_damage"
+            return word("or", word(one, who), word(f"{one}_to", who.copy(), word("planeswalker")))
         if whom.word == "to_one":
             return word("deals_combat_damage_to" if combat else "deals_damage_to", who, whom.inner()[0])
         found = word("deals_combat_damage" if combat else "deals_damage", who)

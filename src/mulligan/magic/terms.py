@@ -216,6 +216,7 @@ SHIELD: Final = 41  # prevents so much damage to its card or player
 STATIC: Final = 42  # node is a static ability that applies for a while without a permanent
 SKIP: Final = 44  # its player skips the next turn or step; amount is which
 EXTRA_TURN: Final = 43  # its player takes the turn after this one
+BLOCK_CHOOSER: Final = 45  # its player chooses which creatures block
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8

@@ -10,7 +10,7 @@ from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Effect, Node, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
-from mulligan.kernel.modifiers import NEXT_USE
+from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import MagicCards
@@ -21,6 +21,8 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
     BEGINNING_OF_COMBAT,
+    BLOCK_CHOOSER,
+    CONTROL,
     DECLARE_ATTACKERS,
     DECLARE_BLOCKERS,
     END_OF_COMBAT,
@@ -187,6 +189,29 @@ def can_join(game: Magic, card: i64, player: i64) -> bool:
     return game.zone[card] == BATTLEFIELD and game.is_creature(card) and game.attacking[card] == -1
 
 
+class ChooseBlocks(Act):
+    """You choose which creatures block this combat, and how."""
+
+    # rule: combat.block
+    def act(self, game: Magic, scope: Scope) -> None:
+        acts.modify(game, BLOCK_CHOOSER, -1, 0, -1, scope, THIS_BATTLE)
+
+
+class Scramble(Act):
+    """Each of certain permanents comes under the control of a player chosen at random."""
+
+    # rule: players.control
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        players = game.in_turn_order()
+        cards = real(game, self.cards.cards(game, scope))
+        for card in cards:
+            acts.modify(game, CONTROL, card, players[game.chance.below(len(players))], -1, scope, FOR_GOOD)
+        scope.it = cards
+
+
 class MoreCombat(Act):
     """There is an additional combat phase after this phase; perhaps with a main phase after it."""
 
@@ -210,6 +235,8 @@ PLAYING.add(
     role=roles.MOVES | roles.FETCHES | roles.UNDER_YOU,
 )
 PLAYING.add("now_attacking(cards: cards) -> effect", NowAttacking, "combat.attacking")
+PLAYING.add("choose_blocks -> effect", ChooseBlocks, "combat.block", "golden.card-over-rulebook")
+PLAYING.add("scramble(cards: cards) -> effect", Scramble, "players.control", sets=binding.IT)
 PLAYING.add("more_combat -> effect", lambda: MoreCombat(False), "golden.card-over-rulebook")
 PLAYING.add("more_combat_and_main -> effect", lambda: MoreCombat(True), "golden.card-over-rulebook")
 
@@ -378,6 +405,6 @@ class Affected(MagicCards):
 
 
 PLAYING.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)
-PLAYING.add("what_targets -> cards", WhatTargets, "targets.choose-and-check", role=roles.PRONOUN, needs=binding.AMOUNT)
+PLAYING.add("what_targets -> cards", WhatTargets, "targets.choose-and-check", role=roles.PRONOUN, needs=binding.CARD)
 PLAYING.add("this_gone -> cards", ThisGone, "zones.leaves-the-battlefield", role=roles.PRONOUN)
 PLAYING.add("affected -> cards", Affected, role=roles.PRONOUN)

@@ -83,6 +83,18 @@ class Hidden(Regulation):
         return isinstance(self.what, Noun) and self.what.fits(game, scope, card)
 
 
+class NotCounteredBy(Regulation):
+    """Spells of a kind cannot be countered by spells of another."""
+
+    # rule: stack.counter
+    def __init__(self, what: Cards[Magic], by: Cards[Magic]) -> None:
+        self.what = what
+        self.by = by
+
+    def saves_from_counter(self, game: Magic, scope: Scope, spell: i64, by: i64) -> bool:
+        return self.what.fits(game, scope, spell) and self.by.fits(game, scope, by)
+
+
 class DamageForSure(Act):
     """This source deals damage that cannot be prevented."""
 
@@ -121,6 +133,12 @@ SHIELDING.add(
     "exiled_instead_of_leaving(what: cards) -> regulation",
     ExiledOnLeaving,
     "replacement.instead",
+    "golden.card-over-rulebook",
+)
+SHIELDING.add(
+    "not_countered_by(what: cards, by: cards) -> regulation",
+    NotCounteredBy,
+    "stack.counter",
     "golden.card-over-rulebook",
 )
 SHIELDING.add("hidden(what: cards) -> regulation", Hidden, "targets.choose-and-check", "golden.card-over-rulebook")

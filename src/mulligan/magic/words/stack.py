@@ -36,6 +36,8 @@ class CounterTo(Act):
             one = acts.on_stack(game, thing)
             if one is None or thing.card < 0 or game.barred(thing.card, UNCOUNTERABLE):
                 continue
+            if game.regulations and acts.saved_from(game, thing.card, scope.source):
+                continue
             if game.unreal[thing.card]:
                 acts.counter_spell(game, thing)
                 continue
@@ -55,7 +57,9 @@ class Counter(Act):
         self.what = what
 
     def act(self, game: Magic, scope: Scope) -> None:
-        scope.done = sum(1 for thing in things_of(self.what, game, scope) if acts.counter_spell(game, thing))
+        scope.done = sum(
+            1 for thing in things_of(self.what, game, scope) if acts.counter_spell(game, thing, scope.source)
+        )
 
 
 class CastFree(Effect[Magic]):
