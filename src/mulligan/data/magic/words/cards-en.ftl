@@ -1866,6 +1866,10 @@ counters-put = { put-number } { $counter } { $count ->
 }
 word-put_counters = put { counters-put } on { $cards-each } { $count-tail }
     .acts = puts { counters-put } on { $cards-each } { $count-tail }
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
 word-double_counters = double the number of { $counter } counters on { $cards-each }
     .acts = doubles the number of { $counter } counters on { $cards-each }
 word-distribute_counters = distribute a number of { $counter } counters equal to { $count } among any number of { $among-subject }
@@ -2029,7 +2033,10 @@ word-copy_card = copy { $cards } { $count ->
         [none] card
        *[other] cards
     }
-word-copy_on_stack = copy { $what }. You may choose new targets for the copy
+word-copy_on_stack = { $who ->
+    [none] copy { $what }. You may choose new targets for the copy
+   *[other] { $who } copies { $what }. Each of those players may choose new targets for their copy
+}
     .clause = sentence
 word-new_targets = you may choose new targets for { $what }
     .do = choose new targets for { $what }
