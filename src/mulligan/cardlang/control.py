@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.binding import DONE, PLAYER
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, G, Node, Players, Quantity
-from mulligan.cardlang.roles import BRANCHES, PERHAPS
+from mulligan.cardlang.roles import BRANCHES, FLAT, OPTIONAL, PERHAPS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
@@ -231,11 +231,11 @@ class PayTo(Effect[G]):
         return self.cost.payable(game, scope)
 
 
-CONTROL.add("seq(*effects: effect) -> effect", Sequence)
-CONTROL.add("may(effect: effect, by: players = none) -> effect", May, sets=DONE, role=PERHAPS)
+CONTROL.add("seq(*effects: effect) -> effect", Sequence, role=FLAT)
+CONTROL.add("may(effect: effect, by: players = none) -> effect", May, sets=DONE, role=PERHAPS | OPTIONAL)
 CONTROL.add("if(condition: condition, effect: effect, otherwise: effect = none) -> effect", If, role=BRANCHES)
 CONTROL.add("instead(chosen: cards, effect: effect, replaced_if: condition, by: effect) -> effect", Instead)
 CONTROL.add("for_each(quantity: quantity, effect: effect) -> effect", ForEach, role=PERHAPS)
 CONTROL.add("each(players: players, effect: effect) -> effect", EachPlayer, sets=DONE, inside=PLAYER)
 CONTROL.add("choose_one(*effects: effect) -> effect", ChooseOne, role=BRANCHES)
-CONTROL.add("pay_to(cost: cost, effect: effect) -> effect", PayTo, sets=DONE)
+CONTROL.add("pay_to(cost: cost, effect: effect) -> effect", PayTo, sets=DONE, role=OPTIONAL)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.binding import AMOUNT, DONE
 from mulligan.cardlang.nodes import ABOUT_AMOUNT, Cards, Condition, G, Node, Quantity
-from mulligan.cardlang.roles import AT_ONCE
+from mulligan.cardlang.roles import AT_ONCE, FLAT
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 
@@ -171,5 +171,5 @@ QUANTITIES.add("exactly(number: number) -> range", exactly, looks=0)
 QUANTITIES.add("is(quantity: quantity, within: range) -> condition", Is, looks=0)
 QUANTITIES.add("more(one: quantity, than: quantity) -> condition", More, looks=0)
 QUANTITIES.add("not(condition: condition) -> condition", Not, looks=0)
-QUANTITIES.add("both(*conditions: condition) -> condition", Both, looks=0)
-QUANTITIES.add("either(*conditions: condition) -> condition", Either, looks=0)
+QUANTITIES.add("both(*conditions: condition) -> condition", Both, looks=0, role=FLAT)
+QUANTITIES.add("either(*conditions: condition) -> condition", Either, looks=0, role=FLAT)

@@ -57,6 +57,7 @@ class Word:
         self.called: tuple[str, ...] = ()  # what its cards may be called when they are spoken of again
         self.lies = ""  # the trait that tells where its cards lie afterwards
         self.other = ""  # the word for the other card of its event
+        self.event = ""  # the event that its act is
         self.first: tuple[str, ...] = ()  # of what it takes, what is spoken of before the rest
         self.unsaid = ""  # what goes without saying where it is said last
         self.rank = 0  # its place among the traits of a noun, from 1; those without one come last
@@ -74,6 +75,10 @@ class Word:
         """Whether it takes something of this name."""
         return any(one.name == name for one in self.parameters)
 
+    def holds_acts(self) -> bool:
+        """Whether it holds acts, of which each chooses for itself."""
+        return any(kind in ("effect", "cost", "ability", "put") for one in self.parameters for kind in one.kinds)
+
     def takes_kind(self, kind: str) -> bool:
         """Whether it takes something of this kind."""
         return any(kind in one.kinds for one in self.parameters)
@@ -85,6 +90,7 @@ class Word:
         new.called = self.called
         new.lies = self.lies
         new.other = self.other
+        new.event = self.event
         new.first = self.first
         new.unsaid = self.unsaid
         new.rank = self.rank
@@ -113,6 +119,7 @@ class Vocabulary:
         called: str = "",
         lies: str = "",
         other: str = "",
+        event: str = "",
         first: str = "",
         unsaid: str = "",
         rank: int = 0,
@@ -128,6 +135,7 @@ class Vocabulary:
         word.called = tuple(called.split())
         word.lies = lies
         word.other = other
+        word.event = event
         word.first = tuple(first.split())
         word.unsaid = unsaid
         word.rank = rank

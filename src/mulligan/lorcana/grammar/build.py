@@ -4,50 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.binding import DONE, IT, PLAYER
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
+from mulligan.cardlang.roles import (
+    CHOICE,
+    FLAT,
+    FOR_THE_REST,
+    IN_ZONE,
+    LASTS,
+    MANY,
+    NAMES_DOER,
+    NOT_BY_OTHERS,
+    NOUN,
+    PLAYS,
+    SHOWS,
+    UNSEEN,
+    WHOSE,
+)
 from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.words.traits import TRAITS
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-NOUNS: Final = ("card", "character", "item", "location", "action", "song")
 ORDER: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
-CHOICES: Final = ("chosen", "up_to", "any_number", "up_to_different", "chosen_different")
-OWNERS: Final = ("yours", "opposing", "theirs", "mover", "own", "held_by")
 OWNED: Final = {  # how cards are called that are somebody's
     "you": "yours",
     "they_player": "theirs",
     "that_player": "theirs",
-    "opponents": "opposing",
     "chosen_opponent": "of_chosen_opponent",
     "chosen_player": "of_chosen_player",
 }
-ZONES: Final = ("in_hand", "in_discard", "in_deck", "in_inkwell")
-BY_YOU: Final = frozenset(
-    (
-        "top",
-        "look",
-        "reveal_top",
-        "cards_in_hand",
-        "cards_in_inkwell",
-        "lore_total",
-        "turn_starts",
-        "turn_ends",
-        "shifted",
-        "card_put_under",
-        "cards_put_under",
-        "song_sung",
-        "played",
-        "inks",
-        "draws",
-        "discards",
-        "discards_together",
-        "gains_lore",
-        "loses_lore",
-        "top_faceup",
-    )
-)
-PER_PLAYER: Final = {"draw": 1, "gain_lore": 1, "lose_lore": 1, "discard_at_random": 1, "top": 1}
+
+
+def is_noun(term: Term) -> bool:
+    """Whether a term stands for all cards of a kind."""
+    return LORCANA.has_role(term.word, NOUN)
+
+
+def is_choice(term: Term) -> bool:
+    """Whether a term stands for cards that somebody chooses."""
+    return LORCANA.has_role(term.word, CHOICE)
+
+
+def tells_whose(trait: Term) -> bool:
+    """Whether a trait tells whose cards they are."""
+    return trait.word in ("mover", "own", "held_by") or LORCANA.has_role(trait.word, WHOSE)
+
+
+def tells_zone(trait: Term) -> bool:
+    """Whether a trait tells in which zone cards lie."""
+    return LORCANA.has_role(trait.word, IN_ZONE)
+
+
+def owned(player: Term) -> str | None:
+    """How cards are called that are a player's."""
+    return "opposing" if player.word == "opponents" else OWNED.get(player.word)
 
 
 def build(term: Term) -> Term:
@@ -65,7 +76,7 @@ def build(term: Term) -> Term:
     return to_chosen_player(put_together(term))
 
 
-MANY: Final = {"characters": "character", "items": "item", "locations": "location", "songs": "song"} | {
+PLURALS: Final = {"characters": "character", "items": "item", "locations": "location", "songs": "song"} | {
     "actions": "action",
     "cards": "card",
 }
@@ -75,7 +86,7 @@ def in_the_singular(term: Term) -> Term:
     """The term with every noun in the singular; "chosen characters", however many, is refused."""
     if term.kind == WORD and term.word == "chosen" and len(term.items) == 1 and is_plural(term.inner()[0]):
         raise MulliganError("text-how-many")
-    noun = MANY.get(term.word, term.word) if term.kind == WORD else term.word
+    noun = PLURALS.get(term.word, term.word) if term.kind == WORD else term.word
     return Term(term.kind, noun, [(name, in_the_singular(item)) for name, item in term.items])
 
 
@@ -83,7 +94,7 @@ def is_plural(noun: Term) -> bool:
     """Whether several cards are spoken of."""
     if noun.word == "add":
         return is_plural(noun.inner()[0])
-    return noun.word in MANY or (noun.word == "either_of" and any(is_plural(one) for one in noun.inner()))
+    return noun.word in PLURALS or (noun.word == "either_of" and any(is_plural(one) for one in noun.inner()))
 
 
 def put_together(term: Term) -> Term:
@@ -97,11 +108,11 @@ def put_together(term: Term) -> Term:
     if pair is not None:  # "this character and chosen item": the same to each of them
         one, two = alike(pair.inner()[0], pair.inner()[1])
         return flat(word("seq", put_together(instead_of(term, pair, one)), put_together(instead_of(term, pair, two))))
-    if term.word in NOUNS:
+    if is_noun(term):
         return sort_traits(term)
     if term.word == "add":
         return add(inner[0], inner[1:])
-    if term.word in BY_YOU and inner and inner[-1].show() == "you":  # as it is where nothing is said
+    if inner and inner[-1].show() == "you" and yours_anyway(term):
         return word(term.word, *inner[:-1])
     if term.word == "playable":
         return inner[0] if has_zone(inner[0]) else add(inner[0], [word("own"), word("in_hand")])
@@ -122,25 +133,26 @@ def put_together(term: Term) -> Term:
         return word("choose_one", *ends)
     if term.word == "either_discard":
         return either_discard(inner[0], inner[1], inner[2])
-    if term.word in ("look", "reveal_top") and len(inner) == 2 and inner[1].word in ("opponents", "everyone"):
+    if LORCANA.has_role(term.word, SHOWS) and len(inner) == 2 and LORCANA.has_role(inner[1].word, MANY):
         return word("each", inner[1], word(term.word, inner[0], word("they")))
     if term.word == "done_by":
         return done_by(inner[0])
-    if term.word in DIFFERENT and any(one.mentions("different") for one in inner):
+    if any(one.mentions("different") for one in inner) and tells_names_apart(term):
         return different(term)
     if term.word == "of_holder":
         return of_holder(inner[0], inner[1])
     if term.word == "in_zone":
         return in_zone(inner[0], inner[1])
-    if term.word == "either_zone" and inner[0].word in OWNED:
-        return word("either_zone", word(OWNED[inner[0].word]), *inner[1:])
+    whose = owned(inner[0]) if term.word == "either_zone" else None
+    if whose is not None:
+        return word("either_zone", word(whose), *inner[1:])
     if term.word == "look_and_discard":
         hand = add(inner[1], [word("theirs"), word("in_hand")])
         choice = put_together(word("chosen", hand, inner[2]))
         both = word("seq", word("look_at_hand", word("they")), word("discard", choice))
-        if inner[0].word not in CHOSEN_PLAYERS:
+        if inner[0].word not in AMONG:
             raise MulliganError("text-which-player")
-        return word("choose_player", word(CHOSEN_PLAYERS[inner[0].word][0]), both)
+        return word("choose_player", word(AMONG[inner[0].word]), both)
     if term.word == "deal_equal":
         return deal_equal(inner[0], inner[1])
     if term.word in ("may_take_there", "take_up_to_there"):
@@ -153,13 +165,14 @@ def put_together(term: Term) -> Term:
         return times(inner[0], inner[1])
     if term.word == "pay_more":
         return Term(WORD, "pay_less", [("", times(number(-1), inner[0])), *term.items[1:]])
-    if term.word in ("both", "either", "seq", "or"):
+    if LORCANA.has_role(term.word, FLAT):
         return flat(term)
     if term.word == "not" and inner[0].word == "not":
         return inner[0].inner()[0]
     if term.word == "stands":
         return stands(inner[0], inner[1])
-    if term.word in ("chosen", "discard_at_random") and len(inner) > 1 and inner[1].show() == "1":
+    known = LORCANA.words.get(term.word)
+    if known is not None and known.unsaid and len(inner) > 1 and inner[1].show() == known.unsaid:
         return Term(WORD, term.word, [item for i, item in enumerate(term.items) if i != 1])
     if term.word == "each":
         return each(inner[0], inner[1])
@@ -185,12 +198,20 @@ def put_together(term: Term) -> Term:
     return term
 
 
-CHOSEN_PLAYERS: Final = {
-    "chosen_opponent": ("opponents", "they"),
-    "chosen_player": ("everyone", "they"),
-    "of_chosen_opponent": ("opponents", "theirs"),
-    "of_chosen_player": ("everyone", "theirs"),
+# A player who is chosen: among whom, and what that player, and what is theirs, is called from then on.
+AMONG: Final = {
+    "chosen_opponent": "opponents",
+    "chosen_player": "everyone",
+    "of_chosen_opponent": "opponents",
+    "of_chosen_player": "everyone",
 }
+
+
+def yours_anyway(term: Term) -> bool:
+    """Whether what a term says last goes without saying: that it is about you."""
+    known = LORCANA.words.get(term.word)
+    last = len(term.items) - 1
+    return known is not None and 0 <= last < len(known.parameters) and known.parameters[last].default == "you"
 
 
 def to_chosen_player(term: Term) -> Term:
@@ -199,24 +220,24 @@ def to_chosen_player(term: Term) -> Term:
     if known is None or known.kind not in ("effect", "lasting"):
         return term
     for inner in term.everything():
-        if inner.kind == WORD and inner.word in CHOSEN_PLAYERS:
-            return word("choose_player", word(CHOSEN_PLAYERS[inner.word][0]), of_them(term))
+        if inner.kind == WORD and inner.word in AMONG:
+            return word("choose_player", word(AMONG[inner.word]), of_them(term))
     return term
 
 
 def of_them(term: Term) -> Term:
     """What was said of a chosen player, said of the player who has been chosen."""
-    if term.kind == WORD and term.word in CHOSEN_PLAYERS:
-        return word(CHOSEN_PLAYERS[term.word][1])
+    if term.kind == WORD and term.word in AMONG:
+        return word("theirs" if term.word.startswith("of_") else "they")
     new = Term(term.kind, term.word, [(name, of_them(item)) for name, item in term.items])
-    return sort_traits(new) if new.kind == WORD and new.word in NOUNS else new
+    return sort_traits(new) if new.kind == WORD and is_noun(new) else new
 
 
 def alike(one: Term, two: Term) -> tuple[Term, Term]:
     """Two choices of which only the second says from where: "a character card and an item card from your discard"."""
-    if one.word in CHOICES and two.word in CHOICES and has_zone(two) and not has_zone(one):
-        last = next(item for item in two.inner() if item.word in NOUNS or item.word == "either_of")
-        said = [trait for trait in last.inner() if trait.word in OWNERS or trait.word in ZONES]
+    if is_choice(one) and is_choice(two) and has_zone(two) and not has_zone(one):
+        last = next(item for item in two.inner() if is_noun(item) or item.word == "either_of")
+        said = [trait for trait in last.inner() if tells_whose(trait) or tells_zone(trait)]
         one = Term(one.kind, one.word, [(name, add(item, said)) for name, item in one.items])
     return one, two
 
@@ -226,29 +247,20 @@ def instead_of(term: Term, old: Term, new: Term) -> Term:
     return Term(term.kind, term.word, [(name, new if item is old else item.copy()) for name, item in term.items])
 
 
-LASTING_TRAITS: Final = frozenset(
-    ("yours", "opposing", "theirs", "other", "of", "any_of", "of_ink", "named", "with_cost")
-)
-TYPES: Final = frozenset(("is_character", "is_item", "is_location", "is_action", "is_song"))
-
-
 def past(event: Term) -> Term:
     """What happened before: of its cards only what they still are may be asked."""
     for inner in event.everything():
-        if inner.word in NOUNS:
+        if is_noun(inner):
             for trait in inner.inner():
-                inside = trait.inner()[0].word if trait.word == "non" else ""
-                if trait.word not in LASTING_TRAITS and inside not in LASTING_TRAITS and inside not in TYPES:
+                asked = trait.inner()[0] if trait.word == "non" else trait
+                if not LORCANA.has_role(asked.word, LASTS):
                     raise MulliganError("text-as-it-was")
     return event
 
 
-UNSEEN: Final = ("inks", "card_put_under")  # events that do not say of which card
-
-
 def happens(who: Term, event: Term) -> Term:
     """Something happens to cards, or they do it."""
-    if event.word in UNSEEN:
+    if LORCANA.has_role(event.word, UNSEEN):
         if who.show() != "card":
             raise MulliganError("text-as-it-was")
         return event
@@ -259,12 +271,12 @@ def happens(who: Term, event: Term) -> Term:
 
 def by_player(event: Term, player: Term) -> Term:
     """A player does something; what it is done to may be theirs."""
-    owner = {"you": "yours", "opponents": "opposing"}.get(player.word)
+    owner = owned(player) if player.word in LORCANA.words else None
     if event.mentions("mover"):
         if owner is None:
             raise MulliganError("text-which-player")
         return with_owner(event, owner)
-    if event.word in ("healed", "readied", "is_shifted_onto", "returned_from_discard"):
+    if LORCANA.has_role(event.word, NOT_BY_OTHERS):
         if player.word != "you":
             raise MulliganError("text-which-player")
         return event
@@ -276,7 +288,7 @@ def by_player(event: Term, player: Term) -> Term:
 
 def with_owner(event: Term, owner: str) -> Term:
     """An event whose cards are those of whoever acts in it."""
-    if event.word in NOUNS:
+    if is_noun(event):
         return sort_traits(
             word(event.word, *[word(owner) if trait.word == "mover" else trait for trait in event.inner()])
         )
@@ -308,11 +320,9 @@ def held_by(holding: Term, who: Term) -> Term:
     if holding.word == "holder":
         return who.copy()
     if holding.word == "held_by":
-        return word(OWNED.get(who.word, "theirs"))
+        return word(owned(who) or "theirs")
     done = Term(WORD, holding.word, [(name, held_by(item, who)) for name, item in holding.items])
-    if done.word in NOUNS:
-        return sort_traits(done)
-    return put_together(done) if done.word in BY_YOU else done
+    return put_together(done) if is_noun(done) or yours_anyway(done) else done
 
 
 def compared(how: str, what: Term, who: Term, rivals: Term) -> Term:
@@ -329,8 +339,8 @@ def compared(how: str, what: Term, who: Term, rivals: Term) -> Term:
 
 def how_many(what: Term, who: Term) -> Term:
     """How much of something a player has."""
-    if what.word in NOUNS or what.word == "either_of":
-        return word("count", add(what, [word(OWNED.get(who.word, "theirs"))]))
+    if is_noun(what) or what.word == "either_of":
+        return word("count", add(what, [word(owned(who) or "theirs")]))
     return word(what.word) if who.word == "you" else word(what.word, who.copy())
 
 
@@ -345,7 +355,9 @@ def sided(how: str, one: Term, two: Term) -> Term:
     return word("both", word("not", word("more", one, two)), word("not", word("more", two.copy(), one.copy())))
 
 
-DIFFERENT: Final = {"have": "is", "count": "different_names", "up_to": "up_to_different", "chosen": "chosen_different"}
+def tells_names_apart(term: Term) -> bool:
+    """Whether cards with different names can be counted or chosen by a word."""
+    return term.word == "have" or term.word == "count" or f"{term.word}_different" in LORCANA.words
 
 
 def different(term: Term) -> Term:
@@ -357,12 +369,12 @@ def different(term: Term) -> Term:
         return word("is", word("different_names", items[0][1]), items[1][1])
     if term.word == "chosen" and len(items) != 2:
         raise MulliganError("text-how-many")
-    return Term(WORD, DIFFERENT[term.word], items)
+    return Term(WORD, "different_names" if term.word == "count" else f"{term.word}_different", items)
 
 
 def in_zone(owner: Term, zone: Term) -> Term:
     """What a card is that lies in somebody's hand, deck, discard or inkwell."""
-    whose = OWNED.get(owner.word)
+    whose = owned(owner)
     return zone if whose is None else word("both_traits", word(whose), zone)
 
 
@@ -370,7 +382,7 @@ def done_by(effect: Term) -> Term:
     """What one does, done by the player that is spoken of: with their own cards, by their own choice."""
     if effect.kind != WORD:
         return effect
-    if effect.word in ("each", "choose_player", "you_do"):
+    if effect.word == "you_do" or has_players_of_its_own(effect):
         return effect
     if effect.word == "oneself":
         return word("they")
@@ -379,12 +391,18 @@ def done_by(effect: Term) -> Term:
     items = [(name, done_by(item)) for name, item in effect.items]
     if effect.word == "your_choice":
         return put_together(Term(WORD, "chosen", items))
-    if effect.word in CHOICES and not any(name == "by" for name, _ in items):
+    if is_choice(effect) and not any(name == "by" for name, _ in items):
         items.append(("by", word("they")))
-    elif effect.word.startswith("play_for") and len(items) == 1:
+    elif LORCANA.has_role(effect.word, PLAYS) and len(items) == 1:
         items.append(("", word("they")))
     done = Term(WORD, "they_choose_one" if effect.word == "choose_one" else effect.word, items)
-    return sort_traits(done) if done.word in NOUNS else done
+    return sort_traits(done) if is_noun(done) else done
+
+
+def has_players_of_its_own(effect: Term) -> bool:
+    """Whether an effect says who does what is in it: each player, a chosen one."""
+    known = LORCANA.words.get(effect.word)
+    return known is not None and known.kind == "effect" and known.inside & PLAYER != 0
 
 
 def done_by_you(term: Term) -> Term:
@@ -399,7 +417,7 @@ def done_by_you(term: Term) -> Term:
     if term.kind == WORD and term.word == "your_choice":
         return put_together(Term(WORD, "chosen", items))
     done = Term(term.kind, term.word, items)
-    if done.kind == WORD and done.word in NOUNS:
+    if done.kind == WORD and is_noun(done):
         return sort_traits(done)
     known = LORCANA.words.get(done.word) if done.kind == WORD else None
     if known is not None and items and items[-1][1].show() == "you" and len(items) <= len(known.parameters):
@@ -411,7 +429,7 @@ def done_by_you(term: Term) -> Term:
 def deal_equal(amount: Term, to: Term) -> Term:
     """Damage to cards, as much as something; "another" is said of what is chosen second."""
     if amount.mentions("another_one") and not to.mentions("another_one"):
-        if to.word not in CHOICES:
+        if not is_choice(to):
             raise MulliganError("text-which-card")
         other = Term(to.kind, to.word, [(name, add(item, [word("another_one")])) for name, item in to.items])
         return word("deal", without_trait(amount, "another_one"), other)
@@ -455,17 +473,17 @@ def add(noun: Term, traits: list[Term]) -> Term:
     """A noun with more traits; whose cards they are is said once."""
     if noun.word == "either_of":
         return word("either_of", *[add(one, traits) for one in noun.inner()])
-    if noun.word not in NOUNS:
+    if not is_noun(noun):
         return noun
-    has = {trait.word for trait in noun.inner()}
-    more = [trait for trait in traits if not (trait.word in OWNERS and has & set(OWNERS))]
-    more = [trait for trait in more if not (trait.word in ZONES and has & set(ZONES))]
+    whose = any(tells_whose(trait) for trait in noun.inner())
+    zone = any(tells_zone(trait) for trait in noun.inner())
+    more = [one for one in traits if not (whose and tells_whose(one)) and not (zone and tells_zone(one))]
     return sort_traits(word(noun.word, *noun.inner(), *more))
 
 
 def has_zone(noun: Term) -> bool:
     """Whether a noun says where its cards are."""
-    return any(noun.mentions(zone) for zone in ZONES)
+    return any(one.kind == WORD and tells_zone(one) for one in noun.everything())
 
 
 def times(factor: Term, of: Term) -> Term:
@@ -504,15 +522,24 @@ def each(players: Term, effect: Term) -> Term:
     if yours:  # "each opponent loses 1 lore and you gain 1 lore"
         before, after = effect.inner()[: yours[0]], effect.inner()[yours[0] :]
         return flat(word("seq", each(players, flat(word("seq", *before))), *after))
-    hangs = any(effect.mentions(one) for one in ("it_was_done", "this_way", "it", "it_ref", "they_ref", "that_ref"))
+    hangs = any(one.kind == WORD and hangs_on_before(one) for one in effect.everything())
     if effect.word == "seq" and players.word != "that_player" and not hangs:
         return flat(word("seq", *[each(players, one) for one in effect.inner()]))
-    index = PER_PLAYER.get(effect.word, 0)
-    if index and effect.inner()[-1].word in ("they", "they_player") and not effect.inner()[0].mentions("they"):
+    if (
+        LORCANA.has_role(effect.word, NAMES_DOER)
+        and effect.inner()[-1].word in ("they", "they_player")
+        and not effect.inner()[0].mentions("they")
+    ):
         return word(effect.word, effect.inner()[0], *([] if players.word == "you" else [players]))
     if effect.word == "into_inkwell_exerted" and effect.inner()[0].word == "top":
         return word(effect.word, each(players, effect.inner()[0]))
     return word("each", players, effect)
+
+
+def hangs_on_before(term: Term) -> bool:
+    """Whether a word speaks of what was done or acted on before."""
+    known = LORCANA.words.get(term.word)
+    return term.word in ("it_ref", "they_ref", "that_ref") or (known is not None and known.needs & (IT | DONE) != 0)
 
 
 def as_you(effect: Term) -> Term:
@@ -538,7 +565,7 @@ def each_of(quantity: Term, give: Term) -> Term:
 
 def your_own(cards: Term) -> Term:
     """Characters move to locations of their own player: what is chosen for that is yours."""
-    if cards.word not in CHOICES:
+    if not is_choice(cards):
         return cards
     return Term(WORD, cards.word, [(n, add(item, [word("yours")])) for n, item in cards.items])
 
@@ -551,12 +578,12 @@ def pay_by_owner(amount: Term, cards: Term) -> Term:
 
 def without_owner(cards: Term) -> Term:
     """Cards of a kind, whoever's they are."""
-    return Term(cards.kind, cards.word, [(n, without_owner(one)) for n, one in cards.items if one.word not in OWNERS])
+    return Term(cards.kind, cards.word, [(n, without_owner(one)) for n, one in cards.items if not tells_whose(one)])
 
 
 def either_act(one: Term, other: Term) -> Term:
     """One act or the other; what cannot be done in full cannot be picked."""
-    picks = [next((term for term in act.everything() if term.word in CHOICES), None) for act in (one, other)]
+    picks = [next((term for term in act.everything() if is_choice(term)), None) for act in (one, other)]
     pick = picks[0] or picks[1]
     if pick is None or (picks[0] is not None and picks[1] is not None):
         raise MulliganError("text-either-act")
@@ -569,7 +596,7 @@ def ready_ones(effect: Term) -> Term:
     """As a cost: what is exerted must be ready."""
     if effect.word == "seq":
         return word("seq", *[ready_ones(one) for one in effect.inner()])
-    if effect.word == "exert" and effect.inner()[0].word in CHOICES:
+    if effect.word == "exert" and is_choice(effect.inner()[0]):
         choice = effect.inner()[0]
         return word("exert", Term(WORD, choice.word, [(n, add(item, [word("ready")])) for n, item in choice.items]))
     return effect
@@ -603,6 +630,6 @@ def look(start: Term, puts: list[Term]) -> Term:
         elif put.word == "take_each":
             put = Term(WORD, "put", [("", count), ("", put.inner()[0]), ("where", word("into_hand"))])
         found.append(put)
-    if found[-1].word not in ("rest", "either_place"):
+    if not LORCANA.has_role(found[-1].word, FOR_THE_REST):
         raise MulliganError("text-rest-of-cards")
     return word(start.word, *start.inner(), *found)

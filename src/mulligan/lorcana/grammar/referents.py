@@ -6,7 +6,8 @@ from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import CHOICES, NOUNS
+from mulligan.lorcana.grammar.build import is_choice, is_noun
+from mulligan.lorcana.words.vocabulary import LORCANA
 
 REFERRING: Final = frozenset(("it_ref", "he_ref", "they_ref", "that_ref", "those_ref", "chosen_ref", "other_ref"))
 
@@ -32,22 +33,21 @@ class Referent:
 
 def kinds_of(cards: Term) -> frozenset[str]:
     """What certain cards are: the nouns in a term that are not inside a trait."""
-    if cards.word in NOUNS:
+    if is_noun(cards):
         return frozenset((cards.word,))
     found: set[str] = set()
     for inner in cards.inner():
-        if inner.kind == WORD and (inner.word in NOUNS or inner.word in CHOICES or inner.word == "either_of"):
+        if inner.kind == WORD and (is_noun(inner) or is_choice(inner) or inner.word == "either_of"):
             found |= kinds_of(inner)
     return frozenset(found)
 
 
 def is_many(choice: Term) -> bool:
     """Whether a choice may be of more than one card."""
-    if choice.word == "any_number":
+    known = LORCANA.find(choice.word)
+    if not known.takes("count"):
         return True
-    if choice.word == "chosen_different":
-        return True
-    if choice.word in ("up_to", "up_to_different"):
+    if known.parameters[0].name == "count":
         return choice.inner()[0].show() != "1"
     return len(choice.items) > 1 and not choice.items[1][0] and choice.inner()[1].show() != "1"
 
@@ -87,7 +87,7 @@ class Memory:
 
     def act_on(self, cards: Term) -> None:
         """Something is done to cards, which are `it` from now on."""
-        if cards.word in NOUNS or cards.word == "either_of":
+        if is_noun(cards) or cards.word == "either_of":
             self.current = self.speak(Referent(word("it"), kinds_of(cards), True, -self.moment - 1))
         elif cards.word == "it":
             pass

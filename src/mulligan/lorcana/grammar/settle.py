@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang import binding
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, each, flat, past
+from mulligan.lorcana.grammar.build import add, each, flat, has_players_of_its_own, is_choice, is_noun, past
 from mulligan.lorcana.grammar.referents import REFERRING, Memory, Referent, kinds_of
 from mulligan.lorcana.grammar.terms import (
     another,
@@ -18,6 +18,9 @@ from mulligan.lorcana.grammar.terms import (
     fill_same,
     hangs_on,
     holds_effects,
+    holds_events,
+    is_acted_on,
+    is_list_of_ways,
     last_if,
     mentions_reference,
     name_healed,
@@ -30,29 +33,13 @@ from mulligan.lorcana.grammar.terms import (
     spoken,
     swap,
     use_choice,
+    waits,
     who_are_so,
     within,
 )
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-CARDS: Final = frozenset(("this", "that", "rival", "the_other", "it", "picked", "either_of", *NOUNS, *CHOICES))
-# Where the card of an event lies by the time somebody speaks of it.
-LIES: Final = {
-    "banished": "in_discard",
-    "discards": "in_discard",
-    "inks": "in_inkwell",
-    "draws": "in_hand",
-    "returned_to_hand": "in_hand",
-}
-HAPPENED: Final = {  # what somebody does, and the event that it is
-    "banish": "banished",
-    "move_to": "moves",
-    "discard": "discards",
-    "exert": "is_exerted",
-    "return_to_hand": "returned_to_hand",
-    "make_ready": "readied",
-}
-SECOND: Final = ("is_challenged", "banishes")  # events whose first card is not who is named first
+CARDS: Final = roles.NOUN | roles.JOINED | roles.CHOICE | roles.FIXED | roles.PRONOUN
 
 
 class Discourse:
@@ -84,7 +71,7 @@ class Discourse:
 
     def this(self) -> Term:
         """This card, spoken of."""
-        kinds = frozenset((self.type,)) if self.type else frozenset(NOUNS[:0])
+        kinds = frozenset((self.type,)) if self.type else frozenset[str]()
         return self.memory.speak(Referent(word("this"), kinds)).term.copy()
 
     def settle(self, term: Term) -> Term:
@@ -108,7 +95,7 @@ class Discourse:
             return self.there.copy()
         if term.word == "cards_under":
             top = self.settle(term.inner()[0])
-            return word("were_under" if top.word in ("this", "that") and top.items else "cards_under", top)
+            return word("were_under" if LORCANA.has_role(top.word, roles.SUBJECT) and top.items else "cards_under", top)
         if term.word == "moved_one":
             return self.by_verb("move_to")
         if term.word == "chosen_is":
@@ -159,24 +146,24 @@ class Discourse:
             return word("location_of", self.they(word("they_ref")))
         if term.word in ("rival", "challenged_one"):
             return self.rival(term.word == "challenged_one")
-        if term.word in NOUNS and term.word in self.chosen:
+        if is_noun(term) and term.word in self.chosen:
             term = Term(WORD, term.word, [("", another(item)) for item in term.inner()])
         if term.word == "seq":
             return self.sequence(term)
-        if term.word in ("choose_one", "they_choose_one"):
+        if is_list_of_ways(term):
             return word(term.word, *[self.apart(inner) for inner in term.inner()])
         if term.word == "ability":
             return word(
                 term.word, self.settle(term.inner()[0]), Discourse(self.story, self.type).ability(term.inner()[1])
             )
-        if term.word in ("at_end_of_turn", "at_start_of_your_turn", "after_challenge"):
+        if waits(term):
             return self.later(term)
         if term.word == "floating":
             return self.floating(term)
         if term.word == "name_card":
             self.memory.current = self.memory.speak(Referent(word("it"), frozenset(("card",)), False, -1))
             return word("name_card", *[self.apart(inner) for inner in term.inner()])
-        if term.word in ("choose_player", "each"):
+        if has_players_of_its_own(term):
             before = self.player
             known = self.memory.known[:]
             self.player = True
@@ -190,8 +177,8 @@ class Discourse:
         self.optional += term.word == "may"
         done = self.inside(term)
         self.optional -= term.word == "may"
-        if done.word in CHOICES:
-            self.chosen.extend(inner.word for inner in done.everything() if inner.word in NOUNS)
+        if is_choice(done):
+            self.chosen.extend(inner.word for inner in done.everything() if is_noun(inner))
             referent = self.memory.choose(done)
             return Term(WORD, done.word, [*done.items, ("@", number(referent.pick))])
         self.speak(done)
@@ -202,8 +189,8 @@ class Discourse:
         items = [(name, self.settle(item)) for name, item in term.items]
         done = Term(term.kind, term.word, items)
         if not holds_effects(term.word):
-            new = [inner for inner in done.everything() if inner.word in CHOICES]
-            if new and term.word not in CHOICES:
+            new = [inner for inner in done.everything() if is_choice(inner)]
+            if new and not is_choice(term):
                 mine = new[-1].items[-1][1].word
                 done = by_number(done, mine)
         return done
@@ -259,7 +246,7 @@ class Discourse:
         self.against = self.against or challenged
         if self.own_event:
             return self.memory.speak(Referent(word("rival"), frozenset(("character",)))).term.copy()
-        if self.challenge in ("challenges", "is_challenged"):
+        if LORCANA.has_role(self.challenge, roles.AGAINST):
             return word("the_other" if challenged else "that")
         if self.challenge == ("while_challenging" if challenged else "while_challenged"):
             return word("the_other")
@@ -269,7 +256,8 @@ class Discourse:
         """What something was done to before: "the exerted character"."""
         if verb == "banish" and verb not in self.verbs and self.event_word == "banishes":
             return word("that", word("in_discard"))
-        if verb not in self.verbs and HAPPENED.get(verb) == self.event_word:
+        known = LORCANA.words.get(verb)
+        if verb not in self.verbs and known is not None and known.event and known.event == self.event_word:
             return self.in_its_zone(word("this" if self.own_event else "that"))
         if verb not in self.verbs:
             raise MulliganError("text-which-card")
@@ -296,34 +284,34 @@ class Discourse:
             self.acted = True
         if not known.sets & binding.IT:
             return
-        if effect.word in ("look", "reveal_top", "reveal_until"):
+        if known.role & roles.SHOWS and not known.takes("cards"):
             many = effect.inner()[0].show() != "1" and effect.word != "reveal_until"
             self.memory.current = self.memory.speak(
                 Referent(word("it"), frozenset(("card",)), many, -1 - self.memory.moment)
             )
-        elif effect.word.startswith("play_for"):
+        elif known.role & roles.PLAYS:
             if chooses(effect):
                 raise MulliganError("text-which-card")
             played = effect.inner()[0]
-            if played.word in ("it", "picked"):
+            if is_acted_on(played):
                 self.memory.act_on(played)
                 return
             kinds = kinds_of(played) or frozenset(("card",))
             self.memory.current = self.memory.speak(Referent(word("it"), kinds, False, -1 - self.memory.moment))
         else:
             for inner in effect.inner()[::-1]:
-                if inner.kind == WORD and inner.word in CARDS:
-                    if self.optional and (inner.word in NOUNS or inner.word == "either_of"):
+                if inner.kind == WORD and LORCANA.has_role(inner.word, CARDS):
+                    if self.optional and (is_noun(inner) or inner.word == "either_of"):
                         # also where nothing was done to them: rule triggers.independent-sentences
                         self.memory.speak(Referent(inner, kinds_of(inner), True))
                         self.memory.current = None
-                    elif inner.word not in CHOICES:
+                    elif not is_choice(inner):
                         self.memory.act_on(inner)
                     break
         if self.memory.current is not None:
             self.verbs[effect.word] = self.memory.current
         for inner in effect.inner():
-            if inner.word in ("this", "rival", "that", "the_other"):
+            if LORCANA.has_role(inner.word, roles.SUBJECT):
                 self.memory.speak(Referent(inner, kinds_of(inner)))
 
     def later(self, term: Term) -> Term:
@@ -346,10 +334,7 @@ class Discourse:
         inner = Discourse(self.story, self.type)
         referring = next((one for one in trigger.inner()[:1] if one.word in REFERRING), None)
         if referring is not None:
-            if (
-                trigger.word not in ("challenges", "quests", "banishes", "banished")
-                or term.inner()[-1].word != "this_turn"
-            ):
+            if not LORCANA.has_role(trigger.word, roles.GIVEN) or term.inner()[-1].word != "this_turn":
                 raise MulliganError("text-waits-for-whom")
             whom = self.they(referring)
             own = Term(WORD, trigger.word, [("", word("this")), *trigger.items[1:]])
@@ -388,7 +373,7 @@ class Discourse:
                 done = self.settle(effect)
                 if found and found[-1].word == "choose_card":
                     found.append(use_choice(found.pop().inner()[0], done))
-                elif found and found[-1].word.startswith("play_for") and done.word != "if" and refers(done):
+                elif found and LORCANA.has_role(found[-1].word, roles.PLAYS) and done.word != "if" and refers(done):
                     found.append(word("if", word("it_was_done"), done))
                 elif (
                     found and found[-1].word == "choose_player" and found[-1].inner()[1].word == "seq" and of_them(done)
@@ -408,11 +393,11 @@ class Discourse:
     def instead(self, before: Term, effect: Term) -> Term:
         """What happens in place of the sentence before, if something is so."""
         condition, other = effect.inner()
-        if before.word in ("may", "pay_to"):
+        if LORCANA.has_role(before.word, roles.OPTIONAL):
             parts = before.inner()
             return word(before.word, *parts[:-1], self.instead(parts[-1], effect))
         other = fill_same(other, before)
-        choices = [term for term in before.everything() if term.word in CHOICES]
+        choices = [term for term in before.everything() if is_choice(term)]
         about_chosen = condition.word == "chosen_is" or mentions_reference(condition)
         if about_chosen and choices:
             if len(choices) > 1:
@@ -493,7 +478,7 @@ class Discourse:
 
     def event(self, trigger: Term) -> Term:
         """A trigger, whose pronouns mean this card."""
-        if trigger.word in ("or", "nth"):
+        if holds_events(trigger):
             return Term(
                 WORD, trigger.word, [(n, self.event(one) if one.kind == WORD else one) for n, one in trigger.items]
             )
@@ -511,9 +496,9 @@ class Discourse:
         self.amount = bool(sets & binding.AMOUNT)
         self.moving = all(one.word == "moves" for one in events)
         self.player = bool(sets & binding.PLAYER) and all(
-            any(inner.word in ("opponents", "everyone", "players_who") for inner in one.everything()) for one in events
+            any(LORCANA.has_role(inner.word, roles.MANY) for inner in one.everything()) for one in events
         )
-        zones = {LIES.get(one.word, "") for one in events}
+        zones = {LORCANA.find(one.word).lies for one in events}
         self.zone = zones.pop() if len(zones) == 1 else "?"
         subjects = {self.subject(one).show() for one in events}
         if self.zone == "?":
@@ -521,7 +506,7 @@ class Discourse:
             if subjects != {"this"}:
                 return
         if len(events) > 1 and len(subjects) > 1:
-            if all(one.word == events[0].word and one.word not in SECOND for one in events):
+            if all(one.word == events[0].word and not LORCANA.has_role(one.word, roles.SECOND) for one in events):
                 either: frozenset[str] = frozenset()
                 for one in events:
                     either |= kinds_of(one) or frozenset((self.type,))
@@ -529,7 +514,7 @@ class Discourse:
             return
         event = events[0]
         self.event_word = event.word
-        if event.word in ("challenges", "is_challenged", "banishes"):
+        if LORCANA.has_role(event.word, roles.IN_BATTLE):
             self.challenge = event.word
         elif event.word == "banished" and len(event.items) > 1:
             self.challenge = event.inner()[1].word
@@ -541,7 +526,7 @@ class Discourse:
             self.own_event = False
             return
         if self.own_event:
-            if event.word in ("challenges", "is_challenged", "banishes"):
+            if LORCANA.has_role(event.word, roles.IN_BATTLE):
                 whom = event.inner()[1] if len(event.items) > 1 else None
                 kinds = kinds_of(whom) if whom is not None else frozenset(("character",))
                 if event.word != "challenges" or whom is not None:
@@ -551,7 +536,7 @@ class Discourse:
             self.zone = self.zone if self.own_moved else "in_discard"
             return
         who = event.inner()[0] if event.items else word("card")
-        if event.word in SECOND:
+        if LORCANA.has_role(event.word, roles.SECOND):
             other = event.inner()[1] if len(event.items) > 1 else word("character")
             self.memory.speak(Referent(word("that"), kinds_of(other)))
             self.memory.speak(Referent(word("the_other"), kinds_of(who)))
@@ -559,7 +544,7 @@ class Discourse:
             return
         if event.word == "challenges" and len(event.items) > 1:
             self.memory.speak(Referent(word("the_other"), kinds_of(event.inner()[1])))
-        kinds = kinds_of(who) if who.word in NOUNS or who.word == "either_of" else frozenset(("card",))
+        kinds = kinds_of(who) if is_noun(who) or who.word == "either_of" else frozenset(("card",))
         self.memory.speak(Referent(word("that"), kinds))
 
     def subject(self, event: Term) -> Term:
@@ -567,7 +552,7 @@ class Discourse:
         for inner in event.inner():
             if inner.word == "this":
                 return word("this")
-            if inner.word in NOUNS or inner.word == "either_of":
+            if is_noun(inner) or inner.word == "either_of":
                 return word("that")
         return word("that" if LORCANA.find(event.word).sets & binding.CARD else "nothing")
 
@@ -591,7 +576,7 @@ class Discourse:
                 items.append(("if", word("have", whom)))
             elif condition.word == "while_it_is" and fact.inner()[0].word == "either_of":
                 fact = only_those(fact, condition.inner())
-            elif condition.word == "while_it_is" and fact.inner()[0].word in NOUNS:
+            elif condition.word == "while_it_is" and is_noun(fact.inner()[0]):
                 fact = Term(WORD, fact.word, [("", add(fact.inner()[0], condition.inner())), *fact.items[1:]])
             elif condition.word == "while_it_is":
                 items.append(("if", word("matches", self.this(), word("card", *condition.inner()))))
@@ -605,7 +590,9 @@ class Discourse:
             played = word("played", fact.inner()[1].copy())
             items.append(("if", word("not", word("happened", self.settle(past(played))))))
         done = self.settle(fact)
-        if fact.word in ("give", "pay_less") and any(one.word in CHOICES for one in spoken(done)):
+        known = LORCANA.words.get(fact.word)
+        paid = known is None or known.takes_kind("cost")  # which may choose as it is paid
+        if not paid and any(is_choice(one) for one in spoken(done)):
             raise MulliganError("text-which-card")
         if len(items) > 1:
             items = [("if", flat(word("both", *[one for _, one in items])))]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang import binding
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import CHOICES, NOUNS, add, flat
+from mulligan.lorcana.grammar.build import add, flat, has_players_of_its_own, is_choice, is_noun
 from mulligan.lorcana.grammar.referents import REFERRING
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -20,14 +20,15 @@ def of_turn_player(trigger: Term) -> Term:
 def who_are_so(fact: Term, condition: Term) -> Term:
     """The players a fact is about, as far as something is so of each of them."""
     who = fact.inner()[0] if fact.items else word("nothing")
-    if who.word not in ("opponents", "everyone"):
+    if not LORCANA.has_role(who.word, roles.MANY):
         raise MulliganError("text-which-player")
     return word("players_who", who, condition)
 
 
 def asks_each(condition: Term) -> bool:
     """Whether a condition is asked of each of the players that a fact is about: "their" is nobody else's."""
-    if condition.word in ("some_player", "players_who"):
+    known = LORCANA.words.get(condition.word)
+    if known is not None and known.inside & binding.PLAYER:
         return False
     return condition.word in ("theirs", "they_player") or any(asks_each(one) for one in condition.inner())
 
@@ -40,7 +41,7 @@ def parts_of(condition: Term) -> list[Term]:
 def only_those(fact: Term, traits: list[Term]) -> Term:
     """What is said of cards, said only of those that have more traits; of this card, a condition says it."""
     who = fact.inner()[0] if fact.items else word("this")
-    if who.word in NOUNS or who.word == "either_of":
+    if is_noun(who) or who.word == "either_of":
         return Term(WORD, fact.word, [("", add(who, traits)), *fact.items[1:]])
     if who.word != "this":
         raise MulliganError("text-which-card")
@@ -50,9 +51,33 @@ def only_those(fact: Term, traits: list[Term]) -> Term:
 def holds_effects(name: str) -> bool:
     """Whether a word holds other effects together, so that each of them chooses for itself."""
     known = LORCANA.words.get(name)
-    if known is None:
-        return True
-    return any(kind in ("effect", "cost", "ability", "put") for one in known.parameters for kind in one.kinds)
+    return known is None or known.holds_acts()
+
+
+def holds_events(trigger: Term) -> bool:
+    """Whether a trigger waits for one of several events, or for one of them so many times."""
+    known = LORCANA.words.get(trigger.word)
+    return known is not None and known.takes_kind("trigger")
+
+
+def waits(effect: Term) -> bool:
+    """Whether an effect waits for its moment, and has a card of its own to speak of then."""
+    known = LORCANA.words.get(effect.word)
+    return known is not None and known.kind == "effect" and known.inside & binding.CARD != 0
+
+
+def is_list_of_ways(effect: Term) -> bool:
+    """Whether an effect lists ways of which one is chosen."""
+    known = LORCANA.words.get(effect.word)
+    return (
+        known is not None and known.role & roles.BRANCHES != 0 and known.kind == "effect" and known.parameters[0].many
+    )
+
+
+def is_acted_on(cards: Term) -> bool:
+    """Whether cards are those chosen or acted on before."""
+    known = LORCANA.words.get(cards.word)
+    return known is not None and known.role & roles.PRONOUN != 0 and known.role & roles.SUBJECT == 0
 
 
 def mentions_reference(term: Term) -> bool:
@@ -85,19 +110,18 @@ def shifted(trigger: Term, condition: Term) -> tuple[Term, Term | None]:
 
 def chooses(effect: Term) -> bool:
     """Whether an effect chooses cards, so that `it` is what it chose."""
-    return any(inner.word in CHOICES for inner in effect.everything())
+    return any(is_choice(inner) for inner in effect.everything())
 
 
 def refers(effect: Term) -> bool:
     """Whether an effect speaks of what was chosen or looked at before."""
-    return any(inner.kind == WORD and inner.word in ("it", "picked") for inner in effect.everything())
+    return any(inner.kind == WORD and is_acted_on(inner) for inner in effect.everything())
 
 
 def conditional(effect: Term) -> bool:
     """Whether an effect may not happen, with what it chooses."""
-    if effect.word in ("each", "choose_player"):
-        return any(sets_it(inner) for inner in effect.everything())
-    return effect.word in ("may", "if") and any(sets_it(inner) for inner in effect.everything())
+    held = effect.word == "if" or has_players_of_its_own(effect) or LORCANA.has_role(effect.word, roles.PERHAPS)
+    return held and any(sets_it(inner) for inner in effect.everything())
 
 
 def sets_it(term: Term) -> bool:
@@ -127,10 +151,12 @@ def last_if(effect: Term) -> Term | None:
     """The condition that "otherwise" speaks of: the last one said."""
     if effect.word == "if":
         return effect if len(effect.items) == 2 else None
-    if effect.word in ("each", "choose_player"):
+    if has_players_of_its_own(effect):
         return last_if(effect.inner()[1])
-    if effect.word in ("may", "seq") and effect.items:
-        return last_if(effect.inner()[-1] if effect.word == "seq" else effect.inner()[0])
+    if effect.word == "may" and effect.items:
+        return last_if(effect.inner()[0])
+    if effect.word == "seq" and effect.items:
+        return last_if(effect.inner()[-1])
     return None
 
 
@@ -141,7 +167,7 @@ def another(trait: Term) -> Term:
 
 def swap(term: Term, choice: Term) -> Term:
     """The term with `it` in the place of a choice."""
-    if term is choice or (term.word in CHOICES and term.show() == choice.show()):
+    if term is choice or (is_choice(term) and term.show() == choice.show()):
         return word("it")
     return Term(term.kind, term.word, [(name, swap(item, choice)) for name, item in term.items])
 
@@ -192,7 +218,8 @@ def the_healed(term: Term) -> Term:
 
 def of_them(effect: Term) -> bool:
     """Whether an effect speaks of a player who was chosen."""
-    return any(inner.word in ("they", "theirs") for inner in effect.everything())
+    spoken_of = [LORCANA.words.get(inner.word) for inner in effect.everything() if inner.kind == WORD]
+    return any(known is not None and known.needs & binding.PLAYER for known in spoken_of)
 
 
 def spoken(term: Term) -> list[Term]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.binding import IT, PLAYER
 from mulligan.cardlang.nodes import CHOOSES, LATE, Cards, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Number
@@ -135,6 +136,7 @@ COMPARE.add(
     "cards.name",
     says=CHOOSES,
     sets=IT,
+    role=roles.CHOICE,
 )
 COMPARE.add(
     "chosen_different(what: cards, count: quantity) -> cards",
@@ -142,6 +144,7 @@ COMPARE.add(
     "cards.name",
     says=CHOOSES,
     sets=IT,
+    role=roles.CHOICE,
 )
 COMPARE.add(
     "cost_within(least: quantity = none, most: quantity = none) -> trait", lambda least, most: Within(COST, least, most)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import CHOOSES, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
@@ -292,8 +292,10 @@ LOOKING.add(
     "resolve.reveal",
     "cost.free",
 )
-LOOKING.add("rest(where: place) -> put", lambda where: Put(None, None, where, False, False, False))
-LOOKING.add("either_place(one: place, other: place) -> put", Either)
+LOOKING.add(
+    "rest(where: place) -> put", lambda where: Put(None, None, where, False, False, False), role=roles.FOR_THE_REST
+)
+LOOKING.add("either_place(one: place, other: place) -> put", Either, role=roles.FOR_THE_REST)
 LOOKING.add(
     "look(count: quantity, whose: players = you, *puts: put) -> effect",
     Look,
@@ -303,10 +305,12 @@ LOOKING.add(
     "turn.only-drawing-draws",
     says=CHOOSES,
     sets=binding.BOTH,
+    role=roles.SHOWS,
 )
 LOOKING.add(
     "reveal_top(count: quantity, whose: players = you, *puts: put) -> effect",
     lambda count, whose, puts: Look(count, whose, puts, True),
     "resolve.reveal",
     sets=binding.BOTH,
+    role=roles.SHOWS,
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.binding import BOTH
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
@@ -282,10 +282,16 @@ class IntoDiscard(Effect[Lorcana]):
             zones.place(game, card, DISCARD)
 
 
-MOVING.add("draw(count: quantity = 1, who: players = you) -> effect", Draw, sets=binding.DONE)
+MOVING.add("draw(count: quantity = 1, who: players = you) -> effect", Draw, sets=binding.DONE, role=roles.NAMES_DOER)
 MOVING.add("draw_until(count: quantity, who: players = you) -> effect", DrawUntil, sets=binding.DONE)
-MOVING.add("discard(cards: cards) -> effect", Discard, "zones.discard-chosen-by-player", sets=BOTH)
-MOVING.add("discard_at_random(count: quantity = 1, who: players = you) -> effect", RandomDiscard, sets=binding.DONE)
+MOVING.add("discard(cards: cards) -> effect", Discard, "zones.discard-chosen-by-player", sets=BOTH, event="discards")
+MOVING.add(
+    "discard_at_random(count: quantity = 1, who: players = you) -> effect",
+    RandomDiscard,
+    sets=binding.DONE,
+    role=roles.NAMES_DOER,
+    unsaid="1",
+)
 MOVING.add("put_under(cards: cards, top: cards = this) -> effect", PutUnder, "cards.under", "cards.stack", sets=BOTH)
 MOVING.add("at_random(what: cards, number: quantity = 1) -> cards", AtRandom)
 MOVING.add(
@@ -294,6 +300,7 @@ MOVING.add(
     "resolve.put-into-hand-is-no-draw",
     "players.their-is-the-card-player",
     sets=BOTH,
+    event="returned_to_hand",
 )
 MOVING.add(
     "into_inkwell(cards: cards) -> effect",
@@ -310,7 +317,9 @@ MOVING.add(
     "players.their-is-the-card-player",
     sets=BOTH,
 )
-MOVING.add("top(count: quantity = 1, whose: players = you) -> cards", TopCards, "turn.what-drawing-is")
+MOVING.add(
+    "top(count: quantity = 1, whose: players = you) -> cards", TopCards, "turn.what-drawing-is", role=roles.NAMES_DOER
+)
 MOVING.add("shuffle_into_deck(cards: cards) -> effect", ShuffleInto, "players.their-is-the-card-player", sets=BOTH)
 MOVING.add("shuffle_deck(who: players = you) -> effect", ShuffleDeck)
 MOVING.add(

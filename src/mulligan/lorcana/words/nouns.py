@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.binding import CARD, IT, OTHER
 from mulligan.cardlang.nodes import ABOUT_EVENT, CHOOSES, Cards, Chosen, Players, Quantity, Trait
 from mulligan.cardlang.nouns import EitherOf, That, This
@@ -69,12 +70,13 @@ class Noun(Cards[Lorcana]):
         return True
 
 
-NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits), looks=0)
+NOUNS.add("card(*traits: trait) -> cards", lambda traits: Noun(0, traits), looks=0, role=roles.NOUN)
 NOUNS.add(
     "character(*traits: trait) -> cards",
     lambda traits: Noun(CHARACTER, traits),
     "cards.character-only-in-play",
     looks=0,
+    role=roles.NOUN,
 )
 NOUNS.add(
     "item(*traits: trait) -> cards",
@@ -82,6 +84,7 @@ NOUNS.add(
     "cards.item-only-in-play",
     "cards.item-type",
     looks=0,
+    role=roles.NOUN,
 )
 NOUNS.add(
     "location(*traits: trait) -> cards",
@@ -89,13 +92,15 @@ NOUNS.add(
     "cards.location-only-in-play",
     "cards.location-type",
     looks=0,
+    role=roles.NOUN,
 )
-NOUNS.add("action(*traits: trait) -> cards", lambda traits: Noun(ACTION, traits), "cards.action-type")
+NOUNS.add("action(*traits: trait) -> cards", lambda traits: Noun(ACTION, traits), "cards.action-type", role=roles.NOUN)
 NOUNS.add(
     "song(*traits: trait) -> cards",
     lambda traits: Noun(ACTION, traits, True),
     "cards.song-type",
     "cards.song-is-action",
+    role=roles.NOUN,
 )
 
 
@@ -239,7 +244,7 @@ def any_number(what: Cards[Lorcana], by: Players[Lorcana] | None) -> ChosenCards
     return ChosenCards(what, Number(0), None, by)
 
 
-NOUNS.add("this(zone: trait = none) -> cards", This, looks=0)
+NOUNS.add("this(zone: trait = none) -> cards", This, looks=0, role=roles.FIXED | roles.SUBJECT)
 NOUNS.add(
     "that(zone: trait = none) -> cards",
     That,
@@ -249,6 +254,7 @@ NOUNS.add(
     "resolve.that-gone-rest-resolves",
     says=ABOUT_EVENT,
     needs=CARD,
+    role=roles.PRONOUN | roles.SUBJECT,
 )
 NOUNS.add(
     "that_song(zone: trait = none) -> cards",
@@ -261,9 +267,11 @@ NOUNS.add(
     needs=OTHER,
 )
 NOUNS.add("that_location -> cards", lambda: ThatSong(None), says=ABOUT_EVENT, needs=OTHER)
-NOUNS.add("the_other -> cards", lambda: ThatSong(None), says=ABOUT_EVENT, needs=OTHER)
+NOUNS.add(
+    "the_other -> cards", lambda: ThatSong(None), says=ABOUT_EVENT, needs=OTHER, role=roles.PRONOUN | roles.SUBJECT
+)
 NOUNS.add("among(of: cards, what: cards) -> cards", Among)
-NOUNS.add("picked(number: number) -> cards", Picked)
+NOUNS.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)
 NOUNS.add(
     "rival -> cards",
     Rival,
@@ -273,13 +281,26 @@ NOUNS.add(
     "resolve.that-gone-rest-resolves",
     says=ABOUT_EVENT,
     needs=CARD | OTHER,
+    role=roles.PRONOUN | roles.SUBJECT,
 )
-NOUNS.add("either_of(*nouns: cards) -> cards", EitherOf, looks=0)
+NOUNS.add("either_of(*nouns: cards) -> cards", EitherOf, looks=0, role=roles.JOINED)
 NOUNS.add("together(*parts: cards) -> cards", Together, looks=0)
 NOUNS.add("cards_under(top: cards) -> cards", UnderOf)
 NOUNS.add("location_of(who: cards) -> cards", LocationOf)
-NOUNS.add("chosen(what: cards, count: quantity = none, by: players = none) -> cards", chosen, says=CHOOSES, sets=IT)
 NOUNS.add(
-    "up_to(count: quantity, what: cards, by: players = none) -> cards", up_to, "resolve.up-to", says=CHOOSES, sets=IT
+    "chosen(what: cards, count: quantity = none, by: players = none) -> cards",
+    chosen,
+    says=CHOOSES,
+    sets=IT,
+    role=roles.CHOICE,
+    unsaid="1",
 )
-NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number, says=CHOOSES, sets=IT)
+NOUNS.add(
+    "up_to(count: quantity, what: cards, by: players = none) -> cards",
+    up_to,
+    "resolve.up-to",
+    says=CHOOSES,
+    sets=IT,
+    role=roles.CHOICE,
+)
+NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number, says=CHOOSES, sets=IT, role=roles.CHOICE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.binding import PLAYER
 from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Players
 from mulligan.cardlang.players import PlayersWho
@@ -43,6 +44,6 @@ class ThosePlayers(Players[Lorcana]):
 
 
 PLAYERS.add("those_players -> players", ThosePlayers, needs=PLAYER)
-PLAYERS.add("players_who(among: players, condition: condition) -> players", PlayersWho, inside=PLAYER)
+PLAYERS.add("players_who(among: players, condition: condition) -> players", PlayersWho, inside=PLAYER, role=roles.MANY)
 PLAYERS.add("player_of(cards: cards) -> players", PlayerOf, "players.their-is-the-card-player")
 PLAYERS.add("challenging_player -> players", ChallengingPlayer, says=ABOUT_EVENT, needs=PLAYER)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.binding import BOTH, DONE, IT
 from mulligan.cardlang.nodes import Cards, Effect, Players, Trait
 from mulligan.cardlang.words import Vocabulary
@@ -199,22 +200,26 @@ PLAYING.add(
     "resolve.play-after-resolving",
     "cost.free",
     sets=BOTH,
+    role=roles.PLAYS,
 )
 PLAYING.add(
     "play_for_free_exerted(what: cards, by: players = none) -> effect",
     lambda what, by: PlayForFree(what, by, True),
     sets=BOTH,
+    role=roles.PLAYS,
 )
 PLAYING.add(
     "play_for_cost(what: cards, by: players = none) -> effect",
     lambda what, by: PlayForFree(what, by, False, True),
     "resolve.play-after-resolving",
     sets=BOTH,
+    role=roles.PLAYS,
 )
 PLAYING.add(
     "play_for_cost_exerted(what: cards, by: players = none) -> effect",
     lambda what, by: PlayForFree(what, by, True, True),
     "resolve.play-after-resolving",
     sets=BOTH,
+    role=roles.PLAYS,
 )
 PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard, "cards.name", sets=DONE, inside=IT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.binding import BOTH
 from mulligan.cardlang.nodes import Cards, Effect, Players
 from mulligan.cardlang.words import Vocabulary
@@ -77,8 +78,8 @@ class LookAtDeck(Effect[Lorcana]):
             game.show(card, scope.player)
 
 
-SHOWING.add("reveal_until(what: cards) -> effect", RevealUntil, "resolve.reveal", sets=BOTH)
+SHOWING.add("reveal_until(what: cards) -> effect", RevealUntil, "resolve.reveal", sets=BOTH, role=roles.SHOWS)
 SHOWING.add("look_at_inkwell -> effect", LookAtInkwell)
-SHOWING.add("reveal(cards: cards) -> effect", RevealCards, "resolve.reveal", sets=BOTH)
+SHOWING.add("reveal(cards: cards) -> effect", RevealCards, "resolve.reveal", sets=BOTH, role=roles.SHOWS)
 SHOWING.add("look_at_hand(whose: players) -> effect", LookAtHand)
 SHOWING.add("look_at_deck -> effect", LookAtDeck)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.binding import IT, PLAYER
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Trait
@@ -237,24 +238,32 @@ class OfType(Trait[Lorcana]):
         return printed.type == self.kind and (not self.song or printed.song)
 
 
-TRAITS.add("yours -> trait", Yours, "players.you-is-the-card-player", looks=0)
-TRAITS.add("opposing -> trait", Opposing, "players.opponents", "players.teammates", looks=0)
-TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT, needs=PLAYER)
+TRAITS.add("yours -> trait", Yours, "players.you-is-the-card-player", looks=0, role=roles.WHOSE | roles.LASTS)
+TRAITS.add(
+    "opposing -> trait", Opposing, "players.opponents", "players.teammates", looks=0, role=roles.WHOSE | roles.LASTS
+)
+TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT, needs=PLAYER, role=roles.WHOSE | roles.LASTS)
 TRAITS.add("another -> trait", Another, "resolve.other", needs=IT)
 TRAITS.add("damaged -> trait", Damaged, "cards.damaged")
 TRAITS.add("undamaged -> trait", Undamaged, "cards.undamaged")
 TRAITS.add("exerted -> trait", Exerted)
 TRAITS.add("ready -> trait", Ready)
 TRAITS.add(
-    "named(name: text) -> trait", Named, "cards.name", "cards.two-names", "cards.two-names-one-character", looks=0
+    "named(name: text) -> trait",
+    Named,
+    "cards.name",
+    "cards.two-names",
+    "cards.two-names-one-character",
+    looks=0,
+    role=roles.LASTS,
 )
-TRAITS.add("of(kind: text) -> trait", Of, "cards.classifications", looks=0)
+TRAITS.add("of(kind: text) -> trait", Of, "cards.classifications", looks=0, role=roles.LASTS)
 TRAITS.add("gains_class(kind: text) -> change", lambda kind: Reclass(kind, True), "cards.classifications")
 TRAITS.add("loses_class(kind: text) -> change", lambda kind: Reclass(kind, False), "cards.classifications")
-TRAITS.add("of_ink(ink: text) -> trait", OfInk)
+TRAITS.add("of_ink(ink: text) -> trait", OfInk, role=roles.LASTS)
 TRAITS.add("with(keyword: keyword) -> trait", With, looks=0, says=LATE)
 TRAITS.add("without(keyword: keyword) -> trait", Without, looks=0, says=LATE)
-TRAITS.add("with_cost(within: range) -> trait", WithCost, "cards.cost", "cost.printed-stays", looks=0)
+TRAITS.add("with_cost(within: range) -> trait", WithCost, "cards.cost", "cost.printed-stays", looks=0, role=roles.LASTS)
 TRAITS.add("with_strength(within: range) -> trait", WithStrength, says=LATE)
 TRAITS.add("with_willpower(within: range) -> trait", WithWillpower, says=LATE)
 TRAITS.add("with_lore(within: range) -> trait", WithLore, says=LATE)
@@ -262,15 +271,15 @@ TRAITS.add("at_location(which: cards = none) -> trait", AtLocation)
 TRAITS.add("challenging -> trait", Challenging)
 TRAITS.add("being_challenged -> trait", BeingChallenged)
 TRAITS.add("with_card_under -> trait", Stacked)
-TRAITS.add("is_character -> trait", lambda: OfType(CHARACTER))
-TRAITS.add("is_item -> trait", lambda: OfType(ITEM))
-TRAITS.add("is_location -> trait", lambda: OfType(LOCATION))
-TRAITS.add("is_action -> trait", lambda: OfType(ACTION))
-TRAITS.add("is_song -> trait", lambda: OfType(ACTION, True))
+TRAITS.add("is_character -> trait", lambda: OfType(CHARACTER), role=roles.LASTS)
+TRAITS.add("is_item -> trait", lambda: OfType(ITEM), role=roles.LASTS)
+TRAITS.add("is_location -> trait", lambda: OfType(LOCATION), role=roles.LASTS)
+TRAITS.add("is_action -> trait", lambda: OfType(ACTION), role=roles.LASTS)
+TRAITS.add("is_song -> trait", lambda: OfType(ACTION, True), role=roles.LASTS)
 TRAITS.add("inkable -> trait", Inkable, "cards.inkwell-symbol")
 TRAITS.add("being_played -> trait", lambda: InZone(LIMBO))
-TRAITS.add("in_deck -> trait", lambda: InZone(DECK), "zones.deck-private", "zones.private")
-TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand-private", "zones.private")
-TRAITS.add("in_inkwell -> trait", lambda: InZone(INKWELL))
-TRAITS.add("in_discard -> trait", lambda: InZone(DISCARD), "zones.discard-public", "zones.public")
+TRAITS.add("in_deck -> trait", lambda: InZone(DECK), "zones.deck-private", "zones.private", role=roles.IN_ZONE)
+TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand-private", "zones.private", role=roles.IN_ZONE)
+TRAITS.add("in_inkwell -> trait", lambda: InZone(INKWELL), role=roles.IN_ZONE)
+TRAITS.add("in_discard -> trait", lambda: InZone(DISCARD), "zones.discard-public", "zones.public", role=roles.IN_ZONE)
 TRAITS.add("under -> trait", lambda: InZone(UNDER))

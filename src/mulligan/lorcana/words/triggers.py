@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.binding import AMOUNT, CARD, IT, OTHER, PLAYER
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Trigger
-from mulligan.cardlang.roles import BRANCHES
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -119,19 +119,36 @@ TRIGGERS.add(
     lambda what, by: On(PLAYED, what, by=by, flags=BY_SHIFTING),
     sets=ABOUT,
 )
-TRIGGERS.add("quests(who: cards) -> trigger", lambda who: On(QUESTED, who), sets=ABOUT)
+TRIGGERS.add("quests(who: cards) -> trigger", lambda who: On(QUESTED, who), sets=ABOUT, role=roles.GIVEN)
 TRIGGERS.add(
     "challenges(who: cards, whom: cards = none) -> trigger",
     lambda who, whom: On(CHALLENGED, who, whom),
     sets=ABOUT | OTHER,
+    role=roles.AGAINST | roles.IN_BATTLE | roles.GIVEN,
+    other="the_other",
 )
 TRIGGERS.add(
     "is_challenged(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(CHALLENGED, by, who),
     sets=ABOUT | OTHER,
+    role=roles.SECOND | roles.AGAINST | roles.IN_BATTLE,
+    other="the_other",
 )
-TRIGGERS.add("banished(who: cards, how: circumstance = none) -> trigger", banished, sets=ABOUT)
-TRIGGERS.add("banishes(who: cards, whom: cards) -> trigger", Banishing, "challenge.in-a-challenge", sets=ABOUT | OTHER)
+TRIGGERS.add(
+    "banished(who: cards, how: circumstance = none) -> trigger",
+    banished,
+    sets=ABOUT,
+    lies="in_discard",
+    role=roles.GIVEN,
+)
+TRIGGERS.add(
+    "banishes(who: cards, whom: cards) -> trigger",
+    Banishing,
+    "challenge.in-a-challenge",
+    sets=ABOUT | OTHER,
+    role=roles.SECOND | roles.IN_BATTLE | roles.GIVEN,
+    other="the_other",
+)
 TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who), sets=ABOUT)
 TRIGGERS.add("enters_play(who: cards) -> trigger", lambda who: On(ENTERED, who), sets=ABOUT)
 TRIGGERS.add(
@@ -146,6 +163,7 @@ TRIGGERS.add(
     "card_put_under(who: cards, by: players = you) -> trigger",
     lambda who, by: On(PUT_UNDER, who, by=by),
     sets=ABOUT,
+    role=roles.UNSEEN,
 )
 TRIGGERS.add(
     "cards_put_under(who: cards, by: players = you) -> trigger",
@@ -156,11 +174,13 @@ TRIGGERS.add(
     "is_shifted_onto(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(SHIFTED_ONTO, who, by),
     sets=ABOUT | OTHER,
+    role=roles.NOT_BY_OTHERS,
 )
 TRIGGERS.add(
     "returned_from_discard(what: cards, whose: players = you) -> trigger",
     lambda what, whose: FromTo(LEFT_DISCARD, what, whose, HAND),
     sets=ABOUT,
+    role=roles.NOT_BY_OTHERS,
 )
 TRIGGERS.add(
     "leaves_discard(what: cards, whose: players = you) -> trigger",
@@ -177,7 +197,13 @@ TRIGGERS.add("for_action -> circumstance", lambda: Circumstance(FOR_AN_ACTION))
 TRIGGERS.add("for_ability -> circumstance", lambda: Circumstance(FOR_AN_ABILITY))
 TRIGGERS.add("for_support -> circumstance", lambda: Circumstance(FOR_SUPPORT))
 TRIGGERS.add("from_location -> circumstance", lambda: Circumstance(FROM_LOCATION))
-TRIGGERS.add("inks(by: players = you) -> trigger", lambda by: On(INKED, None, by=by), sets=ABOUT)
+TRIGGERS.add(
+    "inks(by: players = you) -> trigger",
+    lambda by: On(INKED, None, by=by),
+    sets=ABOUT,
+    role=roles.UNSEEN,
+    lies="in_inkwell",
+)
 TRIGGERS.add(
     "moves(who: cards, to: cards = none, how: circumstance = none) -> trigger",
     lambda who, to, how: On(MOVED, who, to, flags=0 if how is None else how.flag),
@@ -187,8 +213,10 @@ TRIGGERS.add(
     "turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose), sets=PLAYER
 )
 TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose), sets=PLAYER)
-TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who), sets=ABOUT)
-TRIGGERS.add("discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, by=who), sets=ABOUT)
+TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who), sets=ABOUT, lies="in_hand")
+TRIGGERS.add(
+    "discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, by=who), sets=ABOUT, lies="in_discard"
+)
 TRIGGERS.add(
     "discards_together(who: players = you) -> trigger",
     lambda who: On(DISCARDED_TOGETHER, None, by=who),
@@ -199,15 +227,17 @@ TRIGGERS.add(
     lambda who, by, how: On(DAMAGED, who, by, flags=0 if how is None else how.flag),
     sets=ABOUT | OTHER | AMOUNT,
 )
-TRIGGERS.add("healed(who: cards) -> trigger", lambda who: On(HEALED, who), sets=ABOUT | AMOUNT)
-TRIGGERS.add("readied(who: cards) -> trigger", lambda who: On(READIED, who), sets=ABOUT)
+TRIGGERS.add(
+    "healed(who: cards) -> trigger", lambda who: On(HEALED, who), sets=ABOUT | AMOUNT, role=roles.NOT_BY_OTHERS
+)
+TRIGGERS.add("readied(who: cards) -> trigger", lambda who: On(READIED, who), sets=ABOUT, role=roles.NOT_BY_OTHERS)
 TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who), sets=ABOUT)
-TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who), sets=ABOUT)
+TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who), sets=ABOUT, lies="in_hand")
 TRIGGERS.add(
     "gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who), sets=PLAYER | AMOUNT
 )
 TRIGGERS.add("loses_lore(who: players = you) -> trigger", lambda who: On(LOST_LORE, None, by=who), sets=PLAYER | AMOUNT)
-TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, "triggers.two-conditions", role=BRANCHES)
+TRIGGERS.add("or(*triggers: trigger) -> trigger", OnAny, "triggers.two-conditions", role=roles.BRANCHES | roles.FLAT)
 
 
 def when(
