@@ -90,3 +90,32 @@ def test_who_alone_looks_at_cards_for_one_of_a_kind_may_find_none() -> None:
         {"front": [unit("Seeker")], "deck": ["T-Gem", "B01-008", "B01-008", "B01-008"]}, cards=[seeker, own("Gem")]
     )
     told.do("a", "use", card="seeker", ability=1).do("a", "done").expect(a__hand=0)
+
+
+@rule("cipher", "skills.special", "zones.face-down-bonds-are-blank")
+def test_an_activated_bond_skill_is_used_from_the_bond_area_while_face_up() -> None:
+    giver = own("Giver", "use(flip(1), draw, once, bond_skill)")
+    told = table({"bonds": [unit("Giver"), {"card": "B01-008", "as": "cain"}], "deck": 9}, cards=[giver])
+    told.do("a", "use", card="giver", ability=1).do("a", "choose", card="cain").expect(a__hand=1)
+    assert not told.may("a", "use", card="giver", ability=1)
+    other = table({"bonds": [unit("Giver", face="down"), {"card": "B01-008", "n": 2}], "deck": 9}, cards=[giver])
+    assert not other.may("a", "use", card="giver", ability=1)
+    fighting = table({"front": [unit("Giver")], "bonds": [{"card": "B01-008", "n": 2}]}, cards=[giver])
+    assert not fighting.may("a", "use", card="giver", ability=1)
+
+
+@rule("cipher", "skills.special", "zones.who-sees-may-refer")
+def test_an_activated_hand_skill_is_used_from_the_hand_and_shows_its_card() -> None:
+    scout = own("Scout", "use(discarding(chosen(hand(one_of(this)))), move(chosen(enemy)), hand_skill)")
+    theirs = {"front": [{"card": "B01-008", "as": "cain"}]}
+    told = table({"hand": [unit("Scout")]}, theirs, cards=[scout]).do("a", "use", card="scout", ability=1)
+    told.do("a", "choose", card="cain").expect(scout__zone="retreat", cain__zone="back")
+
+
+def test_the_signs_say_where_a_skill_is_used() -> None:
+    assert compiled("絆 [BS] [起]  [１ターンに１回] 【 [絆裏返１] 】カードを１枚引く。") == [
+        "use(flip(1), draw, once, bond_skill)"
+    ]
+    assert compiled("[BS] Bond |ACT| [Once per Turn] [Flip 1 Bond face-down] Draw 1 card.") == [
+        "use(flip(1), draw, once, bond_skill)"
+    ]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.cipher.move import cannot_move
 from mulligan.cipher.ranges import cannot_attack_at_all, targets
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, FRONT, ZONES
+from mulligan.cipher.terms import BACK, BONDS, FRONT, HAND, ZONES
 from mulligan.cipher.use import cannot_use, skills_of
 from mulligan.kernel.options import Option, Stock
 
@@ -39,5 +39,11 @@ def action_options(game: Cipher, player: i64) -> list[Option]:
                 if (offered >> ability.index) & 1 == 0 and not cannot_use(game, player, unit, ability, scope):
                     offered |= 1 << ability.index
                     options.append(USES.using(unit, ability.index))
+    if game.own_match.far_uses:
+        for zone in (HAND, BONDS):
+            for card in game.distinct(game.piles[player * ZONES + zone], player):
+                for ability in game.card(card).far_uses:
+                    if not cannot_use(game, player, card, ability, scope):
+                        options.append(USES.using(card, ability.index))
     game.spare_scope = scope
     return options

@@ -84,6 +84,7 @@ class Printed:
         self.skills: list[Skill] = []
         self.triggers: list[When] = []
         self.uses: list[Use] = []
+        self.far_uses: list[Use] = []  # activated skills that are used from the bond area or the hand
         self.strengthening: list[Always] = []  # continuous skills that change the attack of units
         self.aids = False  # some of them of other units
         self.always: list[Always] = []  # those that change something else
@@ -146,7 +147,10 @@ class Printed:
             else:
                 self.listens |= node.kinds
         elif isinstance(node, Use):
-            self.uses.append(node)
+            if node.special:
+                self.far_uses.append(node)
+            else:
+                self.uses.append(node)
         elif isinstance(node, Always):
             node.only_this = node.effect.only_this()
             if any(one.bond for one in node.limits):
@@ -262,5 +266,6 @@ class CipherMatch(CardMatch):
     bars: i64  # what any effect of this match can forbid
     counts_uses: bool  # some card asks how often a skill was used
     bond_skills: bool  # some card has a continuous skill that works in the bond area
+    far_uses: bool  # some card has an activated skill that is used from the bond area or the hand
     far_signs: bool  # some continuous skill changes the signs of cards that are no units
     hand_skills: bool  # some card has a special skill that triggers

@@ -116,6 +116,7 @@ def make_match(
     match.counts_uses = False
     match.bond_skills = False
     match.far_signs = False
+    match.far_uses = False
     match.listened = [False] * EVENTS
     match.kinds = 0
     match.bars = 0
@@ -139,6 +140,7 @@ def make_match(
         match.hand_skills = match.hand_skills or printed.hand_listens != 0
         match.bond_skills = match.bond_skills or len(printed.bond_always) > 0
         match.far_signs = match.far_signs or printed.far_signs
+        match.far_uses = match.far_uses or len(printed.far_uses) > 0
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]
     for player, name in enumerate(mains or []):

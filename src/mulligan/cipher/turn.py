@@ -166,7 +166,7 @@ def expire(game: Cipher, phase: Frame) -> None:
             for card in game.piles[pile]:
                 game.marks[card] &= BONUS
                 game.used[card] = 0
-    if game.own_match.hand_skills:  # special skills are used elsewhere too
+    if game.own_match.hand_skills or game.own_match.far_uses:  # special skills are used elsewhere too
         for card in range(len(game.used)):
             game.used[card] = 0
     game.turn_changes()

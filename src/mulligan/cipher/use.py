@@ -20,7 +20,7 @@ from mulligan.cipher.refusals import (
     USED_ALREADY,
 )
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BY_SKILL, SKILL, USED_SKILL, WATCH_USED
+from mulligan.cipher.terms import BY_SKILL, HAND, SKILL, USED_SKILL, WATCH_USED
 from mulligan.cipher.tracing import trace_skill
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
@@ -30,7 +30,9 @@ from mulligan.kernel.rules import rule
 
 
 def skills_of(game: Cipher, card: i64) -> list[Use]:
-    """The activated skills of a unit, those it has gained included."""
+    """The activated skills of a unit, those it has gained included; of another card those used where it lies."""
+    if not game.is_unit(card):
+        return game.card(card).far_uses
     found = game.looks(card).uses
     if (game.own_match.kinds >> SKILL) & 1 == 0:
         return found
@@ -72,7 +74,7 @@ def cannot_use(game: Cipher, player: i64, card: i64, ability: Use, scope: Scope)
 
 def why_not_use(game: Cipher, player: i64, card: i64, index: i64) -> str:
     """Why a player may not use the skill of that number on a unit, if so."""
-    if not game.is_unit(card):
+    if not game.is_unit(card) and not skills_of(game, card):
         return NOT_A_UNIT
     ability = find_skill(game, card, index)
     if ability is None:
@@ -138,6 +140,8 @@ def begin_skill(game: Cipher, using: UsingSkill, ability: Use) -> None:
     acting.source_state = game.state[using.unit]
     using.scope = acting
     using.skill = ability.id
+    if game.zone[using.unit] == HAND:  # who uses it shows it
+        game.reveal(using.unit)
     game.note("uses", game.active, using.unit, text=ability.name)
     trace_skill(game, ability)
 

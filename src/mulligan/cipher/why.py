@@ -83,7 +83,7 @@ def reason(game: Cipher, player: i64, option: Option) -> str:
 
 def use_reason(game: Cipher, player: i64, card: i64, ability: i64) -> str:
     """Why a skill of a unit cannot be used; where none is named, its first activated skill is meant."""
-    if ability < 0 and game.is_unit(card):
+    if ability < 0 and card >= 0 and (game.is_unit(card) or skills_of(game, card)):
         skills = skills_of(game, card)
         return why_not_use(game, player, card, skills[0].index) if skills else NO_SUCH_SKILL
     return why_not_use(game, player, card, ability)
