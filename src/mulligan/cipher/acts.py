@@ -80,7 +80,7 @@ def destroy(game: Cipher, card: i64, orbs: i64, source: i64, ability: i64, flags
     return True
 
 
-def last(
+def modify(
     game: Cipher,
     kind: i64,
     card: i64,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cipher.acts import destroy, end_of_battle, last, tap
+from mulligan.cipher.acts import destroy, end_of_battle, modify, tap
 from mulligan.cipher.procedures import RETREAT_SUPPORT, SUPPORT_SKILLS, Battle, RetreatingSupport, SupportSkills
 from mulligan.cipher.ranges import granted, rule_of_range
 from mulligan.cipher.refusals import (
@@ -190,7 +190,7 @@ def add_support(game: Cipher, battle: Battle) -> None:
             continue
         for card in game.supporters(player):
             power = game.support_of(card)
-            last(game, ATTACK, unit, power, THIS_BATTLE, player, card)
+            modify(game, ATTACK, unit, power, THIS_BATTLE, player, card)
             game.note("adds-support", player, unit, card, power)
 
 
@@ -274,7 +274,7 @@ def make_critical(game: Cipher, battle: Battle) -> None:
         power *= 2
         game.cite("replacement.instead", "keyword.triple")
     # rule: battle.critical-after-cost cards.after-costs
-    last(game, ATTACK, unit, power, THIS_BATTLE, game.active, unit)
+    modify(game, ATTACK, unit, power, THIS_BATTLE, game.active, unit)
     game.note("makes-critical", game.active, unit, card, power)
     battle.critical = True
 

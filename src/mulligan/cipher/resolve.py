@@ -11,8 +11,7 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import HAND, IN_HAND, WATCH_USED
 from mulligan.cipher.triggers import ability_of, cause_of
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.options import DONE, ENOUGH, NO, YES, Option
-from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
+from mulligan.kernel.options import DONE, ENOUGH, NO, RESOLVE, YES, Option
 from mulligan.kernel.rules import rule
 
 # The steps follow rule processing in the check timing. The skill being resolved is check.scope. A waiting skill's tag
@@ -73,7 +72,7 @@ def choose_skill(game: Cipher, check: Check) -> None:
                 forced = forced or not hand
                 ability = ability_of(game, one)
                 subject = one.subject if one.subject != one.source and ability.about_event else -1
-                option = Option(RESOLVE_VERB, one.source, subject, ability=ability.index, number=number)
+                option = Option(RESOLVE, one.source, subject, ability=ability.index, number=number)
                 if not any(
                     other.card == option.card and other.target == option.target and other.ability == option.ability
                     for other in options

@@ -15,31 +15,31 @@ ENDINGS: Final = ("ments", "ment", "ings", "ing", "ies", "ed", "es", "s")
 SHORTEST: Final = 3  # letters that a word must keep
 
 
-def entries_with(book: Ledger, wanted: str) -> list[Entry]:
+def entries_with(rulebook: Ledger, wanted: str) -> list[Entry]:
     """The entries that have all these words, in what they say or what they are called; or the words' likes."""
     if wanted[:1].isdecimal():
         return []  # a number there is not
     text = plain(wanted)
-    words = LANGUAGE.words(book.game)
+    words = LANGUAGE.words(rulebook.game)
     stems = " ".join(stem(part) for part in text.split())
     for one in [text, *in_rules_words(text, words), stems, *in_rules_words(stems, words)]:
-        found = having_all(book, one.split())
+        found = having_all(rulebook, one.split())
         if found:
             return found
     return []
 
 
-def summary(book: Ledger, entry: Entry) -> str:
+def summary(rulebook: Ledger, entry: Entry) -> str:
     """What a rule says, in the language that is spoken."""
-    return LANGUAGE.names(book.game).summary(book.edition, entry)
+    return LANGUAGE.names(rulebook.game).summary(rulebook.edition, entry)
 
 
-def having_all(book: Ledger, parts: list[str]) -> list[Entry]:
+def having_all(rulebook: Ledger, parts: list[str]) -> list[Entry]:
     """The entries that have all these parts of words."""
     return [
         entry
-        for entry in book.entries
-        if parts and all(part in plain(f"{entry.number} {entry.rule} {summary(book, entry)}") for part in parts)
+        for entry in rulebook.entries
+        if parts and all(part in plain(f"{entry.number} {entry.rule} {summary(rulebook, entry)}") for part in parts)
     ]
 
 

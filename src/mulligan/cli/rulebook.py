@@ -35,51 +35,51 @@ def rules(game: str, words: tuple[str, ...], edition: str | None, counts: bool, 
         return
     edition = find_edition(kind, edition)
     wanted = " ".join(words)
-    book = ledger(kind.name, edition)
+    rulebook = ledger(kind.name, edition)
     if as_json:
-        found = find_entries(book, wanted) if words else book.entries
+        found = find_entries(rulebook, wanted) if words else rulebook.entries
         coverage = Coverage(kind.name, kind.editions)
         rows = [rule_row(kind, edition, entry, coverage) for entry in found]
         click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
-    for line in rule_lines(kind, edition, wanted, code=True) if words else short_lines(book, book.entries):
+    for line in rule_lines(kind, edition, wanted, code=True) if words else short_lines(rulebook, rulebook.entries):
         click.echo(line)
 
 
-def find_entries(book: Ledger, wanted: str) -> list[Entry]:
+def find_entries(rulebook: Ledger, wanted: str) -> list[Entry]:
     """The entry of this number, those of the rule of this name, or all that have all these words or their likes."""
-    found = named_entries(book, wanted) or entries_with(book, wanted)
+    found = named_entries(rulebook, wanted) or entries_with(rulebook, wanted)
     if not found:
-        near = difflib.get_close_matches(wanted, [*book.by_number, *book.by_rule], 3, 0.7)
-        raise MulliganError("no-rule", game=book.game, edition=book.edition, number=wanted, hint=near)
+        near = difflib.get_close_matches(wanted, [*rulebook.by_number, *rulebook.by_rule], 3, 0.7)
+        raise MulliganError("no-rule", game=rulebook.game, edition=rulebook.edition, number=wanted, hint=near)
     return found
 
 
-def named_entries(book: Ledger, name: str) -> list[Entry]:
+def named_entries(rulebook: Ledger, name: str) -> list[Entry]:
     """The entry of this number, or those of the rule of this name, in small letters or capitals."""
     name = name.rstrip(".").lower()
-    return [entry for entry in book.entries if entry.number.lower() == name] or [
-        entry for entry in book.entries if entry.rule and entry.rule.lower() == name
+    return [entry for entry in rulebook.entries if entry.number.lower() == name] or [
+        entry for entry in rulebook.entries if entry.rule and entry.rule.lower() == name
     ]
 
 
-def short_lines(book: Ledger, entries: list[Entry]) -> list[str]:
+def short_lines(rulebook: Ledger, entries: list[Entry]) -> list[str]:
     """Rules by number, each in a line."""
     width = max((len(entry.number) for entry in entries), default=0)
-    return [f"{entry.number:<{width}}  {summary(book, entry)}" for entry in entries]
+    return [f"{entry.number:<{width}}  {summary(rulebook, entry)}" for entry in entries]
 
 
 def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> list[str]:
     """A rule for people; with `code` also where its code and tests are."""
-    book = ledger(kind.name, edition)
-    found = find_entries(book, number)
-    if len(found) > 1 and not named_entries(book, number):
-        return short_lines(book, found)
+    rulebook = ledger(kind.name, edition)
+    found = find_entries(rulebook, number)
+    if len(found) > 1 and not named_entries(rulebook, number):
+        return short_lines(rulebook, found)
     coverage = Coverage(kind.name, kind.editions) if code else None
     lines: list[str] = []
     for entry in found:
         lines.append(say("rule-title", game=say(f"game-{kind.name}"), edition=edition, number=entry.number))
-        lines.append(f"  {summary(book, entry)}")
+        lines.append(f"  {summary(rulebook, entry)}")
         if entry.rule:
             lines.append(f"  {say('rule-name')}: {entry.rule}")
         else:
@@ -91,10 +91,10 @@ def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> lis
             others = other_numbers(kind, edition, entry)
             lines += [f"  {say('rule-editions')}:"] if others else []
             lines += [f"    {other}: {', '.join(there) or say('rule-nowhere')}" for other, there in others.items()]
-        below = [one for one in book.entries if parent(one.number) == entry.number]
+        below = [one for one in rulebook.entries if parent(one.number) == entry.number]
         if below:
             lines.append(f"  {say('rule-below')}:")
-            lines += [f"    {one.number:<10} {summary(book, one)}" for one in below]
+            lines += [f"    {one.number:<10} {summary(rulebook, one)}" for one in below]
     return lines
 
 

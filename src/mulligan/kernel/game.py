@@ -16,7 +16,7 @@ from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Resolve, Scope, copy_frames, frame_rows, scopes_from_rows  # noqa: F401  (the fields' methods use them)
 from mulligan.kernel.modifiers import Modifier, modifiers_from_rows  # noqa: F401
 from mulligan.kernel.options import CONCEDE, Decision, Option, decision_from_row, decision_row, option_from_row  # noqa: F401
-from mulligan.kernel.procedures import GAME, OVER, RESOLVE, Procedure, Procedures, Step, frames_from_rows  # noqa: F401
+from mulligan.kernel.procedures import GAME, OVER, RESOLVING, Procedure, Procedures, Step, frames_from_rows  # noqa: F401
 from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import Ledger
 
@@ -204,7 +204,7 @@ class Game:
         """Take steps until somebody must choose or the game is over."""
         while self.decision is None and not self.over and not self.halted:
             current = self.frames[-1]
-            if current.procedure == RESOLVE:
+            if current.procedure == RESOLVING:
                 going = self.advance(cast(Resolve, current))
             else:
                 going = self.perform(current)
@@ -281,7 +281,7 @@ class Game:
         """The rules that the step being taken carries."""
         for i in range(len(self.frames) - 1, -1, -1):
             frame = self.frames[i]
-            if frame.procedure != RESOLVE:
+            if frame.procedure != RESOLVING:
                 rules = self.procedures.all[frame.procedure].rules
                 if 0 < frame.pc <= len(rules):
                     return rules[frame.pc - 1]

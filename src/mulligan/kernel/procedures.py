@@ -14,7 +14,7 @@ from mulligan.kernel.rows import as_int, as_list
 from mulligan.kernel.rules import rules_at_work, rules_of
 
 # What every game has; its own procedures have the numbers after these.
-RESOLVE: Final = 0  # resolves a part of a card's tree
+RESOLVING: Final = 0  # resolves a part of a card's tree
 GAME: Final = 1  # from setting up to the end
 TURN: Final = 2
 
@@ -101,7 +101,7 @@ class Procedures:
     ) -> None:
         self.edition = edition
         self.skipped = skipped
-        self.frames: dict[int, type[Frame]] = {RESOLVE: Resolve, **(frames or {})}  # of procedures with registers
+        self.frames: dict[int, type[Frame]] = {RESOLVING: Resolve, **(frames or {})}  # of procedures with registers
         self.all = [Procedure(named.get(number, ()), skipped) for number in range(max(named) + 1)]
         self.steps = [one.steps for one in self.all]
         self.calls = Calls()

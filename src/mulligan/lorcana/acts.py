@@ -100,7 +100,7 @@ def lose_lore(game: Lorcana, player: i64, amount: i64) -> i64:
     return lost
 
 
-def last(
+def modify(
     game: Lorcana,
     kind: i64,
     card: i64,

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.options import RESOLVE as RESOLVE_VERB
-from mulligan.kernel.options import Option
+from mulligan.kernel.options import RESOLVE, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.check import something_required
 from mulligan.lorcana.procedures import BAG, CHECK, Bag
@@ -89,7 +88,7 @@ def mine(game: Lorcana, one: Scope, player: i64) -> bool:
 def trigger_option(game: Lorcana, one: Scope, i: i64) -> Option:
     """The option to resolve a waiting ability next; its number says which of those waiting it is."""
     subject = one.subject if one.subject != one.source and about_event(game, one) else -1
-    return Option(RESOLVE_VERB, one.source, subject, ability=index_of(game, one), number=i)
+    return Option(RESOLVE, one.source, subject, ability=index_of(game, one), number=i)
 
 
 def same(one: Option, two: Option) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, Decision, Option
-from mulligan.kernel.procedures import RESOLVE, TURN
+from mulligan.kernel.procedures import RESOLVING, TURN
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.challenge import call_off
 from mulligan.lorcana.players import acting
@@ -39,7 +39,7 @@ def go_on_without(game: Lorcana, player: i64) -> None:
     if asked is None:
         return
     asking = game.frames[-1]
-    if asking.procedure != RESOLVE:
+    if asking.procedure != RESOLVING:
         game.go_again(asking)
         return
     options = [option for option in asked.options if concerns_nobody_gone(game, option)]

@@ -54,14 +54,14 @@ def check_keys(scenario: dict[str, object], kind: Kind) -> None:
         as_yes_or_no(scenario.get(key, False))
     edition = scenario.get("edition") or kind.newest()
     demand_known("edition", edition, kind.editions)
-    book = ledger(kind.name, str(edition))
+    rulebook = ledger(kind.name, str(edition))
     for number in as_list(scenario.get("rules", [])):
-        if not isinstance(number, str) or number not in book.by_number:
-            near = nearest(shortly(number), book.by_number)
+        if not isinstance(number, str) or number not in rulebook.by_number:
+            near = nearest(shortly(number), rulebook.by_number)
             raise BadScenario(
                 "no-rule",
                 game=kind.name,
-                edition=book.edition,
+                edition=rulebook.edition,
                 number=number if isinstance(number, str) else shortly(number),
                 hint=near,
             )

@@ -109,8 +109,8 @@ class Looker(Reader):
         names: set[str] = self.table.asked.union(
             self.tabletop.rules_at_work(), self.game.rules_cited(), self.game.traced or ()
         )
-        book = self.table.ledger
-        numbers = {number for name in names for number in (*book.numbers(name), *book.references(name))}
+        rulebook = self.table.ledger
+        numbers = {number for name in names for number in (*rulebook.numbers(name), *rulebook.references(name))}
         for number in list(numbers):  # a rule cited is a section cited
             parts = number.split(".")
             numbers.update(".".join(parts[:i]) for i in range(1, len(parts)))

@@ -115,30 +115,31 @@ def deck_view(kind: Kind, deck: Deck, edition: str, format: str) -> Row:
 
 def rule_rows(kind: Kind, edition: str, wanted: str) -> list[Row]:
     """The rules of this number or name, or all that have these words."""
-    book = ledger(kind.name, edition)
+    rulebook = ledger(kind.name, edition)
     name = wanted.strip().rstrip(".").lower()
-    found = [one for one in book.entries if one.number.lower() == name]
-    found = found or [one for one in book.entries if one.rule and one.rule.lower() == name]
+    found = [one for one in rulebook.entries if one.number.lower() == name]
+    found = found or [one for one in rulebook.entries if one.rule and one.rule.lower() == name]
     if not found:
         parts = plain(wanted).split()
-        texts = ((one, plain(f"{one.number} {one.rule} {one.summary}")) for one in book.entries)
+        texts = ((one, plain(f"{one.number} {one.rule} {one.summary}")) for one in rulebook.entries)
         found = [one for one, text in texts if all(part in text for part in parts)]
-    return [rule_row(kind, book, entry) for entry in found[:MOST_FOUND]]
+    return [rule_row(kind, rulebook, entry) for entry in found[:MOST_FOUND]]
 
 
-def rule_row(kind: Kind, book: Ledger, entry: Entry) -> Row:
+def rule_row(kind: Kind, rulebook: Ledger, entry: Entry) -> Row:
     """A rule: its number, what it says, where else it is said."""
-    others = {other: ledger(kind.name, other).numbers(entry.rule) for other in kind.editions if other != book.edition}
+    editions = [other for other in kind.editions if other != rulebook.edition]
+    others = {other: ledger(kind.name, other).numbers(entry.rule) for other in editions}
     return {
         "number": entry.number,
         "rule": entry.rule,
-        "summary": kept_names(kind, book, entry),
-        "also": [number for number in book.numbers(entry.rule) if number != entry.number] if entry.rule else [],
+        "summary": kept_names(kind, rulebook, entry),
+        "also": [number for number in rulebook.numbers(entry.rule) if number != entry.number] if entry.rule else [],
         "editions": others if entry.rule else {},
-        "below": [one.number for one in book.entries if one.number.rpartition(".")[0] == entry.number],
+        "below": [one.number for one in rulebook.entries if one.number.rpartition(".")[0] == entry.number],
     }
 
 
-def kept_names(kind: Kind, book: Ledger, entry: Entry) -> str:
+def kept_names(kind: Kind, rulebook: Ledger, entry: Entry) -> str:
     """What a rule says in a sentence."""
-    return speaker_for(kind, book.edition, -1).names.summary(book.edition, entry)
+    return speaker_for(kind, rulebook.edition, -1).names.summary(rulebook.edition, entry)

@@ -253,12 +253,12 @@ def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Poin
         file = path.relative_to(folder.parent).as_posix()
         for line, scenario in scenarios_in(path.read_text("utf-8")):
             edition = str(scenario.get("edition") or list(ledgers)[-1])
-            book = ledgers.get(edition)
+            rulebook = ledgers.get(edition)
             numbers = scenario.get("rules")
-            if scenario.get("game") != game or book is None or not isinstance(numbers, list):
+            if scenario.get("game") != game or rulebook is None or not isinstance(numbers, list):
                 continue
             for number in numbers:
-                entry = book.by_number.get(str(number))
+                entry = rulebook.by_number.get(str(number))
                 if entry is not None and entry.rule:
                     name = str(scenario.get("id") or scenario.get("title") or "")
                     found.setdefault(entry.rule, []).append(Pointer(file, line, name))

@@ -70,7 +70,7 @@ class Tap(Cost[Cipher]):
             for card in cards.cards(game, scope):
                 acts.tap(game, card)
                 if (game.own_match.kinds >> PAID) & 1:
-                    acts.last(game, PAID, card, 0, THIS_TURN, scope.player, scope.source, scope.ability)
+                    acts.modify(game, PAID, card, 0, THIS_TURN, scope.player, scope.source, scope.ability)
 
 
 class FlipBonds(ChoosingCost):

@@ -351,7 +351,7 @@ class Give(Continuous):
         for change in self.changes:
             amounts = [change.amount_for(game, scope, card) for card in cards]
             for card, amount in zip(cards, amounts, strict=True):
-                acts.last(game, change.kind(), card, amount, until, scope.player, scope.source, change.inner(), whose)
+                acts.modify(game, change.kind(), card, amount, until, scope.player, scope.source, change.inner(), whose)
                 if change.kind() == ATTACK:
                     game.note("gains-attack", game.controller[card], card, scope.source, amount)
                 game.trace("cards.information-changes", "cards.attack")
@@ -428,7 +428,7 @@ class Throughout(Effect[Cipher]):
         game.cite("keyword.rest-of-game")
         card = scope.source if self.here else -1
         whose = whose_turn(self.duration, scope.player)
-        acts.last(game, WORLD, card, 0, self.duration.until, scope.player, scope.source, self.effect.id, whose)
+        acts.modify(game, WORLD, card, 0, self.duration.until, scope.player, scope.source, self.effect.id, whose)
 
 
 class Copy(Effect[Cipher]):
@@ -448,7 +448,7 @@ class Copy(Effect[Cipher]):
         printed: i64 = game.printed[found[0]]
         game.acts_as[card] = printed
         game.used[card] = 0
-        acts.last(game, COPY, card, printed, self.duration.until, scope.player, card)
+        acts.modify(game, COPY, card, printed, self.duration.until, scope.player, card)
         game.note("copies", scope.player, card, found[0])
         game.cite("keyword.copy-printed")
         game.trace("cards.information-changes")
@@ -463,7 +463,7 @@ class InsteadOfRetreat(Effect[Cipher]):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         card = scope.source
-        acts.last(game, RETREAT_INSTEAD, card, scope.ability, THIS_BATTLE, scope.player, card, self.effect.id)
+        acts.modify(game, RETREAT_INSTEAD, card, scope.ability, THIS_BATTLE, scope.player, card, self.effect.id)
 
 
 LASTING.add(

@@ -182,7 +182,7 @@ class Give(Continuous):
         for card in cards:
             whose = scope.player if self.duration.yours else game.controller[card]
             for i, change in enumerate(self.changes):
-                acts.last(
+                acts.modify(
                     game,
                     change.kind(),
                     card,
@@ -216,7 +216,7 @@ class PayLess(Continuous):
     def act(self, game: Lorcana, scope: Scope) -> None:
         until = self.duration.until
         for player in self.who.who(game, scope):
-            acts.last(game, PAYS_LESS, -1, self.amount.value(game, scope), until, player, scope.source, self.what.id)
+            acts.modify(game, PAYS_LESS, -1, self.amount.value(game, scope), until, player, scope.source, self.what.id)
 
     def own_discount(self, game: Lorcana, card: i64, ability: Always) -> i64:
         if isinstance(self.what, This) and ability.on(game, card):
@@ -240,7 +240,7 @@ class ExtraInk(Continuous):
         self.duration = duration
 
     def act(self, game: Lorcana, scope: Scope) -> None:
-        acts.last(game, MORE_INK, -1, self.count.value(game, scope), self.duration.until, scope.player, scope.source)
+        acts.modify(game, MORE_INK, -1, self.count.value(game, scope), self.duration.until, scope.player, scope.source)
 
     def more_ink(self, game: Lorcana, card: i64, ability: Always) -> i64:
         if not ability.on(game, card):
@@ -341,7 +341,7 @@ class CannotPlay(Continuous):
         for player in self.who.who(game, scope):
             whose = scope.player if self.duration.yours else player
             until = self.duration.until
-            acts.last(game, PLAYER_BAR, -1, 0, until, scope.player, scope.source, self.what.id, whose, player)
+            acts.modify(game, PLAYER_BAR, -1, 0, until, scope.player, scope.source, self.what.id, whose, player)
 
     def forbids_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
         scope = scope_of(source, ability.id, game.controller[source])
@@ -371,7 +371,9 @@ class Floating(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         until, whose = self.duration.until, scope.player
-        acts.last(game, FLOATING, -1, 0, until, whose, scope.source, self.ability.id, whose, source_state(game, scope))
+        acts.modify(
+            game, FLOATING, -1, 0, until, whose, scope.source, self.ability.id, whose, source_state(game, scope)
+        )
 
 
 class Delayed(Later):
@@ -382,7 +384,7 @@ class Delayed(Later):
         card = scope.it[0] if scope.it else -1
         whose = scope.player if self.yours else -1
         state = source_state(game, scope)
-        acts.last(game, DELAYED, card, self.moment, FOR_GOOD, scope.player, scope.source, self.id, whose, state)
+        acts.modify(game, DELAYED, card, self.moment, FOR_GOOD, scope.player, scope.source, self.id, whose, state)
 
 
 LASTING.add(

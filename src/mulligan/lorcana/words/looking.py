@@ -215,7 +215,7 @@ class Look(Effect[Lorcana]):
             scope.done = 1
             zones.place(game, card, LIMBO)
             if where == PLAYED_EXERTED:
-                acts.last(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
+                acts.modify(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
             play_later(game, scope, PlayCard(card, FOR_FREE, -1))
         elif where == EXERTED_INK:
             zones.to_inkwell(game, [card], True)

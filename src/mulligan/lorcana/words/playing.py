@@ -13,7 +13,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.kernel.procedures import RESOLVE
+from mulligan.kernel.procedures import RESOLVING
 from mulligan.lorcana import acts, zones
 from mulligan.lorcana.abilities import Does, Use, When
 from mulligan.lorcana.cost import total_cost
@@ -78,7 +78,7 @@ class PlayForFree(Effect[Lorcana]):
         scope.done = 1
         zones.place(game, card, LIMBO)
         if self.exerted:
-            acts.last(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
+            acts.modify(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
         play_later(game, scope, PlayCard(card, how, target))
         return False
 
@@ -89,7 +89,7 @@ class PlayForFree(Effect[Lorcana]):
 def play_later(game: Lorcana, scope: Scope, play: PlayCard) -> None:
     """Have a card played right after the ability in progress has fully resolved."""
     for i, frame in enumerate(game.frames):
-        if frame.procedure == RESOLVE and frame.scope is scope:
+        if frame.procedure == RESOLVING and frame.scope is scope:
             top = game.frames[i:]
             del game.frames[i:]
             game.begin(PLAY_FREE, play)
@@ -107,7 +107,7 @@ class GoesInstead(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         for card in self.cards.cards(game, scope):
-            acts.last(game, INSTEAD_OF_DISCARD, card, int(self.top), THIS_TURN, scope.player, scope.source)
+            acts.modify(game, INSTEAD_OF_DISCARD, card, int(self.top), THIS_TURN, scope.player, scope.source)
 
 
 def ask_for_name(game: Lorcana, scope: Scope) -> None:

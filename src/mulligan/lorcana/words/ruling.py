@@ -33,7 +33,7 @@ class Forbids(Continuous):
         for player in self.who.who(game, scope):
             whose = scope.player if self.duration.yours else player
             until = self.duration.until
-            acts.last(game, PLAYER_RULE, -1, self.what, until, scope.player, scope.source, -1, whose, player)
+            acts.modify(game, PLAYER_RULE, -1, self.what, until, scope.player, scope.source, -1, whose, player)
 
     def forbids(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
         if not ability.on(game, source):
