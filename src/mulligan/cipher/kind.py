@@ -8,7 +8,9 @@ from mulligan.cardlang.notation import read, show
 from mulligan.cipher.catalog import built_in, catalog, read_built_in
 from mulligan.cipher.decks import MAIN_COST, check_deck, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
+from mulligan.cipher.features import FEATURES, features
 from mulligan.cipher.imports import CipherIntake
+from mulligan.cipher.instinct import instinct
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.scenario import CipherTabletop
 from mulligan.cipher.score import score
@@ -35,6 +37,9 @@ PARTS: Final = Parts(
     view=view,
     asking=asked,
     score=score,
+    instinct=instinct,
+    features=features,
+    feature_names=FEATURES,
     tabletop=CipherTabletop,
 )
 

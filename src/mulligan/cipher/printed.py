@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.control import PayTo
+from mulligan.cardlang.leaning import UNKNOWN
 from mulligan.cardlang.nodes import ALL_OF_A_KIND, ANYTHING, DEFERS, LATE, NARROWS, CardMatch, Chosen, Node, says
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
@@ -82,6 +83,7 @@ class Printed:
         for word in [*facts.symbols, *facts.genders, *facts.weapons, *facts.types]:
             self.signs |= 1 << SIGN_NAMES.index(word)
         self.skills: list[Skill] = []
+        self.leaning: i64 = UNKNOWN  # whether it is good or bad for what it chooses, once somebody has asked
         self.triggers: list[When] = []
         self.uses: list[Use] = []
         self.far_uses: list[Use] = []  # activated skills that are used from the bond area or the hand

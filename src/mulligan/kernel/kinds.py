@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import ClassVar, Final
 
@@ -260,6 +261,18 @@ class Kind:
 
     def score(self, game: Game, player: int) -> int:
         """How well a player stands, for simple agents; the higher the better."""
+        raise NotImplementedError
+
+    def instinct(self) -> Callable[[Game], list[int]]:
+        """What gives a weight to each option of a pending decision (kernel/instincts.py)."""
+        raise NotImplementedError
+
+    def features(self) -> Callable[[Game, int], list[int]]:
+        """What gives the numbers of a player that tell who will win, in the order of `feature_names`."""
+        raise NotImplementedError
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What those numbers are."""
         raise NotImplementedError
 
     # For people

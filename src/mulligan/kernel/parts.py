@@ -35,6 +35,9 @@ class Parts(Generic[G, M]):
     view: Callable[[G, int, int], View]
     asking: Callable[[G], object]
     score: Callable[[G, int], int]
+    instinct: Callable[[G], list[int]]
+    features: Callable[[G, int], list[int]]
+    feature_names: tuple[str, ...]
     tabletop: Callable[[], Tabletop[G]]
 
 
@@ -110,6 +113,15 @@ class OwnKind(Kind, Generic[G, M]):
 
     def score(self, game: Game, player: int) -> int:
         return self.parts.score(self.own(game), player)
+
+    def instinct(self) -> Callable[[Game], list[int]]:
+        return self.parts.instinct  # type: ignore[return-value]  # it takes games of this kind, and is given no others
+
+    def features(self) -> Callable[[Game, int], list[int]]:
+        return self.parts.features  # type: ignore[return-value]
+
+    def feature_names(self) -> tuple[str, ...]:
+        return self.parts.feature_names
 
     def tabletop(self) -> Tabletop[G]:
         return self.parts.tabletop()

@@ -1,7 +1,8 @@
-"""Playing a game out by chance: the plainest player there is, for measuring and for guessing how a game may end."""
+"""Playing a game on, by chance or by instinct: for measuring, and for guessing how a game may go."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,3 +22,39 @@ def play_out(game: Game, chance: Chance, turn: i64 = NEVER, most: i64 = NEVER) -
         game.choose_number(chance.below(len(decision.options)))
         count += 1
     return count
+
+
+def play_on(
+    game: Game,
+    chance: Chance,
+    instinct: Callable[[Game], list[int]],
+    noise: i64,
+    turn: i64 = NEVER,
+    most: i64 = NEVER,
+) -> i64:
+    """Choose by instinct, by chance where options weigh about the same, until the game is over or that turn has come.
+
+    How many decisions that took; no more than `most`.
+    """
+    count: i64 = 0
+    while not game.over and count < most and game.turn < turn:
+        decision = game.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            game.choose_number(0)
+        else:
+            game.choose_number(likeliest(instinct(game), chance, noise))
+        count += 1
+    return count
+
+
+def likeliest(weights: list[int], chance: Chance, noise: i64) -> i64:
+    """The place of the greatest weight, where to each a number below `noise` is added by chance."""
+    best: i64 = 0
+    most: i64 = -NEVER
+    for i in range(len(weights)):
+        weight: i64 = weights[i] + chance.below(noise)
+        if weight > most:
+            most = weight
+            best = i
+    return best

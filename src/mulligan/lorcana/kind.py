@@ -14,7 +14,9 @@ from mulligan.kernel.shelves import Shelf
 from mulligan.lorcana.catalog import built_in, catalog, read_built_in
 from mulligan.lorcana.decks import DATED_FORMATS, check_deck, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
+from mulligan.lorcana.features import FEATURES, features
 from mulligan.lorcana.imports import LorcanaIntake
+from mulligan.lorcana.instinct import instinct
 from mulligan.lorcana.printed import GRANTED, LorcanaMatch, Printed
 from mulligan.lorcana.scenario import LorcanaTabletop
 from mulligan.lorcana.score import score
@@ -35,6 +37,9 @@ PARTS: Final = Parts(
     view=view,
     asking=asked,
     score=score,
+    instinct=instinct,
+    features=features,
+    feature_names=FEATURES,
     tabletop=LorcanaTabletop,
 )
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.leaning import UNKNOWN
 from mulligan.cardlang.nodes import ABOUT_AMOUNT, ANYTHING, LATE, CardMatch, Chosen, Effect, Node, looks_back, says
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
@@ -81,6 +82,7 @@ class Printed:
         self.classes = frozenset(word.lower() for word in facts.classifications)
         self.song = facts.type == ACTION and "song" in self.classes
         self.abilities: list[Node] = []
+        self.leaning: i64 = UNKNOWN  # whether it is good or bad for what it chooses, once somebody has asked
         self.triggers: list[When] = []
         self.uses: list[Use] = []
         self.always: list[Always] = []

@@ -17,7 +17,9 @@ from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
 from mulligan.magic.decks import FORMATS, GIANT, check_deck, playable_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
+from mulligan.magic.features import FEATURES, features
 from mulligan.magic.imports import MagicIntake
+from mulligan.magic.instinct import instinct
 from mulligan.magic.paying import in_symbols, remaining
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.procedures import Pay
@@ -61,6 +63,9 @@ PARTS: Final = Parts(
     view=view,
     asking=asked,
     score=score,
+    instinct=instinct,
+    features=features,
+    feature_names=FEATURES,
     tabletop=MagicTabletop,
 )
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.leaning import UNKNOWN
 from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
@@ -104,6 +105,7 @@ class Printed:
         for word in facts.subtypes:
             self.subtypes |= match.subtype(word)
         self.abilities: list[Node] = []
+        self.leaning: i64 = UNKNOWN  # whether it is good or bad for what it chooses, once somebody has asked
         self.triggers: list[When] = []
         self.elsewhere: list[When] = []  # triggers that work in another zone than the battlefield
         self.activated: list[Activated] = []

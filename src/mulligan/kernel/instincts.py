@@ -1,0 +1,30 @@
+"""Instincts: what a player of some experience would do without thinking, as a weight for each option.
+
+Each game writes its own (`GAME/instinct.py`). 0 is what doing nothing is worth, 100 a good action. What experience
+settles (a land is played, a hand without land is not kept) is SURE and more: nobody need think about it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.kernel.options import DONE, NO, YES, Decision, Option
+
+SURE: Final = 1000
+NEVER: Final = -1000
+
+
+def actor(decision: Decision, option: Option) -> i64:
+    """Who would take an option."""
+    return option.actor if option.actor >= 0 else decision.player
+
+
+def plain_weight(option: Option) -> i64:
+    """The weight of an option of which nothing is known: to do something is a little better than to do nothing."""
+    if option.verb == YES:
+        return 15
+    if option.verb == NO or option.verb == DONE:
+        return 0
+    return 5

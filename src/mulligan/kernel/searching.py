@@ -1,0 +1,234 @@
+"""Search over imagined games: a tree of choices that holds for all of them, tried again and again.
+
+Each round deals what the player does not know anew, goes down the tree by what has proved well so far and by instinct,
+tries something new, plays on by instinct until the others have had their turn, and asks how likely the player wins.
+In the tree a choice goes by what it is in every imagined game: cards that the player knew go by their number, others by
+their face.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.kernel.chance import Chance
+from mulligan.kernel.column import vec
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game
+from mulligan.kernel.instincts import SURE, actor
+from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.playouts import play_on
+from mulligan.kernel.valuing import Value
+
+FACES: Final = 100_000  # added to a face, so that it is no number of a card
+MOST_CHOICES: Final = 160  # decisions of one round
+MOST_FAILURES: Final = 20  # rounds that an error ends
+WARMTH: Final = 35.0  # how far apart weights must be for instinct to prefer one clearly
+OPENNESS: Final = 0.15  # how much of the attention is spread evenly
+WIDEST: Final = 24  # options of one decision that are looked at, the weightiest first
+
+Key = tuple[str, int, int, str, int, int, int, int]
+
+
+class Choice:
+    """Something somebody may do at a place of the tree, and what came of it."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior  # the share of attention that instinct gives it
+        self.tried = 0
+        self.offered = 0  # how often it could have been tried
+        self.total = 0.0  # the chances of winning that it led to, for the player who thinks
+        self.after: Place | None = None
+
+    def mean(self) -> float:
+        """The chance of winning that it leads to."""
+        return self.total / self.tried if self.tried else 0.5
+
+
+class Place:
+    """A place of the tree: what may be done there in some of the imagined games."""
+
+    def __init__(self) -> None:
+        self.choices: dict[Key, Choice] = {}
+        self.tried = 0
+        self.total = 0.0
+
+
+class Search:
+    """A search for one player at one decision."""
+
+    def __init__(
+        self,
+        known: Game,
+        player: i64,
+        imagine: Callable[[], Game],
+        instinct: Callable[[Game], list[int]],
+        value: Value,
+        chance: Chance,
+        turns: i64,
+        noise: i64,
+        daring: float,
+    ) -> None:
+        self.player = player
+        self.imagine = imagine
+        self.instinct = instinct
+        self.value = value
+        self.chance = chance
+        self.last_turn: i64 = known.turn + turns
+        self.noise = noise
+        self.daring = daring
+        self.known: vec[i64] = known.known[:]
+        self.root = Place()
+        self.rounds: i64 = 0
+        self.failures: i64 = 0
+
+    def think(self, rounds: i64, seconds: float) -> None:
+        """Go on for so many rounds or seconds, whichever is over first."""
+        end = time.perf_counter() + seconds
+        for _ in range(rounds):
+            if self.failures >= MOST_FAILURES:
+                return
+            try:
+                self.round()
+            except MulliganError:
+                self.failures += 1
+            if time.perf_counter() >= end:
+                return
+
+    def round(self) -> None:
+        """Imagine a game, and see where it leads."""
+        game = self.imagine()
+        self.rounds += 1
+        place = self.root
+        passed: list[Place] = []
+        taken: list[Choice] = []
+        left: i64 = MOST_CHOICES
+        while not game.over and left > 0 and game.turn < self.last_turn:
+            decision = game.decision
+            assert decision is not None
+            left -= 1
+            if len(decision.options) == 1:
+                game.choose_number(0)
+                continue
+            number, choice = self.select(game, decision, place)
+            passed.append(place)
+            taken.append(choice)
+            new = choice.tried == 0
+            game.choose_number(number)
+            if new:
+                break
+            if choice.after is None:
+                choice.after = Place()
+            place = choice.after
+        if not game.over:
+            play_on(game, self.chance, self.instinct, self.noise, self.last_turn, left)
+        worth = self.value.chance(game, self.player)
+        for i in range(len(taken)):
+            taken[i].tried += 1
+            taken[i].total += worth
+            passed[i].tried += 1
+            passed[i].total += worth
+
+    def select(self, game: Game, decision: Decision, place: Place) -> tuple[i64, Choice]:
+        """The option to try next at a place, by its number, and what is kept of it."""
+        options = decision.options
+        keys: list[Key] = []
+        fresh = False
+        at_root = place is self.root
+        for option in options:
+            key = self.key(game, option)
+            keys.append(key)
+            if key not in place.choices:
+                fresh = True
+        if fresh:
+            self.open(game, decision, place, keys, at_root)
+        mine = game.match.together(actor(decision, options[0]), self.player)
+        mean = place.total / place.tried if place.tried else 0.5
+        if not mine:
+            mean = 1.0 - mean
+        best: Choice | None = None
+        number: i64 = 0
+        most = -1000.0
+        root = math.sqrt(place.tried + 1.0)
+        for i in range(len(options)):
+            choice = place.choices[keys[i]]
+            if choice.prior <= 0.0:
+                continue
+            choice.offered += 1
+            if choice.tried:
+                worth = choice.total / choice.tried
+                if not mine:
+                    worth = 1.0 - worth
+            else:
+                worth = mean - 0.05
+            worth += self.daring * choice.prior * root / (1.0 + choice.tried)
+            if worth > most:
+                most = worth
+                best = choice
+                number = i
+        if best is None:
+            best = place.choices[keys[0]]
+        return number, best
+
+    def open(self, game: Game, decision: Decision, place: Place, keys: list[Key], at_root: bool) -> None:
+        """Make room for options that were never offered at a place, with the attention that instinct gives them."""
+        weights = self.instinct(game)
+        options = decision.options
+        able = [not at_root or actor(decision, option) == self.player for option in options]
+        greatest: i64 = -1_000_000
+        for i in range(len(options)):
+            if able[i]:
+                greatest = max(greatest, weights[i])
+        floor: i64 = -1_000_000
+        if greatest >= SURE:
+            floor = SURE
+        elif len(options) > WIDEST:
+            floor = sorted(weights)[len(weights) - WIDEST]
+        shares: list[float] = []
+        total = 0.0
+        count = 0
+        for i in range(len(options)):
+            share = 0.0
+            if able[i] and weights[i] >= floor:
+                behind: i64 = weights[i] - greatest
+                share = math.exp(max(float(behind) / WARMTH, -30.0))
+                total += share
+                count += 1
+            shares.append(share)
+        for i in range(len(options)):
+            if shares[i] > 0.0:
+                share = (1.0 - OPENNESS) * shares[i] / total + OPENNESS / count
+            else:
+                share = 0.0
+            old = place.choices.get(keys[i])
+            if old is None:
+                place.choices[keys[i]] = Choice(share)
+            elif old.prior <= 0.0:
+                old.prior = share
+
+    def key(self, game: Game, option: Option) -> Key:
+        """What an option is called in every imagined game."""
+        return (
+            option.verb,
+            self.card_key(game, option.card),
+            self.card_key(game, option.target),
+            option.text,
+            option.player,
+            option.number,
+            option.ability,
+            option.actor,
+        )
+
+    def card_key(self, game: Game, card: i64) -> i64:
+        """What a card is called in every imagined game."""
+        if card < 0 or card >= len(self.known) or (self.known[card] >> self.player) & 1:
+            return card
+        return FACES + game.printed[card]
+
+    def found(self, game: Game, option: Option) -> Choice | None:
+        """What is kept of an option of the decision itself."""
+        return self.root.choices.get(self.key(game, option))
