@@ -168,7 +168,7 @@ def test_people_and_agents_have_names() -> None:
 
     assert back(["You", "Random"]) == ["", "random"]
     assert back(["Ann", "Bob"]) == ["", ""]
-    assert back(["You", "b"]) == ["", "greedy"]
+    assert back(["You", "b"]) == ["", "normal"]
 
 
 def test_what_one_person_typed_is_not_in_the_history_of_another() -> None:

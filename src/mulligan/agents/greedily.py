@@ -1,52 +1,64 @@
-"""The agent that looks one action ahead and takes what leaves it best off."""
+"""The agent that does at once what experience settles, and else looks one action ahead for what leaves it best off."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mulligan.agents.seat import Agent, Seat, actor_of, deciders, options_of
+from mulligan.agents.seat import Agent, Seat, options_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
+from mulligan.kernel.instincts import SURE
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.options import Option
 
-MOST_TRIED: Final = 60  # options looked at in one decision; of more, a sample by chance
-MOST_GAMES: Final = 400  # games looked into for one choice
-MOST_ANSWERS: Final = 40  # answers given to see one action through to its end
-WIDTH: Final = 12  # options looked at in each decision on the way to the end of an action
+MOST_TRIED: Final = 24  # options looked at in one decision, the weightiest first
+MOST_GAMES: Final = 120  # games looked into for one choice
+MOST_ANSWERS: Final = 24  # answers given to see one action through to its end
+WIDTH: Final = 8  # options looked at in each decision on the way to the end of an action
+IDLE: Final = -25  # what weighs less is not even tried
+TRUST: Final = 0.4  # what a point of instinct's weight counts, in points of the score
+WON: Final = 1_000_000.0
 
 
 class GreedyAgent(Agent):
-    """For every option it imagines the game, sees the action through to its end, and compares where that leaves it."""
+    """For each option it imagines the game, sees the action through to its end, and compares where that leaves it."""
 
     name = "greedy"
 
     def choose(self, seat: Seat) -> Option:
-        """The option that leads to the best standing; of equals the passive one, so that nothing goes on for ever."""
+        """What experience settles; else the option that leads to the best standing, where doing nothing is one too."""
         if len(seat.options) == 1:
             return seat.options[0]
         imagined = seat.imagine()
+        weighed = weighed_options(seat, imagined)
+        weight, best = weighed[0]
+        if weight >= SURE:
+            return best
         foresight = Foresight(seat.kind, seat.player, MOST_GAMES)
-        best = seat.options[0]
-        most: tuple[int, int] | None = None
-        for option in candidates(seat):
-            value = foresight.value(imagined, option)
+        most: float | None = None
+        for weight, option in weighed[:MOST_TRIED]:
+            passive = option.verb in seat.kind.passive
+            if weight < IDLE and not passive and most is not None:
+                continue
+            value = foresight.value(imagined, option, passive)
             if value is None:
                 continue
-            rank = (value, 1 if option.verb in seat.kind.passive else 0)
-            if most is None or rank > most:
-                best, most = option, rank
+            value += TRUST * weight
+            if most is None or value > most:
+                best, most = option, value
         return best
 
 
-def candidates(seat: Seat) -> list[Option]:
-    """The options to look at: all, or where there are very many a sample together with every passive one."""
-    if len(seat.options) <= MOST_TRIED:
-        return seat.options
-    order = list(range(len(seat.options)))
-    seat.chance.shuffle(order)
-    chosen = set(order[:MOST_TRIED])
-    return [option for i, option in enumerate(seat.options) if i in chosen or option.verb in seat.kind.passive]
+def weighed_options(seat: Seat, imagined: Game) -> list[tuple[int, Option]]:
+    """The seat's options with the weights that instinct gives them, the weightiest first."""
+    decision = imagined.decision
+    assert decision is not None
+    weights = seat.kind.instinct()(imagined)
+    mine = options_of(decision, seat.player)
+    places = {id(option): place for place, option in enumerate(decision.options)}
+    found = [(weights[places[id(one)]], own) for one, own in zip(mine, seat.options, strict=False)]
+    found.sort(key=lambda pair: -pair[0])
+    return found
 
 
 class Foresight:
@@ -56,9 +68,15 @@ class Foresight:
         self.kind = kind
         self.player = player
         self.games = games
+        self.instinct = kind.instinct()
 
-    def value(self, imagined: Game, option: Option) -> int | None:
-        """How well the player stands when the action that begins with this option is over; None if nobody can say."""
+    def value(self, imagined: Game, option: Option, passive: bool) -> float | None:
+        """How well the player stands when the action that begins with this option is over; None if nobody can say.
+
+        To do nothing where nothing is going on leaves everything as it is.
+        """
+        if passive and self.kind.settled(imagined):
+            return self.standing(imagined)
         game = self.kind.clone(imagined)
         self.games -= 1
         try:
@@ -67,39 +85,36 @@ class Foresight:
         except MulliganError:
             return None
 
-    def see_through(self, game: Game, answers: int) -> int:
-        """Go on to the end of the action: the player's own choices tried one by one, others answer simply."""
+    def standing(self, game: Game) -> float:
+        """How well the player stands, in points."""
+        return float(self.kind.score(game, self.player))
+
+    def see_through(self, game: Game, answers: int) -> float:
+        """Go on to the end of the action: the player's own choices tried one by one, others answer by instinct."""
         while answers > 0 and not game.over and not self.kind.settled(game):
             decision = game.decision
             assert decision is not None
             answers -= 1
-            mine = options_of(decision, self.player)
-            if mine and self.games > 0:
-                return max(self.branch(game, option, answers) for option in spread(mine))
-            game.choose(simple_answer(decision, self.kind))
-        return self.kind.score(game, self.player)
+            if self.games > 0 and len(decision.options) > 1 and len(options_of(decision, self.player)):
+                return self.best_of(game, answers)
+            game.choose_number(weightiest(self.instinct(game)))
+        return self.standing(game)
 
-    def branch(self, game: Game, option: Option, answers: int) -> int:
-        """How well an action ends that goes on with this option."""
-        copy = self.kind.clone(game)
-        self.games -= 1
-        copy.choose(option)
-        return self.see_through(copy, answers if self.games > 0 else min(answers, 8))
-
-
-def spread(options: list[Option]) -> list[Option]:
-    """Of many options some, evenly spread, the last among them."""
-    if len(options) <= WIDTH:
-        return options
-    step = (len(options) - 1) / (WIDTH - 1)
-    return [options[round(i * step)] for i in range(WIDTH)]
+    def best_of(self, game: Game, answers: int) -> float:
+        """How well an action ends that goes on with the best of the player's options, as far as they are looked at."""
+        decision = game.decision
+        assert decision is not None
+        weights = self.instinct(game)
+        order = sorted(range(len(weights)), key=lambda place: -weights[place])
+        best = -2 * WON
+        for place in order[:WIDTH]:
+            copy = self.kind.clone(game)
+            self.games -= 1
+            copy.choose_number(place)
+            best = max(best, self.see_through(copy, answers if self.games > 0 else min(answers, 8)))
+        return best
 
 
-def simple_answer(decision: Decision, kind: Kind) -> Option:
-    """What somebody chooses of whom nothing is known: nothing where that is offered, else the first."""
-    player = deciders(decision)[0]
-    options = [option for option in decision.options if actor_of(decision, option) == player]
-    for option in options:
-        if option.verb in kind.passive:
-            return option
-    return options[0]
+def weightiest(weights: list[int]) -> int:
+    """The place of the greatest weight."""
+    return max(range(len(weights)), key=weights.__getitem__)

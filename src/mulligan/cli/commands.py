@@ -29,6 +29,7 @@ PARTS: Final = {
     "bench": "benching",
     "exercise": "exercising",
     "soak": "soaking",
+    "fit": "fitting",
 }
 
 

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from mulligan import games
-from mulligan.agents import AGENTS
+from mulligan.agents import LEVELS
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.seats import DEFAULT, PERSON
 from mulligan.cli.terminal import Gone, Terminal
@@ -50,7 +50,7 @@ class Questions:
 
     def opponent(self) -> str:
         """Who plays against them."""
-        agents = [(one, say(f"agent-{one}")) for one in sorted(AGENTS, key=DEFAULT.__ne__)]
+        agents = [(one, say(f"agent-{one}")) for one in (*LEVELS, "random")]
         return self.terminal.pick(say("setup-opponent"), [*agents, (PERSON, say("agent-person"))], DEFAULT)
 
     def deck(self, kind: Kind, question: str, form: str = "") -> str:

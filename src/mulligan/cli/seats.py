@@ -10,7 +10,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.saves.session import Session
 
 PERSON: Final = "person"  # an opponent at the same keyboard
-DEFAULT: Final = "greedy"  # who plays against somebody unless they say
+DEFAULT: Final = "normal"  # who plays against somebody unless they say
 
 
 def seated(opponents: list[str], players: int) -> list[Agent | None]:

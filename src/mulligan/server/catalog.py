@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from mulligan import games
-from mulligan.agents import AGENTS
+from mulligan.agents import AGENTS, LEVELS
 from mulligan.cardlang.nodes import Node
 from mulligan.decks import summary_of
 from mulligan.kernel.catalog import plain
@@ -34,6 +34,7 @@ def game_row(name: str) -> Row:
         "switches": list(kind.switches),
         "stops": kind.stops(),
         "agents": list(AGENTS),
+        "levels": [*LEVELS, "random"],
         "decks": kind.built_in_decks(),
         "cards": len(kind.card_names()),
     }

@@ -82,7 +82,7 @@ class WhyNot(Said, tag="why"):
 class Hint(Said, tag="hint"):
     """What a computer player would do here; only where no person plays against this one."""
 
-    agent: Word = "greedy"
+    agent: Word = "normal"
 
 
 class Settle(Said, tag="settle"):

@@ -31,10 +31,11 @@ help-cards-collections = List what is in your collection; with --update read the
 help-rules = Show a rule by its number or name: what it says, where its code is, which tests show it, its numbers in other editions. Other words list the rules that have them all; none list all.
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
 help-soak = A long soak of a game: random games of random legal decks in every format and number of players, looked at all the time (docs/soak.md).
+help-fit = Play the engine against itself, fit how likely a player wins to what happened, and say how well that tells who wins in games not seen.
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
 help-option-deck = A built-in deck or a file; yours first, then those of the others.
-help-option-opponent = Who plays against you: random, greedy, module:Class, or person for somebody at the same keyboard; several times for several opponents.
+help-option-opponent = Who plays against you: easy, normal, hard, expert, random, greedy, search-0.5s, module:Class, or person for somebody at the same keyboard; several times for several opponents.
 help-option-name = What you are called; several times for several people at the keyboard.
 help-option-edition = Which edition of the rulebook; the newest unless said otherwise.
 help-option-format = Which format of the game.
@@ -47,7 +48,9 @@ help-option-scenario = Sit down at the table of the first scenario in this file.
 help-option-load = Go on with a saved game.
 help-option-defaults = Ask nothing before the game; take the defaults.
 help-option-games = How many games.
-help-option-agents = Who plays which deck, as in greedy,random; a single name plays all. An agent of your own is module:Class (docs/agents.md).
+help-option-agents = Who plays which deck, as in normal,random: easy, normal, hard, expert, random, greedy, greedy-0.1, search-0.5s (seconds a choice) or search-400 (rounds a choice); a single name plays all. An agent of your own is module:Class (docs/agents.md).
+help-option-fit-decks = The built-in decks to play with, as in one,two; all unless said.
+help-option-fit-out = Write the weights to this file; the games read src/mulligan/data/GAME/value.toml.
 help-option-first = The number of the first game; each number is its own seed.
 help-option-every = Look closely at one decision in so many.
 help-option-jobs = How many processes to share the work; no more are started than there is work or there are cores.
@@ -88,14 +91,22 @@ player-you = You
 player-agent = { $agent ->
     [random] Random
     [greedy] Greedy
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+    [expert] Expert
+    [search] Search
    *[other] { $agent }
 }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
 player-person = Player { $number }
+agent-easy = easy: a beginner who knows the rules, and overlooks things
+agent-normal = normal: looks one action ahead
+agent-hard = hard: thinks a moment about what you may answer
+agent-expert = expert: thinks for as long as you would wait
 agent-random = random: leaves it all to chance
-agent-greedy = greedy: the computer, looking one action ahead
 agent-person = person: somebody at this keyboard
 yes = yes
 no = no
@@ -565,6 +576,8 @@ collection-updated = { $name }: { $number ->
 ## Simulations
 
 sim-title = { $game }, edition { $edition }: { $games } games, seed { $seed }
+fit-tempo = to be on turn
+fit-auc = In games not seen, a position that was won is judged better than one that was lost in { $auc } of all pairs ({ $positions } positions; fitted to { $rows }).
 sim-progress = games
 sim-deck = deck
 sim-agent = agent

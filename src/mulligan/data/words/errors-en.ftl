@@ -37,6 +37,9 @@ unwritable = { $path } cannot be written: { $reason }
 no-game = there is no game '{ $name }' here; the games are { $games }
 no-lesson = there is no lesson '{ $name }'; the lessons are { $lessons }
 no-agent = there is no agent '{ $name }'; the agents are { $agents }, and your own as module:Class
+search-budget = '{ $name }' gives no time to think; say search-0.5s for half a second a choice, or search-400 for 400 rounds
+value-missing = { $where }: there is no weight for { $names }; `mulligan fit` writes the file
+value-no-number = { $where }: { $name } is { $value }, which is no number
 agent-no-class = { $name }: there is no class '{ $called }'{ $classes ->
     [none] { "" }
    *[other] ; there are { $classes }

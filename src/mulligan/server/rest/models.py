@@ -41,7 +41,7 @@ class SeatAsked(Asked):
 
     sort: Literal["me", "computer", "open"] = "open"
     name: Name = ""
-    agent: AgentName = "greedy"
+    agent: AgentName = "normal"
     deck: DeckAsked = DeckAsked()
 
 
@@ -78,7 +78,7 @@ class JoinAsked(Asked):
 class FillAsked(Asked):
     """Computer players for the seats that are left."""
 
-    agent: AgentName = "greedy"
+    agent: AgentName = "normal"
 
 
 class FromReplayAsked(Asked):
@@ -86,7 +86,7 @@ class FromReplayAsked(Asked):
 
     at: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=5)] = 0
-    agent: AgentName = "greedy"
+    agent: AgentName = "normal"
 
 
 class FromSaveAsked(Asked):
@@ -95,7 +95,7 @@ class FromSaveAsked(Asked):
     text: Annotated[str, Field(max_length=1_000_000)]
     at: Annotated[int, Field(ge=-1, le=1_000_000)] = -1
     seat: Annotated[int, Field(ge=0, le=5)] = 0
-    agent: AgentName = "greedy"
+    agent: AgentName = "normal"
 
 
 class FromScenarioAsked(Asked):
@@ -103,7 +103,7 @@ class FromScenarioAsked(Asked):
 
     text: Text
     seat: Annotated[int, Field(ge=0, le=5)] = 0
-    agent: AgentName = "greedy"
+    agent: AgentName = "normal"
 
 
 class DeckCheckAsked(DeckAsked):

@@ -45,7 +45,7 @@ function Game({ game, words }) {
   const [edition, setEdition] = useState(game.newest ?? game.editions.at(-1));
   const [format, setFormat] = useState(game.formats[0].name);
   const [players, setPlayers] = useState(2);
-  const [against, setAgainst] = useState(game.agents?.includes("greedy") ? "greedy" : (game.agents?.[0] ?? "greedy"));
+  const [against, setAgainst] = useState("normal");
   const [list, setList] = useState("");
   const [match, setMatch] = useState(false);
   const [minutes, setMinutes] = useState(0);
@@ -96,7 +96,7 @@ function Game({ game, words }) {
         setPlayers(game.formats.find((/** @type {any} */ one) => one.name === event.currentTarget.value)?.players || players);
       }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name} selected=${one.name === format}>${one.name}</option>`)}</select></label>
       <label>${words.ui.players}<input type="number" min="2" max=${game.most_players ?? 6} value=${players} onInput=${(/** @type {any} */ event) => setPlayers(Number(event.currentTarget.value))} /></label>
-      <label>${words.ui.opponent}<select onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${(game.agents ?? ["greedy", "random"]).map((/** @type {string} */ one) => html`<option key=${one} selected=${one === against}>${one}</option>`)}</select></label>
+      <label>${words.ui.opponent}<select onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${game.levels.map((/** @type {string} */ one) => html`<option key=${one} value=${one} selected=${one === against}>${words.ui[`level_${one}`] ?? one}</option>`)}</select></label>
       <label>${words.ui.clock}<input type="number" min="0" max="600" value=${minutes} onInput=${(/** @type {any} */ event) => setMinutes(Number(event.currentTarget.value))} /></label>
       <label class="check"><input type="checkbox" checked=${match} onChange=${() => setMatch(!match)} /> ${words.ui.match}</label>
       <label class="check"><input type="checkbox" checked=${listed} onChange=${() => setListed(!listed)} /> ${words.ui.open_to_all}</label>

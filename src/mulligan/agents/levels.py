@@ -1,0 +1,53 @@
+"""Levels that people understand, each weaker one weaker as people are: it overlooks things, or does not think ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.agents.greedily import GreedyAgent, weighed_options
+from mulligan.agents.searching import SearchAgent
+from mulligan.agents.seat import Agent, Seat
+from mulligan.kernel.instincts import SURE
+from mulligan.kernel.options import Option
+
+OVERSIGHT: Final = 60  # how much chance there is in what a beginner does
+
+
+class EasyAgent(Agent):
+    """Plays as a beginner does who has read the rules: by instinct, not thinking ahead, overlooking the better half."""
+
+    name = "easy"
+
+    def choose(self, seat: Seat) -> Option:
+        """What seems good at a glance."""
+        if len(seat.options) == 1:
+            return seat.options[0]
+        weighed = weighed_options(seat, seat.known)
+        if weighed[0][0] >= SURE:
+            likely = [option for weight, option in weighed if weight >= SURE]
+            return likely[seat.chance.below(len(likely))]
+        return max(weighed, key=lambda pair: pair[0] + int(seat.chance.below(OVERSIGHT)))[1]
+
+
+class NormalAgent(GreedyAgent):
+    """Looks one action ahead."""
+
+    name = "normal"
+
+
+class HardAgent(SearchAgent):
+    """Thinks a moment about what others may answer."""
+
+    name = "hard"
+
+    def __init__(self) -> None:
+        super().__init__(seconds=0.3)
+
+
+class ExpertAgent(SearchAgent):
+    """Thinks for as long as a person would wait."""
+
+    name = "expert"
+
+    def __init__(self) -> None:
+        super().__init__(seconds=2.0)

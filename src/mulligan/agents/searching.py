@@ -1,0 +1,93 @@
+"""The agent that searches over imagined games, for so long or for so many rounds as it is given."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Final
+
+from mulligan.agents.greedily import weighed_options
+from mulligan.agents.seat import Agent, Seat
+from mulligan.agents.valuing import value_of
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.instincts import SURE
+from mulligan.kernel.options import Option
+from mulligan.kernel.searching import Choice, Search
+
+NOISE: Final = 25  # how much chance there is in what is played on
+DARING: Final = 0.35  # how much is tried that has not proved well yet
+MOST_ROUNDS: Final = 1_000_000
+LONGEST: Final = 60.0  # seconds, where rounds are counted
+PLENTY: Final = 0.02  # seconds kept back of a limit, for what is not search
+TURNS: Final[dict[str, int]] = {"lorcana": 2, "cipher": 2, "magic": 2}  # how far it plays on, with this turn
+BUDGET: Final = re.compile(r"search-(?:(\d{1,2}(?:\.\d{1,3})?)s|(\d{1,7}))")
+
+
+class SearchAgent(Agent):
+    """Searches over imagined games. Remembers nothing from one decision to the next."""
+
+    name = "search"
+
+    def __init__(self, seconds: float = 0.0, rounds: int = 0) -> None:
+        self.seconds = seconds
+        self.rounds = rounds
+        if not seconds and not rounds:
+            self.seconds = 0.1
+
+    def choose(self, seat: Seat) -> Option:
+        """The option that was tried most often; of what experience settles, the weightiest."""
+        began = time.perf_counter()
+        if len(seat.options) == 1:
+            return seat.options[0]
+        weighed = weighed_options(seat, seat.known)
+        likely = [option for weight, option in weighed if weight >= SURE] or [option for _, option in weighed]
+        if len(likely) == 1:
+            return likely[0]
+        found = self.search(seat, began)
+        best = likely[0]
+        most = 0
+        for option in likely:
+            choice = found.found(seat.known, option)
+            if choice is not None and choice.tried > most:
+                best, most = option, choice.tried
+        return best
+
+    def search(self, seat: Seat, began: float) -> Search:
+        """A search for the seat, done."""
+        kind = seat.kind
+        value = value_of(kind)
+        found = Search(
+            seat.known,
+            seat.player,
+            seat.imagine,
+            kind.instinct(),
+            value,
+            seat.chance,
+            TURNS[kind.name] if seat.known.match.seats == 2 else seat.known.match.seats,
+            NOISE,
+            DARING,
+        )
+        left = self.seconds - PLENTY * (self.seconds > 2 * PLENTY) - (time.perf_counter() - began)
+        found.think(self.rounds or MOST_ROUNDS, left if self.seconds else LONGEST)
+        return found
+
+    def chances(self, seat: Seat) -> list[tuple[Option, Choice]]:
+        """Each option that was looked at with what came of it, the most tried first."""
+        found = self.search(seat, time.perf_counter())
+        told = [(option, found.found(seat.known, option)) for option in seat.options]
+        looked = [(option, choice) for option, choice in told if choice is not None and choice.tried]
+        return sorted(looked, key=lambda pair: (-pair[1].tried, -pair[1].mean()))
+
+
+def search_agent(name: str) -> SearchAgent | None:
+    """The search of which a name tells the budget: `search-0.5s` or `search-400` (rounds); None for another name."""
+    match = BUDGET.fullmatch(name)
+    if match is None:
+        return None
+    seconds = float(match[1]) if match[1] else 0.0
+    rounds = int(match[2]) if match[2] else 0
+    if not seconds and not rounds:
+        raise MulliganError("search-budget", name=name)
+    made = SearchAgent(seconds, rounds)
+    made.name = name
+    return made

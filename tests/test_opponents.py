@@ -1,0 +1,277 @@
+"""Opponents worth beating: what they know by instinct, that they answer legally and in time, and who beats whom."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from mulligan import games
+from mulligan.agents import LEVELS, SearchAgent, Seat, agent, ask, deciders, options_of
+from mulligan.agents.valuing import value_of
+from mulligan.kernel.chance import chance, one_way
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game
+from mulligan.kernel.instincts import SURE
+from mulligan.kernel.kinds import Kind
+from mulligan.kernel.playouts import play_on, play_out
+from mulligan.lorcana.terms import INKWELL
+from mulligan.magic.terms import HAND
+from mulligan.sim.fitting import area, fit_value, logistic, written
+from mulligan.sim.series import Series, play_series
+from mulligan.sim.statistics import Statistics
+
+GAMES = games.names()
+TABLES = [
+    (name, form, players)
+    for name in GAMES
+    for form in games.kind(name).formats
+    for players in ([games.kind(name).only_players(form)] if games.kind(name).only_players(form) else [2, 3])
+    if players <= games.kind(name).most_players() and form != "learning"
+]
+SLACK = 1.5  # seconds: one round more than the limit, uncompiled, on a machine that is busy with other things
+
+
+def new_game(kind: Kind, form: str, players: int, seed: int) -> Game:
+    names = kind.built_in_decks()
+    decks = [kind.built_in_deck(names[(seed + seat) % len(names)]) for seat in range(players)]
+    match = kind.match([str(seat) for seat in range(players)], decks, kind.newest(), form, None)
+    return kind.new_game(match, seed, False)
+
+
+def positions(kind: Kind, form: str, players: int, count: int) -> Iterator[Game]:
+    """Positions of games in which chance and instinct have chosen so far."""
+    for seed in range(count):
+        game = new_game(kind, form, players, seed)
+        luck = chance(seed)
+        if seed % 2:
+            play_out(game, luck, most=5 + 40 * seed)
+        else:
+            play_on(game, luck, kind.instinct(), 20, most=5 + 40 * seed)
+        while not game.over and game.decision is not None and len(game.decision.options) == 1:
+            game.choose_number(0)
+        if not game.over:
+            yield game
+
+
+# -- Instinct ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "form", "players"), TABLES)
+def test_instinct_weighs_every_option_and_changes_nothing(name: str, form: str, players: int) -> None:
+    kind = games.kind(name)
+    for game in positions(kind, form, players, 4):
+        before = game.to_bytes()
+        assert game.decision is not None
+        assert len(kind.instinct()(game)) == len(game.decision.options)
+        assert game.to_bytes() == before
+
+
+def settled_choices(name: str, topic: str, seeds: int = 6) -> Iterator[tuple[Game, str]]:
+    """What instinct chooses in questions of one kind, with the game before the choice."""
+    kind = games.kind(name)
+    for seed in range(seeds):
+        game = new_game(kind, kind.formats[0], 2, seed)
+        luck = chance(seed)
+        for _ in range(200):
+            if game.over or game.decision is None:
+                break
+            if game.decision.topic == topic and len(game.decision.options) > 1:
+                weights = kind.instinct()(game)
+                yield game, game.decision.options[weights.index(max(weights))].verb
+            play_on(game, luck, kind.instinct(), 1, most=1)
+
+
+def test_lorcana_inks_before_anything_else_while_ink_is_short() -> None:
+    seen = 0
+    for game, verb in settled_choices("lorcana", "turn"):
+        assert game.decision is not None
+        may_ink = any(option.verb == "ink" for option in game.decision.options)
+        ink = len(game.pile(game.active, INKWELL))
+        if may_ink and ink < 3:
+            seen += 1
+            assert verb == "ink"
+    assert seen > 10
+
+
+def test_magic_plays_a_land_first_and_keeps_no_hand_without_one() -> None:
+    lands = 0
+    for game, verb in settled_choices("magic", "priority"):
+        assert game.decision is not None
+        if any(option.verb == "play" for option in game.decision.options):
+            lands += 1
+            assert verb == "play"
+    assert lands > 10
+    kind = games.kind("magic")
+    for game, verb in settled_choices("magic", "mulligan", 30):
+        assert game.decision is not None
+        own = game.decision.player
+        count = sum(
+            "land" in str(kind.card_sheet(kind.card_name(game, card))["type"]).lower() for card in game.pile(own, HAND)
+        )
+        if count in (0, 7) and len(game.pile(own, HAND)) == 7:
+            assert verb == "mulligan"
+
+
+def test_cipher_lays_a_bond_while_they_are_few() -> None:
+    assert all(verb == "bond" for game, verb in settled_choices("cipher", "bond", 4) if game.turn <= 6)
+
+
+# -- Value -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chances_of_two_players_make_one(name: str) -> None:
+    kind = games.kind(name)
+    value = value_of(kind)
+    for game in positions(kind, kind.formats[0], 2, 5):
+        assert value.chance(game, 0) + value.chance(game, 1) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_is_over_is_won_or_lost(name: str) -> None:
+    kind = games.kind(name)
+    game = new_game(kind, kind.formats[0], 2, 1)
+    play_on(game, chance(1), kind.instinct(), 20)
+    assert game.over
+    assert [value_of(kind).chance(game, player) for player in range(2)] == [
+        float(game.result == player) if game.result >= 0 else 0.5 for player in range(2)
+    ]
+
+
+def test_a_fit_finds_the_weights_that_made_the_rows() -> None:
+    luck = chance(3)
+    rows: list[tuple[list[int], int]] = []
+    for _ in range(3000):
+        one, two = int(luck.below(9)) - 4, int(luck.below(9)) - 4
+        odds = 2.718281828 ** (0.8 * one - 0.4 * two)
+        rows.append(([one, two, 1], int(luck.below(1000) < 1000 * odds / (1 + odds))))
+    weights = logistic(rows)
+    assert weights[0] == pytest.approx(0.8, abs=0.1)
+    assert weights[1] == pytest.approx(-0.4, abs=0.1)
+    assert weights[2] == pytest.approx(0.0, abs=0.15)
+
+
+def test_the_area_under_the_curve_is_the_share_of_pairs_in_the_right_order() -> None:
+    assert area([(0.1, 0), (0.2, 1), (0.3, 0), (0.4, 1)]) == 0.75
+    assert area([(1.0, 0), (1.0, 1)]) == 0.5
+    assert area([]) == 0.5
+
+
+def test_a_fit_is_written_as_the_file_that_is_read() -> None:
+    kind = games.kind("lorcana")
+    decks = kind.built_in_decks()[:2]
+    told = fit_value("lorcana", decks, 12, 5, 1, lambda _: None)
+    text = written(told, "lorcana", decks, 12, 5)
+    assert all(f'"{name}" = ' in text for name in kind.feature_names())
+    again = fit_value("lorcana", decks, 12, 5, 1, lambda _: None)
+    assert written(again, "lorcana", decks, 12, 5) == text
+
+
+# -- Search ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "form", "players"), TABLES)
+def test_search_answers_legally_and_in_time(name: str, form: str, players: int) -> None:
+    kind = games.kind(name)
+    limit = 0.05
+    for step, game in enumerate(positions(kind, form, players, 4)):
+        assert game.decision is not None
+        before = game.to_bytes()
+        player = deciders(game.decision)[0]
+        began = time.perf_counter()
+        chosen = ask(SearchAgent(seconds=limit), kind, game, player, step)
+        assert time.perf_counter() - began < limit + SLACK
+        assert chosen in options_of(game.decision, player)
+        assert game.to_bytes() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_search_with_a_number_of_rounds_chooses_the_same_again(name: str) -> None:
+    kind = games.kind(name)
+    for game in positions(kind, kind.formats[0], 2, 3):
+        assert game.decision is not None
+        player = deciders(game.decision)[0]
+        chosen = [ask(agent("search-12"), kind, game, player, 7) for _ in range(2)]
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_search_tells_a_chance_for_each_option_it_looked_at(name: str) -> None:
+    kind = games.kind(name)
+    game = next(positions(kind, kind.formats[0], 2, 3))
+    assert game.decision is not None
+    player = deciders(game.decision)[0]
+    for option, choice in SearchAgent(rounds=15).chances(Seat(kind, game, player, 3)):
+        assert option in options_of(game.decision, player)
+        assert 0.0 <= choice.mean() <= 1.0
+
+
+def test_a_search_is_called_by_its_budget() -> None:
+    timed, counted = agent("search-0.5s"), agent("search-400")
+    assert isinstance(timed, SearchAgent)
+    assert isinstance(counted, SearchAgent)
+    assert (timed.seconds, timed.rounds, counted.seconds, counted.rounds) == (0.5, 0, 0.0, 400)
+    with pytest.raises(MulliganError, match="no time to think"):
+        agent("search-0s")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_search_plays_a_game_to_its_end(name: str) -> None:
+    kind = games.kind(name)
+    game = new_game(kind, kind.formats[0], 2, 4)
+    agents = [agent("search-2"), agent("easy")]
+    step = 0
+    while not game.over and step < 4000:
+        assert game.decision is not None
+        player = deciders(game.decision)[0]
+        game.choose(ask(agents[player], kind, game, player, one_way(4, step)))
+        step += 1
+    assert game.over
+
+
+# -- Levels ------------------------------------------------------------------------------------------------------------
+
+
+def wins(name: str, one: str, other: str, count: int) -> float:
+    """How many of so many games one agent wins against another with equal decks, a draw counting half."""
+    kind = games.kind(name)
+    deck = kind.built_in_deck(kind.built_in_decks()[-1])
+    series = Series(name, kind.newest(), kind.formats[0], [deck, deck], [one, other], seed=2)
+    told = Statistics(2, play_series(series, count, 1, lambda _: None).played)
+    return told.wins[0] + (told.games - sum(told.wins)) / 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_beginner_beats_chance(name: str) -> None:
+    assert wins(name, "easy", "random", 6) >= 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_each_level_beats_the_one_below(name: str) -> None:
+    """In short: 16 games, of which a level of equal strength would win this few in one run of twenty."""
+    assert wins(name, "normal", "easy", 16) >= 6
+    assert wins(name, "search-60", "normal", 16) >= 6
+
+
+def test_the_levels_have_words_for_people() -> None:
+    from mulligan.cli.language import say
+
+    for level in LEVELS:
+        assert say(f"agent-{level}").startswith(f"{level}: ")
+
+
+def test_what_is_sure_is_more_than_any_other_weight() -> None:
+    for name in GAMES:
+        kind = games.kind(name)
+        for game in positions(kind, kind.formats[0], 2, 4):
+            assert game.decision is not None
+            if game.decision.topic in ("turn", "action", "priority"):
+                passive = [
+                    weight
+                    for weight, option in zip(kind.instinct()(game), game.decision.options, strict=True)
+                    if option.verb in kind.passive
+                ]
+                assert all(weight < SURE for weight in passive)
