@@ -512,6 +512,7 @@ def become_cast(game: Magic, announced: Announced) -> None:
     game.waiting.append(own.copy())
     game.spells_before[card] = sum(game.spells)
     game.spells[own.player] += 1
+    game.touch()
     game.note("casts", own.player, card, number=game.paid_x[card], text=named_targets(game, own))
     if game.modifiers:
         use_next_spell(game, own.player, card)

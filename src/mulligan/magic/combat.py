@@ -279,6 +279,7 @@ def attack(game: Magic, combat: Combat) -> None:
         number = sum(1 for card in mine if game.controller[card] == player)
         game.assaults[player] += number
         if number:
+            game.touch()
             tell(game, Event(ATTACKERS_DECLARED, -1, -1, player, number))
     give_priority(game)
 

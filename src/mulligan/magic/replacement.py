@@ -60,10 +60,13 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
             or may_send(game, regulation.sends(game, acting, one))
         ):
             found.append(Way(RULE, i, source))
+        elif regulation.after_prevention() >= 0:  # what cannot be prevented has it do the rest all the same
+            if i not in one.settled and regulation.prevents(game, acting, one, combat):
+                besides.append(Way(RULE, i, source))
         elif certain:
             continue
         elif regulation.prevents(game, acting, one, combat):
-            (besides if regulation.after_prevention() >= 0 else none).append(Way(RULE, i, source))
+            none.append(Way(RULE, i, source))
         elif i not in one.settled and regulation.reduces(game, acting, one, combat) > 0:
             found.append(Way(RULE, i, source))
     for i, modifier in enumerate(game.modifiers):
@@ -159,6 +162,8 @@ def change(game: Magic, one: Packet, way: Way) -> i64:
         if may_send(game, other):
             one.target = other
             one.whom = -1
+            return 0
+        if regulation.after_prevention() >= 0 and (one.certain or cannot_be_prevented(game)):
             return 0
         by = regulation.increases(game, acting, one)
         if regulation.doubles(game, acting, one):
@@ -274,8 +279,8 @@ def replace_damage(game: Magic, damage: Damage) -> None:
     else:
         game.cite("keyword.protection" if way.kind == PROTECTION else "replacement.prevention")
     game.go_to(damage, choose_replacement)
-    if then is not None and before > one.amount:
-        then.number = before - one.amount
+    if then is not None:
+        then.number = before
         then.done = then.number
         regulation = game.nodes[then.ability]
         assert isinstance(regulation, Regulation)

@@ -208,10 +208,13 @@ class Remember(Act):
         self.cards = cards
 
     def act(self, game: Magic, scope: Scope) -> None:
-        cards = real(game, self.cards.cards(game, scope))
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if card != scope.source]
+        mark = game.state[scope.source] + (
+            0 if game.zone[scope.source] == BATTLEFIELD else 1
+        )  # as it is once it is there
         move(game, cards, EXILE)
         for card in cards:
-            acts.modify(game, REMEMBERED, card, game.state[scope.source], -1, scope, acts.forever())
+            acts.modify(game, REMEMBERED, card, mark, -1, scope, acts.forever())
         scope.it = cards
         scope.done = len(cards)
 

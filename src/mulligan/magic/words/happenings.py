@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Players, Quantity, Trigger
+from mulligan.cardlang.nodes import FICKLE, CardMatch, Cards, Condition, Players, Quantity, Trigger
 from mulligan.cardlang.triggers import On
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -123,10 +123,10 @@ class MostOfOneOwner(Quantity[Magic]):
         return max((owners.count(owner) for owner in owners), default=0)
 
 
-HAPPENINGS.add("spells_cast(who: players = none) -> quantity", SpellsCast, "casting.spell")
+HAPPENINGS.add("spells_cast(who: players = none) -> quantity", SpellsCast, "casting.spell", says=FICKLE)
 HAPPENINGS.add("spells_before -> quantity", SpellsBefore, "casting.spell")
-HAPPENINGS.add("attackers_this_turn(who: players = none) -> quantity", Assaults, "combat.attacking")
-HAPPENINGS.add("turns_taken -> quantity", TurnsTaken, "turn.order")
+HAPPENINGS.add("attackers_this_turn(who: players = none) -> quantity", Assaults, "combat.attacking", says=FICKLE)
+HAPPENINGS.add("turns_taken -> quantity", TurnsTaken, "turn.order", says=FICKLE)
 HAPPENINGS.add("most_of_one_owner(of: cards) -> quantity", MostOfOneOwner, "players.owner")
 
 # -- Players -----------------------------------------------------------------------------------------------------------

@@ -257,9 +257,13 @@ class Remembered(MagicCards):
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         source = scope.source
         found: list[int] = []
+        if scope.source_state < 0 and game.zone[source] != BATTLEFIELD:
+            return found
+        now = incarnation(game, scope)
         for one in game.modifiers:
             if one.kind == REMEMBERED and one.source == source and game.state[one.card] == one.state:
-                found.append(one.card)
+                if one.amount == now or one.amount == now - 1:  # as it is, or as it was until it left
+                    found.append(one.card)
         return found
 
 
