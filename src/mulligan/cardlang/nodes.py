@@ -330,3 +330,13 @@ def make_room(scope: Scope, slot: i64) -> None:
     """Give a scope room for the choice of this number, and empty it."""
     scope.have_room(slot + 1)
     scope.picks[slot] = []
+
+
+def write(node: Effect[G], word: str, arguments: list[tuple[str, object]]) -> None:
+    """Complete an effect that a word makes of its own, as if it had been written with these arguments."""
+    node.word = word
+    node.arguments = arguments
+    node.assumed = []
+    node.parameters = [name for name, _ in arguments]
+    node.choices = []
+    node.id = -1

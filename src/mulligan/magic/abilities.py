@@ -22,6 +22,7 @@ from mulligan.cardlang.nodes import (
     Players,
     Quantity,
     Trigger,
+    write,
 )
 from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.frames import Resolve, Scope
@@ -406,12 +407,7 @@ class Modal(Effect["Magic"]):
                 found.append(self.effects[several[0]])
                 continue
             together: Sequence[Magic] = Sequence([self.effects[i] for i in several])
-            together.word = "seq"
-            together.arguments = [("effects", list(together.effects))]
-            together.assumed = []
-            together.parameters = ["effects"]
-            together.choices = []
-            together.id = -1
+            write(together, "seq", [("effects", list(together.effects))])
             found.append(together)
         return found
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import roles
 from mulligan.cardlang.control import EachPlayer, Sequence
-from mulligan.cardlang.nodes import IT, Effect, Node, Players, make_room, says
+from mulligan.cardlang.nodes import IT, Effect, Node, Players, make_room, says, write
 from mulligan.cardlang.players import Everyone, Opponents
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -70,9 +70,7 @@ class OneByOne(Sequence[Magic]):
         each: list[Effect[Magic]] = []
         for effect in effects:
             part = EachTogether(players, effect)
-            part.word = "each"
-            part.arguments = [("players", players), ("effect", effect)]
-            part.parameters = ["players", "effect"]
+            write(part, "each", [("players", players), ("effect", effect)])
             self.parts.append(part)
             each.append(part)
         super().__init__(each)
