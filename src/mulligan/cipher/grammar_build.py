@@ -377,6 +377,7 @@ class Binder:
     def __init__(self) -> None:
         self.named: list[Named] = []
         self.count = 0  # choices so far
+        self.shown = False  # cards were revealed or looked at
         self.it: Named | None = None  # what `it` is now
 
     def bind(self, term: Term, paying: str = "") -> Term:
@@ -386,6 +387,10 @@ class Binder:
         term.items = [(name, one) for name, one in term.items if one.word != "yours"]
         if term.word == "ref":
             return self.meant(term.inner()[0].word)
+        if term.word == "revealed" and not self.shown:  # among cards that nobody was shown: those just put somewhere
+            if self.it is None or self.it.kind != "card" or self.it.meaning.word != "it":
+                raise unbound(term.word)
+            term.word = "those"
         if term.word == "in_row_of" and term.inner()[0].word == "ref" and self.is_gone(term.inner()[0].inner()[0].word):
             raise unbound(term.inner()[0].inner()[0].word)
         if is_event(term.word):
@@ -423,6 +428,7 @@ class Binder:
             self.it.names = names_in(term)
             self.named.append(self.it)
         elif CIPHER.has_role(term.word, SHOWS):
+            self.shown = True
             if not self.it_is(term.inner()[0]):
                 self.it = Named("card", word("revealed"))
                 self.named.append(self.it)

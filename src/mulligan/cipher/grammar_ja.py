@@ -54,7 +54,27 @@ _EXPLAINED: Final = re.compile(r"\(『([^』]*)』\[([起自常特])\](.*)\)")
 _PART: Final = re.compile(r"“[^”]*”|\[([起自常特])\]")
 _FLIPS: Final = re.compile(r"\[絆裏返(\d+)\]")
 _GRAMMARS: Final[list[Grammar]] = []
-COMMON: Final = {"飛行特効": "Anti-Fliers"}  # skills that texts give without saying what they do
+# Skills that many cards have, and that other texts speak of: a table in Japanese alone means those of the catalog too.
+COMMON: Final = {
+    "飛行特効": "Anti-Fliers",
+    "カルネージフォーム": "Carnage Form",
+    "英雄の紋章": "Hero Emblem",
+    "天空の紋章": "Flying Emblem",
+    "攻撃の紋章": "Attack Emblem",
+    "防御の紋章": "Defense Emblem",
+    "祈りの紋章": "Miracle Emblem",
+    "魔術の紋章": "Magic Emblem",
+    "竜人の紋章": "Dragonkin Emblem",
+    "計略の紋章": "Tactical Emblem",
+    "盗賊の紋章": "Thief Emblem",
+    "暗闇の紋章": "Darkness Emblem",
+    "歌舞の紋章": "Performance Emblem",
+    "忍術の紋章": "Ninjutsu Emblem",
+    "抵抗の紋章": "Resistance Emblem",
+    "幻影の紋章": "Mirage Emblem",
+    "運命の紋章": "Fate Emblem",
+    "希望の紋章": "Hope Emblem",
+}
 _NAMES: Final[dict[str, str]] = {}  # unit names and names of skills, as the catalog writes them
 
 
@@ -157,6 +177,11 @@ def catalog_name(name: str) -> str:
     """A name as the catalog writes it; one that it does not know stays as it is."""
     plain = spaceless(name)
     return skill_title(_NAMES.get(plain) or COMMON.get(plain) or name)
+
+
+def common_title(title: str) -> str:
+    """The title of a skill; of one that many cards have, as the catalog writes it."""
+    return COMMON.get(spaceless(title), title)
 
 
 def quoted(words: list[Token], at: int) -> Found:

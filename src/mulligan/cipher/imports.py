@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mulligan.cipher.catalog import catalog, facts_from_row
 from mulligan.cipher.grammar import COST_IN_NAME, compile_skill, name_and_text, own_names
-from mulligan.cipher.grammar_ja import japanese_fields, knows_names, spaceless, taught
+from mulligan.cipher.grammar_ja import common_title, japanese_fields, knows_names, spaceless, taught
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_card
@@ -95,7 +95,7 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
             if not knows_names():
                 taught(known_names())
             fields = name_and_text(name, fields)
-        title = COST_IN_NAME.split(str(fields.get("title") or fields.get("name") or ""))[0].strip()
+        title = common_title(COST_IN_NAME.split(str(fields.get("title") or fields.get("name") or ""))[0].strip())
         written = fields.get("notation")
         found.append((title, [written] if isinstance(written, str) else compile_skill(name, fields, language)))
     return own_names(name, found)
