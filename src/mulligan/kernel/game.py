@@ -422,7 +422,7 @@ class Game:
             state = f"turn {self.turn}, {match.names[self.active]}'s"
             if self.decision is not None:
                 count = len(self.decision.options)
-                state += f"; {match.names[self.decision.player]} has {count} options"
+                state += f"; {match.names[self.decision.player]} has {count} option{'' if count == 1 else 's'}"
         return f"<{match.ledger.game} {match.edition}, {' vs. '.join(match.names)}: {state}>"
 
     # -- The log -----------------------------------------------------------------------------------------------------

@@ -117,8 +117,8 @@ class Tabletop(Generic[G]):
         """Put one card under another."""
         raise NotImplementedError
 
-    def join(self, card: int, reference: str, other: int) -> None:
-        """Join a card to another, or to a player, who is -2 or less."""
+    def join(self, card: int, reference: str, other: int, player: int) -> None:
+        """Join a card to another, or to a player; the one that is not meant is -1."""
         raise NotImplementedError
 
     def arrange(self, wanted: list[int]) -> None:

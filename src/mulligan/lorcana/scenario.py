@@ -159,7 +159,7 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
         game.below[card] = below
         return below
 
-    def join(self, card: int, reference: str, other: int) -> None:
+    def join(self, card: int, reference: str, other: int, player: int) -> None:
         self.game.at[card] = other
 
     def next_turn(self) -> Step:

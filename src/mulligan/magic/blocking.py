@@ -46,7 +46,6 @@ from mulligan.magic.terms import (
     NEEDS_THREE,
     NEEDS_TWO,
     NO_BLOCK,
-    NO_BLOCKING,
     NOT_ALONE_BLOCK,
     NOT_BLOCKED_BY,
     ONLY_BLOCKED_BY,
@@ -120,11 +119,11 @@ def cannot_reach(game: Magic, card: i64, attacker: i64) -> bool:
 def restricted(game: Magic, card: i64, attacker: i64) -> bool:
     """Whether an effect says that a creature cannot block an attacker like this one."""
     # rule: golden.card-over-rulebook
-    for which, kind, node, source, whose in game.restrictions:
+    for which, way, node, source, whose in game.block_rules:
         what = game.nodes[node]
-        if which == card and kind & 255 == NO_BLOCKING and isinstance(what, Cards):
+        if which == card and isinstance(what, Cards):
             fits = what.fits(game, scope(source, node, whose), attacker)
-            if (kind >> 8 == CANNOT_BLOCK_THOSE and fits) or (kind >> 8 == BLOCKS_ONLY and not fits):
+            if (way == CANNOT_BLOCK_THOSE and fits) or (way == BLOCKS_ONLY and not fits):
                 return True
     return False
 
@@ -132,11 +131,11 @@ def restricted(game: Magic, card: i64, attacker: i64) -> bool:
 def evaded(game: Magic, card: i64, attacker: i64) -> bool:
     """Whether an effect says that an attacker cannot be blocked by a creature like this one."""
     # rule: golden.card-over-rulebook
-    for which, kind, node, source, whose in game.restrictions:
+    for which, way, node, source, whose in game.block_rules:
         what = game.nodes[node]
-        if which == attacker and kind & 255 == NO_BLOCKING and isinstance(what, Cards):
+        if which == attacker and isinstance(what, Cards):
             fits = what.fits(game, scope(source, node, whose), card)
-            if (kind >> 8 == NOT_BLOCKED_BY and fits) or (kind >> 8 == ONLY_BLOCKED_BY and not fits):
+            if (way == NOT_BLOCKED_BY and fits) or (way == ONLY_BLOCKED_BY and not fits):
                 return True
     return False
 

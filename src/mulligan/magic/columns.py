@@ -85,6 +85,7 @@ class Columns(Game):
     grants: list[tuple[int, int]] = derived([])  # a card, and the ability it has been given
     protections: list[tuple[int, int, int, int]] = derived([])  # a card, colours, a filter's node, its source
     restrictions: list[tuple[int, int, int, int, int]] = derived([])  # a card, the kind, a filter, its source, whose
+    block_rules: list[tuple[int, int, int, int, int]] = derived([])  # a card, which way, a filter, its source, whose
     regulations: list[tuple[int, int, int]] = derived([])  # a source, its player, a rule's node
     listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
     # Other counters: card * 64 + kind, to how many; and how many there were on what has left.

@@ -111,6 +111,7 @@ def refresh(game: Magic) -> None:
     game.grants = []
     game.protections = []
     game.restrictions = []
+    game.block_rules = []
     game.regulations = []
     actives: list[Active] = []
     seats = game.match.seats
@@ -390,7 +391,7 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
         game.restrictions.append((card, kind, node, source, player))
     elif kind == NO_BLOCKING:
         game.bars[card] |= EVASIVE if amount == NOT_BLOCKED_BY or amount == ONLY_BLOCKED_BY else PICKY_BLOCKER
-        game.restrictions.append((card, NO_BLOCKING + (amount << 8), node, source, player))
+        game.block_rules.append((card, amount, node, source, player))
     elif kind == MORE_BLOCKS:
         game.more_blocks[card] += amount
     elif kind == NO_ATTACKING or kind == ATTACK_WHOM:

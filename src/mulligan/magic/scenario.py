@@ -196,9 +196,9 @@ class MagicTabletop(Tabletop[MagicGame]):
                 raise BadScenario("scenario-counters", kind=kind, value=repr(count))
             add_counters(self.game, card, self.game.own_match.counter(kind), count)
 
-    def join(self, card: int, reference: str, other: int) -> None:
-        self.game.attached[card] = other if other >= 0 else -1
-        self.game.attached_player[card] = -1 if other >= 0 else -2 - other
+    def join(self, card: int, reference: str, other: int, player: int) -> None:
+        self.game.attached[card] = other
+        self.game.attached_player[card] = player
 
     def begin_turn(self, step: Step) -> None:
         steps = self.game.procedures.steps

@@ -385,7 +385,7 @@ def causes_in(game: Magic, player: i64) -> dict[int, list[Cause]]:
 
 def anything_changed(game: Magic) -> bool:
     """Whether any permanent is other than printed, or an effect says something of one."""
-    if game.grants or game.protections or game.restrictions:
+    if game.grants or game.protections or game.restrictions or game.block_rules:
         return True
     for seat in range(game.match.seats):
         for card in game.field[seat]:

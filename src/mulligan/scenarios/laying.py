@@ -67,7 +67,7 @@ class Layer:
                 for entry in entries:
                     self.put(player, top.zones[zone], entry)
         for card, reference, name in self.joined:
-            top.join(card, reference, self.card_or_player(reference, name))
+            top.join(card, reference, *self.card_or_player(reference, name))
         top.arrange(self.named_in_steps())
         game.active = self.active()
         game.turn = as_count(self.scenario.get("turn", DEFAULT_TURN))
@@ -194,12 +194,12 @@ class Layer:
             raise BadScenario("scenario-two-cards", alias=alias)
         self.aliases[alias] = card
 
-    def card_or_player(self, key: str, name: str) -> int:
-        """The card of an alias, or a player as -2 or less."""
+    def card_or_player(self, key: str, name: str) -> tuple[int, int]:
+        """The card of an alias, or a player; the one that is not meant is -1."""
         if name in self.aliases:
-            return self.aliases[name]
+            return self.aliases[name], -1
         if name in self.names:
-            return -2 - self.names.index(name)
+            return -1, self.names.index(name)
         near = nearest(name, [*self.aliases, *self.names])
         raise BadScenario("scenario-alias-of", key=key, name=name, aliases=list(self.aliases), hint=near)
 

@@ -85,21 +85,19 @@ class Writer:
             entry["as"] = self.names[card]
         entry.update(top.state_of(card))
         for key in top.references:
-            other = self.joined_to(card, key)
-            if other >= 0 and other in self.names:
+            other = top.field(card, key)
+            if isinstance(other, str):  # a player
+                entry[key] = other
+            elif isinstance(other, int) and other in self.names:
                 entry[key] = self.names[other]
-            elif other < -1:
-                entry[key] = self.game.match.names[-2 - other]
         under = [self.entry(below) for below in top.under(card)]
         if under:
             entry["under"] = under
         return entry
 
     def joined_to(self, card: int, key: str) -> int:
-        """The card that a card is joined to, or a player as -2 or less; -1 for none."""
+        """The card that a card is joined to; -1 for none, or a player."""
         found = self.tabletop.field(card, key)
-        if isinstance(found, str):
-            return -2 - self.game.match.names.index(found)
         return found if isinstance(found, int) else -1
 
 
