@@ -95,7 +95,7 @@ def test_enter_takes_what_the_prompt_says_and_never_ends_a_turn_in_which_somethi
     assert "(Enter: keep) >" in output
     assert "(Enter: pass) >" in output
     output = play("done", "", "quit", arguments=LORCANA).output
-    assert "Type a number or what you want to do, or help." in output
+    assert output.count("Your main phase: what do you do?") == 2  # the table is shown again
     assert "Turn 2" not in output
 
 

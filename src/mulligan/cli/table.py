@@ -290,14 +290,12 @@ class TerminalTable:
         return words[found[0]] if found else ""
 
     def enter(self) -> None:
-        """Enter alone: out of a second step, or what the prompt says."""
+        """Enter alone: what the prompt says; else the table again, which may have gone out of sight."""
         default = self.default()
-        if self.narrowed:
-            self.show_table()
-        elif default is not None:
+        if default is not None:
             self.take(default)
         else:
-            self.terminal.print(say("hint"), "dim")
+            self.show_table()
 
     def several(self, line: str) -> list[Choice]:
         """The choices of several numbers that somebody types at once; none if it is not that."""

@@ -77,7 +77,7 @@ class Speaker:
         told = [
             self.words.say("times", number=count, name=name) if count > 1 else name for name, count in counts.items()
         ]
-        return self.note_of(game, notes[0], ", ".join(told))
+        return self.note_of(game, notes[0], "; ".join(told))  # names may have commas
 
     def note_of(self, game: Game, note: Note, card: str) -> str:
         """A line of the log that names its card so."""

@@ -159,7 +159,6 @@ lesson-kept = Go on with the lessons by: { $command }
 ## At the table
 
 prompt = >
-hint = Type a number or what you want to do, or help.
 turn-line = Turn { $turn } · { $phase } · { $you ->
     [yes] your turn
    *[no] { $player }'s turn

@@ -203,9 +203,12 @@ refusal-not-asked-now = now is not the time for it
 ## The log
 
 note-earns-bonus = { $you ->
-    [yes] You gain { $number }.
-   *[no] { $player } gains { $number }.
-}
+    [yes] You earn
+   *[no] { $player } earns
+} { $number ->
+    [one] a class change bonus
+   *[other] { $number } class change bonuses
+}.
 note-replaced = { $card } takes its place.
 note-marches = { $you ->
     [yes] Your back line marches to the front.
