@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from mulligan.cli.commands import mulligan_command
-from mulligan.scenarios import FAILED, PASSED, SKIPPED, run_one
+from mulligan.scenarios import FAILED, PASSED, SKIPPED, Outcome, run_one
 
 STITCH = "Stitch - New Dog"
 STORY: dict = {
@@ -63,6 +63,14 @@ MISTAKES = {
     "a target under illegal": (step(by="a", illegal=move(target="thiers")), "thiers", "theirs"),
     "a card under illegal": (step(by="a", illegal=move(card="Stich - New Dog")), "Stich - New Dog", STITCH),
     "a card of a step to try": ({**step(by="a", do="quest", card="nobody")}, "nobody", ""),
+    "a field that the verb never has": (
+        step(by="a", illegal={"do": "quest", "card": "mine", "target": "theirs"}),
+        "target",
+        "",
+    ),
+    "a field of an ending": (step(by="a", illegal={"do": "end", "card": "mine"}), "'card' says nothing of 'end'", ""),
+    "a keyword that is missing": (step(expect={"mine.lacks": ["Evasiv"]}), "Evasiv", "evasive"),
+    "a type that is missing": (step(expect={"mine.lacks": ["Charcter"]}), "Charcter", "character"),
     "a player": (step(by="c", illegal=move()), "'c' is not a player", ""),
     "a chosen player": (step(by="a", illegal={"do": "choose", "player": "c"}), "'c' is not a player", ""),
     "a way to play": (step(by="a", illegal={"do": "play", "card": "mine", "how": "shfit"}), "shfit", "shift"),
@@ -115,6 +123,27 @@ def test_an_illegal_step_tells_its_reason(tmp_path: Path) -> None:
     told = CliRunner().invoke(mulligan_command, ["scenario", "--verbose", str(file)]).output
     assert "step 1, illegal: Stitch - New Dog cannot challenge Stitch - New Dog: a ready character" in told
     assert "edition 2024-05-20" in told
+
+
+def casting(word: str, target: str) -> Outcome:
+    mine = {"battlefield": ["Mountain"], "hand": [{"card": "Shock", "as": "shock"}]}
+    theirs = {"battlefield": [{"card": "Canyon Minotaur", "as": "cow"}, {"card": "Forest", "as": "forest"}]}
+    step = {"by": "a", word: {"do": "cast", "card": "shock", "target": target}}
+    after = {"expect": {"shock.zone": "hand", "cow.damage": 0, "decision.by": "a"}}  # nothing was done
+    scenario = {"game": "magic", "players": {"a": mine, "b": theirs}, "steps": [step, after]}
+    return run_one(scenario)
+
+
+@pytest.mark.parametrize(("target", "may"), [("cow", True), ("b", True), ("forest", False), ("shock", False)])
+def test_whether_something_may_be_cast_at_a_target_is_tried(target: str, may: bool) -> None:
+    assert casting("legal", target).status == (PASSED if may else FAILED)
+    outcome = casting("illegal", target)
+    assert outcome.status == (FAILED if may else PASSED), outcome.message
+    if not may:
+        assert outcome.table is not None
+        assert [(refusal.message, refusal.rule) for _, _, refusal in outcome.table.refused] == [
+            ("not-a-legal-target", "targets.choose-and-check")
+        ]
 
 
 def test_a_trace_names_at_least_what_the_log_cites() -> None:

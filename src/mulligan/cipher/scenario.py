@@ -88,6 +88,7 @@ class CipherTabletop(Tabletop[CipherGame]):
     states = ("tapped", "main", "under", "face", "symbol")
     fields = ("attack", "support", "cost", "range", "tapped", "main", "face")
     waits = ("bag", "stack")
+    words: ClassVar[tuple[str, ...]] = SIGN_NAMES
     unnamed = ("hand", "deck", "retreat")
 
     def __init__(self) -> None:

@@ -52,6 +52,7 @@ class Tabletop(Generic[G]):
     references: ClassVar[tuple[str, ...]] = ()  # those states and fields that name another card, or a player
     fields: ClassVar[tuple[str, ...]]  # what can be asked of a card
     player_fields: ClassVar[tuple[str, ...]] = ()  # what can be asked of a player, besides how many cards lie where
+    words: ClassVar[tuple[str, ...]]  # what cards may have: keywords, types, colours and the like
     waits: ClassVar[tuple[str, ...]] = ()  # what it is called where abilities wait
     played_alike: ClassVar[tuple[str, ...]] = ()  # formats that say only which cards a deck may have
     unnamed: ClassVar[tuple[str, ...]]  # zones in which one filler is as good as another

@@ -72,6 +72,7 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
     fields = ("strength", "willpower", "lore", "cost", "exerted", "drying", "damage", "at")
     player_fields = ("lore", "ink.ready", "ink.exerted")
     waits = ("bag",)
+    words: ClassVar[tuple[str, ...]] = (*KEYWORD_NAMES, *TYPE_NAMES[1:])
     unnamed = ("hand", "deck", "discard")
 
     def __init__(self) -> None:

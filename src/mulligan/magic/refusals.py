@@ -14,6 +14,7 @@ FORBIDDEN_TO_CAST: Final = "effect-forbids-casting"
 TOO_LITTLE_MANA: Final = "too-little-mana"
 COST_CANNOT_BE_PAID: Final = "cost-cannot-be-paid"
 NO_TARGETS: Final = "no-legal-target"
+NOT_A_TARGET: Final = "not-a-legal-target"
 NOT_YOURS: Final = "not-yours"
 NOT_ON_BATTLEFIELD: Final = "not-on-the-battlefield"
 NO_SUCH_ABILITY: Final = "no-such-ability"
@@ -47,6 +48,7 @@ RULES: Final = {
     TOO_LITTLE_MANA: "cost.mana-cost",
     COST_CANNOT_BE_PAID: "cost.pay-in-full",
     NO_TARGETS: "targets.choose-and-check",
+    NOT_A_TARGET: "targets.choose-and-check",
     NOT_YOURS: "players.control",
     NOT_ON_BATTLEFIELD: "zones.battlefield",
     NO_SUCH_ABILITY: "activated.any-time",

@@ -103,6 +103,7 @@ class MagicTabletop(Tabletop[MagicGame]):
     player_fields = ("life", "mana", "counters.poison")
     waits = ("stack",)
     played_alike = ("standard", "modern")
+    words: ClassVar[tuple[str, ...]] = (*KEYWORD_NAMES, *TYPE_NAMES, *SUPERTYPE_NAMES, *COLOR_NAMES)
     unnamed = ("hand", "library", "graveyard")
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.kinds import Refusal
-from mulligan.kernel.options import DONE, Option
+from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic.activate import cannot_activate
 from mulligan.magic.blocking import cannot_block
 from mulligan.magic.casting import cannot_cast, cannot_play_land
@@ -14,6 +14,7 @@ from mulligan.magic.refusals import (
     MUST_ATTACK_FIRST,
     MUST_BLOCK_FIRST,
     NO_SUCH_ABILITY,
+    NOT_A_TARGET,
     NOT_ASKED,
     NOT_IN_HAND,
     NOT_ON_BATTLEFIELD,
@@ -45,6 +46,9 @@ def reason(game: Magic, player: i64, option: Option) -> str:
         return MUST_BLOCK_FIRST if game.phase == DECLARE_BLOCKERS else NOT_ASKED
     if card < 0:
         return NOT_ASKED
+    decision = game.decision
+    if verb == CHOOSE and decision is not None and decision.player == player:
+        return NOT_A_TARGET if decision.topic == "target" else NOT_ASKED
     if not game.knows(player, card):
         return NOT_IN_HAND
     why = ""

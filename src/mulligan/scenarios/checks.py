@@ -10,7 +10,7 @@ from typing import Final
 
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.options import AIMS, WAYS
+from mulligan.kernel.options import AIMS, ORDER, RESOLVE, WAYS
 from mulligan.kernel.rules import ledger
 from mulligan.kernel.values import as_dict, as_list, as_text, as_whole, as_yes_or_no, shortly
 from mulligan.scenarios.known import demand_known, nearest
@@ -93,6 +93,8 @@ def check_step(step: dict[str, object], kind: Kind, players: list[str]) -> None:
         if not isinstance(move, dict):
             raise BadScenario("scenario-legal")
         check_move(move, kind, players, ("by", "try") if what == "do" else ())
+        if what == "illegal":
+            check_fields(move, kind)
         if "by" in step or what == "do":
             demand_known("player", step.get("by"), players)
     elif what == "alias":
@@ -127,6 +129,17 @@ def check_move(move: dict[str, object], kind: Kind, players: list[str], others: 
     for field in WAYS:
         if field in move and field in kind.values:
             demand_known("value", as_text(move[field]).lower(), kind.values[field])
+
+
+def check_fields(move: dict[str, object], kind: Kind) -> None:
+    """Refuse a field that no option of this verb has: what it names would fit none, and so seem to be illegal."""
+    verb = as_text(move["do"])
+    fields = kind.verbs[verb]
+    if verb in (RESOLVE, ORDER) or any(field in fields for field in AIMS):
+        fields = (*fields, *AIMS)
+    for key in move:
+        if key != "do" and key not in fields:
+            raise BadScenario("scenario-field-of-verb", field=key, verb=verb, known=list(fields))
 
 
 def check_table(table: Table, scenario: dict[str, object]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from typing import Final
 
 from mulligan.kernel.errors import BadScenario, Message
@@ -32,6 +33,8 @@ class Looker(Reader):
             return not missing, Message("step-without-rules", rules=missing)
         if tail in ("has", "lacks") and head in self.table.aliases:
             card = self.table.aliases[head]
+            for word in as_list(value):
+                self.demand_word(str(word))
             wrong = [str(word) for word in as_list(value) if self.tabletop.has(card, str(word)) != (tail == "has")]
             return not wrong, Message("step-wrong-about", words=wrong)
         if path == "active" and isinstance(value, str):
@@ -46,6 +49,14 @@ class Looker(Reader):
         if isinstance(is_now, bool) or isinstance(value, bool):
             return bool(is_now) == bool(value), repr(is_now)
         return is_now == value, repr(is_now)
+
+    def demand_word(self, word: str) -> None:
+        """Refuse a word that no card has and that is spelt almost like one of the game's: no card would have it."""
+        known = self.tabletop.words
+        alike = difflib.get_close_matches(word.lower(), known, 1, 0.8)
+        if alike and alike[0] != word.lower().rstrip(" +0123456789"):
+            if not any(self.tabletop.has(card, word) for card in range(len(self.game.printed))):
+                raise BadScenario("scenario-word", word=word, hint=alike[0])
 
     def value(self, head: str, tail: str, path: str) -> object:
         """What is at a path."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.options import CHOOSE, CONCEDE, DONE, Option
+from mulligan.kernel.kinds import Refusal
+from mulligan.kernel.options import AIMS, CHOOSE, CONCEDE, DONE, WORDS, Option
 from mulligan.scenarios.matching import Matcher, tell
 from mulligan.scenarios.tables import Table
 
@@ -28,6 +29,7 @@ class Reader(Matcher):
         self.number = 0  # of the step being taken
         self.said: list[object] = []  # yes or no, where a story names the card first: said already
         self.ahead: set[int] = set()  # steps that were taken before others
+        self.later: tuple[Option, Refusal] | None = None  # a choice asked for afterwards, and what keeps one from it
         table.exact = {}
 
     def do(self, step: dict[str, object]) -> None:
@@ -201,3 +203,19 @@ class Reader(Matcher):
         if isinstance(given, list):  # those and no others
             picks.append({"by": by, "do": DONE, "try": True, "implied": True})
         return picks
+
+    def asked_for(self, step: dict[str, object]) -> Option:
+        """What a step asks for, as an option, whether there is one or not."""
+        target = next((step[field] for field in AIMS if field in step), None)
+        whom = step.get("player", target)
+        number = step.get("number")
+        ability = step.get("ability")
+        return Option(
+            str(step.get("do")),
+            self.table.meant(step.get("card")),
+            self.table.meant(target),
+            next((str(step[field]) for field in WORDS if field in step), ""),
+            self.table.players.index(whom) if isinstance(whom, str) and whom in self.table.players else -1,
+            number if isinstance(number, int) else -1,
+            ability if isinstance(ability, int) else -1,
+        )

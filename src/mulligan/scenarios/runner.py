@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Final
 
 from mulligan.kernel.errors import BadScenario, MulliganError, UnknownCard
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.options import AIMS, ORDER, WORDS, Option
+from mulligan.kernel.options import ORDER, Option
 from mulligan.kernel.values import as_dict
 from mulligan.scenarios.checks import STEPS, check_keys, check_table, steps_of
 from mulligan.scenarios.laying import MakeTabletop, lay_table
 from mulligan.scenarios.matching import tell
 from mulligan.scenarios.paths import Looker
-from mulligan.scenarios.readings import Failure
+from mulligan.scenarios.readings import Failure, Reader
 from mulligan.scenarios.tables import Table
 
 PASSED: Final = "passed"
@@ -65,7 +66,7 @@ class Runner(Looker):
             if not isinstance(wanted, dict):
                 raise BadScenario("scenario-legal")
             by = str(step.get("by", ""))
-            fitting = self.fitting(by, wanted)
+            fitting = self.possible(by, wanted)
             if not fitting and by and self.tabletop.gives_way(self.table.player(by)):
                 offered = self.tabletop.offered_to_teammate(self.table.player(by))
                 fitting = [option for option in offered if self.fits(option, wanted, self.table.player(by))]
@@ -94,23 +95,39 @@ class Runner(Looker):
         else:
             raise BadScenario("scenario-step", known=list(STEPS), step=repr(step))
 
+    def possible(self, by: str, wanted: dict[str, object]) -> list[Option]:
+        """The options that fit, and lead to what the step says of choices that the game asks for afterwards."""
+        self.later = None
+        first, *rest = self.single_picks({**wanted, "by": by} if by else wanted)
+        fitting = self.fitting(by, first)
+        return [option for option in fitting if self.leads_to(option, rest)] if rest else fitting
+
+    def leads_to(self, option: Option, rest: list[dict[str, object]]) -> bool:
+        """Whether after a choice these others can be made; tried at a table of its own."""
+        tabletop = copy.copy(self.tabletop)
+        tabletop.game = self.game.clone()
+        reader = Reader(self.scenario, Table(self.table.kind, tabletop, dict(self.table.aliases)), [])
+        decision = reader.game.decision
+        assert decision is not None
+        asked = option
+        try:
+            reader.choose(option)
+            for pick in rest:
+                asked = reader.asked_for(pick)
+                reader.do({"by": self.table.players[decision.player], **pick})
+        except MulliganError:
+            why = self.table.kind.why_not(reader.game, decision.player, asked)
+            self.later = None if why is None else (asked, why)
+            return False
+        return True
+
     def ask_why_not(self, player: int, wanted: dict[str, object]) -> None:
         """Find out what keeps a player from doing what a step finds illegal."""
-        target = next((wanted[field] for field in AIMS if field in wanted), None)
-        whom = wanted.get("player", target)
-        number = wanted.get("number")
-        ability = wanted.get("ability")
-        asked = Option(
-            str(wanted.get("do")),
-            self.table.meant(wanted.get("card")),
-            self.table.meant(target),
-            next((str(wanted[field]) for field in WORDS if field in wanted), ""),
-            self.table.players.index(whom) if isinstance(whom, str) and whom in self.table.players else -1,
-            number if isinstance(number, int) else -1,
-            ability if isinstance(ability, int) else -1,
-        )
+        asked = self.asked_for(wanted)
         refusal = self.table.kind.why_not(self.game, player, asked)
-        if refusal is not None:
+        if self.later is not None:
+            self.table.refused.append((self.number + 1, *self.later))
+        elif refusal is not None:
             self.table.refused.append((self.number + 1, asked, refusal))
         self.table.asked.update(self.tabletop.rules_against(player, asked, wanted.get("ability")))
 

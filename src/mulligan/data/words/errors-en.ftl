@@ -329,6 +329,11 @@ scenario-field = '{ $name }' is not a field of a { game-name } card; there are {
     [none] { "" }
    *[other] ; did you mean '{ $hint }'?
 }
+scenario-word = no card here has '{ $word }'; did you mean '{ $hint }'?
+scenario-field-of-verb = '{ $field }' says nothing of '{ $verb }'; { $known ->
+    [none] it takes no fields
+   *[other] its fields are { $known }
+}
 
 ## Scenarios: what does not go as it should
 

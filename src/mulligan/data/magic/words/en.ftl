@@ -332,6 +332,7 @@ refusal-effect-forbids-casting = an effect forbids it
 refusal-too-little-mana = you cannot make the mana it costs
 refusal-cost-cannot-be-paid = its cost cannot be paid
 refusal-no-legal-target = it has no legal target
+refusal-not-a-legal-target = it is no legal target
 refusal-not-on-the-battlefield = it is not on the battlefield
 refusal-not-yours = you do not control it
 refusal-no-such-ability = it has no such ability that you could activate
