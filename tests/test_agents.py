@@ -2,18 +2,50 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mulligan import games
-from mulligan.agents import GreedyAgent, Seat, agent, deciders, options_of
+from mulligan.agents import Agent, GreedyAgent, Seat, agent, ask, deciders, options_of
+from mulligan.agents.seat import AgentFailed
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import Option
 from mulligan.sim.series import Series, play_series
 from mulligan.sim.statistics import Statistics
 
 GAMES = games.names()
+
+
+class Odd(Agent):
+    """Goes wrong in one way or another."""
+
+    def __init__(self, chosen: object) -> None:
+        self.chosen = chosen
+
+    def choose(self, seat: Seat) -> Option:
+        if isinstance(self.chosen, Exception):
+            raise self.chosen
+        return self.chosen  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        (None, "the agent Odd chose None, which is none of its options"),
+        (Option("end", 3), "the agent Odd chose Option(end, card=3), which is none"),
+        (RuntimeError("boom"), "the agent Odd failed: RuntimeError: boom; its own traceback"),
+    ],
+)
+def test_an_agent_that_goes_wrong_is_called_so_and_not_the_game(chosen: object, told: str) -> None:
+    kind = games.kind("lorcana")
+    game = some_game(kind, 1)
+    assert game.decision is not None
+    with pytest.raises(AgentFailed, match=re.escape(told)):
+        ask(Odd(chosen), kind, game, deciders(game.decision)[0], 1)
 
 
 def some_game(kind: Kind, seed: int, players: int = 2) -> Game:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from mulligan.kernel.chance import Chance, chance, one_way
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.options import CONCEDE, Decision, Option
+from mulligan.kernel.values import shortly
 from mulligan.kernel.views import View, actor_of, options_of
 
 __all__ = ["Agent", "Seat", "actor_of", "ask", "deciders", "options_of"]
@@ -82,6 +84,10 @@ def as_seen(note: Note, player: int) -> Note:
     return Note(note.what, note.rules, note.player, card, other, note.number, note.text, own, own)
 
 
+class AgentFailed(MulliganError):
+    """An agent went wrong by itself, or chose what is none of its options."""
+
+
 class Agent:
     """Somebody who chooses. Remembers nothing between choices, so that a game can be undone and replayed."""
 
@@ -105,8 +111,22 @@ def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
     seat = Seat(kind, game, player, seed) if getattr(agent, "looks", True) else Blindfold(kind, game, player, seed)
     offered = seat.options[:]
     before = [option.copy() for option in offered]  # whatever the agent does to its own
-    chosen = agent.choose(seat)
+    try:
+        chosen: object = agent.choose(seat)
+    except MulliganError:
+        raise
+    except Exception as error:
+        raise AgentFailed("agent-failed", agent=called(agent), error=type(error).__name__, why=str(error)) from error
     found = [i for i, option in enumerate(offered) if option is chosen] or [
         i for i, option in enumerate(before) if option == chosen
     ]
-    return own[found[0]] if found else chosen
+    if not found:
+        if isinstance(chosen, Option) and chosen.verb == CONCEDE:
+            return Option(CONCEDE, actor=player)
+        raise AgentFailed("agent-chose-nothing", agent=called(agent), chosen=shortly(chosen))
+    return own[found[0]]
+
+
+def called(agent: Agent) -> str:
+    """An agent's name, of one that has none its class."""
+    return getattr(agent, "name", type(agent).__name__)

@@ -52,6 +52,8 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except MulliganError as error:
+            if os.environ.get("MULLIGAN_DEBUG") == "1" and error.__cause__ is not None:
+                raise  # somebody else's code went wrong: an agent's
             click.echo(say("error", message=tell(error)), err=True)
             ctx.exit(2)
         except (click.ClickException, click.Abort, click.exceptions.Exit, BrokenPipeError):

@@ -13,6 +13,8 @@ from mulligan.scenarios.readings import Failure, Reader
 
 PATHS: Final = ("winner", "over", "draw", "active", "phase", "turn", "decision.by", "decision.options", "log.rules")
 
+MISSPELT: Final = 0.85  # how much a word is like another that was meant
+
 
 class Looker(Reader):
     """Reads values off a table, and compares them with what a scenario expects."""
@@ -53,7 +55,7 @@ class Looker(Reader):
     def demand_word(self, word: str) -> None:
         """Refuse a word that no card has and that is spelt almost like one of the game's: no card would have it."""
         known = self.tabletop.words
-        alike = difflib.get_close_matches(word.lower(), known, 1, 0.8)
+        alike = difflib.get_close_matches(word.lower(), known, 1, MISSPELT)
         if alike and alike[0] != word.lower().rstrip(" +0123456789"):
             if not any(self.tabletop.has(card, word) for card in range(len(self.game.printed))):
                 raise BadScenario("scenario-word", word=word, hint=alike[0])

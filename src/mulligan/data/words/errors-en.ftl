@@ -49,9 +49,14 @@ agent-broken = { $name }: { $reason }
 no-edition = { game-name } has no edition '{ $edition }'; the editions are { $editions }
 no-format = { game-name } has no format '{ $format }'; the formats are { $formats }
 no-rule = { game-name }, edition { $edition }, has no rule { $number }{ $hint ->
-    [none] { "" }
+    [none] , nor one with these words
    *[other] ; near it there are { $hint }
 }
+agent-failed = the agent { $agent } failed: { $error }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}; its own traceback is shown with MULLIGAN_DEBUG=1, in one process
+agent-chose-nothing = the agent { $agent } chose { $chosen }, which is none of its options; choose one of seat.options
 no-import = card databases of { game-name } cannot be imported yet; those of Lorcana can
 match-without-kind = this game was made without its kind; make it by mulligan.new_game, or by the kind itself
 no-switch = { $switch ->
@@ -109,9 +114,12 @@ deck-of-unknown-kind = { $where } is { $kind ->
     [word] a word processor's document
     [database] a database
     [program] a program
-    [page] a web page; save or export the deck itself, as text
+    [page] a web page
    *[binary] no text
-} and not a deck list
+} and not a deck list{ $kind ->
+    [page] ; save or export the deck itself, as text
+   *[other] { "" }
+}
 deck-xml-doctype = { $where }: XML with a DOCTYPE or entities is not read; decks need neither
 deck-xml-broken = { $where }: XML that cannot be read: { $reason }
 deck-xml-unknown = { $where }: XML of '{ $root }', which is no deck; Cockatrice's .cod and Magic Online's .dek are read
