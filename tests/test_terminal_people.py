@@ -333,6 +333,14 @@ def test_one_typed_line_never_ends_a_game(line: str) -> None:
     assert any("Turn 3" in page for page in terminal.pages), line
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_does_not_keep_a_game_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    terminal = Typed("done", f"load {tmp_path / 'pipe'}", "end")
+    sit(terminal, "lorcana").run()
+    assert any("is a pipe, and only files are read here" in " ".join(page.split()) for page in terminal.pages)
+
+
 # -- What was typed before ---------------------------------------------------------------------------------------------
 
 

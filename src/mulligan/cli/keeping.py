@@ -12,7 +12,7 @@ from mulligan.cli.language import say
 from mulligan.cli.starting import play_command
 from mulligan.saves import journal
 from mulligan.saves.chosen import Chosen
-from mulligan.saves.disk import OTHER, is_file, what_is_there, write_file
+from mulligan.saves.disk import OTHER, demand_file, is_file, what_is_there, write_file
 from mulligan.saves.loading import load_session
 from mulligan.scenarios.sessions import scenario_now
 
@@ -117,6 +117,7 @@ class Keeping:
         if not path:
             table.terminal.print(say("load-which"), "yellow")
             return
+        demand_file(path)
         session = load_session(read_bytes(path), path, table.kind)
         seats = len(session.setting.names)
         table.agents = [*table.agents, *[table.agents[-1]] * seats][:seats]

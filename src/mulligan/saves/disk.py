@@ -84,8 +84,18 @@ def mode_of(path: Path, text: str) -> int:
         os.umask(mask)
         return 0o666 & ~mask
     if not stat.S_ISREG(there.st_mode):
-        raise MulliganError("not-a-file", path=text, sort=sort_of(there.st_mode))
+        raise MulliganError("not-a-file", path=text, sort=sort_of(there.st_mode), act="written")
     return stat.S_IMODE(there.st_mode)
+
+
+def demand_file(text: str) -> None:
+    """Refuse to read what is there and no file: a pipe would keep a game waiting for somebody to write into it."""
+    try:
+        mode = path_of(text).stat().st_mode
+    except PROBLEMS:
+        return  # whoever reads it tells why
+    if not stat.S_ISREG(mode):
+        raise MulliganError("not-a-file", path=text, sort=sort_of(mode), act="read")
 
 
 def sort_of(mode: int) -> str:

@@ -28,7 +28,10 @@ not-a-file = { $path } is a { $sort ->
     [link] link; name the file that it leads to
     [pipe] pipe
    *[device] device
-}, and only files are written
+}, and only files are { $act ->
+    [read] read here
+   *[written] written
+}
 no-journal = this game is not kept while it is played, for { $path } cannot be written: { $reason }
 unwritable = { $path } cannot be written: { $reason }
 
