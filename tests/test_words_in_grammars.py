@@ -60,6 +60,19 @@ def test_shared_code_lists_no_words() -> None:
         assert lists_of_words(path.read_text("utf-8"), words, kinds) == [], path.name
 
 
+def test_no_module_asks_whether_a_word_is_one_of_a_list() -> None:
+    """Nor anywhere else: `node.word in (…)` is a question to the word itself."""
+    words = {name for vocabulary, _ in GRAMMARS.values() for name in vocabulary.words}
+    for path in sorted(SOURCES.rglob("*.py")):
+        source = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Compare) and isinstance(node.left, ast.Attribute) and node.left.attr == "word":
+                if isinstance(node.ops[0], ast.In | ast.NotIn):
+                    assert lists_of_words(ast.unparse(node.comparators[0]), words, set()) == [], (
+                        f"{path}: {node.lineno}"
+                    )
+
+
 @pytest.mark.parametrize(
     "source",
     [

@@ -22,8 +22,12 @@ DEFERS: Final = 8  # the words in it are looked at only when it comes to them
 ALL_OF_A_KIND: Final = 16  # it speaks of all cards of a kind
 FICKLE: Final = 32  # it looks at what changes often: tapped, attacking, damaged, counters
 CHOOSES: Final = 64  # something is chosen, and is `it` from then on
-ABOUT_AMOUNT: Final = 256  # it looks back at how much the event was about
 IT: Final = 128  # it means what was chosen or acted on last, or before that the card in the event
+ABOUT_AMOUNT: Final = 256  # it looks back at how much the event was about
+HARMS: Final = 512  # it is bad for what it is done to
+HELPS: Final = 1024  # it is good for what it is done to
+BY_SIGN: Final = 2048  # it is good or bad by the sign of its number
+OWN: Final = 4096  # from here on bits of a game's own
 
 
 class Node:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import (
     ANYTHING,
     FICKLE,
+    OWN,
     Ability,
     CardMatch,
     Cards,
@@ -42,6 +43,10 @@ from mulligan.magic.things import CARDS_SLOT, MARKS_SLOT, THING_SLOTS, Thing, ch
 
 if TYPE_CHECKING:
     from mulligan.magic.state import Magic
+
+# What a word of Magic says about the ability it stands in.
+ADDS_BY_NUMBER: Final = OWN  # it adds mana by a number
+ATTACHES: Final = OWN << 1  # its card does to what it is attached to what its other abilities say
 
 
 class MagicCards(Cards["Magic"]):
@@ -170,7 +175,7 @@ def makes_much(effect: Effect[Magic]) -> bool:
     """Whether an effect adds mana by a number, so that its ability is a mana ability that payment does not use."""
     # rule: mana.pool
     first = effect.effects[0] if isinstance(effect, Sequence) and effect.effects else effect
-    if first.word not in ("add_much", "add_chosen_color"):
+    if not first.says & ADDS_BY_NUMBER:
         return False
     return not any(isinstance(one, (Targets, TargetPlayers)) for one in effect.everything())
 

@@ -19,6 +19,7 @@ from mulligan.cardlang.roles import (
     MAKES,
     MANY,
     MOVES,
+    PER_CARD,
     PRONOUN,
     SECOND,
     SHOWS,
@@ -587,7 +588,7 @@ def apart_from_affected(static: Term) -> None:
     for change in static.inner()[1:]:
         if not change.mentions("affected"):
             continue
-        if change.word not in ("pump", "power_becomes"):
+        if not MAGIC.has_role(change.word, PER_CARD):
             raise unclear("it")
         for one in change.everything():
             for i, (name, trait) in enumerate(one.items):

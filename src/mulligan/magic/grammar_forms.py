@@ -194,7 +194,7 @@ def scaled(term: Term) -> Term:
         return act
     if act.word == "add_mana":
         return Term(WORD, "add_much", [act.items[0], ("", by), *act.items[1:]])
-    at = 0 if act.word == "may" else 1 if act.word in ("by", "doing", "each") else -1
+    at = 0 if act.word == "may" else 1 if act.word == "each" or act.word in ("by", "doing") else -1
     if at >= 0 and act.items:
         act.items[at] = ("", scaled(word("scaled", act.inner()[at], by)))
         return act

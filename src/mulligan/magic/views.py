@@ -9,6 +9,7 @@ from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
+from mulligan.magic.abilities import ATTACHES
 from mulligan.magic.acts import is_spell
 from mulligan.magic.casting import cost_asked
 from mulligan.magic.printed import MagicMatch, Printed
@@ -68,7 +69,6 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.things import chosen_things
 
-ATTACHING: Final = ("enchant", "equip")  # abilities whose card does to what it is attached to what others of it say
 BARS: Final = {  # as the card language says them
     NO_ATTACK: "cannot_attack",
     NO_BLOCK: "cannot_block",
@@ -336,7 +336,7 @@ def asked(game: Magic) -> Asking:
     if isinstance(frame, (ChooseTargets, ChangeTargets)):
         if modal is not None:
             found.effect = modal.effects[max(modal.mode(found.scope), 0)]
-        if found.ability is not None and found.ability.word in ATTACHING:
+        if found.ability is not None and found.ability.says & ATTACHES:
             found.besides = list(game.card(found.scope.source).always)
         found.part = target_asked(game, frame)
         found.several = len(target_nodes(game, found.scope)) > 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding, roles
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
 from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, Quantity, says
 from mulligan.cardlang.nouns import This
@@ -254,7 +254,7 @@ class LoseSkill(NamedChange):
         return self.id
 
 
-LASTING.add("attack(by: quantity) -> change", lambda by: Stat(ATTACK, by), looks=0)
+LASTING.add("attack(by: quantity) -> change", lambda by: Stat(ATTACK, by), looks=0, says=nodes.BY_SIGN)
 LASTING.add("attack_becomes(to: quantity) -> change", lambda to: Stat(ATTACK_SET, to))
 LASTING.add("support_power(by: quantity) -> change", lambda by: Stat(SUPPORT_POWER, by), looks=0)
 LASTING.add("support_becomes(to: quantity) -> change", lambda to: Becomes(SUPPORT_POWER, to))
@@ -270,11 +270,11 @@ LASTING.add("types_of_all(cards: cards) -> change", lambda cards: SignsOf(cards,
 LASTING.add("symbols_of_all(cards: cards) -> change", lambda cards: SignsOf(cards, SYMBOL_NAMES[:-1]), looks=0)
 LASTING.add("ranges_of_all(cards: cards) -> change", RangesOf, looks=0)
 LASTING.add("range(name: text) -> change", MoreRange, looks=0)
-LASTING.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), looks=0)
+LASTING.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), looks=0, says=nodes.HARMS)
 LASTING.add("cannot_critical -> change", lambda: Bar(BAR, NO_CRITICAL), looks=0)
 LASTING.add("cannot_evade -> change", lambda: Bar(BAR, NO_EVADING), looks=0)
 LASTING.add("cannot_move -> change", lambda: Bar(BAR, NO_MOVE), looks=0)
-LASTING.add("cannot_untap -> change", lambda: Bar(BAR, NO_UNTAP), looks=0)
+LASTING.add("cannot_untap -> change", lambda: Bar(BAR, NO_UNTAP), looks=0, says=nodes.HARMS)
 LASTING.add("cannot_be_chosen_by_enemies -> change", lambda: Bar(BAR, NOT_CHOSEN_BY_ENEMIES), looks=0)
 LASTING.add("supported_twice -> change", lambda: Bar(BAR, SUPPORTED_TWICE), looks=0)
 LASTING.add("cannot_level_up -> change", lambda: Bar(BAR, NO_LEVEL_UP), looks=0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding
+from mulligan.cardlang import binding, nodes
 from mulligan.cardlang.binding import BOTH
 from mulligan.cardlang.nodes import Cards, Effect, Quantity
 from mulligan.cardlang.quantities import Number
@@ -174,19 +174,25 @@ class MoveDamage(Effect[Lorcana]):
         return False
 
 
-DAMAGE.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH)
+DAMAGE.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH, says=nodes.HARMS)
 DAMAGE.add(
     "deal_fully(amount: quantity, to: cards) -> effect", lambda amount, to: Deal(amount, to, UNREDUCED), sets=BOTH
 )
-DAMAGE.add("put_damage(amount: quantity, on: cards) -> effect", PutDamage, "damage.put-is-not-dealt", sets=BOTH)
-DAMAGE.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to", sets=BOTH)
+DAMAGE.add(
+    "put_damage(amount: quantity, on: cards) -> effect",
+    PutDamage,
+    "damage.put-is-not-dealt",
+    sets=BOTH,
+    says=nodes.HARMS,
+)
+DAMAGE.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to", sets=BOTH, says=nodes.HELPS)
 DAMAGE.add(
     "heal_some(amount: quantity, cards: cards) -> effect",
     lambda amount, cards: Heal(amount, cards, True),
     "resolve.up-to",
     sets=BOTH,
 )
-DAMAGE.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll, sets=BOTH)
+DAMAGE.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll, sets=BOTH, says=nodes.HELPS)
 DAMAGE.add(
     "move_damage(amount: quantity, source: cards, target: cards) -> effect",
     MoveDamage,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang import binding, roles
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.binding import BOTH, PLAYER
 from mulligan.cardlang.control import ChooseOne
 from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
@@ -183,13 +183,23 @@ class ChoosePlayers(Effect[Lorcana]):
         return True
 
 
-EFFECTS.add("banish(cards: cards) -> effect", Banish, sets=BOTH, event="banished")
-EFFECTS.add("exert(cards: cards) -> effect", Exert, sets=BOTH, event="is_exerted")
-EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady, sets=BOTH, event="readied")
+EFFECTS.add("banish(cards: cards) -> effect", Banish, sets=BOTH, event="banished", says=nodes.HARMS)
+EFFECTS.add("exert(cards: cards) -> effect", Exert, sets=BOTH, event="is_exerted", says=nodes.HARMS)
+EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady, sets=BOTH, event="readied", says=nodes.HELPS)
 EFFECTS.add(
-    "gain_lore(amount: quantity, who: players = you) -> effect", GainLore, sets=binding.DONE, role=roles.NAMES_DOER
+    "gain_lore(amount: quantity, who: players = you) -> effect",
+    GainLore,
+    sets=binding.DONE,
+    role=roles.NAMES_DOER,
+    says=nodes.HELPS,
 )
-EFFECTS.add("lose_lore(amount: quantity, who: players) -> effect", LoseLore, sets=binding.DONE, role=roles.NAMES_DOER)
+EFFECTS.add(
+    "lose_lore(amount: quantity, who: players) -> effect",
+    LoseLore,
+    sets=binding.DONE,
+    role=roles.NAMES_DOER,
+    says=nodes.HARMS,
+)
 EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo, sets=BOTH, event="moves")
 EFFECTS.add("choose_player(among: players, effect: effect) -> effect", ChoosePlayer, sets=PLAYER, inside=PLAYER)
 EFFECTS.add(

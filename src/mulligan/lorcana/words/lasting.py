@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import nodes
 from mulligan.cardlang.binding import BOTH, CARD
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Quantity, must_be_paid
@@ -134,18 +135,18 @@ class Grant(Change[Lorcana]):
         return self.ability.id
 
 
-LASTING.add("strength(by: quantity) -> change", lambda by: Stat(STRENGTH, by), looks=0)
-LASTING.add("willpower(by: quantity) -> change", lambda by: Stat(WILLPOWER, by), looks=0)
-LASTING.add("lore(by: quantity) -> change", lambda by: Stat(LORE, by), looks=0)
+LASTING.add("strength(by: quantity) -> change", lambda by: Stat(STRENGTH, by), looks=0, says=nodes.BY_SIGN)
+LASTING.add("willpower(by: quantity) -> change", lambda by: Stat(WILLPOWER, by), looks=0, says=nodes.BY_SIGN)
+LASTING.add("lore(by: quantity) -> change", lambda by: Stat(LORE, by), looks=0, says=nodes.BY_SIGN)
 LASTING.add("cost(by: quantity) -> change", lambda by: Stat(COST, by))
 LASTING.add("sings_as(more: quantity) -> change", lambda more: Stat(VOICE, more), "keyword.singer.only-when-singing")
 LASTING.add("loses(keyword: keyword) -> change", Loses, looks=0)
 LASTING.add("loses_abilities -> change", lambda: Bar(BAR, NO_ABILITIES))
 LASTING.add("deals_fully -> change", lambda: Bar(BAR, DEALS_FULLY))
 LASTING.add("can_challenge(whom: cards) -> change", Prey)
-LASTING.add("cannot_quest -> change", lambda: Bar(BAR, NO_QUEST), looks=0)
-LASTING.add("cannot_challenge -> change", lambda: Bar(BAR, NO_CHALLENGE), looks=0)
-LASTING.add("cannot_ready -> change", lambda: Bar(BAR, NO_READY))
+LASTING.add("cannot_quest -> change", lambda: Bar(BAR, NO_QUEST), looks=0, says=nodes.HARMS)
+LASTING.add("cannot_challenge -> change", lambda: Bar(BAR, NO_CHALLENGE), looks=0, says=nodes.HARMS)
+LASTING.add("cannot_ready -> change", lambda: Bar(BAR, NO_READY), says=nodes.HARMS)
 LASTING.add("cannot_ready_at_start -> change", lambda: Bar(BAR, NO_READY_AT_START))
 LASTING.add("cannot_sing -> change", lambda: Bar(BAR, NO_SING), looks=0)
 LASTING.add("cannot_be_exerted_for_costs -> change", lambda: Bar(BAR, NO_EXERT_COST))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding, roles
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.binding import BOTH
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
@@ -282,15 +282,29 @@ class IntoDiscard(Effect[Lorcana]):
             zones.place(game, card, DISCARD)
 
 
-MOVING.add("draw(count: quantity = 1, who: players = you) -> effect", Draw, sets=binding.DONE, role=roles.NAMES_DOER)
+MOVING.add(
+    "draw(count: quantity = 1, who: players = you) -> effect",
+    Draw,
+    sets=binding.DONE,
+    role=roles.NAMES_DOER,
+    says=nodes.HELPS,
+)
 MOVING.add("draw_until(count: quantity, who: players = you) -> effect", DrawUntil, sets=binding.DONE)
-MOVING.add("discard(cards: cards) -> effect", Discard, "zones.discard-chosen-by-player", sets=BOTH, event="discards")
+MOVING.add(
+    "discard(cards: cards) -> effect",
+    Discard,
+    "zones.discard-chosen-by-player",
+    sets=BOTH,
+    event="discards",
+    says=nodes.HARMS,
+)
 MOVING.add(
     "discard_at_random(count: quantity = 1, who: players = you) -> effect",
     RandomDiscard,
     sets=binding.DONE,
     role=roles.NAMES_DOER,
     unsaid="1",
+    says=nodes.HARMS,
 )
 MOVING.add("put_under(cards: cards, top: cards = this) -> effect", PutUnder, "cards.under", "cards.stack", sets=BOTH)
 MOVING.add("at_random(what: cards, number: quantity = 1) -> cards", AtRandom)

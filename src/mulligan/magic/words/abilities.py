@@ -13,6 +13,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import (
+    ATTACHES,
     Activated,
     Additional,
     Always,
@@ -51,7 +52,7 @@ ABILITIES.add("only_so_often_each_turn(times: number) -> limit", lambda times: L
 ABILITIES.add(
     "static(what: cards, *changes: keyword|change, if: condition = none) -> static", Always, role=roles.ABILITY
 )
-ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "types.aura")
+ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "types.aura", says=ATTACHES)
 ABILITIES.add(
     "additional_cost(cost: cost) -> ability", Additional, "cost.additional", "cost.pay-in-full", role=roles.OF_SPELL
 )
@@ -93,7 +94,7 @@ class Equip(Activated):
         return self.inside
 
 
-ABILITIES.add("equip(cost: text) -> activated", Equip, "keyword.equip", "types.equipment")
+ABILITIES.add("equip(cost: text) -> activated", Equip, "keyword.equip", "types.equipment", says=ATTACHES)
 
 # -- Rules that a card adds --------------------------------------------------------------------------------------------
 

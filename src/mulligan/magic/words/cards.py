@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding, roles
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity, make_room
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
@@ -296,6 +296,7 @@ CARDS.add(
     "zones.draw",
     sets=binding.DONE,
     role=roles.SCALES | roles.NAMES_DOER,
+    says=nodes.HELPS,
 )
 CARDS.add(
     "discard(cards: cards) -> effect",
@@ -304,6 +305,7 @@ CARDS.add(
     sets=binding.IT | binding.DONE,
     role=roles.MOVES | roles.FETCHES,
     called="card",
+    says=nodes.HARMS,
 )
 CARDS.add(
     "discard_own(count: quantity = 1, who: players = none) -> effect",
@@ -319,6 +321,7 @@ CARDS.add(
     "zones.draw",
     sets=binding.IT | binding.DONE,
     role=roles.SCALES | roles.NAMES_DOER,
+    says=nodes.HARMS,
 )
 CARDS.add(
     "look_at(cards: cards, who: players = none) -> effect", LookAt, sets=binding.IT, role=roles.SHOWS | roles.NAMES_DOER
@@ -351,6 +354,7 @@ CARDS.add(
     role=roles.MOVES | roles.FETCHES,
     called="card",
     lies="in_exile",
+    says=nodes.HARMS,
 )
 CARDS.add(
     "to_library_top(cards: cards) -> effect",
@@ -359,6 +363,7 @@ CARDS.add(
     sets=binding.IT,
     role=roles.MOVES | roles.FETCHES,
     called="card",
+    says=nodes.HARMS,
 )
 CARDS.add(
     "to_library_bottom(cards: cards) -> effect",
@@ -367,10 +372,17 @@ CARDS.add(
     sets=binding.IT,
     role=roles.MOVES | roles.FETCHES,
     called="card",
+    says=nodes.HARMS,
 )
 CARDS.add("to_bottom_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, False))
 CARDS.add("to_top_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, True))
-CARDS.add("exile_until_this_leaves(cards: cards) -> effect", ExileUntil, "zones.exile", "zones.leaves-the-battlefield")
+CARDS.add(
+    "exile_until_this_leaves(cards: cards) -> effect",
+    ExileUntil,
+    "zones.exile",
+    "zones.leaves-the-battlefield",
+    says=nodes.HARMS,
+)
 CARDS.add("exile_and_remember(cards: cards) -> effect", Remember)
 CARDS.add(
     "shuffle_into_library(cards: cards) -> effect",

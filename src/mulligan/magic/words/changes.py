@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import roles
+from mulligan.cardlang import nodes, roles
 from mulligan.cardlang.lasting import Bar, Change, For
 from mulligan.cardlang.nodes import CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
@@ -383,8 +383,17 @@ class Control(Change[Magic]):
 
 ABILITY: Final = "keyword|change|triggered|activated|static|regulation"
 
-CHANGES.add("pump(power: quantity, toughness: quantity) -> change", Pump, "damage.power", "check.toughness")
-CHANGES.add("power_becomes(power: quantity, toughness: quantity) -> change", SetPower, "damage.power")
+CHANGES.add(
+    "pump(power: quantity, toughness: quantity) -> change",
+    Pump,
+    "damage.power",
+    "check.toughness",
+    role=roles.PER_CARD,
+    says=nodes.BY_SIGN,
+)
+CHANGES.add(
+    "power_becomes(power: quantity, toughness: quantity) -> change", SetPower, "damage.power", role=roles.PER_CARD
+)
 CHANGES.add(
     "power_is(both: quantity) -> change",
     lambda both: SetPower(both, both, True),
@@ -411,8 +420,10 @@ CHANGES.add(
 )
 CHANGES.add("switched -> change", Switch)
 CHANGES.add("loses(keyword: keyword) -> change", Lose)
-CHANGES.add("loses_all_abilities -> change", LoseAll)
-CHANGES.add("has(ability: triggered|activated|static|regulation) -> change", Gain, role=roles.ENCLOSES)
+CHANGES.add("loses_all_abilities -> change", LoseAll, says=nodes.HARMS)
+CHANGES.add(
+    "has(ability: triggered|activated|static|regulation) -> change", Gain, role=roles.ENCLOSES, says=nodes.HELPS
+)
 CHANGES.add("protection(whom: text|trait) -> change", Protection, "keyword.protection")
 CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf, "golden.card-over-rulebook")
 CHANGES.add("no_target_from(what: cards) -> change", lambda what: NotTargetOf(what, True), "golden.card-over-rulebook")
@@ -432,7 +443,6 @@ for _name, _bit in (
     ("must_block", MUST_BLOCK),
     ("cannot_be_regenerated", NO_REGENERATION),
     ("cannot_activate", NO_ACTIVATION),
-    ("no_combat_damage", NO_COMBAT_DAMAGE),
     ("damage_by_toughness", BY_TOUGHNESS),
     ("ignores_defender", IGNORES_DEFENDER),
     ("not_alone_attack", NOT_ALONE_ATTACK),
@@ -441,6 +451,9 @@ for _name, _bit in (
     ("may_stay_tapped", STAYS),
 ):
     CHANGES.add(f"{_name} -> change", lambda bit=_bit: Bar(BAR, bit), "golden.card-over-rulebook")
+CHANGES.add(
+    "no_combat_damage -> change", lambda: Bar(BAR, NO_COMBAT_DAMAGE), "golden.card-over-rulebook", says=nodes.HARMS
+)
 CHANGES.add("blocks_more(count: quantity) -> change", MoreBlocks, "combat.block", "golden.card-over-rulebook")
 CHANGES.add(
     "attacks_only_where(what: cards) -> change",
@@ -460,12 +473,12 @@ CHANGES.add(
 CHANGES.add("must_block_those(what: cards) -> change", lambda what: BlocksThose(what), "golden.card-over-rulebook")
 CHANGES.add("land_type_chosen -> change", LandTypeChosen, "types.basic-land-type")
 CHANGES.add("also_chosen_type -> change", AlsoChosenType, "types.creature-type", needs=ENTERING_TYPE)
-CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook")
-CHANGES.add("cannot_block -> change", lambda: Bar(BAR, NO_BLOCK), "golden.card-over-rulebook")
-CHANGES.add("cannot_be_blocked -> change", lambda: Bar(BAR, UNBLOCKABLE), "golden.card-over-rulebook")
+CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook", says=nodes.HARMS)
+CHANGES.add("cannot_block -> change", lambda: Bar(BAR, NO_BLOCK), "golden.card-over-rulebook", says=nodes.HARMS)
+CHANGES.add("cannot_be_blocked -> change", lambda: Bar(BAR, UNBLOCKABLE), "golden.card-over-rulebook", says=nodes.HELPS)
 CHANGES.add("cannot_be_countered -> change", lambda: Bar(BAR, UNCOUNTERABLE), "stack.counter")
-CHANGES.add("does_not_untap -> change", lambda: Bar(BAR, NO_UNTAP), "golden.card-over-rulebook")
-CHANGES.add("must_attack -> change", lambda: Bar(BAR, MUST_ATTACK), "golden.card-over-rulebook")
+CHANGES.add("does_not_untap -> change", lambda: Bar(BAR, NO_UNTAP), "golden.card-over-rulebook", says=nodes.HARMS)
+CHANGES.add("must_attack -> change", lambda: Bar(BAR, MUST_ATTACK), "golden.card-over-rulebook", says=nodes.HARMS)
 CHANGES.add("must_be_blocked -> change", lambda: Bar(BAR, MUST_BE_BLOCKED), "golden.card-over-rulebook")
 CHANGES.add("needs_two_blockers -> change", lambda: Bar(BAR, NEEDS_TWO), "golden.card-over-rulebook")
 CHANGES.add("lures -> change", lambda: Bar(BAR, LURES), "golden.card-over-rulebook")
@@ -487,7 +500,9 @@ CHANGES.add(
 )
 CHANGES.add("also_colors(colors: text) -> change", lambda colors: Colors(colors, False), "types.color")
 CHANGES.add("colors_become(colors: text) -> change", lambda colors: Colors(colors, True), "types.color")
-CHANGES.add("controlled(by: players = none) -> change", Control, "players.control", "players.controller")
+CHANGES.add(
+    "controlled(by: players = none) -> change", Control, "players.control", "players.controller", says=nodes.HARMS
+)
 
 # -- How long ----------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding, roles
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -267,6 +267,7 @@ COUNTERS.add(
     "counters.counter",
     sets=binding.IT,
     role=roles.SCALES,
+    says=nodes.HELPS,
 )
-COUNTERS.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters)
+COUNTERS.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters, says=nodes.HELPS)
 COUNTERS.add("distribute_counters(count: quantity, counter: text, among: cards) -> effect", DistributeCounters)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding, roles
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -145,13 +145,19 @@ DAMAGE.add(
     sets=binding.DONE,
     role=roles.SCALES,
     first="by",
+    says=nodes.HARMS,
 )
 DAMAGE.add(
     "damage_both(amount: quantity, to: cards|players, amount2: quantity, to2: cards|players) -> effect", DamageBoth
 )
-DAMAGE.add("damage_divided(amount: quantity, among: cards) -> effect", DamageDivided)
-DAMAGE.add("fight(one: cards, two: cards) -> effect", Fight, "keyword.fight")
-DAMAGE.add("gain_life(amount: quantity, who: players = none) -> effect", GainLife, role=roles.SCALES | roles.NAMES_DOER)
+DAMAGE.add("damage_divided(amount: quantity, among: cards) -> effect", DamageDivided, says=nodes.HARMS)
+DAMAGE.add("fight(one: cards, two: cards) -> effect", Fight, "keyword.fight", says=nodes.HARMS)
+DAMAGE.add(
+    "gain_life(amount: quantity, who: players = none) -> effect",
+    GainLife,
+    role=roles.SCALES | roles.NAMES_DOER,
+    says=nodes.HELPS,
+)
 DAMAGE.add(
     "lose_life(amount: quantity, who: players = none) -> effect",
     LoseLife,
@@ -159,4 +165,5 @@ DAMAGE.add(
     "damage.deal",
     sets=binding.DONE,
     role=roles.SCALES | roles.NAMES_DOER,
+    says=nodes.HARMS,
 )

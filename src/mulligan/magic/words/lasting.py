@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding, roles
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.lasting import Change, For
 from mulligan.cardlang.nodes import Cards, Effect, Node, Quantity
 from mulligan.cardlang.words import Vocabulary
@@ -223,9 +223,13 @@ LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Appl
 LASTING.add("apply_once(regulation: regulation, about: cards) -> effect", ApplyOnce, "replacement.prevention")
 LASTING.add("this_turn_always(static: static) -> effect", ThisTurn)
 LASTING.add(
-    "prevent_next(amount: quantity, to: cards|players) -> effect", Shield, "replacement.prevention", role=roles.SCALES
+    "prevent_next(amount: quantity, to: cards|players) -> effect",
+    Shield,
+    "replacement.prevention",
+    role=roles.SCALES,
+    says=nodes.HELPS,
 )
-LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap, "golden.card-over-rulebook")
+LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap, "golden.card-over-rulebook", says=nodes.HARMS)
 LASTING.add("later(later: later, about: cards = none) -> effect", AtLater)
 LASTING.add("at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END, False))
 LASTING.add("at_next_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, False))

@@ -9,6 +9,7 @@ from mulligan.cardlang.nodes import Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.magic.abilities import ADDS_BY_NUMBER
 from mulligan.magic.casting import most_x
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.payment import affordable, pay, purse_of
@@ -94,6 +95,7 @@ MANA.add(
     AddMuch,
     "mana.produce",
     role=roles.NAMES_DOER,
+    says=ADDS_BY_NUMBER,
 )
 MANA.add(
     "add_chosen_color(count: quantity = 1, who: players = none) -> effect",
@@ -101,5 +103,6 @@ MANA.add(
     "mana.produce",
     role=roles.NAMES_DOER,
     needs=ENTERING_COLOR,
+    says=ADDS_BY_NUMBER,
 )
 MANA.add("pay_x(mana: text, effect: effect) -> effect", PayX, "cost.x")

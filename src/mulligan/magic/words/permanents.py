@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mulligan.cardlang import binding, roles
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -219,6 +219,7 @@ PERMANENT.add(
     sets=binding.IT | binding.DONE,
     role=roles.MOVES | roles.FETCHES | roles.UNDER_YOU,
     called=f"card {PERMANENTS}",
+    says=nodes.HELPS,
 )
 PERMANENT.add(
     "onto_battlefield_tapped(cards: cards) -> effect",
@@ -237,6 +238,7 @@ PERMANENT.add(
     sets=binding.IT,
     role=roles.MOVES | roles.FETCHES,
     called=f"card {PERMANENTS}",
+    says=nodes.HELPS,
 )
 PERMANENT.add(
     "return_to_battlefield_tapped(cards: cards) -> effect",
@@ -254,6 +256,7 @@ PERMANENT.add(
     sets=binding.IT | binding.DONE,
     role=roles.MOVES,
     called="card",
+    says=nodes.HARMS,
 )
 PERMANENT.add(
     "destroy_for_sure(cards: cards) -> effect",
@@ -263,14 +266,24 @@ PERMANENT.add(
     sets=binding.IT,
     role=roles.MOVES,
     called="card",
+    says=nodes.HARMS,
 )
 PERMANENT.add("remove_from_combat(cards: cards) -> effect", RemoveFromCombat, "combat.removal", sets=binding.IT)
 PERMANENT.add(
-    "sacrifice(cards: cards) -> effect", Sacrifice, "keyword.sacrifice", sets=binding.DONE, role=roles.DONE_BY_ANY
+    "sacrifice(cards: cards) -> effect",
+    Sacrifice,
+    "keyword.sacrifice",
+    sets=binding.DONE,
+    role=roles.DONE_BY_ANY,
+    says=nodes.HARMS,
 )
-PERMANENT.add("tap(cards: cards) -> effect", Tap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY)
-PERMANENT.add("untap(cards: cards) -> effect", Untap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY)
-PERMANENT.add("regenerate(cards: cards) -> effect", Regenerate, "replacement.regenerate")
+PERMANENT.add(
+    "tap(cards: cards) -> effect", Tap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY, says=nodes.HARMS
+)
+PERMANENT.add(
+    "untap(cards: cards) -> effect", Untap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY, says=nodes.HELPS
+)
+PERMANENT.add("regenerate(cards: cards) -> effect", Regenerate, "replacement.regenerate", says=nodes.HELPS)
 PERMANENT.add("attach(to: cards, what: cards = none) -> effect", Attach, first="what")
 PERMANENT.add("become_copy(of: cards) -> effect", BecomeCopy)
 PERMANENT.add("tap_entering -> effect", TapEntering, "zones.enters-the-battlefield")

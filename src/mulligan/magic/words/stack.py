@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import nodes
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -209,13 +210,15 @@ class UnlessPaid(Effect[Magic]):
         return self.cost if topic != "may" else None
 
 
-ON_STACK.add("counter_exile(what: cards) -> effect", lambda what: CounterTo(what, EXILE), "stack.counter")
+ON_STACK.add(
+    "counter_exile(what: cards) -> effect", lambda what: CounterTo(what, EXILE), "stack.counter", says=nodes.HARMS
+)
 ON_STACK.add("counter_to_top(what: cards) -> effect", lambda what: CounterTo(what, LIBRARY), "stack.counter")
 ON_STACK.add("counter_to_hand(what: cards) -> effect", lambda what: CounterTo(what, HAND), "stack.counter")
 ON_STACK.add(
     "unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid, "cost.pay-in-full", first="effect by"
 )
-ON_STACK.add("counter(what: cards) -> effect", Counter, "stack.counter")
+ON_STACK.add("counter(what: cards) -> effect", Counter, "stack.counter", says=nodes.HARMS)
 ON_STACK.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
 ON_STACK.add("copy_card(cards: cards, count: quantity = none) -> effect", CopyCard)
 ON_STACK.add("copy_on_stack(what: cards, who: players = none) -> effect", CopyOnStack, "players.controller")
