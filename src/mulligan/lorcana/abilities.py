@@ -101,6 +101,14 @@ class Continuous(Effect["Lorcana"]):
         """Whether damage that would be dealt to a card is put on its own card instead."""
         return False
 
+    def rescues(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
+        """Whether something else happens, or may, instead of a card being banished."""
+        return False
+
+    def instead_of_banishing(self) -> tuple[Effect[Lorcana], bool]:
+        """What happens instead of banishing, and whether its player may decline."""
+        raise NotImplementedError
+
     def skips_draw(self, game: Lorcana, card: i64, ability: Always) -> bool:
         """Whether its player skips the Draw step."""
         return False
@@ -136,6 +144,10 @@ class Continuous(Effect["Lorcana"]):
     def bargain(self) -> i64:
         """The node of what happens if its card enters play exerted, as it may; -1 if it may not."""
         return -1
+
+    def lets_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
+        """Whether a player may play a card that is not in their hand."""
+        return False
 
     def shows_top(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
         """Whether the top card of a player's deck lies face up."""

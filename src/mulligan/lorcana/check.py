@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.rules import rule
+from mulligan.lorcana.banishing import banish
 from mulligan.lorcana.players import finish, leave
 from mulligan.lorcana.printed import LORE_TO_WIN
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import CHARACTER, LOCATION, PLAY, ZONES
-from mulligan.lorcana.zones import banish
 
 
 def winners(game: Lorcana) -> list[int]:

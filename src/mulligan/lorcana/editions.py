@@ -7,6 +7,7 @@ from typing import Final
 from mulligan.kernel.procedures import GAME, TURN
 from mulligan.lorcana import (
     bag,
+    banishing,
     challenge,
     check,
     damage,
@@ -24,6 +25,7 @@ from mulligan.lorcana import (
 )
 from mulligan.lorcana.procedures import (
     BAG,
+    BANISH,
     CHALLENGE,
     CHECK,
     DAMAGE,
@@ -160,6 +162,12 @@ def may_2024() -> Edition:
                 damage.take_replacement,  # 7.7.5
                 damage.deal_at_once,  # 7.7.4, 9.2.1
             ),
+            BANISH: (
+                banishing.find_rescued,  # 7.7.1
+                banishing.ask_rescue,  # 7.7.1
+                banishing.take_rescue,  # 7.7.4
+                banishing.banish_rest,  # 8.6.2
+            ),
             CHECK: (
                 check.act_all_at_once,  # 1.9.2, 1.9.5
                 check.finish_check,  # 1.9.4
@@ -294,6 +302,12 @@ def march_2025() -> Edition:
                 damage.take_replacement,  # 7.7.5
                 damage.deal_at_once,  # 7.7.4, 9.2.1
             ),
+            BANISH: (
+                banishing.find_rescued,  # 7.7.1
+                banishing.ask_rescue,  # 7.7.1
+                banishing.take_rescue,  # 7.7.4
+                banishing.banish_rest,  # 8.6.2
+            ),
             CHECK: (
                 check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1
                 check.finish_check,  # 1.9.4
@@ -427,6 +441,12 @@ def july_2025() -> Edition:
                 damage.ask_replacement_or_resist,  # 7.7.6
                 damage.take_replacement,  # 7.7.6
                 damage.deal_at_once,  # 7.7.5, 9.2.1
+            ),
+            BANISH: (
+                banishing.find_rescued,  # 7.7.1
+                banishing.ask_rescue,  # 7.7.1
+                banishing.take_rescue,  # 7.7.5
+                banishing.banish_rest,  # 8.6.2
             ),
             CHECK: (
                 check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1

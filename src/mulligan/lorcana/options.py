@@ -18,6 +18,7 @@ from mulligan.lorcana.play import (
     may_not_play,
     may_shift_onto,
     price_instead,
+    within_reach,
 )
 from mulligan.lorcana.quest import cannot_quest
 from mulligan.lorcana.state import Lorcana
@@ -60,6 +61,10 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
     for card in hand:
         if not may_not_play(game, player, card):
             play_options(game, player, card, ink, mine, options)
+    if game.own_match.plays_discards:
+        for card in game.distinct(game.discard_pile(player), player):
+            if within_reach(game, player, card) and not may_not_play(game, player, card):
+                play_options(game, player, card, ink, mine, options)
     locations = [card for card in mine if game.card(card).type == LOCATION]
     size = len(game.printed)
     open_to_challenge = exposed(game, player)

@@ -96,10 +96,31 @@ def may_not_play(game: Lorcana, player: i64, card: i64) -> bool:
     return False
 
 
+def within_reach(game: Lorcana, player: i64, card: i64) -> bool:
+    """Whether a card lies where a player may play it from: their hand, or their discard where something lets them."""
+    # rule: play.active-from-hand golden.card-beats-rule
+    if game.owner[card] != player:
+        return False
+    if game.zone[card] == HAND:
+        return True
+    if game.zone[card] != DISCARD or not game.own_match.plays_discards:
+        return False
+    if not game.fresh:
+        game.refresh()
+    for ability in game.card(card).always:
+        if ability.effect.lets_play(game, card, ability, player, card):
+            return True
+    for source in game.in_play(player):
+        for ability in game.card(source).always:
+            if ability.effect.lets_play(game, source, ability, player, card):
+                return True
+    return False
+
+
 def cannot_play(game: Lorcana, player: i64, card: i64, how: i64, target: i64) -> str:
     """Why a player may not play a card in this way now, if so."""
     # rule: play.active-from-hand play.choose-how play.whole-or-not
-    if game.zone[card] != HAND or game.owner[card] != player:
+    if not within_reach(game, player, card):
         return NOT_IN_HAND
     if game.card(card).type == NO_TYPE:
         return NOT_OF_A_TYPE
@@ -264,7 +285,7 @@ def ways_for_free(game: Lorcana, player: i64, card: i64) -> list[Option]:
 @rule("play.announce", at_work=("play.active-from-hand", "play.when", "play.whole-or-not"))
 def announce_card(game: Lorcana, play: PlayCard) -> None:
     """The player announces the card and shows it; one that an ability has them play was announced by that ability."""
-    if game.zone[play.card] == HAND:
+    if game.zone[play.card] != LIMBO:
         place(game, play.card, LIMBO)
     play.scope = scope(play.card, -1, game.owner[play.card])
 

@@ -170,6 +170,7 @@ class LorcanaMatch(CardMatch):
     card_names: list[str]  # every name that may be named, whoever plays what
     works_in_discards: bool  # a card of it has an ability that works in a discard pile
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
+    plays_discards: bool  # a card of it lets cards be played from a discard
     strips: bool  # a card of it has cards lose all their abilities
     shows_tops: bool  # a card of it has players play with the top card of their deck face up
     remembers: bool  # a card of it asks what happened this turn

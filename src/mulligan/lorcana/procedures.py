@@ -23,6 +23,7 @@ CHECK: Final = 12
 END_PHASE: Final = 13
 DAMAGE: Final = 14
 LOOP: Final = 15
+BANISH: Final = 16
 
 
 @registers
@@ -111,6 +112,17 @@ class Damage(Frame):
 
 
 @registers
+class Banishing(Frame):
+    """Cards about to be banished at once, of which some may be spared."""
+
+    cards: list[int]
+    before: list[int]  # nodes of abilities that were declined for it before
+    index: i64 = 0  # which of them is looked at
+    source: i64 = -1  # the card whose ability may spare it
+    ability: i64 = -1  # that ability's node
+
+
+@registers
 class Loop(Frame):
     """A number of repetitions being named."""
 
@@ -133,4 +145,5 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     END_PHASE: Frame,
     DAMAGE: Damage,
     LOOP: Loop,
+    BANISH: Banishing,
 }

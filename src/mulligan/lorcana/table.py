@@ -19,7 +19,7 @@ from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.state import Edition, Lorcana
 from mulligan.lorcana.terms import DECK, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE
 from mulligan.lorcana.words.past import RECALLING
-from mulligan.lorcana.words.ruling import TopFaceUp
+from mulligan.lorcana.words.ruling import MayPlayFromDiscard, TopFaceUp
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 MOST_PLAYERS: Final = 15  # the rules set no limit; we have room for so many
@@ -79,6 +79,7 @@ def make_match(
         isinstance(node, Trigger) and not DISCARD_EVENTS.isdisjoint(node.kinds()) for node in match.nodes
     )
     match.works_in_discards = any(one.from_discard for printed in match.printed for one in printed.triggers)
+    match.plays_discards = any(isinstance(node, MayPlayFromDiscard) for node in match.nodes)
     match.strips = any(node.word == "loses_abilities" for node in match.nodes)
     match.shows_tops = any(isinstance(node, TopFaceUp) for node in match.nodes)
     match.remembers = any(isinstance(node, RECALLING) for node in match.nodes)

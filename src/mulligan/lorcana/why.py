@@ -10,7 +10,7 @@ from mulligan.lorcana.challenge import cannot_challenge
 from mulligan.lorcana.ink import cannot_ink
 from mulligan.lorcana.move import cannot_move
 from mulligan.lorcana.options import may_end
-from mulligan.lorcana.play import cannot_play
+from mulligan.lorcana.play import cannot_play, within_reach
 from mulligan.lorcana.players import acting
 from mulligan.lorcana.quest import cannot_quest
 from mulligan.lorcana.refusals import (
@@ -24,7 +24,7 @@ from mulligan.lorcana.refusals import (
     rule_of,
 )
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import BY_SHIFT, FOR_FREE, HAND, PLAY, WARD, WAY_NAMES
+from mulligan.lorcana.terms import BY_SHIFT, FOR_FREE, PLAY, WARD, WAY_NAMES
 from mulligan.lorcana.use import why_not_use
 
 
@@ -56,7 +56,7 @@ def reason(game: Lorcana, player: i64, option: Option) -> str:
         why = cannot_ink(game, player, card)
     elif verb == "play":
         how = WAY_NAMES.index(option.text) if option.text in WAY_NAMES else 0
-        if game.zone[card] != HAND:
+        if not within_reach(game, player, card):
             why = NOT_IN_HAND
         elif how == FOR_FREE:
             why = NOT_ASKED

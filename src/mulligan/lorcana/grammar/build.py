@@ -139,6 +139,10 @@ def put_together(term: Term) -> Term:
         return done_by(inner[0])
     if any(one.mentions("different") for one in inner) and tells_names_apart(term):
         return different(term)
+    if term.word == "may_play_from":
+        if not inner[0].mentions("in_discard") or not inner[0].mentions("yours"):
+            raise MulliganError("text-played-from-where")
+        return word("may_play_from_discard", inner[0])
     if term.word == "of_holder":
         return of_holder(inner[0], inner[1])
     if term.word == "in_zone":

@@ -556,9 +556,22 @@ class Discourse:
                 return word("that")
         return word("that" if LORCANA.find(event.word).sets & binding.CARD else "nothing")
 
+    def spared(self, fact: Term) -> Term:
+        """What happens instead of a card being banished, which the effect may speak of."""
+        who = self.event(word("banished", fact.inner()[0])).inner()[0]
+        inner = Discourse(self.story, self.type)
+        if who.word == "this":
+            inner.this()
+        else:
+            inner.memory.speak(Referent(word("that"), kinds_of(who)))
+        effect = inner.ability(fact.inner()[1])
+        return Term(WORD, fact.word, [("", who), ("", effect), *fact.items[2:]])
+
     def always(self, term: Term) -> Term:
         """A static ability."""
         fact = term.inner()[0]
+        if fact.word in ("banished_instead", "may_be_banished_instead"):
+            fact = self.spared(fact)
         self.memory.static = True
         items: list[tuple[str, Term]] = []
         if fact.mentions("this"):
@@ -589,9 +602,9 @@ class Discourse:
             fact = Term(WORD, "pay_less", fact.items)
             played = word("played", fact.inner()[1].copy())
             items.append(("if", word("not", word("happened", self.settle(past(played))))))
-        done = self.settle(fact)
+        done = fact if fact.word in ("banished_instead", "may_be_banished_instead") else self.settle(fact)
         known = LORCANA.words.get(fact.word)
-        paid = known is None or known.takes_kind("cost")  # which may choose as it is paid
+        paid = known is None or known.takes_kind("cost") or known.takes_kind("effect")  # which may choose in its time
         if not paid and any(is_choice(one) for one in spoken(done)):
             raise MulliganError("text-which-card")
         if len(items) > 1:

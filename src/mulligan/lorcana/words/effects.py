@@ -11,8 +11,9 @@ from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, ENOUGH, Option
-from mulligan.lorcana import acts, zones
+from mulligan.lorcana import acts
 from mulligan.lorcana.abilities import Does
+from mulligan.lorcana.banishing import banish
 from mulligan.lorcana.move import arrive
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import PLAY, WARD
@@ -27,10 +28,21 @@ class Banish(Effect[Lorcana]):
         self.cards = cards
 
     def act(self, game: Lorcana, scope: Scope) -> None:
-        cards = [card for card in self.cards.cards(game, scope) if game.zone[card] == PLAY]
-        scope.done = len(cards)
-        scope.it = cards
-        zones.banish(game, cards)
+        self.begin(game, scope)
+
+    def begin(self, game: Lorcana, scope: Scope) -> bool:
+        """Have the cards banished; True when a procedure has begun to ask what happens instead."""
+        return banish(game, [card for card in self.cards.cards(game, scope) if game.zone[card] == PLAY], scope)
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
+                return True
+            frame.stage += 1
+        if frame.stage > len(self.choices):
+            return False
+        frame.stage += 1
+        return self.begin(game, scope)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.cards.potential(game, scope)) > 0

@@ -6,16 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.binding import CARD, IT
 from mulligan.cardlang.lasting import For
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Players, Quantity
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.frames import scope as scope_of
-from mulligan.lorcana import acts
+from mulligan.lorcana import acts, zones
 from mulligan.lorcana.abilities import Always, Continuous
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import NO_DISCARDING, NO_HEALING, NO_LORE_GAIN, NO_LORE_LOSS, PLAYER_RULE
+from mulligan.lorcana.words.triggers import Circumstance
 
 RULING: Final = Vocabulary()
 
@@ -115,6 +117,41 @@ class EntersExertedTo(Continuous):
         return self.effect.id
 
 
+class BanishedInstead(Continuous):
+    """Something else happens, or may, to cards of a kind that would be banished."""
+
+    # rule: replacement.replaces replacement.original-never-happens
+    def __init__(self, who: Cards[Lorcana], effect: Effect[Lorcana], how: Circumstance | None, optional: bool) -> None:
+        self.who = who
+        self.effect = effect
+        self.how = how
+        self.optional = optional
+
+    def rescues(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
+        if self.how is not None and zones.circumstances(game, card) & self.how.flag == 0:
+            return False
+        scope = scope_of(source, ability.id, game.controller[source])
+        return ability.on(game, source) and self.who.fits(game, scope, card)
+
+    def instead_of_banishing(self) -> tuple[Effect[Lorcana], bool]:
+        return self.effect, self.optional
+
+
+class MayPlayFromDiscard(Continuous):
+    """Cards may be played from the discard: this one, or others of a kind."""
+
+    # rule: golden.card-beats-rule play.active-from-hand
+    def __init__(self, what: Cards[Lorcana]) -> None:
+        self.what = what
+
+    def lets_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
+        if isinstance(self.what, This):
+            return card == source and ability.on(game, source)
+        if game.controller[source] != player or not ability.on(game, source):
+            return False
+        return self.what.fits(game, scope_of(source, ability.id, player), card)
+
+
 class TopFaceUp(Continuous):
     """Players play with the top card of their deck face up."""
 
@@ -136,6 +173,21 @@ class AllInkable(Continuous):
 
 
 RULING.add("all_inkable -> lasting", AllInkable)
+RULING.add(
+    "banished_instead(who: cards, effect: effect, how: circumstance = none) -> lasting",
+    lambda who, effect, how: BanishedInstead(who, effect, how, False),
+    "replacement.replaces",
+    "replacement.original-never-happens",
+    inside=CARD | IT,
+)
+RULING.add(
+    "may_be_banished_instead(who: cards, effect: effect, how: circumstance = none) -> lasting",
+    lambda who, effect, how: BanishedInstead(who, effect, how, True),
+    "replacement.replaces",
+    "replacement.original-never-happens",
+    inside=CARD | IT,
+)
+RULING.add("may_play_from_discard(what: cards = this) -> lasting", MayPlayFromDiscard, "golden.card-beats-rule")
 RULING.add("top_faceup(who: players = you) -> lasting", TopFaceUp, "golden.card-beats-rule")
 RULING.add("enters_exerted_to(effect: effect) -> lasting", EntersExertedTo, "replacement.enters")
 RULING.add(

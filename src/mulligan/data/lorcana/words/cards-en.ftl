@@ -1792,6 +1792,21 @@ word-only_if = only if { $condition }
 word-being_played = that is being played
     .like = trait-zone
     .key = play
+would-be-banished = if { $who-one } would be banished { $how ->
+    [none] {""}
+   *[other] { $how }
+}
+word-banished_instead = { would-be-banished }, { $effect } instead
+    .clause = sentence
+    .sets-that = { $who-noun }
+    .sets-owner = { $who-owner }
+word-may_be_banished_instead = { would-be-banished }, you may { $effect-do } instead
+    .clause = sentence
+word-may_play_from_discard = you may play { $what-self ->
+    [yes] { $what } from your discard pile
+   *[no] { $what-some } from your discard pile
+}
+    .clause = sentence
 word-top_faceup = { $who } { $who-person ->
     [third] plays
    *[other] play

@@ -232,6 +232,7 @@ note-goes-under = { $card } goes face down under { $other }.
 note-takes-damage-for = { $card } takes { $number } damage in the place of { $other }.
 note-resists = { $card } resists { $number } damage.
 note-repeats = { $player } repeats that { $number } times.
+note-is-rescued = { $card } is not banished: { $other } has something else happen instead.
 note-is-healed = { $number } damage is removed from { $card }.
 note-damage-moves = { $number } damage moves from { $card } to { $other }.
 note-gains-lore = { $you ->

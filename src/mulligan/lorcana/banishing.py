@@ -1,0 +1,113 @@
+"""Banishing: cards go to the discard together, unless something else happens to one of them instead."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import Effect
+from mulligan.kernel.frames import Scope, scope
+from mulligan.kernel.options import NO, YES, Option
+from mulligan.kernel.rules import rule
+from mulligan.lorcana import zones
+from mulligan.lorcana.procedures import BANISH, Banishing
+from mulligan.lorcana.state import Lorcana
+from mulligan.lorcana.terms import PLAY
+
+
+def banish(game: Lorcana, cards: list[int], telling: Scope | None = None) -> bool:
+    """Banish cards at the same time. True when something may replace it: then a procedure has begun.
+
+    The scope is told which cards were banished.
+    """
+    if not game.fresh:
+        game.refresh()
+    if game.special:
+        for card in cards:
+            if rescuers(game, card):
+                game.begin(BANISH, Banishing(cards[:], []), scope=telling)
+                return True
+    banish_now(game, cards, telling)
+    return False
+
+
+def banish_now(game: Lorcana, cards: list[int], telling: Scope | None) -> None:
+    """Whatever is left to be banished is."""
+    if telling is not None:
+        telling.done = len(cards)
+        telling.it = cards[:]
+    zones.banish(game, cards)
+
+
+def rescuers(game: Lorcana, card: i64) -> list[tuple[int, int]]:
+    """The abilities by which something else happens instead of this card being banished: cards and nodes."""
+    # rule: replacement.replaces
+    found: list[tuple[int, int]] = []
+    for source in game.all_in_play():
+        for ability in game.card(source).always:
+            if ability.effect.rescues(game, source, ability, card):
+                found.append((source, ability.id))
+    return found
+
+
+def rescue(game: Lorcana, source: i64, ability: i64, card: i64) -> tuple[Effect[Lorcana], bool, Scope]:
+    """What happens instead by an ability, whether its player may decline, and what it refers to."""
+    for one in game.card(source).always:
+        if one.id == ability:
+            effect, optional = one.effect.instead_of_banishing()
+            about = scope(source, ability, game.controller[source])
+            about.subject = card
+            about.mark = game.state[card]
+            about.source_state = game.state[source]
+            about.it = [card]
+            return effect, optional, about
+    raise LookupError(ability)
+
+
+@rule("replacement.replaces")
+def find_rescued(game: Lorcana, banishing: Banishing) -> None:
+    """The next card for which something else may happen instead, if there is one."""
+    while banishing.index < len(banishing.cards):
+        for source, ability in rescuers(game, banishing.cards[banishing.index]):
+            if ability in banishing.before:
+                continue
+            banishing.source = source
+            banishing.ability = ability
+            return
+        banishing.index += 1
+        banishing.before = []
+    game.go_past(banishing, take_rescue)
+
+
+@rule("replacement.replaces")
+def ask_rescue(game: Lorcana, banishing: Banishing) -> None:
+    """Whoever may decline is asked; what cannot be done is declined by itself."""
+    card = banishing.cards[banishing.index]
+    effect, optional, about = rescue(game, banishing.source, banishing.ability, card)
+    if not optional:
+        game.answer = Option(YES)
+    elif not effect.possible(game, about):
+        game.answer = Option(NO)
+    else:
+        game.ask(about.player, "replacement.replaces", [Option(YES), Option(NO)], about=banishing.source, topic="may")
+
+
+@rule("replacement.original-never-happens")
+def take_rescue(game: Lorcana, banishing: Banishing) -> None:
+    """The card is not banished, and the other thing happens; or the next ability, and the next card."""
+    game.go_to(banishing, find_rescued)
+    if game.answer.verb != YES:
+        banishing.before = [*banishing.before, banishing.ability]
+        return
+    card = banishing.cards[banishing.index]
+    banishing.cards = [one for one in banishing.cards if one != card]
+    banishing.before = []
+    effect, _, about = rescue(game, banishing.source, banishing.ability, card)
+    game.note("is-rescued", about.player, card, banishing.source)
+    game.resolve(effect.id, about)
+
+
+@rule("zones.to-own-discard")
+def banish_rest(game: Lorcana, banishing: Banishing) -> None:
+    """All others are banished, at the same time."""
+    there = [card for card in banishing.cards if game.zone[card] == PLAY]
+    banish_now(game, there, banishing.scope)
