@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.binding import DONE, IT, PLAYER
-from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import (
     CHOICE,
     FLAT,
@@ -87,7 +87,17 @@ def in_the_singular(term: Term) -> Term:
     if term.kind == WORD and term.word == "chosen" and len(term.items) == 1 and is_plural(term.inner()[0]):
         raise MulliganError("text-how-many")
     noun = PLURALS.get(term.word, term.word) if term.kind == WORD else term.word
-    return Term(term.kind, noun, [(name, in_the_singular(item)) for name, item in term.items])
+    items = [(name, in_the_singular(item)) for name, item in term.items]
+    if term.kind == WORD and term.word in PLURALS:  # "characters named Ann and Bob" have either name
+        items = [(name, either_name(item)) for name, item in items]
+    return Term(term.kind, noun, items)
+
+
+def either_name(trait: Term) -> Term:
+    """A trait of several cards; of two names joined by "and" each has one."""
+    if trait.word != "named" or " and " not in trait.inner()[0].word:
+        return trait
+    return word("any_of", *[word("named", text(one)) for one in trait.inner()[0].word.split(" and ")])
 
 
 def is_plural(noun: Term) -> bool:
@@ -139,10 +149,19 @@ def put_together(term: Term) -> Term:
         return done_by(inner[0])
     if any(one.mentions("different") for one in inner) and tells_names_apart(term):
         return different(term)
+    if term.word == "pay_less_nth":
+        return Term(WORD, "pay_less_nth", [("", inner[0]), *[("", one) for one in inner[1].inner()]])
+    if term.word == "bar_play":
+        return word("cannot_play", inner[0], *([] if inner[1].word == "opponents" else [inner[1]]))
+    if term.word == "plays_at_most":
+        count = word("happened", past(word("played", inner[1], word("they"))), word("at_least", inner[0]))
+        return word("cannot_play", inner[1].copy(), word("players_who", inner[2], count))
     if term.word == "may_play_from":
         if not inner[0].mentions("in_discard") or not inner[0].mentions("yours"):
             raise MulliganError("text-played-from-where")
         return word("may_play_from_discard", inner[0])
+    if term.word == "give" and is_choice(inner[0]):
+        return word("give", inner[0], *[besides(one, kind_of_choice(inner[0])) for one in inner[1:]])
     if term.word == "of_holder":
         return of_holder(inner[0], inner[1])
     if term.word == "in_zone":
@@ -357,6 +376,22 @@ def sided(how: str, one: Term, two: Term) -> Term:
     if how == "as_many":
         return word("not", word("more", two, one))
     return word("both", word("not", word("more", one, two)), word("not", word("more", two.copy(), one.copy())))
+
+
+def kind_of_choice(choice: Term) -> str:
+    """What is chosen: a noun, or nothing."""
+    return next((one.word for one in choice.inner() if is_noun(one)), "")
+
+
+def besides(term: Term, kind: str) -> Term:
+    """What a chosen card gets for each other card of its kind: others than itself."""
+    if term.word == "count" and term.inner()[0].word == kind:
+        noun = term.inner()[0]
+        traits = [word("another") if trait.word == "other" else trait for trait in noun.inner()]
+        return word("count", sort_traits(word(noun.word, *traits)))
+    if term.word == "ability":
+        return term
+    return Term(term.kind, term.word, [(name, besides(item, kind)) for name, item in term.items])
 
 
 def tells_names_apart(term: Term) -> bool:

@@ -166,8 +166,9 @@ class Discourse:
         if has_players_of_its_own(term):
             before = self.player
             known = self.memory.known[:]
+            who = self.settle(term.inner()[0])  # before there is a player they could be
             self.player = True
-            done = self.inside(term)
+            done = self.inside(Term(WORD, term.word, [("", who), *term.items[1:]]))
             self.player = before or term.word == "choose_player"
             if term.word == "each":  # each player has chosen
                 self.each = True
@@ -598,10 +599,13 @@ class Discourse:
                 fact = Term(WORD, fact.word, [("", so), *fact.items[1:]])
             else:
                 items.append(("if", self.settle(condition)))
-        if fact.word == "pay_less_first":  # as long as none was played this turn
-            fact = Term(WORD, "pay_less", fact.items)
-            played = word("played", fact.inner()[1].copy())
-            items.append(("if", word("not", word("happened", self.settle(past(played))))))
+        if fact.word == "pay_less_nth":  # as long as so many were played this turn
+            played = word("happened", self.settle(past(word("played", fact.inner()[1].copy()))))
+            before = int(fact.inner()[2].word) - 1
+            if before:
+                played.items.append(("", word("exactly", number(before))))
+            items.append(("if", played if before else word("not", played)))
+            fact = Term(WORD, "pay_less", fact.items[:2])
         done = fact if fact.word in ("banished_instead", "may_be_banished_instead") else self.settle(fact)
         known = LORCANA.words.get(fact.word)
         paid = known is None or known.takes_kind("cost") or known.takes_kind("effect")  # which may choose in its time
