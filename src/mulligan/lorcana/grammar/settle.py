@@ -571,7 +571,9 @@ class Discourse:
     def always(self, term: Term) -> Term:
         """A static ability."""
         fact = term.inner()[0]
-        if fact.word in ("banished_instead", "may_be_banished_instead"):
+        known = LORCANA.words.get(fact.word)
+        spares = known is not None and known.inside & binding.CARD != 0  # its effect speaks of the card it is about
+        if spares:
             fact = self.spared(fact)
         self.memory.static = True
         items: list[tuple[str, Term]] = []
@@ -606,7 +608,7 @@ class Discourse:
                 played.items.append(("", word("exactly", number(before))))
             items.append(("if", played if before else word("not", played)))
             fact = Term(WORD, "pay_less", fact.items[:2])
-        done = fact if fact.word in ("banished_instead", "may_be_banished_instead") else self.settle(fact)
+        done = fact if spares else self.settle(fact)
         known = LORCANA.words.get(fact.word)
         paid = known is None or known.takes_kind("cost") or known.takes_kind("effect")  # which may choose in its time
         if not paid and any(is_choice(one) for one in spoken(done)):
