@@ -128,6 +128,18 @@ def test_a_lesson_is_done_by_what_it_teaches_and_by_nothing_less(one: Lesson) ->
         assert done
 
 
+def test_a_hint_is_the_next_step_and_not_one_whose_time_has_not_come() -> None:
+    verbs: list[str] = []
+
+    def listening(session: Session, coach: Coach) -> Option:
+        option = coach.answer(session.game, 0)
+        verbs.append(option.verb)
+        return option
+
+    play(lesson("magic", "instant"), listening)
+    assert [verb for verb in verbs if verb not in ("pass", "done")] == ["attack", "cast", "choose"]
+
+
 def test_every_wrong_way_belongs_to_a_lesson_and_most_lessons_have_one() -> None:
     known = {f"{one.game} {one.name}" for one in LESSONS}
     assert sorted(set(WRONG) - known) == []

@@ -20,6 +20,15 @@ DONE: Final = "done"
 MISSED: Final = "missed"
 
 
+class Pick:
+    """A choice that a lesson tells of: whose it is, what fits it, and whether time passes before it."""
+
+    def __init__(self, player: int, step: dict[str, object], later: bool) -> None:
+        self.player = player
+        self.step = step
+        self.later = later
+
+
 class Coach:
     """Looks at the game of one lesson. All it says follows from the game alone: what is taken back is forgotten."""
 
@@ -27,7 +36,21 @@ class Coach:
         self.lesson = lesson
         self.table = lay_table(lesson.scenario, games.kind(lesson.game))
         self.goal = lesson.goal()
+        self.picks = self.told_choices()
         self.last = last_turn(lesson)
+
+    def told_choices(self) -> list[Pick]:
+        """Every choice that the steps tell of."""
+        looker = self.looker(self.table.game)
+        found: list[Pick] = []
+        later = False
+        for step in self.lesson.steps():
+            later = later or "until" in step or "resolve" in step
+            if "do" in step:
+                for single in looker.single_picks(step):
+                    found.append(Pick(self.table.player(step["by"]), single, later and "try" not in step))
+                    later = False
+        return found
 
     def looker(self, game: Game) -> Looker:
         """Somebody who reads the game by the words of the scenario."""
@@ -42,20 +65,38 @@ class Coach:
         return MISSED if game.over or game.turn > self.last else ""
 
     def answer(self, game: Game, player: int) -> Option:
-        """What the lesson lets a player choose here: what its steps tell, or else nothing that matters."""
+        """What the lesson lets a player choose here: the next of its steps, or else nothing that matters."""
         assert game.decision is not None
+        made = self.made(game)
         looker = self.looker(game)
         own = options_of(game.decision, player)
-        name = self.table.players[player]
-        for step in self.lesson.steps():
-            if "do" not in step or step.get("by") != name:
+        for pick in self.picks:
+            if pick.player != player or pick in made:
                 continue
-            for pick in looker.single_picks(step):
-                for option in own:
-                    if looker.fits(option, pick, player):
-                        return option
+            for option in own:
+                if looker.fits(option, pick.step, player):
+                    return option
+            if pick.later:
+                break  # its time comes, and what is told after it waits
         plain = looker.default()
         return plain if plain in own else own[0]
+
+    def made(self, game: Game) -> list[Pick]:
+        """The choices of the lesson that have been made in a game."""
+        again = self.table.tabletop.load(self.table.start)
+        found: list[Pick] = []
+        for choice in game.choices or []:
+            if choice < 0 or again.decision is None:
+                break  # somebody has given up
+            looker = self.looker(again)
+            option = again.decision.options[choice]
+            by = int(option.actor if option.actor >= 0 else again.decision.player)
+            for pick in self.picks:
+                if pick.player == by and pick not in found and looker.fits(option, pick.step, by):
+                    found.append(pick)
+                    break
+            again.choose_number(choice)
+        return found
 
 
 @lru_cache
