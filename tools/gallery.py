@@ -47,7 +47,7 @@ def main() -> int:
                 for path in sorted((ROOT / "tests" / "gallery").glob("*.json")):
                     sitting.page.goto(server.address + "#/")
                     sitting.page.locator("input[type=file]").set_input_files(path)
-                    sitting.page.wait_for_selector(".table")
+                    sitting.page.wait_for_selector(".table[data-decision]")
                     sitting.page.wait_for_timeout(900)
                     sitting.page.screenshot(path=folder / f"{path.stem}-{shape}-{scheme}.png")
                 sitting.leave()

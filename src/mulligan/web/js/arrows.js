@@ -22,7 +22,9 @@ export function arrowsOf(view) {
   return found;
 }
 
-/** @param {Element} root @param {string} thing */
+/** @typedef {{x: number, y: number}} Point */
+
+/** The middle of a thing on the table, and half its size. @param {Element} root @param {string} thing */
 function middle(root, thing) {
   const element = [...root.querySelectorAll("[data-things],[data-thing]")].find((one) => {
     const { things, thing: own } = /** @type {HTMLElement} */ (one).dataset;
@@ -31,7 +33,24 @@ function middle(root, thing) {
   if (!element) return null;
   const box = element.getBoundingClientRect();
   const frame = root.getBoundingClientRect();
-  return { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y };
+  return { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y, wide: box.width / 2, high: box.height / 2 };
+}
+
+/** A point on the way from one to another. @param {Point} a @param {Point} b @param {number} t @returns {Point} */
+const between = (a, b, t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+
+/**
+ * A bent line from the middle of one thing to the edge of another, so that nothing that stands on that is covered.
+ * @param {Point} a @param {Point & {wide: number, high: number}} b
+ */
+function bent(a, b) {
+  const bend = { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.12, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.12 };
+  const at = (/** @type {number} */ t) => between(between(a, bend, t), between(bend, b, t), t);
+  const inside = (/** @type {Point} */ point) => Math.abs(point.x - b.x) < b.wide && Math.abs(point.y - b.y) < b.high;
+  let reach = 1;
+  while (reach > 0.4 && inside(at(reach))) reach -= 0.02;
+  const numbers = [a, between(a, bend, reach), at(reach)].map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`);
+  return `M${numbers[0]}Q${numbers[1]} ${numbers[2]}`;
 }
 
 /** @param {{root: {current: Element | null}, arrows: {from: string, to: string, kind: string}[]}} props */
@@ -45,8 +64,7 @@ export function Arrows({ root, arrows }) {
       const a = middle(table, from);
       const b = middle(table, to);
       if (!a || !b) return [];
-      const bend = { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.12, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.12 };
-      return [{ d: `M${a.x.toFixed(0)} ${a.y.toFixed(0)}Q${bend.x.toFixed(0)} ${bend.y.toFixed(0)} ${b.x.toFixed(0)} ${b.y.toFixed(0)}`, kind }];
+      return [{ d: bent(a, b), kind }];
     });
     const key = JSON.stringify(found);
     if (key !== last.current) {

@@ -34,7 +34,7 @@ export function drawing(sheet, live, words) {
     ground: GROUNDS[sheet.type] ?? "thing",
     frame: "lorcana",
     cost: [{ text: String(sheet.cost), shape: inkable, label }],
-    line: [words.type[sheet.type] ?? sheet.type, ...(sheet.classifications ?? [])].join(" · "),
+    line: [words.type[sheet.type] ?? sheet.type, ...(sheet.classifications ?? []).filter((/** @type {string} */ one) => one.toLowerCase() !== sheet.type)].join(" · "),
     text: sheet.text ?? [],
     figures,
     marks,

@@ -75,6 +75,7 @@ export function DeckRoom({ game, name, words }) {
     <div class="deck-columns">
       <section aria-label=${words.ui.decks}>
         <h2>${words.ui.decks}</h2>
+        ${builtIn.length === 0 && html`<p class="quiet" aria-busy="true">${words.ui.please_wait} …</p>`}
         <ul class="deck-list">
           ${Object.keys(own).map((one) => html`<li key=${one}><a href="#/decks/${game}/${encodeURIComponent(one)}">${one}</a> <button type="button" class="chip" aria-label="${words.ui.remove} ${one}" onClick=${() => setOwn(keep(game, one, null))}>${words.ui.remove}</button></li>`)}
           ${builtIn.map((one) => html`<li key=${one.name}><a href="#/decks/${game}/${one.name}">${titleOf(one.title)}</a> <span class="quiet small">${Object.keys(one.colours).join(", ")}</span></li>`)}

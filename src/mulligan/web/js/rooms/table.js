@@ -128,6 +128,7 @@ function Table({ at, words, token, leave }) {
   const learnt = lesson?.state ?? "";
   const decision = learnt ? null : view.decision?.options && !past && !view.decision.passing ? view.decision : view.decision && { by: view.decision.by };
   useMotion(root, view);
+  useEffect(() => () => looking.set({ at: null }), []); // what was looked at stays at its table
 
   useEffect(() => {
     setHand(null);
