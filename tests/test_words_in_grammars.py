@@ -14,16 +14,15 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 from mulligan.magic.words.vocabulary import MAGIC
 
 SOURCES = Path(mulligan.__file__).parent
-# Of each game, the modules that turn what a sentence says into words of the card language.
-GRAMMARS: dict[str, tuple[Vocabulary, list[str]]] = {
-    "lorcana": (
-        LORCANA,
-        ["grammar/build.py", "grammar/referents.py", "grammar/settle.py", "grammar/terms.py", "grammar/texts.py"],
-    ),
-    "cipher": (CIPHER, ["grammar.py", "grammar_build.py", "grammar_en.py", "grammar_ja.py"]),
-    "magic": (MAGIC, ["grammar.py", "grammar_binding.py", "grammar_forms.py"]),
-}
-MODULES = [(game, name) for game, (_, names) in GRAMMARS.items() for name in names]
+GAMES: dict[str, Vocabulary] = {"lorcana": LORCANA, "cipher": CIPHER, "magic": MAGIC}
+PRINTED = ("grammar_words.py", "words.py")  # what is about the words of printed texts, which are no words of ours
+# The modules that turn what a sentence says into words of the card language.
+MODULES = [
+    (game, path.relative_to(SOURCES / game).as_posix())
+    for game in GAMES
+    for path in sorted([*(SOURCES / game).glob("grammar*.py"), *(SOURCES / game).glob("grammar/*.py")])
+    if path.name not in PRINTED
+]
 
 
 def texts(parts: list[ast.expr | None]) -> list[str]:
@@ -46,23 +45,27 @@ def lists_of_words(source: str, names: set[str], kinds: set[str]) -> list[str]:
     return found
 
 
+def test_every_game_has_grammars() -> None:
+    assert {game for game, _ in MODULES} == set(GAMES)
+
+
 @pytest.mark.parametrize(("game", "module"), MODULES)
 def test_a_grammar_lists_no_words(game: str, module: str) -> None:
-    words = GRAMMARS[game][0].words
+    words = GAMES[game].words
     kinds = {word.kind for word in words.values()}
     assert lists_of_words((SOURCES / game / module).read_text("utf-8"), set(words), kinds) == []
 
 
 def test_shared_code_lists_no_words() -> None:
-    words = {name for vocabulary, _ in GRAMMARS.values() for name in vocabulary.words}
-    kinds = {word.kind for vocabulary, _ in GRAMMARS.values() for word in vocabulary.words.values()}
+    words = {name for vocabulary in GAMES.values() for name in vocabulary.words}
+    kinds = {word.kind for vocabulary in GAMES.values() for word in vocabulary.words.values()}
     for path in sorted((SOURCES / "cardlang").glob("*.py")):
         assert lists_of_words(path.read_text("utf-8"), words, kinds) == [], path.name
 
 
 def test_no_module_asks_whether_a_word_is_one_of_a_list() -> None:
     """Nor anywhere else: `node.word in (…)` is a question to the word itself."""
-    words = {name for vocabulary, _ in GRAMMARS.values() for name in vocabulary.words}
+    words = {name for vocabulary in GAMES.values() for name in vocabulary.words}
     for path in sorted(SOURCES.rglob("*.py")):
         source = path.read_text("utf-8")
         for node in ast.walk(ast.parse(source)):
@@ -91,10 +94,10 @@ def test_tables_of_functions_and_kinds_are_none(source: str) -> None:
     assert lists_of_words(source, {*MAGIC.words, "effect"}, {"effect", "static"}) == []
 
 
-@pytest.mark.parametrize("game", GRAMMARS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_words_say_of_one_another_are_words(game: str) -> None:
     """The word for the other card, the trait of a place, and what is spoken of first are there."""
-    vocabulary = GRAMMARS[game][0]
+    vocabulary = GAMES[game]
     for word in vocabulary.words.values():
         assert all(one in vocabulary.words for one in (word.other, word.lies, word.event) if one), word.name
         assert all(word.takes(one) for one in word.first), word.name

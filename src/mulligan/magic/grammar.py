@@ -11,7 +11,8 @@ from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TA
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import bind, own_words
-from mulligan.magic.grammar_forms import plain, unclear
+from mulligan.magic.grammar_forms import plain
+from mulligan.magic.grammar_terms import unclear
 from mulligan.magic.words.traits import ENTERING_COLOR
 from mulligan.magic.words.vocabulary import MAGIC
 

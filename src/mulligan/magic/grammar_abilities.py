@@ -1,0 +1,207 @@
+"""Forms of speech for abilities: what things become, keywords, when and how often, what triggers."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import LIST, WORD, Term, number, text, word
+from mulligan.magic.grammar_nouns import mine
+from mulligan.magic.grammar_terms import spread, traits, unclear
+from mulligan.magic.words.vocabulary import MAGIC
+
+
+def one_of_several(term: Term) -> Term:
+    """Abilities in one line; a single one is just that."""
+    term.items = spread(term.items)
+    return term.inner()[0] if len(term.items) == 1 else term
+
+
+def give_for_good(term: Term) -> Term:
+    """A change without an end."""
+    cards, *changes = spread(term.items)
+    if any(one.word == "pump" for _, one in changes):
+        raise unclear("gets")
+    return Term(WORD, "give", [cards, *changes, ("duration", word("for_good"))])
+
+
+def changes_of(term: Term) -> list[Term]:
+    """What a creature described in words is: types, colours, power, abilities."""
+    size, words, given, quoted = term.inner()
+    types = [one.inner()[0].word for one in words.inner() if one.word == "types"]
+    kinds = [one.inner()[0].word for one in words.inner() if one.word == "kinds"]
+    colors = [one.inner()[0].word for one in words.inner() if one.word == "colors"]
+    found: list[Term] = []
+    if types:
+        found.append(word("also_types", text(" ".join(types))))
+    if colors:
+        found.append(word("colors_become", text(" ".join(colors))))
+    if kinds:
+        found.append(word("also_subtypes" if types else "subtypes_become", text(" ".join(kinds))))
+    found.append(word("power_becomes", *size.inner()))
+    found.extend(given.inner())
+    found.extend(gained(quoted.inner()))
+    return found
+
+
+def animal(term: Term) -> Term:
+    """What something becomes."""
+    return Term(LIST, "", [("", one) for one in changes_of(term)])
+
+
+def gained(abilities: list[Term]) -> list[Term]:
+    """Abilities in quotes, as changes: keywords are keywords, all else is an ability had."""
+    found: list[Term] = []
+    for one in abilities:
+        for each in one.inner() if one.word == "several" else [one]:
+            found.append(each if not each.items else word("has", each))
+    return found
+
+
+def having(term: Term) -> Term:
+    """Abilities in quotes."""
+    return Term(LIST, "", [("", one) for one in gained(term.inner())])
+
+
+def having_both(term: Term) -> Term:
+    """Keywords, and abilities in quotes."""
+    keywords, quoted = term.inner()
+    return Term(LIST, "", [*keywords.items, *[("", one) for one in gained(quoted.inner())]])
+
+
+def losing(term: Term) -> Term:
+    """Keywords that are lost."""
+    lost = [one for _, one in spread(term.items)]
+    if any(one.items for one in lost):
+        raise unclear("loses")
+    return Term(LIST, "", [("", word("loses", one)) for one in lost])
+
+
+def flanking() -> Term:
+    """What flanking does: whatever blocks without flanking gets weaker."""
+    who = word("creature", word("without", word("flanking")))
+    return word(
+        "when", word("blocks", who, word("this")), word("give", word("that"), word("pump", number(-1), number(-1)))
+    )
+
+
+def as_line(term: Term) -> Term:
+    """A keyword as a line of a card: changes of itself are static abilities."""
+    one = term.inner()[0]
+    if one.word == "flanked":
+        return Term(LIST, "", [("", word("flanking")), ("", flanking())])
+    if MAGIC.kind(one.word) == "change":
+        one = word("static", word("this"), one)
+    return Term(LIST, "", [("", one)])
+
+
+def as_gift(term: Term) -> Term:
+    """A keyword as something given: what triggers is an ability had."""
+    one = term.inner()[0]
+    if one.word == "flanked":
+        return Term(LIST, "", [("", word("flanking")), ("", word("has", flanking()))])
+    return Term(LIST, "", [("", word("has", one) if one.word == "when" else one)])
+
+
+def only_blockers(term: Term) -> Term:
+    """Only creatures of a kind can block it, or only several at once."""
+    who = term.inner()[0]
+    if who.word in ("two", "three"):
+        return Term(LIST, "", [("", word(f"needs_{who.word}_blockers"))])
+    return Term(LIST, "", [("", word("only_blocked_by", who))])
+
+
+def protecting(term: Term) -> Term:
+    """Protection as abilities of the card."""
+    return Term(LIST, "", [("", word("static", word("this"), one)) for one in term.inner()])
+
+
+def several_mana(term: Term) -> Term:
+    """An ability that makes one kind of mana or another is an ability for each."""
+    costs, kinds, rest, limits = term.inner()
+    made: list[Term] = []
+    for kind in kinds.inner():
+        act = kind if rest.word == "none" else word("seq", kind, rest.copy())
+        one = Term(WORD, "activated", [("", cost.copy()) for cost in costs.inner()])
+        one.items.append(("", act))
+        made.append(limited(word("limited", one, *[limit.copy() for limit in limits.inner()])))
+    return word("several", *made)
+
+
+def limited(term: Term) -> Term:
+    """An activated ability with when it may be activated."""
+    ability, *limits = term.inner()
+    conditions: list[Term] = []
+    for one in limits:
+        if one.word == "works":
+            ability.items.append(("works", one.inner()[0]))
+        elif one.word == "limit":
+            if one.inner()[0].word != "none":
+                ability.items.append(("limit", one.inner()[0]))
+        else:
+            conditions.append(one.inner()[0])
+            if one.word == "only_if_once":
+                ability.items.append(("limit", word("only_once_each_turn")))
+            if one.word == "only_if_sorcery":
+                ability.items.append(("limit", word("only_as_sorcery")))
+    if sum(1 for name, _ in ability.items if name == "limit") > 1:
+        raise unclear("activate only")
+    if conditions:
+        held = conditions[0] if len(conditions) == 1 else word("both", *conditions)
+        at = len(ability.items)
+        ability.items.insert(at, ("if", held))
+    return ability
+
+
+def static_if(term: Term) -> Term:
+    """What holds only while something is so."""
+    condition, static = term.inner()
+    if static.word == "several":
+        return word("several", *[static_if(word("static_if", condition.copy(), one)) for one in static.inner()])
+    if static.word == "static":
+        if any(name == "if" for name, _ in static.items):
+            raise unclear("as long as")
+        static.items.append(("if", condition))
+        return static
+    if static.word in MAGIC.words and MAGIC.words[static.word].takes("if"):
+        static.items.append(("if", condition))
+        return static
+    return word("rule_while", condition, static)
+
+
+def at_event(term: Term) -> Term:
+    """Something happens to cards."""
+    who, what = term.inner()
+    name = what.word
+    if MAGIC.kind(name) == "trigger" and not what.items:
+        return word(name, who)
+    if name == "entering_yours":
+        return word("enters", mine(word("mine", who)))
+    if name == "entering_opposing":
+        return word("enters", mine(word("opposing_one", who)))
+    if name == "dies_yours":
+        return word("dies", traits(who, [word("owned_by", word("you"))], False))
+    if name == "dies_opposing":
+        return word("dies", traits(who, [word("non", word("owned_by", word("you")))], False))
+    if name in ("buried", "buried_yours") and who.word == "this":
+        return word("is_buried", word("this", word("in_graveyard")))
+    if name == "blocked_by":
+        return word("blocks", what.inner()[0], who)
+    if name == "blocks_one":
+        return word("blocks", who, what.inner()[0])
+    if name == "meets_this":
+        return word("meets", what.inner()[0], who)
+    if name == "both_blocks":
+        return word("meets", who, what.inner()[0])
+    if name == "targeted_by":
+        return word("is_targeted", who, what.inner()[0])
+    if name in ("combat_damage_to", "damage_to"):
+        combat = name == "combat_damage_to"
+        whom = what.inner()[0]
+        if whom.word == "to_player_or_walker":
+            one = "deals_combat_damage" if combat else "deals_damage"
+            return word("or", word(one, who), word(f"{one}_to", who.copy(), word("planeswalker")))
+        if whom.word == "to_one":
+            return word("deals_combat_damage_to" if combat else "deals_damage_to", who, whom.inner()[0])
+        found = word("deals_combat_damage" if combat else "deals_damage", who)
+        if whom.word != "to_player":
+            found.items.append(("", word("you" if whom.word == "to_you" else "opponents")))
+        return found
+    raise unclear(name)

@@ -1,0 +1,182 @@
+"""Forms of speech for how much is done, and by whom: `where X is`, `for each`, each player, the cards themselves."""
+
+from __future__ import annotations
+
+from mulligan.cardlang import roles
+from mulligan.cardlang.grammar import WORD, Term, word
+from mulligan.magic.grammar_nouns import mine
+from mulligan.magic.grammar_terms import is_players, replace, unclear
+from mulligan.magic.words.vocabulary import MAGIC
+
+
+def where_x(term: Term) -> Term:
+    """`where X is`: X is that in the whole act."""
+    act, amount = term.inner()
+    if amount.mentions("x") or not act.mentions("x"):
+        raise unclear("X")
+    replace(act, "x", amount)
+    return act
+
+
+def times(unit: Term, by: Term) -> Term:
+    """So many times a quantity."""
+    if unit.word == "0":
+        return unit
+    if unit.word == "1":
+        return by.copy()
+    if unit.word == "-1":
+        return word("minus", by.copy())
+    return word("times", unit, by.copy())
+
+
+def scaled(term: Term) -> Term:
+    """`for each`: as often as there are."""
+    act, by = term.inner()
+    if act.word == "give" or act.word == "static":
+        pumps = [one for one in act.inner() if one.word == "pump"]
+        if len(pumps) != 1 or len(act.items) > 2 + sum(1 for name, _ in act.items if name):
+            raise unclear("for each")
+        pump(pumps[0], by)
+        return act
+    if act.word == "add_mana":
+        return Term(WORD, "add_much", [act.items[0], ("", by), *act.items[1:]])
+    at = 0 if act.word == "may" else 1 if act.word == "each" or act.word in ("by", "doing") else -1
+    if at >= 0 and act.items:
+        act.items[at] = ("", scaled(word("scaled", act.inner()[at], by)))
+        return act
+    if not MAGIC.has_role(act.word, roles.SCALES):
+        raise unclear("for each")
+    if by.mentions("refp") and any_of_them(act.inner()[-1]):
+        who = act.items.pop()[1]
+        act.items.append(("", word("they")))
+        return word("each", who, of_them(scaled(word("scaled", act, of_them(by)))))
+    name, unit = act.items[0]
+    act.items[0] = (name, times(unit, by))
+    return act
+
+
+def any_of_them(who: Term) -> bool:
+    """Whether players are meant of whom each may do something of their own."""
+    return MAGIC.has_role(who.word, roles.MANY) or (MAGIC.has_role(who.word, roles.TARGET) and is_players(who))
+
+
+def pump(term: Term, by: Term) -> None:
+    """So much power and toughness for each of something."""
+    term.items = [(name, times(unit, by)) for name, unit in term.items]
+
+
+def pumped(term: Term) -> Term:
+    """A pump for each of something."""
+    change, by = term.inner()
+    pump(change, by)
+    return change
+
+
+def by_player(term: Term) -> Term:
+    """A player does something: the act names the player, or each of them does it."""
+    who, act = term.inner()
+    if who.word == "you":
+        return of_you(act)
+    parts = [one.word for one in act.inner()] if act.word == "seq" else [act.word]
+    if MAGIC.has_role(act.word, roles.NAMES_DOER) and uses(act) == 1 and not act.mentions("at_random"):
+        replace(act, "actor", who)
+        return act
+    if act.word == "give" and uses(act) == 1:
+        replace(act, "actor", who)
+        return act
+    for part in act.inner() if act.word == "seq" else [act]:
+        if uses(part) == 0 and (not MAGIC.has_role(part.word, roles.DONE_BY_ANY) or part.mentions("chosen")):
+            raise unclear(who.word)
+        if part.word in ("onto_battlefield_by", "creating") or MAGIC.has_role(part.word, roles.NOT_BY_OTHERS):
+            raise unclear(who.word)
+    if not parts:
+        raise unclear(who.word)
+    return word("each", who, of_them(act))
+
+
+def uses(term: Term) -> int:
+    """How often an act speaks of who does it."""
+    return sum(1 for one in term.everything() if one.kind == WORD and one.word in ("actor", "owned"))
+
+
+def of_you(act: Term) -> Term:
+    """What you do: who does it goes without saying."""
+    items: list[tuple[str, Term]] = []
+    for name, item in act.items:
+        if item.kind == WORD and item.word == "actor":
+            continue
+        if item.kind == WORD and item.word == "controlled_by" and item.inner()[0].word == "actor":
+            items.append((name, word("yours")))
+        elif item.kind == WORD and item.word == "owned":
+            items.append((name, mine(word("mine", of_you(item.inner()[0])))))
+        else:
+            items.append((name, of_you(item)))
+    act.items = items
+    if act.word == "onto_battlefield_by":
+        act.word = "onto_battlefield"
+    return act
+
+
+def of_them(act: Term) -> Term:
+    """What each of several players does: they are they; they choose, and what is theirs comes under their control."""
+    items: list[tuple[str, Term]] = []
+    if chooses(act.word) and not any(name == "by" for name, _ in act.items):
+        act.items.append(("by", word("they")))
+    if MAGIC.has_role(act.word, roles.UNDER_YOU):
+        if not act.mentions("actor") and not act.mentions("theirs"):
+            raise unclear("under whose control")
+        act.word = act.word.replace("onto_battlefield", "return_to_battlefield")
+    for name, item in act.items:
+        if item.kind == WORD and item.word == "actor":
+            items.append((name, word("they")))
+        elif item.kind == WORD and item.word == "controlled_by" and item.inner()[0].word in ("actor", "refp"):
+            items.append((name, word("theirs")))
+        elif item.kind == WORD and item.word == "owned":
+            items.append((name, mine(word("theirs", of_them(item.inner()[0])))))
+        elif item.kind == WORD and item.word == "refp":
+            items.append((name, word("they")))
+        else:
+            items.append((name, of_them(item)))
+    act.items = items
+    return act
+
+
+def chooses(name: str) -> bool:
+    """Whether a word stands for cards that a player chooses, whoever it is."""
+    return MAGIC.has_role(name, roles.CHOICE) and MAGIC.words[name].takes("by")
+
+
+def doing(term: Term) -> Term:
+    """Cards do something: the first act names them, those after it speak of the same."""
+    who, act = term.inner()
+    parts = act.inner() if act.word == "seq" else [act]
+    for i, part in enumerate(parts):
+        if part.word == "fight" and part.inner()[0].word == part.inner()[1].word == "doer":
+            raise unclear("each other")
+        doer = who if i == 0 else word("again", who)
+        put_doer(part, doer)
+    return act
+
+
+def put_doer(act: Term, doer: Term) -> None:
+    """Name who does an act; where it is named twice the second time speaks of the same."""
+    done = False
+    for i, (name, item) in enumerate(act.items):
+        if item.kind == WORD and item.word == "doer":
+            if name == "by" and doer.word == "this":
+                act.items[i] = (name, word("left-out"))
+                continue
+            act.items[i] = (name, doer if not done else word("again", doer))
+            done = True
+        elif item.mentions("doer"):
+            put_doer_inside(item, doer)
+    act.items = [(name, item) for name, item in act.items if item.word != "left-out"]
+
+
+def put_doer_inside(term: Term, doer: Term) -> None:
+    """Name who does an act where it is spoken of inside another word."""
+    for i, (name, item) in enumerate(term.items):
+        if item.kind == WORD and item.word == "doer":
+            term.items[i] = (name, doer.copy() if doer.word == "this" else word("again", doer))
+        else:
+            put_doer_inside(item, doer)

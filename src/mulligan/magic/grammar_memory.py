@@ -1,0 +1,259 @@
+"""What a text has spoken of: which cards and players, what they are called, and what a pronoun can mean."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import TEXT, WORD, Term, number, word
+from mulligan.cardlang.roles import CHOICE, ENCLOSES, FIXED, JOINED, PRONOUN, SUBJECT, TARGET
+from mulligan.magic.grammar_terms import become, is_players, unclear
+from mulligan.magic.words.vocabulary import MAGIC
+
+
+class Known:
+    """Something that was spoken of: what it is called by kind, and how the card language speaks of it again."""
+
+    def __init__(self, kinds: tuple[str, ...], many: bool, say: Term, target: Term | None = None) -> None:
+        self.kinds = kinds
+        self.many = many
+        self.say = say  # the words for it
+        self.target = target  # the target it is, to be numbered when all are known
+        self.held = False  # it can be spoken of only as what was acted on last
+        self.moved = False  # it has gone elsewhere: only as what was acted on last, or as it was
+        self.zone = ""  # where it lies, if not on the battlefield
+        self.perhaps = False  # it was spoken of in something that a player may leave undone
+
+
+class Memory:
+    """What an ability has spoken of so far, and what a pronoun in it can mean."""
+
+    def __init__(self, root: Term) -> None:
+        self.root = root
+        self.known: list[Known] = []
+        self.players: list[tuple[Term, Term | None]] = []  # words for players spoken of, and the target each is
+        self.it: Known | None = None  # what the acts before have left as `it`
+        self.last: Term | None = None  # the last act that counts what it does
+        self.numbers = False  # the event has a number
+        self.own: Known | None = None
+        self.pending: list[tuple[Term, Term]] = []  # words whose number is that of a target
+        self.dies = False
+        self.topic: Known | None = None  # what a condition has just been about
+        self.topic_at = 0  # how much was known then
+        self.sure = False  # what may have been left undone has been done
+        self.each = 0  # how deep in what each of several players does
+
+    def meant(self, cards: Term) -> Known | None:
+        """What a term for particular cards stands for."""
+        for one in self.known:
+            if one.target is not None and one.target is cards:
+                return one
+        for words, target in self.pending:
+            if words is cards:
+                for one in self.known:
+                    if one.target is target:
+                        return one
+        if cards.word == "it" and self.it is not None:
+            return self.it
+        if MAGIC.has_role(cards.word, FIXED | PRONOUN):
+            for one in self.known:
+                if one.say.word == cards.word and one.target is None:
+                    return one
+            new = Known(("self",) if cards.word == "this" else (), False, word(cards.word))
+            if cards.word == "this" and self.own is not None:
+                return self.own
+            self.known.append(new)
+            return new
+        return None
+
+    def refer(self, term: Term, looking: bool = False) -> None:
+        """Bind a pronoun to the one thing it can mean."""
+        kind = term.inner()[0].word
+        many = term.word == "refs"
+        found = self.find(kind, many)
+        if found is None:
+            raise unclear(kind if kind not in ("it", "self") or not many else "they")
+        self.say(term, found, looking)
+
+    def find(self, kind: str, many: bool) -> Known | None:
+        """What a pronoun of a kind and number can mean, if just one thing can be meant."""
+        if kind == "self":
+            return self.own if self.own is not None else (self.known[-1] if len(self.known) == 1 else None)
+        fits = [one for one in self.known if one.many == many and (kind == "it" or kind in one.kinds)]
+        if kind == "it":
+            fits = [one for one in fits if one.kinds != ("source",)]
+        if kind == "it":
+            if self.topic is not None and not many:
+                fits = [one for one in fits if one in self.known[self.topic_at :]]
+                if not fits:
+                    return self.topic
+            targets = [one for one in fits if one.target is not None]
+            if len(targets) > 1:
+                return None
+            later = [one for one in fits if one.held and one.target is None]
+            if targets and later:
+                return later[-1] if self.it is later[-1] else None
+            if targets:
+                return targets[0]
+            if later:
+                return later[-1]
+            event = [one for one in fits if MAGIC.has_role(one.say.word, SUBJECT)]
+            if event:
+                return event[-1] if len(event) == 1 or event[-1].say.word == "those" else None
+            if many:
+                return fits[0] if len(fits) == 1 else None
+            return self.own if not fits or fits[0] is self.own else (fits[0] if len(fits) == 1 else None)
+        fits = [one for one in fits if one.say.word != "this"]
+        if kind == "token":
+            fits = fits[-1:]
+        if kind == "card" and len(fits) > 1:
+            moved = [one for one in fits if one is self.it]
+            fits = moved or fits
+        return fits[0] if len(fits) == 1 else None
+
+    def say(self, term: Term, found: Known, looking: bool) -> None:
+        """Put the words for something in place of a pronoun."""
+        if found.target is not None and (looking or not found.moved):
+            become(term, word("targeted", number(0)))
+            self.pending.append((term, found.target))
+            return
+        if found.perhaps and not self.sure and self.root.word == "when":
+            raise unclear("it")  # were it left undone, `it` would be the card of the event
+        if found.held or found.moved:
+            if looking and not found.held:
+                become(term, found.say.copy())
+                return
+            if found.say.word == "those":
+                become(term, word("those"))
+                return
+            if found is not self.it:
+                raise unclear("it")
+            become(term, word("it"))
+            return
+        become(term, found.say.copy())
+
+    def repeat(self, term: Term) -> None:
+        """The same as just said, again."""
+        same = term.inner()[0]
+        if same.word == "again":
+            same = same.inner()[0]
+        found = self.meant(same)
+        if found is not None and (found.target is not None or found.held):
+            self.say(term, found, False)
+        elif MAGIC.has_role(same.word, CHOICE) and self.it is not None:
+            become(term, word("it"))
+        elif is_cards_target(same) or MAGIC.has_role(same.word, CHOICE):
+            raise unclear("it")
+        else:
+            become(term, same.copy())
+
+    def that_much(self, term: Term) -> None:
+        """So much as the event said, or as the act before really did."""
+        if self.last is not None:
+            become(term, word("this_way"))
+        elif not self.numbers:
+            raise unclear("that many")
+
+    def refer_player(self, term: Term) -> None:
+        """Bind `that player` to the one player it can mean."""
+        kind = term.inner()[0].word
+        if kind == "any":
+            fits = [one for one in self.known if "any" in one.kinds and one.target is not None]
+            if not fits:
+                fits = [one for one in self.known if "creature" in one.kinds and one.target is not None]
+            if len(fits) != 1:
+                raise unclear("that player")
+            self.say(term, fits[0], False)
+            return
+        if self.each:
+            become(term, word("they"))
+            return
+        if len(self.players) != 1:
+            raise unclear("that player")
+        words, target = self.players[0]
+        if target is None:
+            become(term, words.copy())
+        else:
+            become(term, word("targeted_player", number(0)))
+            self.pending.append((term, target))
+
+    def number_targets(self) -> None:
+        """Say by number which target is meant."""
+        targets: list[Term] = []
+        for one in speaking(self.root):
+            if MAGIC.has_role(one.word, TARGET):
+                targets.append(one)
+        for term, target in self.pending:
+            for i, one in enumerate(targets):
+                if one is target:
+                    term.items = [("", number(i + 1))]
+                    break
+            else:
+                raise unclear("it")
+
+
+def kinds_of(noun: Term) -> tuple[str, ...]:
+    """What a noun's cards may be called."""
+    if MAGIC.has_role(noun.word, JOINED):
+        found: list[str] = []
+        for one in noun.inner():
+            found.extend(kind for kind in kinds_of(one) if kind not in found)
+        return tuple(found)
+    known = MAGIC.words.get(noun.word)
+    if known is None or known.kind != "cards":
+        return ()
+    if any(one.word == "token_made" for one in noun.inner()):
+        return ("token", *known.called)
+    return known.called
+
+
+def given(term: Term, name: str) -> Term | None:
+    """What a word is given under a name of its signature."""
+    for i, parameter in enumerate(MAGIC.words[term.word].parameters):
+        if parameter.name == name:
+            for told, one in term.items[i : i + 1]:
+                if not told:
+                    return one
+    return next((one for told, one in term.items if told == name), None)
+
+
+def noun_of(choice: Term) -> Term:
+    """What is chosen, or targeted."""
+    return given(choice, "what") or choice
+
+
+def is_many(choice: Term) -> bool:
+    """Whether more than one card may be chosen, or targeted."""
+    if not MAGIC.words[choice.word].takes("count"):
+        return True
+    count = given(choice, "count")
+    return count is not None and not is_players(count) and count.word != "1"
+
+
+def is_several(cards: Term) -> bool:
+    """Whether more than one card is meant, as it is unless one says so."""
+    known = MAGIC.words[cards.word]
+    return not known.takes("count") or (bool(cards.items) and cards.inner()[0].word != "1")
+
+
+def is_cards_target(term: Term) -> bool:
+    """Whether cards are targets."""
+    return term.kind == WORD and MAGIC.has_role(term.word, TARGET) and not is_players(term)
+
+
+def acted_on(term: Term) -> Term:
+    """The cards that something is done to."""
+    for i, parameter in enumerate(MAGIC.words[term.word].parameters[: len(term.items)]):
+        if "cards" in parameter.kinds:
+            return term.inner()[i]
+    return term
+
+
+def speaking(term: Term) -> list[Term]:
+    """A term and all in it in the order written, without abilities of something else."""
+    found = [term]
+    for _, item in term.items:
+        if item.kind == TEXT or (item.word != "later" and not MAGIC.has_role(item.word, ENCLOSES)):
+            found.extend(speaking(item))
+        elif item.word == "later":
+            found.append(item)
+            for _, inner in item.items[1:]:
+                found.extend(speaking(inner))
+    return found
