@@ -67,7 +67,7 @@ def test_only_what_matters_is_asked_before_a_game_and_enter_takes_the_default() 
     assert "Your deck?" in result.output
     assert "the-heart-of-magic: " in result.output  # how it plays
     assert "edition 2025-07-04" in result.output  # the newest, unasked
-    assert "Greedy plays " in result.output
+    assert "Normal plays " in result.output
     for unasked in ("Which edition", "How many players", "Which format", "The deck of"):
         assert unasked not in result.output
     assert "Goodbye." in result.output
@@ -83,10 +83,10 @@ def test_every_built_in_deck_says_how_it_plays() -> None:
 
 def test_the_number_of_players_is_the_number_that_is_given() -> None:
     result = play("", "quit", arguments=["play", "lorcana", "--seed", "1", "--players", "4"])
-    assert "Greedy 3 plays " in result.output
-    assert "Greedy 4 plays " not in result.output
+    assert "Normal 3 plays " in result.output
+    assert "Normal 4 plays " not in result.output
     result = play("", "quit", arguments=["play", "magic", "--seed", "1", "--format", "two-headed-giant"])
-    assert "Greedy 3 plays " in result.output  # a giant has two heads, and there are two giants
+    assert "Normal 3 plays " in result.output  # a giant has two heads, and there are two giants
     giant = ["--format", "two-headed-giant", "--opponent", "random"]
     result = play("", "quit", arguments=["play", "magic", *giant])
     assert "Random 3 plays " in result.output
@@ -115,8 +115,9 @@ def test_the_end_of_the_input_ends_the_sitting() -> None:
 def test_a_choice_by_number_and_by_word() -> None:
     result = play("1", "done", "end", "quit")
     assert "on the bottom of your deck" in result.output
-    assert "Turn 1: your turn." in result.output
-    assert "Turn 2: Greedy's turn." in result.output
+    assert "Turn 1: Normal's turn." in result.output  # who may choose begins
+    assert "Turn 2: your turn." in result.output
+    assert "Turn 3: Normal's turn." in result.output
 
 
 def test_nonsense_is_told_and_nothing_happens() -> None:
@@ -213,7 +214,7 @@ def test_why_not_tells_a_shared_reason_once_and_takes_the_other_side_as_the_targ
     assert "cannot level up Everyman, Itsuki Aoi: it does not have the name of that unit (rule 14.2.1.2" in output
     assert "You may: it is number 1, Everyman, Itsuki Aoi → Altean Prince, Marth." in output
     assert "You can ask about: bond, deploy, level up, move" in output
-    lines = ["1", "why not pass clone", "why not done", "why not attack greedy", "quit"]
+    lines = ["1", "why not pass clone", "why not done", "why not attack normal", "quit"]
     output = play(*lines, arguments=["play", "magic", "--yes", "--seed", "3"]).output
     assert "You may: it is number 2, pass." in output
     assert "You cannot stop here: " in output
@@ -231,7 +232,7 @@ def test_card_and_rule_and_help() -> None:
 
 def test_concede_ends_the_game_and_can_be_taken_back() -> None:
     result = play("done", "concede", "undo", "quit")
-    assert "Greedy wins." in result.output
+    assert "Normal wins." in result.output
     assert "Taken back." in result.output
 
 
@@ -334,3 +335,8 @@ def test_agents_never_touch_the_game_at_the_table() -> None:
     table.agents[0] = RandomAgent()
     table.ask_agent(0)
     assert table.session.game.to_bytes() == before
+
+
+def test_a_hint_tells_chances_to_who_plays_alone() -> None:
+    output = play("hint", "quit", arguments=["play", "lorcana", "--yes", "--seed", "3"]).output
+    assert "Experience settles this: " in output or "imagined from what you know" in output

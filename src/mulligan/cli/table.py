@@ -21,6 +21,7 @@ from mulligan.cli.choosing import (
     numbers_on_board,
     understand,
 )
+from mulligan.cli.hinting import Hinting
 from mulligan.cli.keeping import Keeping
 from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.looking import Looking
@@ -74,6 +75,7 @@ class TerminalTable:
         self.again = Again(self)
         self.commands: dict[str, Callable[[str], None]] = {
             **self.looking.commands(),
+            **Hinting(self).commands(),
             **self.keeping.commands(),
             **self.passing.commands(),
             **self.again.commands(),

@@ -188,6 +188,10 @@ save-where = Save in which file? For instance: save evening.json
 load-which = Load which file? For instance: load evening.json
 card-which = Which card? For instance: card { $example }
 rule-which = Which rule? For instance: rule { $example }
+hint-people = Hints are for who plays alone against the computer.
+hint-none = There is nothing to choose now.
+hint-sure = Experience settles this: { $option }
+hint-why = How often you would win after it, by { $rounds } games imagined from what you know and played on until the others have had their turn. What was tried most often comes first.
 why-not-what = Why not what? For instance: why not { $example }
 why-not-which = No card you can see is called { $text }. You can ask about: { $verbs }.
 why-not-any = Not one of your cards
@@ -266,6 +270,7 @@ help-commands =
     NUMBER           choose; several numbers one after the other: 1 3 4
     words            what you want to do, as far as it is clear: { $intent }
     Enter            what stands before the prompt
+    hint             what the computer would think in your place: options and how often you would win
     why not …        why something cannot be done, and by which rule: why not { $example }
     card NAME        what a card says; card 2 for the card of choice 2
     rule NUMBER      what a rule says; other words list the rules that have them
