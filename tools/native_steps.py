@@ -22,6 +22,7 @@ from mypy_extensions import mypyc_attr as _mypyc_attr
 """
 # Loops over lists of numbers of cards or players count natively in functions that look at one of these.
 FUTURE = "from __future__ import annotations"
+MARKS = ("registers", "record", "state")
 GAMES = ("Game", "Lorcana", "Cipher", "Magic", "Columns")
 NUMBERS = ("card", "other", "target", "player", "opponent", "unit", "bond", "singer", "attacker", "blocker")
 # What is said for those who read it, and where it is kept: nothing of it is worked out where it is not.
@@ -65,7 +66,7 @@ def make_native(package: Path) -> None:
     """Change the sources of a package in this folder; a game has its editions in editions.py."""
     for path in sorted(package.rglob("*.py")):
         source = path.read_text("utf-8")
-        if "\n@registers\n" in source or "\n@state\n" in source:
+        if any(f"\n@{mark}\n" in source for mark in MARKS):
             path.write_text(written_out(source), "utf-8")
     make_steps_native(package)
     for path in sorted(package.rglob("*.py")):
@@ -92,10 +93,12 @@ def written_out(source: str) -> str:
         if mark == "registers":
             fields = [*known.get(base, []), *fields]
             methods = DECLARED["frame_methods"](node.name, fields)
+        elif mark == "record":
+            methods = DECLARED["record_methods"](node.name, fields)
         else:
             methods = DECLARED["state_methods"](node.name, base, 1 if base else 0, fields)
         known[node.name] = fields
-        lines[node.decorator_list[0].lineno - 1] = "@_mypyc_attr(acyclic=True, free_list_len=1)" * (mark == "registers")
+        lines[node.decorator_list[0].lineno - 1] = "@_mypyc_attr(acyclic=True, free_list_len=1)" * (mark != "state")
         for one in node.body:  # what tells the type checker of the methods written here
             if isinstance(one, ast.If) and ast.unparse(one.test) == "TYPE_CHECKING":
                 lines[one.lineno - 1 : one.end_lineno] = [""] * ((one.end_lineno or one.lineno) - one.lineno + 1)
@@ -111,7 +114,7 @@ def written_out(source: str) -> str:
 def declared_by(node: ast.stmt) -> str:
     """How a class is declared, if it is."""
     marks = [ast.unparse(mark) for mark in node.decorator_list] if isinstance(node, ast.ClassDef) else []
-    return marks[0] if marks in (["registers"], ["state"]) else ""
+    return marks[0] if len(marks) == 1 and marks[0] in MARKS else ""
 
 
 def own_field(node: ast.AnnAssign, lines: list[str]) -> object:

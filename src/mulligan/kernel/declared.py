@@ -245,6 +245,28 @@ def from_row(row: list[object]) -> "{name}":
 '''
 
 
+def record_methods(name: str, fields: list[Field]) -> str:
+    """The methods of a record with these fields, all of which begin with a value."""
+    copied = "".join(f"\n    new.{field.name} = {field.copied()}" for field in fields)
+    read = "".join(f"\n    new.{field.name} = {field.read('row', i)}" for i, field in enumerate(fields))
+    return f'''\
+def copy(self) -> "{name}":
+    """An equal, independent record."""
+    new = {name}(){copied}
+    return new
+
+def row(self) -> list[object]:
+    """The record as plain numbers."""
+    return [{", ".join(field.told() for field in fields)}]
+
+@staticmethod
+def from_row(row: list[object]) -> "{name}":
+    """The record a row tells of."""
+    new = {name}(){read}
+    return new
+'''
+
+
 def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
     """The methods of a game with these fields of its own, beside those of its base."""
     saved = [field for field in fields if field.saved]
@@ -326,6 +348,11 @@ def registers(cls: Class) -> Class:
     fields = [*getattr(cls, FIELDS, []), *own_fields(cls)]
     setattr(cls, FIELDS, fields)
     return with_methods(cls, frame_methods(cls.__name__, fields))
+
+
+def record(cls: Class) -> Class:
+    """A part of a state: its fields, each with the value it begins as."""
+    return with_methods(cls, record_methods(cls.__name__, own_fields(cls)))
 
 
 def state(cls: Class) -> Class:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from mulligan.kernel.rows import as_ints, as_list
+from mulligan.kernel.declared import record
+from mulligan.kernel.rows import as_list
 
 # How long: each game says at which of its steps they end.
 FOR_GOOD: Final = 0
@@ -19,7 +20,7 @@ UNTIL_END_OF_NEXT_TURN_OF: Final = 6
 WHILE_SOURCE: Final = 7  # as long as its source stays where it is
 
 
-@mypyc_attr(acyclic=True)
+@record
 class Modifier:
     """One continuous effect on a card, a player, or all that a filter fits. Never changed, so games can share it."""
 
@@ -46,58 +47,31 @@ class Modifier:
         """Whether it ends as this turn starts."""
         return self.until == UNTIL_TURN_OF and own and turn != self.turn
 
+    # What follows from the fields (kernel/declared.py).
+    if TYPE_CHECKING:
+
+        def copy(self) -> Modifier: ...
+        def row(self) -> list[object]: ...
+        @staticmethod
+        def from_row(row: list[object]) -> Modifier: ...
+
     def renamed(self, numbers: dict[int, int]) -> Modifier:
         """The same continuous effect, where cards have other numbers now."""
         if self.card not in numbers and self.source not in numbers:
             return self
-        row = self.row()
-        row[1] = numbers.get(self.card, self.card)
-        row[4] = numbers.get(self.source, self.source)
-        return modifier_from_row(row)
+        new = self.copy()
+        new.card = numbers.get(self.card, self.card)
+        new.source = numbers.get(self.source, self.source)
+        return new
 
     def moved_to(self, card: i64, state: i64) -> Modifier:
         """The same continuous effect on another card."""
-        row = self.row()
-        row[1] = card
-        row[10] = state
-        return modifier_from_row(row)
-
-    def row(self) -> list[int]:
-        """The modifier as plain numbers."""
-        return [
-            self.kind,
-            self.card,
-            self.amount,
-            self.node,
-            self.source,
-            self.player,
-            self.until,
-            self.whose,
-            self.turn,
-            self.stamp,
-            self.state,
-            self.about,
-        ]
-
-
-def modifier_from_row(row: list[int]) -> Modifier:
-    """The modifier a row tells of."""
-    new = Modifier()
-    new.kind = row[0]
-    new.card = row[1]
-    new.amount = row[2]
-    new.node = row[3]
-    new.source = row[4]
-    new.player = row[5]
-    new.until = row[6]
-    new.whose = row[7]
-    new.turn = row[8]
-    new.stamp = row[9]
-    new.state = row[10]
-    new.about = row[11]
-    return new
+        new = self.copy()
+        new.card = card
+        new.state = state
+        return new
 
 
 def modifiers_from_rows(rows: object) -> list[Modifier]:
     """The continuous effects that rows tell of."""
-    return [modifier_from_row(as_ints(row)) for row in as_list(rows)]
+    return [Modifier.from_row(as_list(row)) for row in as_list(rows)]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.modifiers import NEXT_USE, Modifier, modifier_from_row
+from mulligan.kernel.modifiers import NEXT_USE, Modifier
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Regulation
@@ -322,9 +322,9 @@ def use_up(game: Magic, stamp: i64, taken: i64) -> None:
     # rule: replacement.prevention
     for i, modifier in enumerate(game.modifiers):
         if modifier.kind == SHIELD and modifier.stamp == stamp:
-            row = modifier.row()
-            row[2] -= taken
-            game.modifiers[i] = modifier_from_row(row)
+            left = modifier.copy()
+            left.amount -= taken
+            game.modifiers[i] = left
             return
 
 

@@ -1,0 +1,64 @@
+"""Records of a state: copied, told in a row and read back, none of their fields is forgotten."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+
+import pytest
+
+from mulligan.cipher.columns import Act
+from mulligan.kernel.frames import Scope, scope_from_row
+from mulligan.kernel.modifiers import Modifier
+from mulligan.kernel.options import Option, option_from_row
+from mulligan.magic.packets import Packet
+from support import TESTS
+
+RECORDS: dict[str, tuple[object, Callable[[list[object]], object]]] = {
+    "kernel/frames.py Scope": (Scope(), scope_from_row),
+    "kernel/modifiers.py Modifier": (Modifier(), Modifier.from_row),
+    "kernel/options.py Option": (Option("play"), option_from_row),
+    "magic/packets.py Packet": (Packet(0, 0, 0, 0, 0, 0), Packet.from_row),
+    "cipher/columns.py Act": (Act(0, 0, False, 0, []), Act.from_row),
+}
+
+
+def fields_of(name: str) -> dict[str, str]:
+    """The fields of a class with their types, as its source declares them or its `__init__` makes them."""
+    file, _, called = name.partition(" ")
+    tree = ast.parse((TESTS.parent / "src" / "mulligan" / file).read_text("utf-8"))
+    found: dict[str, str] = {}
+    body = next(one for one in tree.body if isinstance(one, ast.ClassDef) and one.name == called).body
+    for one in body:
+        if isinstance(one, ast.AnnAssign):
+            found[ast.unparse(one.target)] = ast.unparse(one.annotation)
+        if isinstance(one, ast.FunctionDef) and one.name == "__init__":
+            told = {argument.arg: ast.unparse(argument.annotation or argument) for argument in one.args.args}
+            for line in one.body:
+                if isinstance(line, ast.AnnAssign):
+                    found[ast.unparse(line.target).removeprefix("self.")] = ast.unparse(line.annotation)
+                if isinstance(line, ast.Assign):
+                    field = ast.unparse(line.targets[0]).removeprefix("self.")
+                    found[field] = told.get(ast.unparse(line.value), "bool")
+    return found
+
+
+def example(kind: str, number: int) -> object:
+    """A value of a type that no other field has."""
+    values = {"i64": number, "bool": True, "str": str(number), "list[int]": [number], "list[list[int]]": [[number]]}
+    return values[kind]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_no_field_of_a_record_is_forgotten(name: str) -> None:
+    record, from_row = RECORDS[name]
+    fields = fields_of(name)
+    assert len(fields) > 4
+    values = {field: example(kind, 100 + i) for i, (field, kind) in enumerate(fields.items())}
+    for field, value in values.items():
+        setattr(record, field, value)
+    again = {"row": from_row(record.row())}  # type: ignore[attr-defined]
+    if hasattr(record, "copy"):
+        again["copy"] = record.copy()
+    for way, other in again.items():
+        assert {field: getattr(other, field) for field in fields} == values, way
