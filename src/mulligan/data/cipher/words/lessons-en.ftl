@@ -50,7 +50,7 @@ critical-done = 50 doubled is 100. A second card of your main character is never
 critical-missed = Stahl still stands. When you are asked for a critical hit, choose the Marth in your hand.
 
 evade-title = Evade
-evade-learn = Whoever is attacked may discard a card with the same unit name as the defender: then the attack does nothing at all, however strong it is.
+evade-learn = Whoever is attacked may discard a card with the same unit name as the defender: then the defender is not destroyed in this battle, however strong the attack is.
 evade-task = The teacher attacks Marth. Evade it, and keep your five orbs.
 evade-done = Nothing happened to Marth, and the attacker is tapped for nothing.
 evade-missed = The attack hit, and you lost an orb. When you are asked, discard the Marth in your hand.

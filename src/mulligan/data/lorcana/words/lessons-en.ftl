@@ -38,13 +38,13 @@ rush-done = Nobody expects a challenger out of the hand.
 rush-missed = Olaf is still there. Play Rafiki with your three ink, and then choose him to challenge.
 
 bodyguard-title = Bodyguard
-bodyguard-learn = As long as an opponent has an exerted character with Bodyguard, you must challenge that one before any other.
+bodyguard-learn = As long as an opponent has an exerted character with Bodyguard, you must challenge that one before any other of their characters.
 bodyguard-task = Banish Simba first, and then Minnie.
 bodyguard-done = With the bodyguard gone, Minnie was open to your second challenge.
 bodyguard-missed = One of the two is still in play. Mickey is strong enough for Simba; Minnie has one damage, so Stitch is strong enough for her.
 
 support-title = Support
-support-learn = When a character with Support quests, you may add its strength to another of your characters for this turn. So a quest can prepare a challenge.
+support-learn = When a character with Support quests, you may add its strength to another character's for this turn. So a quest can prepare a challenge.
 support-task = Quest with HeiHei, add his strength to Minnie, and let her banish Olaf.
 support-done = One lore and a banished opponent in one turn. The order matters: quest first.
 support-missed = Minnie alone has 2 strength, and Olaf has 3 willpower. HeiHei must quest before she challenges, and help her.
@@ -68,7 +68,7 @@ item-done = Minnie is as good as new, and the Dinglehopper can do it again next 
 item-missed = Minnie still has her damage. Play the Dinglehopper with your one ink, choose it again to use it, and choose to remove 1.
 
 location-title = Locations
-location-learn = A location lies in play and brings you its lore at the start of each of your turns. For its move cost a character can move there. Opponents may challenge a location at any time.
+location-learn = A location lies in play and brings you its lore at the start of each of your turns. For its move cost a character can move there. Opponents may challenge it in any of their turns: a location is never exerted.
 location-task = Play the Mermaid Lagoon, and move Stitch to it.
 location-done = Stitch is at the lagoon. It brings you 1 lore at the start of each of your turns.
 location-missed = Stitch is not at the lagoon. Play it for 1 ink, and keep the other ink to move him.
