@@ -53,6 +53,60 @@ def same(one: str, other: str) -> bool:
 
 
 ABILITIES = {
+    # what players do, with their own things and by their own choice
+    "When you play this character, choose an opponent. They discard a card at random and draw a card.": (
+        "when(played(this), choose_player(opponents, seq(discard_at_random(1, they), draw(1, they))))"
+    ),
+    "Whenever this character quests, each opponent loses 1 lore and you gain 1 lore.": (
+        "when(quests(this), seq(lose_lore(1, opponents), gain_lore(1)))"
+    ),
+    "When you play this character, shuffle chosen player's discard into their deck.": (
+        "when(played(this), choose_player(everyone, shuffle_into_deck(card(theirs, in_discard))))"
+    ),
+    "When you play this character, return chosen item to its player's hand. That player discards a card.": (
+        "when(played(this), seq(return_to_hand(chosen(item)),"
+        " each(player_of(it), discard(chosen(card(theirs, in_hand), by=they)))))"
+    ),
+    # more, fewer, as many as others
+    "While you have at least as much lore as each opponent, this character has Ward.": (
+        "always(give(this, ward), not(some_player(opponents, more(lore_total(they), lore_total))))"
+    ),
+    "When you play this character, if an opponent has fewer items in play than you, draw a card.": (
+        "when(played(this), draw(1), some_player(opponents, more(count(item(yours)), count(item(theirs)))))"
+    ),
+    # what is replaced, lost, dealt in full
+    "If this character would be banished, you may banish one of your items instead.": (
+        "always(may_be_banished_instead(this, banish(chosen(item(yours)))))"
+    ),
+    "If one of your characters would be banished in a challenge, return that card to your hand instead.": (
+        "always(banished_instead(character(yours), return_to_hand(that), in_challenge))"
+    ),
+    "While this character is exerted, opposing characters lose all abilities.": (
+        "always(give(character(opposing), loses_abilities), matches(this, card(exerted)))"
+    ),
+    "Damage dealt by this character can't be reduced.": "always(give(this, deals_fully))",
+    # names
+    "While you have 3 or more characters with different names in play, this character gets +2 {L}.": (
+        "always(give(this, lore(2)), is(different_names(character(yours)), at_least(3)))"
+    ),
+    "Whenever you play a character with the same name as another of your characters, draw a card.": (
+        "when(played(character(same_name_as_another(character(yours)))), draw(1))"
+    ),
+    "Your characters named Ann and Bob get +1 {S}.": (
+        'always(give(character(yours, any_of(named("Ann"), named("Bob"))), strength(1)))'
+    ),
+    # cards under a card, cards in a discard, the nth of a turn
+    "When this character is banished, you may return a card from under him to your hand.": (
+        "when(banished(this), may(return_to_hand(chosen(were_under(this(in_discard))))))"
+    ),
+    "You may play this character from your discard.": "always(may_play_from_discard)",
+    "Whenever you draw your second card each turn, gain 1 lore.": "when(nth(2, draws), gain_lore(1))",
+    "You pay 1 {I} less for the second action you play each turn.": (
+        "always(pay_less(1, action), happened(played(action), exactly(1)))"
+    ),
+    "Opponents can't play more than 1 action each turn.": (
+        "always(cannot_play(action, players_who(opponents, happened(played(action, they), at_least(1)))))"
+    ),
     # triggers
     "When you play this character, you may draw a card.": "when(played(this), may(draw(1)))",
     "Whenever he quests, gain 3 lore.": "when(quests(this), gain_lore(3))",

@@ -149,6 +149,10 @@ def put_together(term: Term) -> Term:
         return done_by(inner[0])
     if any(one.mentions("different") for one in inner) and tells_names_apart(term):
         return different(term)
+    if term.word == "beside":
+        return beside(inner[0].word, inner[1].word, inner[2])
+    if term.word == "beside_card":
+        return beside(inner[0].word, inner[1].word, word(f"{inner[0].word}_of", inner[2]))
     if term.word == "pay_less_nth":
         return Term(WORD, "pay_less_nth", [("", inner[0]), *[("", one) for one in inner[1].inner()]])
     if term.word == "bar_play":
@@ -376,6 +380,20 @@ def sided(how: str, one: Term, two: Term) -> Term:
     if how == "as_many":
         return word("not", word("more", two, one))
     return word("both", word("not", word("more", one, two)), word("not", word("more", two.copy(), one.copy())))
+
+
+def beside(what: str, how: str, bound: Term) -> Term:
+    """A trait: a number of a card lies beside another number."""
+    items: list[tuple[str, Term]] = []
+    if how == "higher":
+        items = [("", word("plus", bound, number(1)))]
+    elif how == "lower":
+        items = [("most", word("plus", bound, number(-1)))]
+    elif how == "no_more":
+        items = [("most", bound)]
+    else:
+        items = [("", bound), ("", bound.copy())]
+    return Term(WORD, f"{what}_within", items)
 
 
 def kind_of_choice(choice: Term) -> str:
