@@ -227,7 +227,7 @@ def words_of(printing: Printing, rule: str, line: str) -> tuple[Grammar, list[To
     """The grammar that reads a text, and the text's words."""
     japanese = printing.language == "ja"
     if rule == "costs":
-        line = japanese_tidy(line)[0] if japanese else plain_english(line)
+        line = japanese_tidy(line)[0].rstrip("。") if japanese else plain_english(line).rstrip(" .")
     words = japanese_tokens(line) if japanese else english_tokens(line)
     stop = "。" if japanese else "."
     if rule != "costs" and words and words[-1].raw != stop:
