@@ -480,3 +480,56 @@ def test_permanents_may_come_under_the_control_of_players_by_chance() -> None:
         seen.add(int(story.game.controller[fish]))
         assert story.game.tapped[fish] == 0
     assert seen == {0, 1}
+
+
+# -- Permanents --------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "activated.activate", "players.you")
+def test_any_player_may_activate_an_ability_that_says_so() -> None:
+    pond = creature("Pond", 'activated(pay("{1}"), gain_life(2), limit=open_to_all)')
+    players = {"a": {"battlefield": [{"card": "Pond", "as": "pond"}]}, "b": {"battlefield": [mountains(1)]}}
+    story = Story("magic", players, cards=[pond]).do("a", "pass").do("b", "activate", card="pond")
+    settle(story).expect(a__life=20, b__life=22)
+
+
+@rule("magic", "combat.block", "golden.card-over-rulebook")
+def test_no_more_than_one_creature_may_block_it() -> None:
+    lone = creature("Lone", "static(this, one_blocker_at_most)")
+    players = {
+        "a": {"battlefield": [{"card": "Lone", "as": "lone"}]},
+        "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}, {"card": "Canyon Minotaur", "as": "cow"}]},
+    }
+    story = Story("magic", players, cards=[lone]).until(phase="declare-attackers")
+    story.do("a", "attack", card="lone", target="b").until(phase="declare-blockers")
+    story.do("b", "block", card="fish", target="lone")
+    assert not story.may("b", "block", card="cow", target="lone")
+
+
+@rule("magic", "stack.resolve", "cost.tap")
+def test_tap_or_untap_is_chosen_as_it_happens() -> None:
+    twist = card("Twist", "does(tap_or_untap(target(creature)))", cost="{U}")
+    for option, tapped in (("1", True), ("2", False)):
+        players = {
+            "a": {"battlefield": ["Island"], "hand": ["Twist"]},
+            "b": {"battlefield": [{"card": "Coral Merfolk", "as": "fish", "tapped": not tapped}]},
+        }
+        story = (
+            Story("magic", players, cards=[twist])
+            .do("a", "cast", card="Twist")
+            .do("a", "choose", card="fish", **{"try": True})
+        )
+        resolve(story).do("a", "choose", option=option).expect(fish__tapped=tapped)
+
+
+@rule("magic", "counters.counter", "layers.duration")
+def test_a_creature_is_of_another_size_at_each_level() -> None:
+    text = "Level up {R}\nLEVEL 1-2\n3/3\nFlying\nLEVEL 3+\n5/5\nWhen Climber dies, you gain 4 life."
+    climber = creature("Climber", *compile_text(text, "Climber", False, "{R}"))
+    for counters, power, flies in ((0, 2, False), (1, 3, True), (2, 3, True), (3, 5, False)):
+        field = [{"card": "Climber", "as": "climber", "counters": {"level": counters}}, {"card": "Swamp", "n": 2}]
+        story = Story("magic", {"a": {"battlefield": field, "hand": ["Doom Blade"]}, "b": {}}, cards=[climber])
+        story.expect(climber__power=power)
+        assert ("flying" in story.seat("a", "a")["battlefield"][0]["keywords"]) == flies
+        story.do("a", "cast", card="Doom Blade").do("a", "choose", card="climber", **{"try": True})
+        settle(story).expect(a__life=24 if counters == 3 else 20)

@@ -24,6 +24,8 @@ KINDS: Final = (
 # Cards of which what we write says something else, or the same by other words; the fewer the better.
 OTHERWISE: Final = {
     "Ajani's Chosen",  # the Aura is attached to `it`, which could be either
+    "Crown of Empires",  # the target is chosen in a sentence of its own; the same for the next one
+    "Festering Newt",
     "Entangling Vines",  # `enchanted tapped creature`
     "Ring of Evos Isle",  # `if` before the effect is asked when it triggers, too; the same for the next four
     "Ring of Kalonia",

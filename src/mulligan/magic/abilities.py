@@ -141,6 +141,7 @@ class Activated(Ability["Magic"]):
         self.effect = effect
         self.only_if = only_if
         self.sorcery = limit is not None and limit.kind == 0
+        self.anyone = limit is not None and limit.kind == 2  # any player may activate it
         self.times = limit.times if limit is not None else 0  # how often a turn at most; 0 for as often as one likes
         self.counted = self.times > 0 or any(node.word == "activations" for node in effect.everything())
         self.mana = NO_COST

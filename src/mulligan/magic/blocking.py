@@ -48,6 +48,7 @@ from mulligan.magic.terms import (
     NO_BLOCK,
     NOT_ALONE_BLOCK,
     NOT_BLOCKED_BY,
+    ONE_BLOCKER,
     ONLY_BLOCKED_BY,
     PICKY_BLOCKER,
     PLAINSWALK,
@@ -191,7 +192,7 @@ def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Opti
     for card in game.field[player]:
         if game.blocking[card] == -1 or can_block_more(game, card):
             for attacker in attacking:
-                if game.blocks(card, attacker):
+                if game.blocks(card, attacker) or has_its_blocker(game, attacker):
                     continue
                 why = cannot_block(game, player, card, attacker)
                 if not why:
@@ -199,6 +200,12 @@ def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Opti
                 elif why in EVASIONS:
                     game.cite(RULES[why])
     return options
+
+
+def has_its_blocker(game: Magic, attacker: i64) -> bool:
+    """Whether an attacker that no more than one creature can block is blocked."""
+    # rule: golden.card-over-rulebook
+    return game.bars[attacker] & ONE_BLOCKER != 0 and game.blocked[attacker] != 0
 
 
 def blocks_if_able(game: Magic, card: i64, attacker: i64) -> bool:

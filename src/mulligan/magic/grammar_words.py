@@ -39,6 +39,8 @@ ABILITY_WORDS: Final = (
     "Metalcraft|Morbid|Radiance|Sweep|Threshold"
 )
 _MODES: Final = re.compile(r"Choose one —\s*((?:•[^\n]*\n?)+)")
+_LEVEL: Final = re.compile(r"(?m)^LEVEL (\d+)(?:-(\d+)|\+)\n(\d+/\d+)((?:\n(?!LEVEL).+)*)")
+_INSTEAD: Final = re.compile(r"\n([^\n.:,]* deals [^\n.:,]* instead if [^\n.]*\.)$")
 _REMINDER: Final = re.compile(r"\([^()]*\)")
 _WORD: Final = re.compile(
     r"\{[^}]*\}|[+-]?[\dX]+/[+-]?[\dX]+|[+-]\d+|-X|\d+|'s\b|s'|Assembly-Worker|[^\W\d]+(?:'(?!s\b)\w*)?|~|\S"
@@ -73,12 +75,30 @@ def tidy(printed: str, names: list[str]) -> str:
     for other, usual in SAME:
         printed = re.sub(other, usual, printed)
     printed = _MODES.sub(one_line, printed)
+    printed = _LEVEL.sub(level, printed)
+    printed = _INSTEAD.sub(r" \1", printed)
     return "\n".join(" ".join(line.split()) for line in printed.split("\n"))
 
 
 def not_own(found: re.Match[str]) -> str:
     """In an ability that something else has, the card's own name does not mean whatever has it."""
     return found[0].replace("named ~", "named §").replace("~", "¶").replace("§", "~")
+
+
+def level(found: re.Match[str]) -> str:
+    """What a creature is at a level, as sentences: its size and abilities while it has so many level counters."""
+    least, most = int(found[1]), found[2]
+    held = f"~ has {least} or more level counters on it"
+    if most:
+        held += f" and it is not so that ~ has {int(most) + 1} or more level counters on it"
+    lines = [f"As long as {held}, ~ has base power and toughness {found[3]}."]
+    for line in found[4].split("\n"):
+        if line and line[0].isupper() and "." not in line:
+            kept = " and ".join(part.strip().lower() for part in line.split(","))
+            lines.append(f"As long as {held}, ~ has {kept}.")
+        elif line:
+            lines.append(f"As long as {held}, ~ has “{line}”")
+    return "\n".join(lines)
 
 
 def one_line(modes: re.Match[str]) -> str:

@@ -48,6 +48,7 @@ ABILITIES.add(
 )
 ABILITIES.add("only_as_sorcery -> limit", lambda: Limit(0))
 ABILITIES.add("only_once_each_turn -> limit", lambda: Limit(1, 1))
+ABILITIES.add("open_to_all -> limit", lambda: Limit(2))
 ABILITIES.add("only_so_often_each_turn(times: number) -> limit", lambda times: Limit(1, times))
 ABILITIES.add(
     "static(what: cards, *changes: keyword|change, if: condition = none) -> static", Always, role=roles.ABILITY

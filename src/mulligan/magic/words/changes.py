@@ -54,6 +54,7 @@ from mulligan.magic.terms import (
     NOT_ALONE_ATTACK,
     NOT_ALONE_BLOCK,
     NOT_BLOCKED_BY,
+    ONE_BLOCKER,
     ONLY_BLOCKED_BY,
     PROTECTION,
     PUMP,
@@ -449,6 +450,7 @@ for _name, _bit in (
     ("not_alone_block", NOT_ALONE_BLOCK),
     ("needs_three_blockers", NEEDS_THREE),
     ("may_stay_tapped", STAYS),
+    ("one_blocker_at_most", ONE_BLOCKER),
 ):
     CHANGES.add(f"{_name} -> change", lambda bit=_bit: Bar(BAR, bit), "golden.card-over-rulebook")
 CHANGES.add(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mulligan.cardlang import binding, nodes, roles
-from mulligan.cardlang.nodes import Cards
+from mulligan.cardlang.nodes import Cards, Effect
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BAR, BATTLEFIELD, CONTROL, NO_REGENERATION
@@ -110,6 +111,31 @@ class Untap(Act):
         cards = real(game, self.cards.cards(game, scope))
         scope.done = sum(1 for card in cards if acts.untap(game, card))
         scope.it = cards
+
+
+class TapOrUntap(Effect[Magic]):
+    """Permanents become tapped, or untapped: which, you choose as it happens."""
+
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.index = max(frame.index, 0)
+            while frame.index < len(self.choices):
+                if self.choices[frame.index].ask(game, frame, scope):
+                    return True
+                frame.index += 1
+            frame.stage = 1
+            options = [Option(CHOOSE, text="1"), Option(CHOOSE, text="2")]
+            game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="tap-or-untap")
+            return True
+        for card in real(game, self.cards.cards(game, scope)):
+            if game.answer.text == "1":
+                acts.tap(game, card)
+            else:
+                acts.untap(game, card)
+        return False
 
 
 class Regenerate(Act):
@@ -284,6 +310,7 @@ PERMANENT.add(
     "untap(cards: cards) -> effect", Untap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY, says=nodes.HELPS
 )
 PERMANENT.add("regenerate(cards: cards) -> effect", Regenerate, "replacement.regenerate", says=nodes.HELPS)
+PERMANENT.add("tap_or_untap(cards: cards) -> effect", TapOrUntap, role=roles.DONE_BY_ANY)
 PERMANENT.add("attach(to: cards, what: cards = none) -> effect", Attach, first="what")
 PERMANENT.add("become_copy(of: cards) -> effect", BecomeCopy)
 PERMANENT.add("tap_entering -> effect", TapEntering, "zones.enters-the-battlefield")

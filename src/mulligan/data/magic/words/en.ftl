@@ -164,6 +164,7 @@ ask-stay = Which of these permanents do you leave tapped?
 ask-way = { $title }: what do you pay for it?
 ask-pile = { $title }: which card goes onto the first pile next? Or done.
 ask-piles = { $title }: which pile do you take?
+ask-tap-or-untap = { $title }: tap it, or untap it?
 ask-kicker = { $title }: do you pay its additional cost, and how often?
 ask-scry = { $title }: which card goes to the bottom of your library next? The rest go back on top.
 ask-proliferate = { $title }: who or what gets another counter next?
@@ -200,6 +201,10 @@ ask-legend = You control several legendary permanents of one name, and only one 
 ask-triggers = Several of your abilities have triggered. Which one goes on the stack first? What goes first resolves last.
 
 option-keep = keep
+option-choose-tap-or-untap = { $text ->
+    [1] tap
+   *[other] untap
+}
 option-choose-piles = { $number ->
     [1] the first pile
    *[other] the second pile
