@@ -533,3 +533,40 @@ def test_a_creature_is_of_another_size_at_each_level() -> None:
         assert ("flying" in story.seat("a", "a")["battlefield"][0]["keywords"]) == flies
         story.do("a", "cast", card="Doom Blade").do("a", "choose", card="climber", **{"try": True})
         settle(story).expect(a__life=24 if counters == 3 else 20)
+
+
+@rule("magic", "zones.reveal", "cost.converted")
+def test_who_reveals_the_costlier_card_wins_the_clash() -> None:
+    joust = card("Joust", "does(seq(clash, if(did_so, gain_life(4), lose_life(1))))")
+    for mine, theirs, life in (("Serra Angel", "Shock", 24), ("Shock", "Serra Angel", 19), ("Shock", "Shock", 19)):
+        players = {
+            "a": {
+                "battlefield": [mountains(1)],
+                "hand": ["Joust"],
+                "library": [{"card": mine, "as": "mine"}, "Island"],
+            },
+            "b": {"library": [{"card": theirs, "as": "theirs"}, "Island"]},
+        }
+        story = resolve(Story("magic", players, cards=[joust]).do("a", "cast", card="Joust"))
+        story.do("a", "yes").do("b", "no").expect(a__life=life, a__library__top="Island", b__library__top=theirs)
+
+
+SPOKEN = {
+    "Oak deals 3 damage to target creature. If you control an Island, it deals 5 damage to that creature instead.": (
+        'does(instead(target(creature), damage(3, targeted(1)), there_is(land(yours, of("Island"))), '
+        "damage(5, targeted(1))))"
+    ),
+    "Target creature and each other creature that shares a color with it gain reach until end of turn.": (
+        "does(give(either_of(target(creature), creature(shares_color_with(targeted(1)), apart_from(targeted(1)))), "
+        "reach))"
+    ),
+    "Choose target creature. It gets -1/-1 until end of turn.": (
+        "does(seq(choose(target(creature)), give(targeted(1), pump(-1, -1))))"
+    ),
+    "You and target opponent each draw a card.": "does(seq(draw(1), draw(1, target_player(opponents))))",
+}
+
+
+@pytest.mark.parametrize("text", SPOKEN)
+def test_who_is_spoken_of_is_the_one_meant(text: str) -> None:
+    assert compile_text(text, "Oak", True, "{1}") == [SPOKEN[text]]

@@ -14,6 +14,7 @@ from mulligan.cardlang.roles import (
     ENCLOSES,
     FETCHES,
     FIXED,
+    JOINED,
     LOOKS_BACK,
     MAKES,
     MANY,
@@ -191,6 +192,15 @@ class Binding(Memory):
         if term.word == "each":
             self.each_player(term)
             return
+        if term.word == "damage":
+            by = given(term, "by")
+            if by is None:
+                self.dealt = True
+            elif self.dealt and self.root.word == "does" and by.word == "ref" and by.inner()[0].word == "it":
+                raise unclear("it")  # the spell, or what it was spoken of
+        if MAGIC.has_role(term.word, JOINED) and is_cards_target(term.inner()[0]):
+            self.joined(term)
+            return
         if MAGIC.has_role(term.word, LOOKS_BACK):
             self.look(term)
             return
@@ -201,6 +211,20 @@ class Binding(Memory):
         """Read what is in a term, in the order in which a text says it."""
         for name, item in in_order(term):
             self.visit(item, name)
+
+    def joined(self, term: Term) -> None:
+        """A target and others: those are others than the target, not than this card."""
+        first, *rest = term.inner()
+        self.visit(first)
+        for one in rest:
+            for inner in one.everything():
+                for i, (name, trait) in enumerate(inner.items):
+                    if trait.kind == WORD and trait.word == "other":
+                        same = word("targeted", number(0))
+                        self.pending.append((same, first))
+                        inner.items[i] = (name, word("apart_from", same))
+            self.visit(one)
+        self.after(term)
 
     def after(self, term: Term) -> None:
         """What a term has told of is known from now on."""
@@ -349,6 +373,7 @@ class Binding(Memory):
     def instead(self, term: Term) -> None:
         """One act, or another in its place."""
         act, condition, other = term.inner()
+        same_source(act, other)
         self.visit(act)
         before = len([one for one in self.known if one.target is not None]) + len(self.players)
         self.visit(condition)
@@ -387,6 +412,14 @@ class Binding(Memory):
                 for inner in one.inner():
                     if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
                         become(inner, word("that", word("in_graveyard")))
+
+
+def same_source(act: Term, other: Term) -> None:
+    """In `~ deals 2 damage; it deals 4 damage instead`, it is the same source."""
+    if act.word == "damage" and other.word == "damage" and given(act, "by") is None:
+        by = given(other, "by")
+        if by is not None and by.word == "ref" and by.inner()[0].word == "it":
+            other.items = [(name, one) for name, one in other.items if one is not by]
 
 
 def apart_from_affected(static: Term) -> None:

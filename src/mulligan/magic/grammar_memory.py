@@ -39,6 +39,7 @@ class Memory:
         self.topic_at = 0  # how much was known then
         self.sure = False  # what may have been left undone has been done
         self.each = 0  # how deep in what each of several players does
+        self.dealt = False  # this card was said to deal damage
 
     def meant(self, cards: Term) -> Known | None:
         """What a term for particular cards stands for."""

@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import Cards, Effect, Node, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE
-from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import MagicCards
 from mulligan.magic.casting import lands_a_turn, may_cast_free, play_land
@@ -29,6 +29,7 @@ from mulligan.magic.terms import (
     EXILE,
     FLOATING,
     GRAVEYARD,
+    LIBRARY,
 )
 from mulligan.magic.things import Thing
 from mulligan.magic.words.effects import Act, players_of, real
@@ -307,6 +308,63 @@ class Piles(Effect[Magic]):
         return True
 
 
+class Clash(Effect[Magic]):
+    """You clash with an opponent: each reveals the top card of their library, and may put it on the bottom.
+
+    It is done if you win: if your card has the greater converted mana cost.
+    """
+
+    keeps_cards: ClassVar[bool] = True
+
+    # rule: zones.reveal cost.converted
+    def room(self) -> i64:
+        return 1
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """Stages: with whom; what is revealed; who puts it on the bottom, the active player first."""
+        if frame.stage == 0:
+            frame.stage = 1
+            options = [Option(CHOOSE, player=player) for player in game.opponents(scope.player)]
+            game.ask(scope.player, "players.opponent", options, about=scope.source, topic="player")
+            return True
+        if frame.stage == 1:
+            frame.stage = 2
+            frame.count = game.answer.player
+            scope.have_room(self.slot + 1)
+            scope.picks[self.slot] = []
+            for player in (scope.player, frame.count):
+                for card in game.library(player)[:1]:
+                    game.reveal(card)
+                    game.note("is-revealed", player, card, rule="zones.reveal")
+                    scope.picks[self.slot].append(card)
+            frame.index = 0
+            scope.done = 1 if self.wins(game, scope) else 0
+        elif frame.stage == 3:
+            frame.stage = 2
+            if game.answer.verb == YES:
+                move(game, [game.answer.card], LIBRARY, False)
+            frame.index += 1
+        cards = scope.picks[self.slot]
+        order = [player for player in game.in_turn_order() if any(game.owner[card] == player for card in cards)]
+        if frame.index >= len(order):
+            return False
+        card = next(one for one in cards if game.owner[one] == order[frame.index])
+        frame.stage = 3
+        game.ask(order[frame.index], "zones.library", [Option(YES, card), Option(NO, card)], about=card, topic="clash")
+        return True
+
+    def wins(self, game: Magic, scope: Scope) -> bool:
+        """Whether the card of whoever clashes costs more than the other, or is the only one."""
+        mine = [card for card in scope.picks[self.slot] if game.owner[card] == scope.player]
+        theirs = [card for card in scope.picks[self.slot] if game.owner[card] != scope.player]
+        if not mine:
+            return False
+        return not theirs or game.converted_of(mine[0]) > game.converted_of(theirs[0])
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
 class ExileUntil(Act):
     """A player exiles cards from the top of the library until one of a kind is exiled."""
 
@@ -332,6 +390,7 @@ PLAYING.add(
     "golden.card-over-rulebook",
     inside=binding.IT,
 )
+PLAYING.add("clash -> effect", Clash, "zones.reveal", "cost.converted", sets=binding.DONE)
 PLAYING.add(
     "exile_until(what: cards, who: players = none) -> effect",
     ExileUntil,

@@ -2630,3 +2630,5 @@ word-tap_or_untap = tap or untap { $cards }
 word-one_blocker_at_most = can't be blocked by more than one creature
     .like = bar
 word-open_to_all = any player may activate this ability
+word-clash = clash with an opponent
+    .acts = clashes with an opponent

@@ -165,6 +165,7 @@ ask-way = { $title }: what do you pay for it?
 ask-pile = { $title }: which card goes onto the first pile next? Or done.
 ask-piles = { $title }: which pile do you take?
 ask-tap-or-untap = { $title }: tap it, or untap it?
+ask-clash = { $title } was revealed: do you put it on the bottom of your library?
 ask-kicker = { $title }: do you pay its additional cost, and how often?
 ask-scry = { $title }: which card goes to the bottom of your library next? The rest go back on top.
 ask-proliferate = { $title }: who or what gets another counter next?
