@@ -237,3 +237,11 @@ def test_the_commands_take_agents_of_ones_own(tmp_path: Path, monkeypatch: pytes
         mulligan_command, ["play", "lorcana", "-y", "--opponent", "more_agents:Plain"], input="\n"
     )
     assert told.exit_code == 0, told.output
+
+
+def test_the_front_door_gives_all_that_it_offers() -> None:
+    given: dict[str, object] = {}
+    exec("from mulligan import *", given)
+    assert set(mulligan.__all__) <= given.keys()
+    assert given["new_game"] is mulligan.new_game
+    assert set(mulligan.__all__) <= set(dir(mulligan))

@@ -62,16 +62,38 @@ if TYPE_CHECKING:
     from mulligan.api import run_scenario as run_scenario
     from mulligan.api import scenario_of as scenario_of
 
-_OFFERED = (
-    *("Agent", "Complaint", "Deck", "Decision", "Game", "Kind", "Match", "MulliganError", "Option", "Outcome"),
-    *("Seat", "Session", "agent", "card", "check_deck", "deck", "import_cards", "kind", "load", "match"),
-    *("new_game", "new_session"),
-    *("play", "read_scenarios", "run_scenario", "scenario_of"),
-)
+__all__ = [
+    "Agent",
+    "Complaint",
+    "Decision",
+    "Deck",
+    "Game",
+    "Kind",
+    "Match",
+    "MulliganError",
+    "Option",
+    "Outcome",
+    "Seat",
+    "Session",
+    "agent",
+    "card",
+    "check_deck",
+    "deck",
+    "import_cards",
+    "kind",
+    "load",
+    "match",
+    "new_game",
+    "new_session",
+    "play",
+    "read_scenarios",
+    "run_scenario",
+    "scenario_of",
+]
 
 
 def __getattr__(name: str) -> object:
-    if name not in _OFFERED:
+    if name not in __all__:
         raise AttributeError(f"module 'mulligan' has no attribute {name!r}")
     from mulligan import api
 
@@ -79,4 +101,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted([*(name for name in globals() if name.startswith("__")), *_OFFERED])
+    return sorted([*(name for name in globals() if name.startswith("__")), *__all__])
