@@ -60,7 +60,8 @@ def test_a_game_is_played_looked_at_and_imagined(name: str) -> None:
 def test_everything_says_what_it_is(name: str) -> None:
     game = middle(name)
     assert repr(game).startswith(f"<{name} ")
-    assert f"{len(game.decision.options)} options" in repr(game)
+    count = len(game.decision.options)
+    assert f"has {count} option{'' if count == 1 else 's'}>" in repr(game)
     assert repr(game.decision).startswith("<Decision of player ")
     assert repr(game.decision.options[0]).startswith("Option(")
     assert repr(game.kind).startswith(f"<{name}, editions ")
