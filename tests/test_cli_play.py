@@ -20,7 +20,7 @@ from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
 from mulligan.speech import Words
 
-ASK_NOTHING = ["play", "lorcana", "--yes", "--seed", "3", "--deck", "the-heart-of-magic"]
+ASK_NOTHING = ["play", "lorcana", "--yes", "--seed", "3", "--deck", "the-heart-of-magic", "--opponent", "greedy-0.1"]
 
 
 def play(*lines: str, arguments: list[str] | None = None) -> Result:
@@ -115,9 +115,8 @@ def test_the_end_of_the_input_ends_the_sitting() -> None:
 def test_a_choice_by_number_and_by_word() -> None:
     result = play("1", "done", "end", "quit")
     assert "on the bottom of your deck" in result.output
-    assert "Turn 1: Normal's turn." in result.output  # who may choose begins
-    assert "Turn 2: your turn." in result.output
-    assert "Turn 3: Normal's turn." in result.output
+    assert "Turn 1: your turn." in result.output
+    assert "Turn 2: greedy-0.1's turn." in result.output
 
 
 def test_nonsense_is_told_and_nothing_happens() -> None:
@@ -232,7 +231,7 @@ def test_card_and_rule_and_help() -> None:
 
 def test_concede_ends_the_game_and_can_be_taken_back() -> None:
     result = play("done", "concede", "undo", "quit")
-    assert "Normal wins." in result.output
+    assert "greedy-0.1 wins." in result.output
     assert "Taken back." in result.output
 
 

@@ -36,9 +36,9 @@ def play(*lines: str, arguments: list[str]) -> Result:
     return result
 
 
-CIPHER = ["play", "cipher", "--yes", "--seed", "3"]
-LORCANA = ["play", "lorcana", "--yes", "--seed", "3", "--deck", "the-heart-of-magic"]
-MAGIC = ["play", "magic", "--yes", "--seed", "3"]
+CIPHER = ["play", "cipher", "--yes", "--seed", "3", "--opponent", "greedy-0.1"]
+LORCANA = ["play", "lorcana", "--yes", "--seed", "3", "--deck", "the-heart-of-magic", "--opponent", "greedy-0.1"]
+MAGIC = ["play", "magic", "--yes", "--seed", "3", "--opponent", "greedy-0.1"]
 
 
 def test_of_many_choices_first_who_acts_and_then_on_what() -> None:
