@@ -129,7 +129,7 @@ class Terminal:
                 return alike[0]
             if files and is_file(answer):
                 return answer
-            near = alike or difflib.get_close_matches(answer.lower(), [name for name, _ in choices], 1, 0.6)
+            near = alike or difflib.get_close_matches(answer.lower(), [name for name, _ in choices], 1, 0.7)
             self.print(say("setup-again", names=", ".join(near) or "none"), "yellow")
 
     def confirm(self, question: str) -> bool:

@@ -22,7 +22,7 @@ phase-draw = draw
 phase-main = main phase
 phase-end = end of turn
 
-hand-of-you = Your hand: cost (⬡ may become ink), strength/willpower, ◆ lore
+hand-of-you = Your hand: cost (⬡ inkable), strength/willpower ◆lore
 stats-character = { $strength }/{ $willpower } ◆{ $lore }
 stats-location = 0/{ $willpower } ◆{ $lore }
 stats-item = item
