@@ -92,6 +92,13 @@ def test_the_number_of_players_is_the_number_that_is_given() -> None:
     assert "Random 3 plays " in result.output
 
 
+def test_as_many_play_as_the_game_allows() -> None:
+    result = play("quit", arguments=["play", "lorcana", "--yes", "--players", "7"])
+    assert "Normal 6 plays " in result.output
+    result = play(arguments=["play", "lorcana", "--yes", "--players", "16"])
+    assert "Lorcana is played by 2 to 15 players here, not 16" in result.output
+
+
 def test_somebody_may_leave_before_the_game_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     result = play("quit", "", arguments=["play", "--terminal"])
     assert result.output.endswith("Goodbye.\n")

@@ -31,7 +31,7 @@ from mulligan.speech import Speaker
 @click.option("--name", "people", multiple=True, help=say("help-option-name"))
 @click.option("--edition", help=say("help-option-edition"))
 @click.option("--format", "format_", help=say("help-option-format"))
-@click.option("--players", type=click.IntRange(2, 6), help=say("help-option-players"))
+@click.option("--players", type=click.IntRange(2, 99), help=say("help-option-players"))
 @click.option("--teams", help=say("help-option-teams"))
 @click.option("--seed", type=click.IntRange(0), help=say("help-option-seed"))
 @click.option("--match", "of_three", is_flag=True, help=say("help-option-match"))
