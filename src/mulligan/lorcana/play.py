@@ -285,7 +285,7 @@ def ways_for_free(game: Lorcana, player: i64, card: i64) -> list[Option]:
 @rule("play.announce", at_work=("play.active-from-hand", "play.when", "play.whole-or-not"))
 def announce_card(game: Lorcana, play: PlayCard) -> None:
     """The player announces the card and shows it; one that an ability has them play was announced by that ability."""
-    if game.zone[play.card] != LIMBO:
+    if game.zone[play.card] == HAND or play.procedure == PLAY_CARD:
         place(game, play.card, LIMBO)
     play.scope = scope(play.card, -1, game.owner[play.card])
 
