@@ -44,7 +44,7 @@ class _Walk:
     def walk(self, node: Node, there: int) -> int:
         """Go through a word; what may be spoken of afterwards."""
         word = self.words.find(node.word)
-        if word.needs & ~there and not self.found:
+        if word.needs & (OWN - 1) & ~there and not self.found:  # a game's own bits are of the whole card
             self.found = node.word
         if word.name == "picked" and not self.found:
             number = node.arguments[0][1]

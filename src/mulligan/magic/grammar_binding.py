@@ -92,7 +92,6 @@ class Binding(Memory):
             self.other_card(trigger)
             if trigger.word == "is_targeted":
                 self.known.append(Known(("spell", "ability"), False, word("what_targets")))
-                self.players.append((word("they"), None))
             if trigger.word == "enters" and any(one.word == "opposing" for one in trigger.everything()):
                 self.players.append((word("controller_of", word("that")), None))
         self.numbers = all(MAGIC.sets(one.word, AMOUNT) for one in triggers)

@@ -384,7 +384,7 @@ EFFECTS.add(
     "draw(count: quantity = 1, who: players = you) -> effect", Draw, role=roles.NAMES_DOER, unsaid="1", says=nodes.HELPS
 )
 EFFECTS.add("move(cards: cards) -> effect", Move, sets=binding.IT)
-EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.IT, says=nodes.HARMS)
+EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.IT | binding.DONE, says=nodes.HARMS)
 EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.IT, says=nodes.HARMS)
 EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.IT, says=nodes.HELPS)
 EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.IT)

@@ -306,12 +306,14 @@ LASTING.add(
     lambda effect: InsteadChange(RETREAT_INSTEAD, effect),
     looks=0,
     says=DEFERS,
+    inside=binding.IT | binding.CARD,
 )
 LASTING.add(
     "destroyed_instead(effect: effect) -> change",
     lambda effect: InsteadChange(DESTROYED_INSTEAD, effect),
     looks=0,
     says=DEFERS,
+    inside=binding.IT,
 )
 
 # -- Continuous effects ----------------------------------------------------------------------------------------------
@@ -479,7 +481,7 @@ LASTING.add(
     lambda effect, duration: Throughout(effect, duration, True),
 )
 LASTING.add("copy(of: cards, duration: duration) -> effect", Copy)
-LASTING.add("instead_of_retreat(effect: effect) -> effect", InsteadOfRetreat)
+LASTING.add("instead_of_retreat(effect: effect) -> effect", InsteadOfRetreat, inside=binding.IT)
 
 
 def always(effect: Continuous, only_if: Condition[Cipher] | None, limits: list[Limit]) -> Always:

@@ -106,8 +106,8 @@ class Defender(Cards[Cipher]):
 
 
 NOUNS.add("this -> cards", This, looks=0)
-NOUNS.add("that -> cards", That, says=ABOUT_EVENT)
-NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT)
+NOUNS.add("that -> cards", That, says=ABOUT_EVENT, needs=binding.CARD)
+NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT, needs=binding.OTHER)
 NOUNS.add("picked(number: number) -> cards", Picked)
 NOUNS.add("those(*traits: trait) -> cards", Those, says=IT)
 NOUNS.add("attacking_unit -> cards", Attacker, looks=WATCH_BATTLE, role=roles.IN_BATTLE)

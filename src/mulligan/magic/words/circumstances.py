@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import roles
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Condition, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
@@ -219,7 +219,9 @@ class WasKicked(Condition[Magic]):
         return scope.source >= 0 and game.kicked[scope.source] > 0
 
 
-CIRCUMSTANCES.add("some_opponent(condition: condition) -> condition", SomeOpponent, "players.opponent")
+CIRCUMSTANCES.add(
+    "some_opponent(condition: condition) -> condition", SomeOpponent, "players.opponent", inside=binding.PLAYER
+)
 CIRCUMSTANCES.add("was_damaged(who: players) -> condition", lambda who: WasDamaged(who, False))
 CIRCUMSTANCES.add("lost_life(who: players) -> condition", lambda who: WasDamaged(who, True))
 CIRCUMSTANCES.add("fits(cards: cards, kind: cards) -> condition", FitsNoun, role=roles.TOPIC)

@@ -219,8 +219,10 @@ LASTING.add(
     unsaid="this_turn",
 )
 LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
-LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply)
-LASTING.add("apply_once(regulation: regulation, about: cards) -> effect", ApplyOnce, "replacement.prevention")
+LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply, inside=binding.IT)
+LASTING.add(
+    "apply_once(regulation: regulation, about: cards) -> effect", ApplyOnce, "replacement.prevention", inside=binding.IT
+)
 LASTING.add("this_turn_always(static: static) -> effect", ThisTurn)
 LASTING.add(
     "prevent_next(amount: quantity, to: cards|players) -> effect",
@@ -231,10 +233,24 @@ LASTING.add(
 )
 LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap, "golden.card-over-rulebook", says=nodes.HARMS)
 LASTING.add("later(later: later, about: cards = none) -> effect", AtLater)
-LASTING.add("at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END, False))
-LASTING.add("at_next_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, False))
-LASTING.add("at_end_of_combat(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END_OF_COMBAT, False))
-LASTING.add("at_your_upkeep(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, UPKEEP, True))
+LASTING.add(
+    "at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END, False), inside=binding.CARD
+)
+LASTING.add(
+    "at_next_upkeep(effect: effect) -> later",
+    lambda effect: Later(STEP_BEGAN, effect, UPKEEP, False),
+    inside=binding.CARD,
+)
+LASTING.add(
+    "at_end_of_combat(effect: effect) -> later",
+    lambda effect: Later(STEP_BEGAN, effect, END_OF_COMBAT, False),
+    inside=binding.CARD,
+)
+LASTING.add(
+    "at_your_upkeep(effect: effect) -> later",
+    lambda effect: Later(STEP_BEGAN, effect, UPKEEP, True),
+    inside=binding.CARD,
+)
 LASTING.add("while_this_turn(ability: triggered, about: cards = none) -> effect", Float, role=roles.ENCLOSES)
 LASTING.add("may_play(cards: cards) -> effect", MayPlay, "casting.play", "golden.card-over-rulebook")
 LASTING.add(

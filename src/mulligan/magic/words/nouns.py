@@ -367,9 +367,10 @@ NOUNS.add(
     "types.permanent",
     "zones.leaves-the-battlefield",
     role=roles.PRONOUN | roles.SUBJECT,
+    needs=binding.CARD,
 )
 NOUNS.add("that_as_it_was -> cards", ThatWas)
-NOUNS.add("other_one -> cards", OtherOne, role=roles.PRONOUN)
+NOUNS.add("other_one -> cards", OtherOne, role=roles.PRONOUN, needs=binding.OTHER)
 NOUNS.add(
     "enchanted -> cards",
     lambda: Holder(None),
@@ -393,7 +394,7 @@ NOUNS.add("top(count: quantity = 1, whose: players = none) -> cards", Top, "zone
 NOUNS.add("remembered -> cards", Remembered, says=IT)
 NOUNS.add("sacrificed -> cards", lambda: PaidWith("sacrificing"), "keyword.sacrifice")
 NOUNS.add("discarded -> cards", lambda: PaidWith("discarding"), "zones.discard")
-NOUNS.add("met -> cards", Met, "combat.blocking")
+NOUNS.add("met -> cards", Met, "combat.blocking", needs=binding.OTHER)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind, role=roles.JOINED)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
 NOUNS.add(

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import roles
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.control import EachPlayer, Sequence
 from mulligan.cardlang.nodes import IT, Effect, Node, Players, make_room, says, write
 from mulligan.cardlang.players import Everyone, Opponents
@@ -88,4 +88,10 @@ def each(players: Players[Magic], effect: Effect[Magic]) -> Effect[Magic]:
     return EachTogether(players, effect)
 
 
-TOGETHER.add("each(players: players, effect: effect) -> effect", each, role=roles.AT_ONCE)
+TOGETHER.add(
+    "each(players: players, effect: effect) -> effect",
+    each,
+    role=roles.AT_ONCE,
+    sets=binding.DONE,
+    inside=binding.PLAYER,
+)

@@ -307,7 +307,9 @@ TRIGGERS.add(
 )
 TRIGGERS.add("is_sacrificed(who: cards) -> trigger", lambda card: On(SACRIFICED, card), sets=binding.CARD)
 TRIGGERS.add(
-    "is_targeted(who: cards, by: trait = none) -> trigger", lambda card, by: BecomesTarget(card, by), sets=binding.CARD
+    "is_targeted(who: cards, by: trait = none) -> trigger",
+    lambda card, by: BecomesTarget(card, by),
+    sets=binding.CARD | binding.PLAYER,
 )
 TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda card: On(TAPPED, card), sets=binding.CARD)
 TRIGGERS.add(
