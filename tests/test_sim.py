@@ -138,7 +138,10 @@ def test_ctrl_c_stops_at_once_and_tells_what_was_played(jobs: str, tmp_path: Pat
     call = [sys.executable, "-c", "from mulligan.cli import main; main()", *words]
     home = {**os.environ, "PYTHONPATH": str(Path(mulligan.__file__).parent.parent)}
     pipe = subprocess.PIPE
-    with subprocess.Popen(call, stdout=pipe, stderr=pipe, text=True, start_new_session=True, env=home) as running:
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background does not hear it
+    running = subprocess.Popen(call, stdout=pipe, stderr=pipe, text=True, start_new_session=True, env=home)
+    signal.signal(signal.SIGINT, heard)
+    with running:
         try:
             deadline = time.monotonic() + 60
             while not out.exists() or out.read_bytes().count(b"\n") < 6:
