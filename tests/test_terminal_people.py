@@ -274,8 +274,8 @@ def test_a_closed_terminal_loses_nothing_and_a_keyboard_edits_its_line(games_her
     child, screen = pty.fork()
     if child == 0:
         os.environ["TERM"] = "xterm"
-        arguments = "play lorcana --seed 3 --yes --deck the-heart-of-magic --opponent greedy-0.1".split()
-        os.execv(sys.executable, [sys.executable, "-m", "mulligan", *arguments])
+        words = ["play", "lorcana", "--seed", "3", "--yes", "--deck", "the-heart-of-magic"]
+        os.execv(sys.executable, [sys.executable, "-m", "mulligan", *words, "--opponent", "greedy-0.1"])
     seen = read_until(screen, b"(Enter: done)")
     os.write(screen, b"frob\x01\x0b" + b"done\r")  # Ctrl-A, Ctrl-K: the line is edited before it is entered
     seen += read_until(screen, b"Your main phase")
