@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import FICKLE, CardMatch, Cards, Condition, Players, Quantity, Trigger
+from mulligan.cardlang.players import PlayersWho
 from mulligan.cardlang.triggers import On
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -132,30 +133,12 @@ HAPPENINGS.add("most_of_one_owner(of: cards) -> quantity", MostOfOneOwner, "play
 # -- Players -----------------------------------------------------------------------------------------------------------
 
 
-class PlayersWho(Players[Magic]):
-    """Those players of whom something is so; inside, `they` is the player asked about."""
-
-    def __init__(self, among: Players[Magic], condition: Condition[Magic]) -> None:
-        self.among = among
-        self.condition = condition
-
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        before = scope.someone
-        found: list[int] = []
-        for player in self.among.who(game, scope):
-            scope.someone = player
-            if self.condition.holds(game, scope):
-                found.append(player)
-        scope.someone = before
-        return found
-
-
 class SomePlayer(Condition[Magic]):
     """Something is so of one of certain players; inside, `they` is that player."""
 
     # rule: players.player
     def __init__(self, among: Players[Magic], condition: Condition[Magic]) -> None:
-        self.those = PlayersWho(among, condition)
+        self.those: PlayersWho[Magic] = PlayersWho(among, condition)
 
     def holds(self, game: Magic, scope: Scope) -> bool:
         return len(self.those.who(game, scope)) > 0

@@ -95,7 +95,7 @@ function rowOf(scene, row, player) {
       ${cardButton(scene, [place], "board")}${grouped(cards).map((group) => cardButton(scene, group, "board"))}
     </div>`)}
     ${groups.map((group) =>
-      group[0].name === undefined
+      !group[0].name
         ? hiddenButton(scene, { player: player.name, zone: row.key, index: row.cards.indexOf(group[0]) })
         : cardButton(scene, group, "board", row.tucked?.get(group[0].id)))}
   </div>`;
