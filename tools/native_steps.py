@@ -57,7 +57,7 @@ class _Native(_Calls):
 {calls}
 
 
-for _edition in EDITIONS.values():
+for _edition in {editions}:
     _edition.call_by(_Native())
 '''
 
@@ -156,8 +156,9 @@ def make_steps_native(game: Path) -> None:
             source = path.read_text("utf-8")
             if "go_to(" in source or "go_past(" in source:
                 path.write_text(going_by_number(source, module, numbers), "utf-8")
+        variants = "\nVARIANTS" in (game / "editions.py").read_text("utf-8")
         with (game / "editions.py").open("a", encoding="utf-8") as editions:
-            editions.write(calls_of(game.name, table, steps))
+            editions.write(calls_of(game.name, table, steps, variants))
 
 
 def rule_of(function: ast.FunctionDef) -> ast.expr | None:
@@ -275,13 +276,14 @@ def looped_over(function: ast.FunctionDef) -> list[str]:
 # -- The calls of an edition -------------------------------------------------------------------------------------------
 
 
-def calls_of(game: str, table: str, steps: list[tuple[str, str, str]]) -> str:
+def calls_of(game: str, table: str, steps: list[tuple[str, str, str]], variants: bool) -> str:
     """What is added to the editions of a game: its steps by number, and a call of each."""
     modules = sorted({module for module, _, _ in steps})
     frames = sorted({frame for _, _, frame in steps} - {"Frame"})
     return HEAD.format(
         game=game,
         table=table,
+        editions="[*EDITIONS.values(), *VARIANTS.values()]" if variants else "EDITIONS.values()",
         count=len(steps),
         imports="\n".join(
             [

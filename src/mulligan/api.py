@@ -13,7 +13,7 @@ from mulligan.decks import read_deck_file
 from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.errors import BadScenario, MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import LEARNING, Complaint, Deck, Kind
+from mulligan.kernel.kinds import Complaint, Deck, Kind
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.shelves import use_collection
 from mulligan.saves.loading import load_session
@@ -65,7 +65,7 @@ def deck(game: str, name: AnyDeck) -> Deck:
     if isinstance(name, Deck):
         return name
     found = games.kind(game)
-    if isinstance(name, str) and name in [*found.built_in_decks(), *found.learning_decks()]:
+    if isinstance(name, str) and name in found.every_deck():
         return found.built_in_deck(name)
     path = Path(name).expanduser()
     if not path.is_file():
@@ -109,7 +109,7 @@ def setting(
     """What a game is told by; left out, it is the newest edition, the first format, built-in decks, a fresh seed."""
     found = games.kind(game)
     count = max(len(decks), len(players), found.only_players(format) or 2)
-    built_in = found.learning_decks() if format == LEARNING else found.built_in_decks()
+    built_in = found.decks_for(format)
     if not decks and not built_in:
         raise MulliganError("no-decks-for", game=found.name, format=format)
     lists = [deck(game, one) for one in decks or [built_in[seat % len(built_in)] for seat in range(count)]]

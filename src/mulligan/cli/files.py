@@ -42,7 +42,7 @@ def read_text(path: str, most: int = MOST_BYTES) -> str:
 
 def find_deck(kind: Kind, name: str) -> Deck:
     """A built-in deck by its name (or the beginning of it), or one from a file."""
-    built_in = [*kind.built_in_decks(), *kind.learning_decks()]
+    built_in = kind.every_deck()
     if name in built_in:
         return kind.built_in_deck(name)
     if is_file(name):

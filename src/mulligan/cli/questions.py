@@ -11,7 +11,7 @@ from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.seats import DEFAULT, PERSON
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.kinds import LEARNING, Kind
+from mulligan.kernel.kinds import Kind
 from mulligan.saves import journal
 from mulligan.saves.session import Session
 
@@ -74,7 +74,7 @@ class Questions:
 
 def decks_for(kind: Kind, form: str) -> list[str]:
     """The decks that come with the project and are made for a format."""
-    found = kind.learning_decks() if form == LEARNING else kind.built_in_decks()
+    found = kind.decks_for(form)
     if not found:
         raise MulliganError("no-decks-for", game=kind.name, format=form)
     return found

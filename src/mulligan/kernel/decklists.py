@@ -102,6 +102,12 @@ def without_suffix(name: str) -> str:
     return _SUFFIX.sub("", name).strip()
 
 
+def deck_sorts(game: str) -> list[str]:
+    """The formats for which a game comes with decks of their own."""
+    folder = files("mulligan").joinpath("data", game, "decks")
+    return sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+
+
 def built_in(game: str, sort: str = "") -> dict[str, str]:
     """The decks of a game that come with it, or those of a sort: name and list; those of its first set lead."""
     folder = files("mulligan").joinpath("data", game, "decks", *([sort] if sort else []))

@@ -387,6 +387,7 @@ def shown_origin(origin: Origin) -> Origin:
         new = Deck(deck.name)
         new.cards = sorted(deck.cards)
         new.side = sorted(deck.side)
+        new.besides = sorted(deck.besides)
         new.leader = deck.leader
         decks.append(new)
     return Origin(origin.names, decks, origin.edition, origin.format, origin.teams)

@@ -12,7 +12,7 @@ from mulligan.kernel.game import Game, Match
 from mulligan.kernel.imports import Import, Intake, take_all
 from mulligan.kernel.options import AIMS, DONE, NO, ORDER, RESOLVE, VERBS, Option
 from mulligan.kernel.shelves import Shelf
-from mulligan.kernel.tabletop import Tabletop
+from mulligan.kernel.tabletop import FormatWords, Tabletop
 from mulligan.kernel.views import View, choice_of
 
 LEARNING: Final = "learning"  # a format of small decks, where a game has it
@@ -25,6 +25,7 @@ class Deck:
         self.name = name
         self.cards: list[tuple[int, str]] = []
         self.side: list[tuple[int, str]] = []
+        self.besides: list[tuple[int, str]] = []  # cards of another kind that a format has beside the deck
         self.leader = ""
 
     def names(self) -> list[str]:
@@ -41,6 +42,7 @@ class Deck:
             and (self.name, self.leader) == (other.name, other.leader)
             and self.cards == other.cards
             and self.side == other.side
+            and self.besides == other.besides
         )
 
     def __hash__(self) -> int:
@@ -153,6 +155,10 @@ class Kind:
         """How many players a format is for, if it is for that number only; else 0."""
         return 0
 
+    def words_of(self, format: str) -> FormatWords:
+        """The words that a format adds to stories."""
+        return FormatWords()
+
     # Cards and decks
 
     def card_names(self) -> list[str]:
@@ -165,7 +171,15 @@ class Kind:
 
     def learning_decks(self) -> list[str]:
         """The names of smaller decks that come with the project, for a game to learn with."""
-        return []
+        return self.decks_for(LEARNING)
+
+    def decks_for(self, format: str) -> list[str]:
+        """The names of the decks that come with the project and are made for a format."""
+        raise NotImplementedError
+
+    def every_deck(self) -> list[str]:
+        """The names of all decks that come with the project, the ordinary ones first."""
+        return [*self.built_in_decks(), *self.learning_decks()]
 
     def built_in_deck(self, name: str) -> Deck:
         """One of them."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.decklists import built_in
+from mulligan.kernel.decklists import built_in, deck_sorts
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game, Match
@@ -65,8 +65,13 @@ class OwnKind(Kind, Generic[G, M]):
     def built_in_decks(self) -> list[str]:
         return [name for name, text in built_in(self.name).items() if self.knows_all(text)]
 
-    def learning_decks(self) -> list[str]:
-        return [name for name, text in built_in(self.name, LEARNING).items() if self.knows_all(text)]
+    def decks_for(self, format: str) -> list[str]:
+        if format != LEARNING and format not in deck_sorts(self.name):
+            return self.built_in_decks()
+        return [name for name, text in built_in(self.name, format).items() if self.knows_all(text)]
+
+    def every_deck(self) -> list[str]:
+        return [*self.built_in_decks(), *(name for sort in deck_sorts(self.name) for name in self.decks_for(sort))]
 
     def knows_all(self, text: str) -> bool:
         """Whether every card of a built-in list is known; its lines are plain."""
@@ -78,7 +83,9 @@ class OwnKind(Kind, Generic[G, M]):
         return True
 
     def built_in_deck(self, name: str) -> Deck:
-        decks = {**built_in(self.name), **built_in(self.name, LEARNING)}
+        decks = built_in(self.name)
+        for sort in deck_sorts(self.name):
+            decks.update(built_in(self.name, sort))
         if name not in decks:
             raise MulliganError("no-built-in-deck", name=name, game=self.name, decks=list(decks))
         return self.read_deck(decks[name], name)

@@ -121,6 +121,18 @@ class Procedures:
             procedure.call_by(calls)
 
 
+def with_steps(
+    procedures: Procedures, put_in: list[tuple[int, Step, tuple[Step, ...]]], more: dict[int, tuple[Step, ...]]
+) -> Procedures:
+    """Procedures with steps put in, each time before a step of one of them; and with more procedures."""
+    named = {number: tuple(one.steps) for number, one in enumerate(procedures.all)}
+    for number, before, steps in put_in:
+        position = procedures.all[number].position_of(before) + len(named[number]) - len(procedures.all[number].steps)
+        named[number] = (*named[number][:position], *steps, *named[number][position:])
+    named.update(more)
+    return Procedures(procedures.edition, named, procedures.skipped, procedures.frames)
+
+
 def frames_from_rows(procedures: Procedures, rows: object) -> list[Frame]:
     """The frames that rows tell of."""
     frames: list[Frame] = []

@@ -28,12 +28,32 @@ class Plan:
         format: str = "",
         teams: list[int] | None = None,
         seed: int = 0,
+        keys: dict[str, object] | None = None,
     ) -> None:
         self.names = names
         self.edition = edition
         self.format = format
         self.teams = teams
         self.seed = seed
+        self.keys = keys or {}  # what the story says at its top in words of its format
+
+
+class FormatWords:
+    """The words that a format adds to the stories of its game."""
+
+    def __init__(
+        self,
+        keys: tuple[str, ...] = (),
+        player_keys: tuple[str, ...] = (),
+        states: tuple[str, ...] = (),
+        paths: tuple[str, ...] = (),
+        player_fields: tuple[str, ...] = (),
+    ) -> None:
+        self.keys = keys  # at the top of a story
+        self.player_keys = player_keys  # what a player may be given
+        self.states = states  # what may be said of a card that is put down
+        self.paths = paths  # what can be asked of the game
+        self.player_fields = player_fields  # and of a player; one that ends in `.ALIAS` is about a card
 
 
 class Tabletop(Generic[G]):
@@ -54,7 +74,6 @@ class Tabletop(Generic[G]):
     player_fields: ClassVar[tuple[str, ...]] = ()  # what can be asked of a player, besides how many cards lie where
     words: ClassVar[tuple[str, ...]]  # what cards may have: keywords, types, colours and the like
     waits: ClassVar[tuple[str, ...]] = ()  # what it is called where abilities wait
-    played_alike: ClassVar[tuple[str, ...]] = ()  # formats that say only which cards a deck may have
     unnamed: ClassVar[tuple[str, ...]]  # zones in which one filler is as good as another
 
     game: G
@@ -232,6 +251,18 @@ class Tabletop(Generic[G]):
     def given(self, player: int) -> dict[str, object]:
         """What a player has now besides cards, as it would be given to them."""
         return {}
+
+    def keys(self) -> dict[str, object]:
+        """What a story that begins here says at its top in words of its format."""
+        return {}
+
+    def path(self, name: str) -> object:
+        """What is at one of the paths of a format."""
+        raise NotImplementedError(name)
+
+    def player_card_field(self, player: int, name: str, card: int) -> object:
+        """One of the fields of a player that are about a card."""
+        raise NotImplementedError(name)
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         """The cards of a player in a zone, top first."""

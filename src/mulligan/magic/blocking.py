@@ -81,7 +81,9 @@ def cannot_block(game: Magic, player: i64, card: i64, attacker: i64) -> str:
     if bars & NO_BLOCK:
         return CANNOT_BLOCK
     attacked = defending_player(game, attacker)
-    if attacked != player and not (game.own_match.giant and attacked >= 0 and game.match.together(attacked, player)):
+    if attacked != player and not (
+        game.own_match.shared_turns and attacked >= 0 and game.match.together(attacked, player)
+    ):
         return NOT_ATTACKING_YOU
     if game.bars[attacker] & UNBLOCKABLE:
         return UNBLOCKABLE_NOW
@@ -145,7 +147,7 @@ def walks(game: Magic, keywords: i64, defender: i64) -> bool:
     """Whether a landwalk works against a player."""
     # rule: keyword.landwalk types.basic-land-type
     for player in range(game.match.seats):
-        if player == defender or (game.own_match.giant and game.match.together(player, defender)):
+        if player == defender or (game.own_match.shared_turns and game.match.together(player, defender)):
             for card in game.field[player]:
                 if game.types[card] & LAND:
                     for color in range(COLORS):

@@ -152,7 +152,7 @@ def losing(game: Magic) -> list[int]:
     """Players at 0 life, with ten poison counters, or who drew from an empty library."""
     # rule: ending.win players.life-total
     found: list[int] = []
-    poison = POISON_TO_LOSE + 5 if game.own_match.giant else POISON_TO_LOSE
+    poison = POISON_TO_LOSE + 5 if game.own_match.shared_life else POISON_TO_LOSE
     for player in range(game.match.seats):
         if game.playing[player]:
             drained = game.life_of(player) <= 0 or game.must_draw[player] or game.poison[game.account(player)] >= poison

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,12 +13,8 @@ from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLORS
+from mulligan.magic.ways import CONSTRUCTED, LIMITED, WAYS, Way, find_way
 
-CONSTRUCTED: Final = "constructed"
-LIMITED: Final = "limited"
-GIANT: Final = "two-headed-giant"
-FORMATS: Final = (CONSTRUCTED, LIMITED, GIANT)
-LEAST: Final = {CONSTRUCTED: 60, LIMITED: 40, GIANT: 60}
 SIDEBOARD: Final = 15
 LANDS: Final = 25  # of a deck that shall be able to play its cards
 COPIES: Final = 2  # of each of them
@@ -94,7 +91,7 @@ def after_last_blank(lines: list[str]) -> int:
         return len(lines)
     start, aside = blocks[-1]
     main = sum(count for _, count in blocks[:-1])
-    enough = main >= LEAST[CONSTRUCTED] or (len(blocks) == 2 and main >= LEAST[LIMITED])
+    enough = main >= WAYS[CONSTRUCTED].least or (len(blocks) == 2 and main >= WAYS[LIMITED].least)
     return start if aside <= SIDEBOARD and enough else len(lines)
 
 
@@ -136,18 +133,26 @@ def write_deck(deck: Deck) -> str:
 
 
 def check_deck(deck: Deck, cards: Catalog, format: str) -> list[Complaint]:
-    """Everything that keeps a deck from being legal, each with its rule."""
-    # rule: decks.constructed decks.limited decks.deck decks.sideboard types.basic-land types.nonbasic-land
-    found: list[Complaint] = []
-    least = LEAST.get(format, LEAST[CONSTRUCTED])
-    limited = format == LIMITED
+    """Everything that keeps a deck from being legal in a format, each with its rule."""
+    way = find_way(format)
+    check = CHECKS.get(way.name, check_constructed)
+    return check(deck, cards, way)
+
+
+def check_limited(deck: Deck, cards: Catalog, way: Way) -> list[Complaint]:
+    """A deck built from what was opened: large enough, with any number of basic lands."""
+    # rule: decks.limited
     size = deck.size()
-    if size < least:
-        found.append(
-            Complaint("deck-too-small", "decks.limited" if limited else "decks.constructed", count=size, limit=least)
-        )
-    if limited:
-        return found
+    return [] if size >= way.least else [Complaint("deck-too-small", "decks.limited", count=size, limit=way.least)]
+
+
+def check_constructed(deck: Deck, cards: Catalog, way: Way) -> list[Complaint]:
+    """A deck brought along: large enough, with at most four of a card, and a sideboard."""
+    # rule: decks.constructed decks.deck decks.sideboard types.basic-land types.nonbasic-land
+    found: list[Complaint] = []
+    size = deck.size()
+    if size < way.least:
+        found.append(Complaint("deck-too-small", "decks.constructed", count=size, limit=way.least))
     aside = sum(count for count, _ in deck.side)
     if aside > SIDEBOARD:
         found.append(Complaint("sideboard-too-big", "decks.sideboard", count=aside, limit=SIDEBOARD))
@@ -162,6 +167,10 @@ def check_deck(deck: Deck, cards: Catalog, format: str) -> list[Complaint]:
     return found
 
 
+# What the decks of a way to play must be, where that is not what constructed decks must be.
+CHECKS: Final[dict[str, Callable[[Deck, Catalog, Way], list[Complaint]]]] = {LIMITED: check_limited}
+
+
 def playable_deck(names: list[str], cards: Catalog) -> Deck:
     """A deck of the first of these cards that go together in two colours, with basic lands for them."""
     deck = Deck("random")
@@ -173,15 +182,15 @@ def playable_deck(names: list[str], cards: Catalog) -> Deck:
         if facts.supertypes & BASIC or (own & ~colors and bin(own | colors).count("1") > MOST_COLORS):
             continue
         colors |= own
-        copies = min(COPIES, facts.limit or COPIES, LEAST[CONSTRUCTED] - LANDS - spells)
+        copies = min(COPIES, facts.limit or COPIES, WAYS[CONSTRUCTED].least - LANDS - spells)
         deck.cards.append((copies, facts.name))
         spells += copies
-        if spells >= LEAST[CONSTRUCTED] - LANDS:
+        if spells >= WAYS[CONSTRUCTED].least - LANDS:
             break
     kinds = [BASIC_LAND_TYPES[i] for i in range(COLORS) if (colors >> i) & 1] or [BASIC_LAND_TYPES[0]]
     for number, name in enumerate(kinds):
         deck.cards.append((LANDS // len(kinds) + (number < LANDS % len(kinds)), cards.find(name).name))
-    missing = LEAST[CONSTRUCTED] - deck.size()
+    missing = WAYS[CONSTRUCTED].least - deck.size()
     if missing > 0:
         deck.cards[-1] = (deck.cards[-1][0] + missing, deck.cards[-1][1])
     return deck

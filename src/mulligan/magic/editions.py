@@ -211,3 +211,10 @@ def magic_2014() -> Procedures:
 
 EDITIONS: Final[dict[str, Procedures]] = {"2014": magic_2014()}
 NEWEST: Final = "2014"
+# Ways to play that have steps of their own: the edition's procedures with those steps put in, by edition and way.
+VARIANTS: Final[dict[tuple[str, str], Procedures]] = {}
+
+
+def procedures_of(edition: str, way: str) -> Procedures:
+    """The procedures of an edition in one way to play."""
+    return VARIANTS.get((edition, way), EDITIONS[edition])

@@ -12,10 +12,11 @@ from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.kernel.options import CHOOSE, DONE, NO, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
+from mulligan.kernel.tabletop import FormatWords
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
-from mulligan.magic.decks import FORMATS, GIANT, check_deck, playable_deck, read_deck, write_deck
+from mulligan.magic.decks import check_deck, playable_deck, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.features import FEATURES, features
 from mulligan.magic.imports import MagicIntake
@@ -42,6 +43,7 @@ from mulligan.magic.terms import (
     UPKEEP,
 )
 from mulligan.magic.views import asked, imagine, view
+from mulligan.magic.ways import DATED, WAYS, find_way
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -113,10 +115,11 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     }
     unpaid: ClassVar[tuple[str, ...]] = ("land",)
     resolving: ClassVar[tuple[str, ...]] = ("when", "does", "activated")
+    deck_formats: ClassVar[tuple[str, ...]] = DATED
     switches: ClassVar[dict[str, str]] = {BY_HAND: "manual_mana"}
 
     def __init__(self) -> None:
-        super().__init__("magic", list(EDITIONS), list(FORMATS), PARTS)
+        super().__init__("magic", list(EDITIONS), list(WAYS), PARTS)
 
     def card_names(self) -> list[str]:
         return catalog().known()
@@ -150,13 +153,13 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         for name, deck in zip(names, decks, strict=True):
             if not deck.size():
                 raise MulliganError("player-without-deck", player=name, rule="3.get-deck")
-        giant = format == GIANT
-        if giant and teams is None:
-            teams = [seat % 2 for seat in range(len(names))]
-        return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams, giant=giant)
+        return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams, way=find_way(format))
 
     def only_players(self, format: str) -> int:
-        return 4 if format == GIANT else 0
+        return int(find_way(format).only_players())
+
+    def words_of(self, format: str) -> FormatWords:
+        return find_way(format).words
 
     def set_loser(self, match: Match, player: int) -> None:
         # rule: setup.start ending.match

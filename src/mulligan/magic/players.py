@@ -31,7 +31,7 @@ def lose(game: Magic, players: list[int]) -> None:
     leaving: list[int] = []
     for player in players:
         for other in range(game.match.seats):
-            together = other == player or (game.own_match.giant and game.match.together(other, player))
+            together = other == player or (game.own_match.shared_life and game.match.together(other, player))
             if together and game.playing[other] and other not in leaving:
                 leaving.append(other)
     left = [player for player in range(game.match.seats) if game.playing[player] and player not in leaving]
@@ -161,7 +161,7 @@ def next_to_act(game: Magic) -> i64:
     seats = game.match.seats
     for i in range(1, seats):
         player = (game.active + i) % seats
-        if game.playing[player] and not (game.own_match.giant and game.is_active(player)):
+        if game.playing[player] and not (game.own_match.shared_turns and game.is_active(player)):
             if game.modifiers and skips(game, player, WHOLE_TURN):
                 end_until_turn_of(game, player)
                 continue

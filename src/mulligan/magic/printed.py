@@ -46,6 +46,7 @@ from mulligan.magic.terms import (
     PERMANENT,
     SORCERY,
 )
+from mulligan.magic.ways import Way
 
 
 class Facts:
@@ -295,11 +296,14 @@ class MagicMatch(CardMatch):
     ]  # every subtype at this table: each has the bit of its place; the first stands for all creature types
     counters: list[str]  # every kind of counter at this table
     chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
-    giant: bool  # Two-Headed Giant: teams share life, turns and attacks
+    way: Way  # the way to play
+    shared_life: bool  # as that way says: a team has one life total, and loses as one
+    shared_turns: bool  # and takes its turns and attacks together
+    first_draws: bool  # whoever takes the first turn draws a card in it
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
     hands: bool  # or from a hand
-    starting_life: i64
+    starting_life: list[int]  # of each player
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
     subtype_sets: list[int]  # sets of subtypes that effects give, each the bits of its subtypes

@@ -16,7 +16,6 @@ from mulligan.kernel.tabletop import Plan, Tabletop
 from mulligan.kernel.values import as_count, as_dict, as_whole
 from mulligan.magic import combat, setup, turn
 from mulligan.magic.catalog import Catalog, catalog
-from mulligan.magic.decks import GIANT
 from mulligan.magic.imports import facts_from_json
 from mulligan.magic.layers import size_elsewhere
 from mulligan.magic.options import priority_options
@@ -55,6 +54,7 @@ from mulligan.magic.terms import (
     UPKEEP,
     ZONE_NAMES,
 )
+from mulligan.magic.ways import find_way
 from mulligan.magic.words.abilities import Equip
 from mulligan.magic.words.traits import Of
 from mulligan.magic.zones import add_counters
@@ -102,7 +102,6 @@ class MagicTabletop(Tabletop[MagicGame]):
     fields = ("power", "toughness", "loyalty", "cost", "tapped", "sick", "damage", "attached_to", "counters.KIND")
     player_fields = ("life", "mana", "counters.poison")
     waits = ("stack",)
-    played_alike = ("standard", "modern")
     words: ClassVar[tuple[str, ...]] = (*KEYWORD_NAMES, *TYPE_NAMES, *SUPERTYPE_NAMES, *COLOR_NAMES)
     unnamed = ("hand", "library", "graveyard")
 
@@ -153,14 +152,11 @@ class MagicTabletop(Tabletop[MagicGame]):
 
     def open(self, plan: Plan, cards: list[str]) -> None:
         names = plan.names
-        giant = plan.format == GIANT
-        teams = plan.teams
-        if giant and teams is None:
-            teams = [seat % 2 for seat in range(len(names))]  # as they sit: in turn
-        match = make_match(names, [[] for _ in names], self.cards, plan.edition, teams, cards, giant)
+        way = find_way(plan.format)
+        match = make_match(names, [[] for _ in names], self.cards, plan.edition, plan.teams, cards, way, plan.keys)
         self.printed = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
         self.game = empty_game(match, plan.seed)
-        self.game.life = [match.starting_life] * match.seats
+        self.game.life = list(match.starting_life)
 
     def give(self, player: int, row: dict[str, object]) -> None:
         if "life" in row:
@@ -171,7 +167,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         card = game.add_card(self.printed[name], owner, zone)
         if zone == HAND:
             for other in range(game.match.seats):
-                if other == player or (game.own_match.giant and game.match.together(other, player)):
+                if other == player or (game.own_match.shared_turns and game.match.together(other, player)):
                     game.known[card] |= 1 << other
         elif zone != LIBRARY:
             game.known[card] = EVERYBODY
@@ -371,7 +367,7 @@ class MagicTabletop(Tabletop[MagicGame]):
     def gives_way(self, player: int) -> bool:
         game = self.game
         decision = game.decision
-        if not game.own_match.giant or decision is None or decision.topic != "priority":
+        if not game.own_match.shared_turns or decision is None or decision.topic != "priority":
             return False
         return decision.player != player and game.match.together(decision.player, player)
 
@@ -438,7 +434,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         return all(each[one] == each[two] for each in alike)
 
     def is_active(self, player: int) -> bool:
-        return self.game.is_active(player) if self.game.own_match.giant else self.game.active == player
+        return self.game.is_active(player) if self.game.own_match.shared_turns else self.game.active == player
 
     def objects_left(self) -> int:
         return self.game.left_stack

@@ -53,9 +53,9 @@ def shuffle_decks(game: Magic, frame: Frame) -> None:
 
 @rule("setup.starting-life")
 def set_life(game: Magic, frame: Frame) -> None:
-    """Each player starts at 20 life, a team of Two-Headed Giant at 30."""
+    """Each player starts at 20 life, a team of Two-Headed Giant at 30; other ways to play say so themselves."""
     for player in range(game.match.seats):
-        game.life[player] = game.own_match.starting_life
+        game.life[player] = game.own_match.starting_life[player]
 
 
 @rule("setup.start", at_work=("zones.hand",))

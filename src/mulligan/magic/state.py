@@ -110,7 +110,7 @@ class Magic(Columns):
     def account(self, player: i64) -> i64:
         """The player who keeps the life total of a player: oneself, or the first of the team."""
         # rule: two-headed-giant.team
-        if self.own_match.giant:
+        if self.own_match.shared_life:
             return self.own_match.teams.index(self.own_match.teams[player])
         return player
 
@@ -121,13 +121,13 @@ class Magic(Columns):
     def is_active(self, player: i64) -> bool:
         """Whether it is a player's turn, alone or with the team."""
         return player == self.active or (
-            self.own_match.giant and self.own_match.teams[player] == self.own_match.teams[self.active]
+            self.own_match.shared_turns and self.own_match.teams[player] == self.own_match.teams[self.active]
         )
 
     def in_turn_order(self) -> list[int]:
         """The players still in the game, the active player (or team) first."""
         seats = self.match.seats
-        if not self.own_match.giant:
+        if not self.own_match.shared_turns:
             return super().in_turn_order()
         order: list[int] = []
         for mine in (True, False):
@@ -334,7 +334,7 @@ class Magic(Columns):
 
     def looks_along(self, player: i64, owner: i64) -> bool:
         """Partners in Two-Headed Giant may look at each other's hands."""
-        return player == owner or (self.own_match.giant and self.match.together(player, owner))
+        return player == owner or (self.own_match.shared_turns and self.match.together(player, owner))
 
     def may_tap(self, card: i64) -> bool:
         """Whether the tap symbol can be paid: untapped, and no creature new to its controller this turn."""

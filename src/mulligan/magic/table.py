@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
@@ -12,14 +10,12 @@ from mulligan.kernel.rules import ledger
 from mulligan.magic import players
 from mulligan.magic.abilities import Activated
 from mulligan.magic.catalog import Catalog
-from mulligan.magic.editions import EDITIONS, NEWEST
+from mulligan.magic.editions import EDITIONS, NEWEST, procedures_of
 from mulligan.magic.printed import MagicMatch, Printed, first_subtypes, number_nodes
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY
+from mulligan.magic.ways import CONSTRUCTED, LIFE, WAYS, Way
 from mulligan.magic.words.vocabulary import MAGIC
-
-STARTING_LIFE: Final = 20
-TEAM_LIFE: Final = 30
 
 
 class MagicGame(Magic):
@@ -49,11 +45,14 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.counters = list(COUNTER_NAMES)
     match.elsewhere = []
     match.chooser = -1
-    match.giant = False
+    match.way = WAYS[CONSTRUCTED]
+    match.shared_life = False
+    match.shared_turns = False
+    match.first_draws = len(names) > 2
     match.manual = False
     match.graveyards = False
     match.hands = False
-    match.starting_life = STARTING_LIFE
+    match.starting_life = [LIFE] * len(names)
     match.land_abilities = []
     for letter in COLOR_LETTERS:
         ability = read(f'activated(tapping, add_mana("{{{letter}}}"))', MAGIC)
@@ -70,19 +69,23 @@ def make_match(
     edition: str = NEWEST,
     teams: list[int] | None = None,
     more: list[str] | None = None,
-    giant: bool = False,
+    way: Way | None = None,
+    keys: dict[str, object] | None = None,
 ) -> MagicMatch:
-    """The match of these players with these decks. `more` names cards that may turn up besides."""
+    """The match of these players with these decks, played in this way.
+
+    `more` names cards that may turn up besides; `keys` is what a story says of the way at its top.
+    """
     if edition not in EDITIONS:
         raise MulliganError("no-edition", game="magic", edition=edition, editions=list(EDITIONS))
-    if not 2 <= len(names) <= 6:
-        raise MulliganError("magic-players", count=len(names))
-    match = blank_match(names, edition, teams if teams is not None else list(range(len(names))))
-    match.giant = giant
-    if giant:
-        if sorted(match.teams.count(team) for team in set(match.teams)) != [2, 2]:
-            raise MulliganError("giant-teams")
-        match.starting_life = TEAM_LIFE
+    way = WAYS[CONSTRUCTED] if way is None else way
+    way.check_players(len(names))
+    match = blank_match(names, edition, way.teams(names, teams, keys or {}))
+    match.way = way
+    match.shared_life = way.shared_life
+    match.shared_turns = way.shared_turns
+    match.first_draws = way.first_draws(len(names))
+    match.starting_life = [way.starting_life(player, match.teams) for player in range(len(names))]
     numbers: dict[str, int] = {}
     for name in sorted({cards.find(name).name for deck in [*decks, more or []] for name in deck}):
         printed = Printed(cards.find(name), match, MAGIC)
@@ -95,7 +98,7 @@ def make_match(
 def empty_game(match: MagicMatch, seed: int) -> MagicGame:
     """A game of a match with no card on the table yet."""
     game = MagicGame()
-    game.lay_out(match, EDITIONS[match.edition], seed)
+    game.lay_out(match, procedures_of(match.edition, match.way.name), seed)
     return game
 
 

@@ -157,5 +157,5 @@ def trace_standing(game: Magic) -> None:
             game.trace("players.control", "players.controller")
         if modifier.node >= 0:
             game.trace(*rules_of_words(game.nodes[modifier.node]))
-    if game.own_match.giant:
+    if game.own_match.shared_turns:
         game.trace("two-headed-giant.team")

@@ -181,7 +181,7 @@ def upkeep_step(game: Magic, frame: Frame) -> None:
 def draw_step(game: Magic, frame: Frame) -> None:
     """The active player draws a card, but not whoever goes first on the first turn of two; players have priority."""
     begin_step(game, DRAW)
-    if game.turn > 1 or (game.match.seats > 2 and not game.own_match.giant):
+    if game.turn > 1 or game.own_match.first_draws:
         for player in acting(game):
             if not skips_step(game, player, DRAW):
                 draw(game, player, 1)

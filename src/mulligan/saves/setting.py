@@ -27,6 +27,7 @@ class DeckRow(msgspec.Struct, omit_defaults=True):
     cards: list[tuple[int, str]]
     side: list[tuple[int, str]] = []
     leader: str = ""
+    besides: list[tuple[int, str]] = []
 
 
 class Setting:
@@ -115,16 +116,16 @@ class Setting:
 
 def check_size(deck: Deck) -> None:
     """Refuse a deck that no table could hold."""
-    for count, name in [*deck.cards, *deck.side]:
+    for count, name in [*deck.cards, *deck.side, *deck.besides]:
         if not 1 <= count <= MOST_COPIES:
             raise MulliganError("copies-of-card", count=str(count)[:30], name=name, most=MOST_COPIES)
-    if sum(count for count, _ in [*deck.cards, *deck.side]) > MOST_CARDS:
+    if sum(count for count, _ in [*deck.cards, *deck.side, *deck.besides]) > MOST_CARDS:
         raise MulliganError("deck-too-big", deck=deck.name, most=MOST_CARDS)
 
 
 def deck_row(deck: Deck) -> DeckRow:
     """A deck as a save file has it."""
-    return DeckRow(deck.name, deck.cards, deck.side, deck.leader)
+    return DeckRow(deck.name, deck.cards, deck.side, deck.leader, deck.besides)
 
 
 def deck_from(row: DeckRow) -> Deck:
@@ -132,6 +133,7 @@ def deck_from(row: DeckRow) -> Deck:
     deck = Deck(row.name)
     deck.cards = row.cards
     deck.side = row.side
+    deck.besides = row.besides
     deck.leader = row.leader
     return deck
 
@@ -141,13 +143,14 @@ def copy_deck(deck: Deck) -> Deck:
     new = Deck(deck.name)
     new.cards = deck.cards[:]
     new.side = deck.side[:]
+    new.besides = deck.besides[:]
     new.leader = deck.leader
     return new
 
 
 def card_marks(setting: Setting) -> dict[str, str]:
     """For every card of the decks a mark that changes when the card's data change."""
-    names = {name for deck in setting.decks for _, name in deck.cards}
+    names = {name for deck in setting.decks for _, name in [*deck.cards, *deck.besides]}
     return {name: mark_of(setting.kind, name) for name in sorted(names)}
 
 

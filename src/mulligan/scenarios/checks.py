@@ -46,8 +46,10 @@ def steps_of(scenario: dict[str, object]) -> list[dict[str, object]]:
 
 def check_keys(scenario: dict[str, object], kind: Kind) -> None:
     """Refuse what can be seen to be wrong before the table is laid."""
+    form = scenario.get("format") or kind.formats[0]
+    demand_known("format", form, [*kind.formats, *kind.deck_formats])
     for key in scenario:
-        demand_known("key", key, [*KEYS, *kind.switches.values()])
+        demand_known("key", key, [*KEYS, *kind.switches.values(), *kind.words_of(str(form)).keys])
     for key in ("id", "title"):
         as_text(scenario.get(key, ""))
     for key in ("shuffle", "trace", *kind.switches.values()):

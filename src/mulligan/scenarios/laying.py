@@ -39,6 +39,7 @@ class Layer:
         self.scenario = scenario
         self.kind = kind
         self.tabletop = tabletop
+        self.words = kind.words_of(self.format())
         self.names: list[str] = []
         self.aliases: dict[str, int] = {}
         self.joined: list[tuple[int, str, str]] = []  # a card, in what way, and what it is joined to
@@ -72,7 +73,7 @@ class Layer:
         game.active = self.active()
         game.turn = as_count(self.scenario.get("turn", DEFAULT_TURN))
         top.begin(self.phase(), game.match.fixed_order or "active" in self.scenario)
-        return Table(self.kind, top, self.aliases)
+        return Table(self.kind, top, self.aliases, self.words)
 
     def add_cards(self) -> None:
         """Take in the scenario's own cards: of rows that are one card in several languages the first that compiles."""
@@ -114,13 +115,13 @@ class Layer:
             self.format(),
             self.teams(),
             as_whole(given.get("seed", 0), 0, MOST_SEED),
+            {key: given[key] for key in self.words.keys if key in given},
         )
 
     def format(self) -> str:
         """The format that is played: one that is built, never another in its place."""
         name = self.scenario.get("format") or self.kind.formats[0]
-        known = [*self.kind.formats, *self.kind.deck_formats, *self.tabletop.played_alike]
-        demand_known("format", name, known)
+        demand_known("format", name, [*self.kind.formats, *self.kind.deck_formats])
         return str(name)
 
     def put(self, player: int, zone: int, entry: Entry) -> None:
@@ -149,7 +150,7 @@ class Layer:
                 continue
             row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
             for key in row:
-                demand_known("state", key, [*ENTRY, *top.states])
+                demand_known("state", key, [*ENTRY, *top.states, *self.words.states])
             for _ in range(as_count(row.get("n", 1), MOST_CARDS)):
                 name = top.find(str(row["card"])) if "card" in row else top.filler(row)
                 found.append(Entry(name, row, self.entries(row.get("under", []))))
@@ -162,7 +163,7 @@ class Layer:
         for name, value in as_dict(self.scenario.get("players")).items():
             row = as_dict(value)
             for key in row:
-                demand_known("zone", key, [*top.zones, *top.numbers])
+                demand_known("zone", key, [*top.zones, *top.numbers, *self.words.player_keys])
             found[name] = top.plain_row(row)
         return found
 

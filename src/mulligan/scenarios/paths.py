@@ -85,7 +85,10 @@ class Looker(Reader):
             return None if game.decision is None else self.table.players[game.decision.player]
         if path == "decision.options":
             return [] if game.decision is None else game.decision.verbs()
-        near = nearest(head, [*self.table.aliases, *self.table.players]) if tail else nearest(path, PATHS)
+        if path in self.table.words.paths:
+            return self.tabletop.path(path)
+        known = [*PATHS, *self.table.words.paths]
+        near = nearest(head, [*self.table.aliases, *self.table.players]) if tail else nearest(path, known)
         raise BadScenario("scenario-path", path=path, hint=near)
 
     def card_value(self, card: int, field: str) -> object:
@@ -112,8 +115,12 @@ class Looker(Reader):
         if field.endswith(".top"):
             cards = self.table.cards_in(player, field.removesuffix(".top"))
             return self.tabletop.card_name(cards[0]) if cards else None
-        if field not in self.tabletop.player_fields and field not in self.tabletop.readable_zones():
-            known = [*self.tabletop.readable_zones(), *self.tabletop.player_fields]
+        name, _, alias = field.partition(".")
+        if alias in self.table.aliases and f"{name}.ALIAS" in self.table.words.player_fields:
+            return self.tabletop.player_card_field(player, name, self.table.aliases[alias])
+        fields = [*self.tabletop.player_fields, *self.table.words.player_fields]
+        if field not in fields and field not in self.tabletop.readable_zones():
+            known = [*self.tabletop.readable_zones(), *fields]
             raise BadScenario("scenario-unknown", what="field", word=field, hint=nearest(field, known), known=known)
         return self.tabletop.player_field(player, field)
 

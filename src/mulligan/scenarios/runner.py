@@ -106,7 +106,8 @@ class Runner(Looker):
         """Whether after a choice these others can be made; tried at a table of its own."""
         tabletop = copy.copy(self.tabletop)
         tabletop.game = self.game.clone()
-        reader = Reader(self.scenario, Table(self.table.kind, tabletop, dict(self.table.aliases)), [])
+        table = Table(self.table.kind, tabletop, dict(self.table.aliases), self.table.words)
+        reader = Reader(self.scenario, table, [])
         decision = reader.game.decision
         assert decision is not None
         asked = option

@@ -5,19 +5,20 @@ from __future__ import annotations
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind, Refusal
 from mulligan.kernel.options import CONCEDE, Option
-from mulligan.kernel.tabletop import Tabletop
+from mulligan.kernel.tabletop import FormatWords, Tabletop
 from mulligan.scenarios.known import demand_known
 
 
 class Table:
     """A table that a scenario has laid, with the names it uses."""
 
-    def __init__(self, kind: Kind, tabletop: Tabletop[Game], aliases: dict[str, int]) -> None:
+    def __init__(self, kind: Kind, tabletop: Tabletop[Game], aliases: dict[str, int], words: FormatWords) -> None:
         self.kind = kind
         self.tabletop = tabletop
         self.game: Game = tabletop.game
         self.players = self.game.match.names
         self.aliases = aliases
+        self.words = words  # that its format adds
         self.ledger = self.game.match.ledger
         self.start = self.game.to_bytes()
         self.exact: dict[int, int] = {}  # for each choice made so far, the card that was meant among equal ones

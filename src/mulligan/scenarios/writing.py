@@ -58,6 +58,7 @@ class Writer:
             "turn": int(game.turn),
             "phase": phase if phase in top.starts else top.usual_phase,
             "seed": seed,
+            **top.keys(),
             "steps": [],
         }
         return {key: value for key, value in scenario.items() if value not in (None, []) or key == "steps"}

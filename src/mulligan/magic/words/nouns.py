@@ -618,7 +618,7 @@ class DefendingPlayer(Players[Magic]):
                 found.append(game.attacking[card])
             elif self.of is None and scope.someone >= 0:
                 found.append(scope.someone)  # it attacks no more: whom it attacked then
-        if game.own_match.giant and found:
+        if game.own_match.shared_turns and found:
             return [player for player in game.in_turn_order() if game.match.together(player, found[0])]
         return found
 

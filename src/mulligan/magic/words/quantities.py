@@ -111,11 +111,11 @@ class LifeOf(Quantity[Magic]):
 
 
 class StartingLife(Quantity[Magic]):
-    """The life total that players, or teams, started with."""
+    """The life total that you, or your team, started with."""
 
     # rule: setup.starting-life
     def value(self, game: Magic, scope: Scope) -> i64:
-        return game.own_match.starting_life
+        return game.own_match.starting_life[scope.player]
 
 
 class LifeGained(Quantity[Magic]):

@@ -1,6 +1,6 @@
 # What can be wrong in Magic.
 
-magic-players = Magic is played by 2 to 6 players here, not { $count }
+magic-players = { $way } is played by { $fewest } to { $most } players here, not { $count }
 giant-teams = Two-Headed Giant is played by two teams of two
 creature-without-power = { card-and-file }: a creature needs power and toughness
 card-not-a-number = { $card }: { $key } '{ $value }' is not a number

@@ -1,0 +1,105 @@
+"""Ways to play: who may sit down, in which teams, with how much life, with how large a deck, in which words of a story.
+
+To add a way: one entry in `WAYS`; its steps, if it has any of its own, in `VARIANTS` (editions.py); what its decks
+must be, in `CHECKS` (decks.py); decks that come with it, in `data/magic/decks/NAME`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.tabletop import FormatWords
+
+CONSTRUCTED: Final = "constructed"
+LIMITED: Final = "limited"
+GIANT: Final = "two-headed-giant"
+DATED: Final = ("standard", "modern")  # played like constructed: they say only which cards a deck may have
+LIFE: Final = 20
+TEAM_LIFE: Final = 30
+
+
+class Way:
+    """A way to play, without teams of its own."""
+
+    shared_life: bool = False  # a team has one life total, and loses as one
+    shared_turns: bool = False  # a team takes its turns and attacks together, and sees each other's hands
+
+    def __init__(
+        self,
+        name: str,
+        fewest: i64 = 2,
+        most: i64 = 6,
+        life: i64 = LIFE,
+        least: i64 = 60,
+        words: FormatWords | None = None,
+    ) -> None:
+        self.name = name
+        self.fewest = fewest  # players
+        self.most = most
+        self.life = life  # that a player, or a team that shares it, starts with
+        self.least = least  # cards in a deck
+        self.words = words or FormatWords()  # what it adds to stories
+
+    def only_players(self) -> i64:
+        """How many players it is for, if it is for that number only; else 0."""
+        return self.most if self.fewest == self.most else 0
+
+    def check_players(self, count: i64) -> None:
+        """Refuse more or fewer players than it is for."""
+        if not self.fewest <= count <= self.most:
+            raise MulliganError("magic-players", way=self.name, count=count, fewest=self.fewest, most=self.most)
+
+    def teams(self, names: list[str], given: list[int] | None, keys: dict[str, object]) -> list[int]:
+        """The team of each player: as given, or everybody for themselves. `keys` is what a story says at its top."""
+        return given if given is not None else list(range(len(names)))
+
+    def starting_life(self, player: i64, teams: list[int]) -> i64:
+        """How much life a player starts with."""
+        return self.life
+
+    def first_draws(self, seats: i64) -> bool:
+        """Whether whoever takes the first turn draws a card in it."""
+        # rule: multiplayer.mulligan-and-draw
+        return seats > 2
+
+
+class TwoHeadedGiant(Way):
+    """Two teams of two, each with one life total and one turn."""
+
+    shared_life = True
+    shared_turns = True
+
+    def check_players(self, count: i64) -> None:
+        """Refuse more or fewer players than it is for."""
+        if count != self.most:
+            raise MulliganError("giant-teams")
+
+    def teams(self, names: list[str], given: list[int] | None, keys: dict[str, object]) -> list[int]:
+        """As given, or as they sit: in turn."""
+        teams = [seat % 2 for seat in range(len(names))] if given is None else given
+        if sorted(teams.count(team) for team in set(teams)) != [2, 2]:
+            raise MulliganError("giant-teams")
+        return teams
+
+    def first_draws(self, seats: i64) -> bool:
+        """The team that takes the first turn draws none in it."""
+        # rule: two-headed-giant.team
+        return False
+
+
+WAYS: Final[dict[str, Way]] = {
+    CONSTRUCTED: Way(CONSTRUCTED),
+    LIMITED: Way(LIMITED, least=40),
+    GIANT: TwoHeadedGiant(GIANT, fewest=4, most=4, life=TEAM_LIFE),
+}
+
+
+def find_way(format: str) -> Way:
+    """The way to play that a format names; one that is not built is refused, never played as something else."""
+    way = WAYS.get(CONSTRUCTED if format in DATED or not format else format)
+    if way is None:
+        raise MulliganError("no-format", game="magic", format=format, formats=[*WAYS, *DATED])
+    return way
