@@ -11,7 +11,8 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
-from mulligan.magic.abilities import Regulation
+from mulligan.magic.abilities import Regulation, When
+from mulligan.magic.layers import emblems
 from mulligan.magic.players import lose
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import PUT_TRIGGERS, Check, Cleanup
@@ -265,10 +266,18 @@ def ask_states(game: Magic) -> None:
     """Abilities that trigger on how things are do so, unless they wait already or are on the stack."""
     # rule: triggers.automatic
     for card in game.all_permanents():
-        for ability in game.triggers_of(card):
-            if STATE in ability.kinds:
-                if not any(one.source == card and one.ability == ability.id for one in game.triggered + game.waiting):
-                    hear(game, card, ability, game.controller[card], Event(STATE, card, -1, game.controller[card]))
+        ask_state(game, card, game.triggers_of(card), game.controller[card])
+    for player in range(game.match.seats):
+        for card in emblems(game, player):
+            ask_state(game, card, game.card(card).triggers, player)
+
+
+def ask_state(game: Magic, card: i64, abilities: list[When], player: i64) -> None:
+    """The abilities of one card that trigger on how things are."""
+    for ability in abilities:
+        if STATE in ability.kinds:
+            if not any(one.source == card and one.ability == ability.id for one in game.triggered + game.waiting):
+                hear(game, card, ability, player, Event(STATE, card, -1, player))
 
 
 @rule("triggers.automatic", at_work=("priority.passing",))

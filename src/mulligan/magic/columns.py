@@ -123,6 +123,11 @@ class Columns(Game):
     given_up: list[int] = listing()  # what the player with priority began and took back, and nothing has changed since
     forced: i64 = 0  # how many objects have resolved since somebody last had a choice
     positions: list[list[int]] = listing()  # those compared since then, to find a loop
+    planar: i64 = -1  # the planar controller; -1 in a game without planes
+    rolls: list[int] = per_player()  # how often each has taken the action of rolling the planar die this turn
+    settled_rolls: list[int] = listing()  # how the planar die falls the next times, where that was settled beforehand
+    backwards: bool = False  # turn order goes the other way round
+    schemeless: bool = False  # schemes cannot be set in motion this turn
     before: bytes = b""  # the game before the casting in progress, where it may have to be taken back
 
     def lay_out(self, match: MagicMatch, procedures: Procedures, seed: int) -> None:

@@ -13,7 +13,7 @@ from mulligan.magic.grammar import compile_text
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts, Printed
 from mulligan.magic.table import blank_match
-from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, SORCERY, SUPERTYPE_NAMES, TYPE_NAMES
+from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, PLANE, SORCERY, SUPERTYPE_NAMES, TYPE_NAMES
 from mulligan.magic.words.vocabulary import MAGIC
 from mulligan.magic.writing import write_card
 
@@ -23,8 +23,6 @@ NO_CARDS: Final = (
     "double_faced_token",
     "emblem",
     "art_series",
-    "planar",
-    "scheme",
     "vanguard",
     "host",
     "augment",
@@ -48,7 +46,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
             facts.types |= 1 << TYPE_NAMES.index(word)
         else:
             raise MulliganError("not-a-card-type", where=None, card=name, word=word, known=list(TYPE_NAMES))
-    facts.subtypes = right.split()
+    facts.subtypes = planar_type(right) if facts.types & PLANE else right.split()
     facts.power = whole(row, "power", facts)
     facts.toughness = whole(row, "toughness", facts)
     facts.loyalty = whole(row, "loyalty", facts)
@@ -78,6 +76,12 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         spell = facts.types & (INSTANT | SORCERY) != 0
         facts.abilities = compile_text(told(row, "oracle_text", "text"), name, spell, facts.cost)
     return facts
+
+
+def planar_type(text: str) -> list[str]:
+    """The planar type of a plane, which may be several words long."""
+    words = " ".join(text.split()).replace("’", "'")
+    return [words] if words else []
 
 
 def whole(row: dict[str, object], key: str, facts: Facts) -> int:

@@ -47,6 +47,7 @@ from mulligan.magic.terms import (
     ONLY_BLOCKED_BY,
     PICKY_ATTACKER,
     PICKY_BLOCKER,
+    PLANAR,
     PLANESWALKER,
     PLAYER_RULE,
     PREVENTION,
@@ -60,6 +61,7 @@ from mulligan.magic.terms import (
     SHIELDED,
     STACK,
     STATIC,
+    SUPPLEMENTAL,
     SWITCH,
     ZONES,
     power_of_pair,
@@ -195,10 +197,25 @@ def changed_hands(game: Magic, before: list[int]) -> None:
 
 
 def emblems(game: Magic, player: i64) -> list[int]:
-    """The emblems of a player. Cards in the command zone do not work there."""
-    # rule: types.emblem zones.command
+    """What works for a player from the command zone: emblems, face-up schemes and planes. Other cards do not."""
+    # rule: types.emblem zones.command planechase.planes archenemy.schemes
     there = game.piles[player * ZONES + COMMAND]
-    return [card for card in there if game.cards[game.face[card]].types == 0] if there else there
+    if game.planar >= 0:
+        return among_planes(game, player)
+    return [card for card in there if game.cards[game.face[card]].types & ~SUPPLEMENTAL == 0] if there else there
+
+
+def among_planes(game: Magic, player: i64) -> list[int]:
+    """The same where planes are face up: they work for the planar controller, whoever owns them."""
+    # rule: planechase.planes
+    found: list[int] = []
+    for pile in range(COMMAND, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            types = game.cards[game.face[card]].types
+            whose = game.planar if types & PLANAR else game.owner[card]
+            if types & ~SUPPLEMENTAL == 0 and whose == player:
+                found.append(card)
+    return found
 
 
 def start(game: Magic, card: i64) -> None:
@@ -478,6 +495,8 @@ def take_stock(game: Magic) -> None:
             game.produces[card] = 0 if game.bars[card] & NO_ACTIVATION else makes
     for player in range(game.match.seats):
         for card in emblems(game, player):
+            if game.cards[game.face[card]].activated:
+                actors[player].append(card)
             for trigger in game.cards[game.face[card]].triggers:
                 for kind in trigger.kinds:
                     listening[kind] += 1

@@ -152,11 +152,13 @@ def skips(game: Magic, player: i64, what: i64) -> bool:
 
 def next_to_act(game: Magic) -> i64:
     """The player, or the first of the team, whose turn comes next."""
-    # rule: turn.next-turn two-headed-giant.team golden.card-over-rulebook
+    # rule: turn.next-turn two-headed-giant.team golden.card-over-rulebook archenemy.schemes
+    game.schemeless = False
     for modifier in reversed(game.modifiers):
         if modifier.kind == EXTRA_TURN:
             game.modifiers = [one for one in game.modifiers if one is not modifier]
             if game.playing[modifier.player]:
+                game.schemeless = modifier.amount != 0
                 return modifier.player
     seats = game.match.seats
     for i in range(1, seats):

@@ -304,6 +304,8 @@ class MagicMatch(CardMatch):
     graveyards: bool  # a card has an ability that is activated from a graveyard
     hands: bool  # or from a hand
     starting_life: list[int]  # of each player
+    shared_planes: bool  # all players share one planar deck
+    archenemy: i64  # the archenemy; -1 in a game without schemes
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
     subtype_sets: list[int]  # sets of subtypes that effects give, each the bits of its subtypes

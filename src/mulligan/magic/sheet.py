@@ -8,7 +8,7 @@ from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts
 from mulligan.magic.terms import COLOR_NAMES, COLORS, CREATURE, KEYWORD_NAMES, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
 
-TELLING: Final = (1, 5, 4, 0, 2, 3, 6)  # card types, the one that says most of a card first
+TELLING: Final = (1, 5, 4, 0, 2, 3, 6, 8, 9, 10)  # card types, the one that says most of a card first
 
 
 def main_type(types: int) -> str:

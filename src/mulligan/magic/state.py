@@ -17,6 +17,7 @@ from mulligan.magic.terms import (
     ASIDE,
     BATTLEFIELD,
     COLORS,
+    COMMAND,
     CREATURE,
     GRAVEYARD,
     HAND,
@@ -269,10 +270,15 @@ class Magic(Columns):
         return self.decision is not None and self.decision.topic == "priority"
 
     def is_still(self, card: i64, state: i64, zone: i64) -> bool:
-        """A card is a new object once it has changed its zone; a spell or ability finds it on the stack too."""
+        """A card is a new object once it has changed its zone; a spell or ability finds it on the stack too.
+
+        What works from the command zone is there what other cards are on the battlefield.
+        """
         # rule: types.permanent types.own-name zones.leaves-the-battlefield
         here = self.zone[card]
         looked = BATTLEFIELD if zone < 0 else zone
+        if here == COMMAND and zone < 0:
+            return state < 0 or self.state[card] == state
         return (here == looked or here == STACK) and (state < 0 or self.state[card] == state)
 
     def leave_blocks(self, card: i64) -> None:

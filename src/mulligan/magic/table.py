@@ -53,6 +53,8 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.graveyards = False
     match.hands = False
     match.starting_life = [LIFE] * len(names)
+    match.shared_planes = False
+    match.archenemy = -1
     match.land_abilities = []
     for letter in COLOR_LETTERS:
         ability = read(f'activated(tapping, add_mana("{{{letter}}}"))', MAGIC)

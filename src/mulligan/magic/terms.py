@@ -12,9 +12,10 @@ GRAVEYARD: Final = 3
 EXILE: Final = 4
 STACK: Final = 5
 COMMAND: Final = 6
-GONE: Final = 7
-ZONES: Final = 8
-ZONE_NAMES: Final = ("library", "hand", "battlefield", "graveyard", "exile", "stack", "command", "gone")
+SUPPLEMENT: Final = 7  # the planar deck or scheme deck: for the rulebook part of the command zone, here a pile
+GONE: Final = 8
+ZONES: Final = 9
+ZONE_NAMES: Final = ("library", "hand", "battlefield", "graveyard", "exile", "stack", "command", "supplement", "gone")
 
 # Steps and phases of a turn.
 SETUP: Final = 0
@@ -57,7 +58,24 @@ LAND: Final = 16
 PLANESWALKER: Final = 32
 SORCERY: Final = 64
 TRIBAL: Final = 128  # of cards older than the rulebook: it lets them have creature types
-TYPE_NAMES: Final = ("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery", "tribal")
+PLANE: Final = 256  # the last three are never in a deck of cards, but in a deck of their own
+PHENOMENON: Final = 512
+SCHEME: Final = 1024
+TYPE_NAMES: Final = (
+    "artifact",
+    "creature",
+    "enchantment",
+    "instant",
+    "land",
+    "planeswalker",
+    "sorcery",
+    "tribal",
+    "plane",
+    "phenomenon",
+    "scheme",
+)
+PLANAR: Final = PLANE | PHENOMENON
+SUPPLEMENTAL: Final = PLANE | PHENOMENON | SCHEME
 PERMANENT: Final = ARTIFACT | CREATURE | ENCHANTMENT | LAND | PLANESWALKER
 
 # Supertypes, as bits.
@@ -65,7 +83,8 @@ BASIC: Final = 1
 LEGENDARY: Final = 2
 SNOW: Final = 4
 WORLD: Final = 8
-SUPERTYPE_NAMES: Final = ("basic", "legendary", "snow", "world")
+ONGOING: Final = 16  # of a scheme that stays until it is abandoned
+SUPERTYPE_NAMES: Final = ("basic", "legendary", "snow", "world", "ongoing")
 
 # Colours, in the order of the colour wheel; mana is one of them or colourless.
 WHITE: Final = 0
@@ -218,6 +237,7 @@ STATIC: Final = 42  # node is a static ability that applies for a while without 
 SKIP: Final = 44  # its player skips the next turn or step; amount is which
 EXTRA_TURN: Final = 43  # its player takes the turn after this one
 BLOCK_CHOOSER: Final = 45  # its player chooses which creatures block
+CHAOTIC: Final = 46  # a blank roll of the planar die is a chaos roll
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8
@@ -233,6 +253,8 @@ BLOCKS_ONLY: Final = 3
 # How long, besides what all games have.
 WHILE_HERE: Final = 20  # as long as the source remains on the battlefield, whoever controls it
 WHILE_TAPPED: Final = 21  # as long as the source remains tapped
+UNTIL_PLANESWALK: Final = 22  # until a player planeswalks
+UNTIL_PLANE_LEFT: Final = 23  # until a player planeswalks away from a plane
 # What a player may skip.
 WHOLE_TURN: Final = 0  # others are steps, by their numbers
 
@@ -263,7 +285,14 @@ BURIED: Final = 22  # a card is put into a graveyard from anywhere; number is th
 PLAYED_LAND: Final = 23
 COUNTER_PUT: Final = 24  # one counter; number is its kind
 COUNTER_TAKEN: Final = 25  # one counter; number is its kind
-EVENTS: Final = 26
+PLANESWALKED_TO: Final = 26
+PLANESWALKED_AWAY: Final = 27  # told while the plane is still face up
+CHAOS_ROLLED: Final = 28
+DIE_ROLLED: Final = 29  # number is the face of the planar die
+ENCOUNTERED: Final = 30  # a phenomenon
+SET_IN_MOTION: Final = 31  # a scheme
+ABANDONED: Final = 32  # a scheme, told while it is still face up
+EVENTS: Final = 33
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

@@ -37,6 +37,7 @@ from mulligan.magic.terms import (
     PREVENTION,
     SET_SUBTYPE,
     STACK,
+    SUPPLEMENT,
     UNTIL_IT_LEAVES,
     WHILE_HERE,
     WHILE_TAPPED,
@@ -66,7 +67,7 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
             for player in range(game.match.seats):
                 if game.match.together(player, owner):
                     game.known[card] |= 1 << player
-    elif zone != LIBRARY:
+    elif zone != LIBRARY and zone != SUPPLEMENT:
         game.known[card] = EVERYBODY
     if old == BATTLEFIELD or zone == BATTLEFIELD:
         game.fresh = False

@@ -32,6 +32,7 @@ from mulligan.magic.words.playing import PLAYING
 from mulligan.magic.words.quantities import NUMBERS
 from mulligan.magic.words.shielding import SHIELDING
 from mulligan.magic.words.stack import ON_STACK
+from mulligan.magic.words.supplement import SUPPLEMENT_WORDS
 from mulligan.magic.words.together import TOGETHER
 from mulligan.magic.words.traits import TRAITS
 from mulligan.magic.words.triggers import TRIGGERS
@@ -66,6 +67,7 @@ MAGIC: Final = Vocabulary(
     HAPPENINGS,
     PLAYING,
     SHIELDING,
+    SUPPLEMENT_WORDS,
     TOGETHER,
 )
 MAGIC.rest("may", "stack.resolve")

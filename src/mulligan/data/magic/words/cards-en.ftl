@@ -2632,3 +2632,32 @@ word-one_blocker_at_most = can't be blocked by more than one creature
 word-open_to_all = any player may activate this ability
 word-clash = clash with an opponent
     .acts = clashes with an opponent
+
+## Planes, phenomena and schemes
+
+word-planeswalk_to = when you planeswalk to { this-card }
+word-planeswalk_away = when you planeswalk away from { this-card }
+word-encounter = when you encounter { this-card }
+word-chaos_rolled = whenever you roll chaos
+word-die_rolled = whenever you roll the planar die
+word-set_in_motion = when you set { this-card } in motion
+word-abandoned = when you abandon { this-card }
+word-until_planeswalk = until a player planeswalks
+    .turn = { $self }
+word-planeswalk = planeswalk
+word-roll_planar_die = roll the planar die
+word-blanks_are_chaos = each blank roll of the planar die is a chaos roll until a player planeswalks away from a plane
+    .clause = sentence
+word-reverse_turn_order = reverse the game's turn order
+word-chaos_of_planar_top = reveal the top { $count } cards of your planar deck; each of their chaos abilities triggers; then put them on the bottom of your planar deck in any order
+    .clause = sentence
+word-planar_tunnel = reveal cards from the top of your planar deck until you reveal { $count } plane cards, put one of these on top of your planar deck, then put the rest on the bottom in a random order
+    .clause = sentence
+word-merge_planes = reveal cards from the top of your planar deck until you reveal { $count } plane cards, planeswalk to all of these at once, and put the rest on the bottom of your planar deck in any order
+    .clause = sentence
+word-planar_glance = reveal the top card of your planar deck; you may put it on the bottom of your planar deck
+    .clause = sentence
+word-abandon = abandon { $cards }
+word-set_scheme_in_motion = set the top scheme of your scheme deck in motion
+word-extra_turn_without_schemes = take an extra turn after this one; schemes can't be set in motion that turn
+    .clause = sentence

@@ -168,6 +168,8 @@ ask-tap-or-untap = { $title }: tap it, or untap it?
 ask-clash = { $title } was revealed: do you put it on the bottom of your library?
 ask-kicker = { $title }: do you pay its additional cost, and how often?
 ask-scry = { $title }: which card goes to the bottom of your library next? The rest go back on top.
+ask-planar-top = { $title }: which plane goes on top of your planar deck?
+ask-planar-bottom = { $title } is the top card of your planar deck: do you put it on the bottom?
 ask-proliferate = { $title }: who or what gets another counter next?
 ask-pay = { $about }: { $left } is left to pay. What do you pay with?
 ask-discard = { $about ->
@@ -384,6 +386,26 @@ note-gets-an-emblem = { $you ->
     [yes] You get an emblem.
    *[no] { $player } gets an emblem.
 }
+note-rolls = { $you ->
+    [yes] You roll
+   *[no] { $player } rolls
+} the planar die: { $text ->
+    [blank] blank
+    [chaos] chaos
+   *[planeswalk] the planeswalker symbol
+}.
+note-planeswalks = { $you ->
+    [yes] You planeswalk
+   *[no] { $player } planeswalks
+} to { $card }.
+note-sets-in-motion = { $you ->
+    [yes] You set
+   *[no] { $player } sets
+} { $card } in motion.
+note-abandons = { $you ->
+    [yes] You abandon
+   *[no] { $player } abandons
+} { $card }.
 note-is-countered = { $card } is countered.
 note-moves = { $card } goes to { $you ->
     [yes] your
