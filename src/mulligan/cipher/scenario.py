@@ -231,6 +231,9 @@ class CipherTabletop(Tabletop[CipherGame]):
     def catalog_name(self, card: int) -> str:
         return self.game.card(card).facts.number
 
+    def likeness(self, card: int) -> str:
+        return " ".join([super().likeness(card), *self.game.card(card).facts.symbols])
+
     def state_of(self, card: int) -> dict[str, object]:
         game = self.game
         state: dict[str, object] = {}

@@ -30,6 +30,7 @@ PARTS: Final = {
     "exercise": "exercising",
     "soak": "soaking",
     "fit": "fitting",
+    "solve": "solving",
 }
 
 

@@ -135,6 +135,7 @@ class Kind:
     unpaid: ClassVar[tuple[str, ...]] = ()  # types of cards that are played without paying
     counted: ClassVar[tuple[str, ...]] = ()  # what is true of a card or not, and counted when a deck is looked over
     resolving: ClassVar[tuple[str, ...]] = ()  # the words of abilities that resolve; others are at work all the time
+    answers_from_hand: ClassVar[bool] = True  # whether others may do something by a card in hand in a player's turn
     switches: ClassVar[dict[str, str]] = {}  # what can be switched on for a match, and its name in scenarios
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -96,6 +96,10 @@ class Tabletop(Generic[G]):
         """Whether a card is one of those."""
         return self.card_name(card).startswith("Filler")
 
+    def likeness(self, card: int) -> str:
+        """What a card is that nobody sees: fillers are alike."""
+        return "Filler" if self.is_filler(card) else self.catalog_name(card)
+
     def find(self, name: str) -> str:
         """What the catalog knows a card by."""
         raise NotImplementedError

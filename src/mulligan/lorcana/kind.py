@@ -78,6 +78,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         "move": ("move_cost",),
     }
     counted: ClassVar[tuple[str, ...]] = ("inkable",)
+    answers_from_hand: ClassVar[bool] = False
     resolving: ClassVar[tuple[str, ...]] = ("when", "use", "does")
 
     def __init__(self) -> None:

@@ -32,6 +32,7 @@ help-rules = Show a rule by its number or name: what it says, where its code is,
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
 help-soak = A long soak of a game: random games of random legal decks in every format and number of players, looked at all the time (docs/soak.md).
 help-fit = Play the engine against itself, fit how likely a player wins to what happened, and say how well that tells who wins in games not seen.
+help-solve = Find a win this turn that nobody can prevent, for whoever must choose in the first scenario of a file, or prove that there is none, within what that player knows. Exit code 0: found; 1: there is none; 3: not decided.
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
 help-option-deck = A built-in deck or a file; yours first, then those of the others.
@@ -51,6 +52,8 @@ help-option-games = How many games.
 help-option-agents = Who plays which deck, as in normal,random: easy, normal, hard, expert, random, greedy, greedy-0.1, search-0.5s (seconds a choice) or search-400 (rounds a choice); a single name plays all. An agent of your own is module:Class (docs/agents.md).
 help-option-fit-decks = The built-in decks to play with, as in one,two; all unless said.
 help-option-fit-out = Write the weights to this file; the games read src/mulligan/data/GAME/value.toml.
+help-option-solve-seconds = How long to think at most.
+help-option-solve-states = How many positions to look at most; the same number gives the same answer on any machine that has the time.
 help-option-first = The number of the first game; each number is its own seed.
 help-option-every = Look closely at one decision in so many.
 help-option-jobs = How many processes to share the work; no more are started than there is work or there are cores.
@@ -188,6 +191,22 @@ save-where = Save in which file? For instance: save evening.json
 load-which = Load which file? For instance: load evening.json
 card-which = Which card? For instance: card { $example }
 rule-which = Which rule? For instance: rule { $example }
+deed = { $group }: { $option }
+solve-won = { $player } can force a win this turn:
+solve-won-deals = { $player } can force a win this turn, whatever the hidden cards are (all { $deals } deals that make a difference were tried):
+solve-none = { $player } cannot force a win this turn: no line wins against every answer and whatever the hidden cards are.
+solve-open = Not decided: { $reason ->
+    [time] there was no time left to think.
+    [states] there were too many positions to look at.
+    [luck] the win found for { $player } rests on luck. It held in { $deals } games imagined:
+    [deals] the win found for { $player } depends on hidden cards that may lie in too many ways to try them all. It held in { $deals } of them:
+   *[other] an answer of somebody else could not be played out.
+}
+solve-if = After { $answer }:
+solve-case = If the cards lie as in case { $number }:
+solve-as-above = … and on as above
+solve-more = … and { $number } more lines
+solve-looked = { $states } positions looked at in { $seconds } s.
 hint-people = Hints are for who plays alone against the computer.
 hint-none = There is nothing to choose now.
 hint-sure = Experience settles this: { $option }

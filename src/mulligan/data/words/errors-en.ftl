@@ -293,6 +293,7 @@ text-refused = { $card }: its text cannot be compiled: '{ $sentence }'{ $why ->
 
 ## Scenarios: what does not follow the format
 
+solve-nobody-chooses = nobody has anything to choose at the table of this scenario
 scenario-none = { $where }: there is no scenario in it
 scenario-of-another-game = the scenario is of { $found }, not of { $wanted }
 scenario-not-json = not JSON: { $reason }
