@@ -43,6 +43,7 @@ UNCOMPILED: dict[str, str] = {
     "kernel/tabletop.py": "only names what a game must say of its table",
     "kernel/values.py": "reads what people wrote, which is little",
     "kernel/declared.py": "writes methods when classes are made, which the compiler's copy has written out",
+    "kernel/pools.py": "looks a deck over once",
     "kernel/kinds.py": "only names what a game must offer",
     "kernel/parts.py": "only hands on to what is compiled",
     "*/kind.py": "only hands on to what is compiled",

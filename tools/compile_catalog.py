@@ -19,6 +19,7 @@ from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.writing import write_card
 
 CARDS = Path(__file__).parent.parent / "src" / "mulligan" / "data" / "lorcana" / "cards"
+OUTSIDE = ("special", "enchanted")  # rarities of cards that are no others in a pack
 HEAD = "# Lorcana, set {}: facts of each card, its abilities in our notation. Written by tools/compile_catalog.py.\n"
 
 
@@ -42,7 +43,10 @@ def compile_all(rows: list[dict[str, object]]) -> tuple[dict[str, Facts], dict[s
     spelt: dict[str, str] = {}
     for row in rows:
         name = str(row["fullName"])
-        if name in found or spelt.setdefault(plain(name), name) != name:
+        if name in found:
+            add_printing(found[name], row)
+            continue
+        if spelt.setdefault(plain(name), name) != name:
             continue
         try:
             facts = facts_from_json(row)
@@ -53,6 +57,15 @@ def compile_all(rows: list[dict[str, object]]) -> tuple[dict[str, Facts], dict[s
             found[name] = facts
             refused.pop(name, None)
     return found, refused
+
+
+def add_printing(facts: Facts, row: dict[str, object]) -> None:
+    """Remember that packs of another set have a card too; or of this one, where it was told of as a promo first."""
+    printing = (str(row["setCode"]), str(row["rarity"]).lower())
+    if printing[1] in OUTSIDE or printing in facts.printings:
+        return
+    if printing[0] != facts.set or facts.rarity in OUTSIDE:
+        facts.printings.append(printing)
 
 
 def main() -> None:

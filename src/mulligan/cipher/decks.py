@@ -74,6 +74,11 @@ def write_deck(deck: Deck, cards: Catalog) -> str:
     return "".join(told)
 
 
+def printings(cards: Catalog) -> list[tuple[str, str, str]]:
+    """Every card with the set that it is in, and its rarity there."""
+    return [(facts.number, facts.set.lower(), facts.rarity.lower()) for facts in cards.cards.values()]
+
+
 def check_deck(deck: Deck, cards: Catalog) -> list[Complaint]:
     """Everything that keeps a deck from being legal, each with its rule."""
     # rule: decks.fifty decks.cost-one decks.four-of-a-name decks.no-markers cards.card-name

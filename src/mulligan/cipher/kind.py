@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mulligan.cardlang.notation import read, show
 from mulligan.cipher.catalog import built_in, catalog, read_built_in
-from mulligan.cipher.decks import MAIN_COST, check_deck, read_deck, write_deck
+from mulligan.cipher.decks import MAIN_COST, check_deck, printings, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
 from mulligan.cipher.features import FEATURES, features
 from mulligan.cipher.imports import CipherIntake
@@ -104,6 +104,9 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
 
     def has_card(self, name: str) -> bool:
         return catalog().has(name)
+
+    def printings(self) -> list[tuple[str, str, str]]:
+        return printings(catalog())
 
     def make_match(
         self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None

@@ -22,6 +22,8 @@ PARTS: Final = {
     "learn": "learning",
     "serve": "serving",
     "sim": "simulating",
+    "booster": "boosters",
+    "sealed": "sealing",
     "scenario": "scenarios",
     "deck": "decks",
     "cards": "cards",

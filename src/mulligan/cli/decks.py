@@ -12,6 +12,7 @@ from mulligan.cli.language import LANGUAGE, say
 from mulligan.decks import Summary, summary_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
+from mulligan.limited.pools import pool_of
 from mulligan.saves.disk import is_file
 from mulligan.speech import Speaker, Words
 
@@ -27,12 +28,21 @@ def deck() -> None:
 @click.option("--edition", help=say("help-option-edition"))
 @click.option("--format", "format_", help=say("help-option-format"))
 @click.option("--date", help=say("help-option-date"))
+@click.option("--pool", help=say("help-option-pool"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def check(
-    file: str, game: str | None, edition: str | None, format_: str | None, date: str | None, as_json: bool
+    file: str,
+    game: str | None,
+    edition: str | None,
+    format_: str | None,
+    date: str | None,
+    pool: str | None,
+    as_json: bool,
 ) -> None:
     """Say whether a deck is legal."""
     kind, found = read_for(file, game)
+    if pool:
+        found.pool = pool_of(find_deck(kind, pool))
     edition = find_edition(kind, edition)
     complaints = kind.check_deck(found, edition, find_format(kind, format_), find_date(date))
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)

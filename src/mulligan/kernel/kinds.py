@@ -16,10 +16,16 @@ from mulligan.kernel.tabletop import FormatWords, Tabletop
 from mulligan.kernel.views import View, choice_of
 
 LEARNING: Final = "learning"  # a format of small decks, where a game has it
+SEALED: Final = "sealed"  # formats in which a deck is built of packs just opened
+DRAFT: Final = "draft"
+LIMITED: Final = (SEALED, DRAFT)
 
 
 class Deck:
-    """A deck list: how many of which card, a sideboard, and the card that leads it where a game has one."""
+    """A deck list: how many of which card, a sideboard, and the card that leads it where a game has one.
+
+    Of a deck built from packs, `pool` is all that came out of them, where that is known; to be checked, never played.
+    """
 
     def __init__(self, name: str = "") -> None:
         self.name = name
@@ -27,6 +33,7 @@ class Deck:
         self.side: list[tuple[int, str]] = []
         self.besides: list[tuple[int, str]] = []  # cards of another kind that a format has beside the deck
         self.leader = ""
+        self.pool: list[tuple[int, str]] = []
 
     def names(self) -> list[str]:
         """Every card by name, as often as the deck has it."""
@@ -217,6 +224,14 @@ class Kind:
     def has_card(self, name: str) -> bool:
         """Whether there is a card of this name."""
         raise NotImplementedError
+
+    def printings(self) -> list[tuple[str, str, str]]:
+        """Every card as lists name it, with each set that it is in, and its rarity there, in small letters."""
+        raise NotImplementedError
+
+    def is_free(self, name: str) -> bool:
+        """Whether whoever builds a deck from packs may add any number of this card, as of a basic land."""
+        return False
 
     # Games
 

@@ -109,6 +109,8 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
         facts.allowed.append((span[0], span[1], span[2]))
     facts.number = entry.number("number")
     facts.rarity = entry.text("rarity", "")
+    for printing in entry.rows("printings", 2):
+        facts.printings.append((printing[0], printing[1]))
     older = entry.value("until", {})
     if not isinstance(older, dict):
         raise MulliganError("card-older-wordings", where=where, card=name)

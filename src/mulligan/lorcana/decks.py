@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.kernel.decklists import cards_of, deck_lines, without_suffix
-from mulligan.kernel.kinds import LEARNING, Complaint, Deck
+from mulligan.kernel.kinds import LEARNING, LIMITED, Complaint, Deck
+from mulligan.kernel.pools import LEAST as LEAST_LIMITED
+from mulligan.kernel.pools import pool_complaints
 from mulligan.lorcana.catalog import Catalog
 from mulligan.lorcana.printed import Facts
 
@@ -13,6 +15,7 @@ DATED_FORMATS: Final = ("core", "infinity")  # which cards they have, and which 
 LEAST: Final = 60
 LEAST_TO_LEARN: Final = 30  # not by the rules: for the two decks of a first game
 INKS: Final = 2
+COPIES_IN_A_PACK: Final = 2  # one of them a foil
 
 
 def read_deck(text: str, where: str, cards: Catalog) -> Deck:
@@ -60,6 +63,8 @@ def check_deck(deck: Deck, cards: Catalog, format: str = "", date: str = "9999")
     # rule: cards.full-name cards.ink-type
     found: list[Complaint] = []
     size = deck.size()
+    if format in LIMITED:
+        return limited_complaints(deck, format)
     least = LEAST_TO_LEARN if format == LEARNING else LEAST
     if size < least:
         found.append(Complaint("deck-too-small", "decks.sixty-cards", count=size, limit=least))
@@ -82,6 +87,31 @@ def check_deck(deck: Deck, cards: Catalog, format: str = "", date: str = "9999")
         elif format in DATED_FORMATS and not is_allowed(facts, format, date):
             found.append(Complaint("deck-card-not-in-format", "decks.requirements", name, count))
     return found
+
+
+def limited_complaints(deck: Deck, format: str) -> list[Complaint]:
+    """What is wrong with a deck built from packs: forty cards of any inks, as many of each as there were.
+
+    No rulebook here tells of it; this is how the publisher's events do it.
+    """
+    found: list[Complaint] = []
+    if deck.size() < LEAST_LIMITED:
+        found.append(Complaint("deck-too-small", "decks.requirements", count=deck.size(), limit=LEAST_LIMITED))
+    return found + pool_complaints(deck, nothing_is_free, format, "decks.requirements", COPIES_IN_A_PACK)
+
+
+def nothing_is_free(name: str) -> bool:
+    """Every card of a deck must come out of a pack."""
+    return False
+
+
+def printings(cards: Catalog) -> list[tuple[str, str, str]]:
+    """Every card with each set that it is in, and its rarity there."""
+    return [
+        (facts.full_name, code, rarity)
+        for facts in cards.cards.values()
+        for code, rarity in [(facts.set, facts.rarity), *facts.printings]
+    ]
 
 
 def is_banned(facts: Facts, format: str, date: str) -> bool:

@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import LEARNING, Complaint, Deck
+from mulligan.kernel.kinds import LEARNING, LIMITED, Complaint, Deck
 from mulligan.kernel.options import DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
 from mulligan.lorcana.catalog import built_in, catalog, read_built_in
-from mulligan.lorcana.decks import DATED_FORMATS, check_deck, read_deck, write_deck
+from mulligan.lorcana.decks import DATED_FORMATS, check_deck, printings, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.features import FEATURES, features
 from mulligan.lorcana.imports import LorcanaIntake
@@ -61,7 +61,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         "end": (),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"how": WAY_NAMES}
-    deck_formats: ClassVar[tuple[str, ...]] = (*DATED_FORMATS, LEARNING)
+    deck_formats: ClassVar[tuple[str, ...]] = (*DATED_FORMATS, LEARNING, *LIMITED)
     passive: ClassVar[tuple[str, ...]] = (DONE, NO, "end")
     endings: ClassVar[tuple[str, ...]] = ("end", DONE)
     plays: ClassVar[tuple[str, ...]] = ("play",)
@@ -110,6 +110,9 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
 
     def has_card(self, name: str) -> bool:
         return catalog().has(name)
+
+    def printings(self) -> list[tuple[str, str, str]]:
+        return printings(catalog())
 
     def make_match(
         self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None

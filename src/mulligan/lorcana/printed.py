@@ -39,6 +39,7 @@ class Facts:
         self.set = ""
         self.number = 0
         self.rarity = ""
+        self.printings: list[tuple[str, str]] = []  # other sets it is in, each with its rarity there
         self.banned = False  # nowhere and never to be played
         self.bans: list[tuple[str, str]] = []  # a format in which it is banned, and since when
         self.allowed: list[

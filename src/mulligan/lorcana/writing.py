@@ -34,6 +34,8 @@ def facts_lines(facts: Facts) -> list[str]:
         lines.append(f"number = {facts.number}")
     if facts.rarity:
         lines.append(f"rarity = {quoted(facts.rarity)}")
+    if facts.printings:
+        lines.append(f"printings = [{', '.join(listed(list(one)) for one in facts.printings)}]")
     lines.append(f"type = {quoted(TYPE_NAMES[facts.type])}")
     lines.append(f"ink = {listed(facts.inks)}")
     lines.append(f"cost = {facts.cost}")

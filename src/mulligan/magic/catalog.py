@@ -75,6 +75,8 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
         facts.more_numbers.append(one)
     facts.rarity = entry.text("rarity", "")
     facts.set = entry.text("set", "")
+    for printing in entry.rows("printings", 2):
+        facts.printings.append((printing[0], printing[1]))
     for ban in entry.rows("bans", 2):
         facts.bans.append((ban[0], ban[1]))
     if "colors" in row:

@@ -10,11 +10,13 @@ from mypy_extensions import i64
 
 from mulligan.kernel.decklists import ABOUT, LONGEST, Line, cards_of, deck_lines, heading_of, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
+from mulligan.kernel.pools import pool_complaints
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLORS
 from mulligan.magic.ways import CONSTRUCTED, LIMITED, WAYS, Way, find_way
 
+BASIC_LAND: Final = "basic land"  # what packs have one of
 SIDEBOARD: Final = 15
 LANDS: Final = 25  # of a deck that shall be able to play its cards
 COPIES: Final = 2  # of each of them
@@ -136,7 +138,10 @@ def check_deck(deck: Deck, cards: Catalog, format: str) -> list[Complaint]:
     """Everything that keeps a deck from being legal in a format, each with its rule."""
     way = find_way(format)
     check = CHECKS.get(way.name, check_constructed)
-    return check(deck, cards, way)
+    found = check(deck, cards, way)
+    if way.name == LIMITED:
+        found += pool_complaints(deck, lambda name: is_basic(cards, name), format, "decks.limited")
+    return found
 
 
 def check_limited(deck: Deck, cards: Catalog, way: Way) -> list[Complaint]:
@@ -169,6 +174,22 @@ def check_constructed(deck: Deck, cards: Catalog, way: Way) -> list[Complaint]:
 
 # What the decks of a way to play must be, where that is not what constructed decks must be.
 CHECKS: Final[dict[str, Callable[[Deck, Catalog, Way], list[Complaint]]]] = {LIMITED: check_limited}
+
+
+def is_basic(cards: Catalog, name: str) -> bool:
+    """Whether a card is a basic land, of which a deck may have any number."""
+    # rule: types.basic-land
+    return cards.find(name).supertypes & BASIC != 0
+
+
+def printings(cards: Catalog) -> list[tuple[str, str, str]]:
+    """Every card with each set that it is in, and its rarity there; basic lands are a rarity of their own."""
+    # rule: limited.rarity
+    found: list[tuple[str, str, str]] = []
+    for facts in cards.cards.values():
+        for code, rarity in [(facts.set, facts.rarity), *facts.printings]:
+            found.append((facts.name, code.lower(), BASIC_LAND if facts.supertypes & BASIC else rarity.lower()))
+    return found
 
 
 def playable_deck(names: list[str], cards: Catalog) -> Deck:

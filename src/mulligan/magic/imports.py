@@ -52,6 +52,10 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.loyalty = whole(row, "loyalty", facts)
     facts.set = told(row, "set", "setCode").lower()
     facts.rarity = str(row.get("rarity") or "")
+    printings = row.get("printings")
+    for code, rarity in printings.items() if isinstance(printings, dict) else []:  # where each set has its own
+        if str(code).lower() != facts.set:
+            facts.printings.append((str(code).lower(), str(rarity).lower()))
     number = told(row, "collector_number", "number")
     facts.number = int(number[:9]) if number.isdecimal() else 0
     colors = row.get("colors")

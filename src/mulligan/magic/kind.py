@@ -16,7 +16,7 @@ from mulligan.kernel.tabletop import FormatWords
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
-from mulligan.magic.decks import check_deck, playable_deck, read_deck, write_deck
+from mulligan.magic.decks import check_deck, is_basic, playable_deck, printings, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.features import FEATURES, features
 from mulligan.magic.imports import MagicIntake
@@ -43,7 +43,7 @@ from mulligan.magic.terms import (
     UPKEEP,
 )
 from mulligan.magic.views import asked, imagine, view
-from mulligan.magic.ways import DATED, WAYS, find_way
+from mulligan.magic.ways import PLAYED_LIKE, WAYS, find_way
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -115,7 +115,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     }
     unpaid: ClassVar[tuple[str, ...]] = ("land",)
     resolving: ClassVar[tuple[str, ...]] = ("when", "does", "activated")
-    deck_formats: ClassVar[tuple[str, ...]] = DATED
+    deck_formats: ClassVar[tuple[str, ...]] = tuple(PLAYED_LIKE)
     switches: ClassVar[dict[str, str]] = {BY_HAND: "manual_mana"}
 
     def __init__(self) -> None:
@@ -144,6 +144,12 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def has_card(self, name: str) -> bool:
         return catalog().has(name)
+
+    def printings(self) -> list[tuple[str, str, str]]:
+        return printings(catalog())
+
+    def is_free(self, name: str) -> bool:
+        return is_basic(catalog(), name)
 
     def make_match(
         self, names: list[str], decks: list[Deck], edition: str, format: str, teams: list[int] | None

@@ -68,6 +68,7 @@ class Facts:
         self.number = 0
         self.more_numbers: list[int] = []  # of other pictures of the same card in its set
         self.rarity = ""
+        self.printings: list[tuple[str, str]] = []  # other sets it is in, each with its rarity there
         self.bans: list[tuple[str, str]] = []  # a format, and that it is banned or restricted there
         self.starred = False  # its power and toughness are defined by its own ability
 

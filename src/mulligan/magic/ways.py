@@ -11,12 +11,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import DRAFT, SEALED
 from mulligan.kernel.tabletop import FormatWords
 
 CONSTRUCTED: Final = "constructed"
 LIMITED: Final = "limited"
 GIANT: Final = "two-headed-giant"
 DATED: Final = ("standard", "modern")  # played like constructed: they say only which cards a deck may have
+# Formats that say only which cards a deck may have, each with the way in which it is played.
+PLAYED_LIKE: Final = {**dict.fromkeys(DATED, CONSTRUCTED), SEALED: LIMITED, DRAFT: LIMITED}
 LIFE: Final = 20
 TEAM_LIFE: Final = 30
 
@@ -99,7 +102,7 @@ WAYS: Final[dict[str, Way]] = {
 
 def find_way(format: str) -> Way:
     """The way to play that a format names; one that is not built is refused, never played as something else."""
-    way = WAYS.get(CONSTRUCTED if format in DATED or not format else format)
+    way = WAYS.get(PLAYED_LIKE.get(format, format or CONSTRUCTED))
     if way is None:
-        raise MulliganError("no-format", game="magic", format=format, formats=[*WAYS, *DATED])
+        raise MulliganError("no-format", game="magic", format=format, formats=[*WAYS, *PLAYED_LIKE])
     return way

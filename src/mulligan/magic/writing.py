@@ -24,6 +24,8 @@ def write_card(facts: Facts) -> str:
         lines.append(f"more_numbers = {facts.more_numbers}")
     if facts.rarity:
         lines.append(f"rarity = {quoted(facts.rarity)}")
+    if facts.printings:
+        lines.append(f"printings = [{', '.join(listed(list(one)) for one in facts.printings)}]")
     if facts.cost:
         lines.append(f"cost = {quoted(facts.cost)}")
     lines.append(f"types = {listed([one for i, one in enumerate(TYPE_NAMES) if (facts.types >> i) & 1])}")

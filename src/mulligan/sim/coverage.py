@@ -13,7 +13,7 @@ import mulligan
 from mulligan.kernel.rules import Entry, Ledger, ledger
 
 HOUSE: Final = Path(mulligan.__file__).parent
-SHARED: Final = ("kernel", "cardlang")
+SHARED: Final = ("kernel", "cardlang", "limited")
 COMMENT: Final = re.compile(r"#\s*rule:\s*(.+)$")
 
 

@@ -13,6 +13,8 @@ help-play = Play a game, in the browser. With --terminal, or any option but GAME
 help-learn = Learn a game in the terminal, in a dozen short lessons.
 help-option-from = The lesson to begin with, by its number or name.
 help-sim = Play many games between computer players and count who wins.
+help-booster = Open packs of a set, and see what is in them.
+help-sealed = Open the packs of a sealed game: each player's pool, to build a deck of forty cards from.
 help-scenario = Run scenario files and say which of them fail.
 help-deck = Deck lists.
 help-deck-check = Say whether a deck is legal, and if not, everything that is wrong with it.
@@ -67,6 +69,11 @@ help-option-replace = Take the file's cards also where a card of that name comes
 help-option-all = Tell of every card that is not understood, not only of the first.
 help-option-remove = Take the import NAME out of the collection.
 help-option-update = Read the file of the import NAME anew, or those of all.
+help-option-pool = The list of what came out of the packs that the deck is built from.
+help-option-set = The set of the packs, by its code or name; the newest unless said. --sets lists them.
+help-option-sets = List the sets of which packs can be opened.
+help-option-packs = How many packs.
+help-option-pools = Write the pool of each player into this folder, as a list that deck check --pool reads.
 help-option-date = The date that bans and formats are asked for, as 2025-07-04; that of the edition unless given.
 help-option-json = Answer in JSON.
 help-option-strict = Count a scenario that names an unknown card as failed.
@@ -524,6 +531,11 @@ note-deck-is-empty = { $you ->
 
 ## Decks
 
+complaint-deck-not-in-pool = it has { $count } copies of { $card }, deck and sideboard together; { $limit ->
+    [0] the pool has none
+   *[other] the pool has { $limit }
+}
+complaint-deck-beyond-packs = it has { $count } copies of { $card }; the packs can have held { $limit } at most
 complaint = { $why } (rule { $rule }, edition { $edition })
 deck-legal = { $deck }: { $count } cards, legal in { $game }, edition { $edition }.
 deck-curve = Curve: { $curve } (average { $average })
@@ -531,6 +543,14 @@ deck-colours = Colours: { $counts }
 deck-types = Types: { $counts }
 deck-side = Sideboard: { $count }
 deck-illegal = { $deck }: { $count } cards, not legal in { $game }, edition { $edition }:
+
+## Packs
+
+pack-of = Pack { $number } of { $set }, seed { $seed }
+pool-of = { $player }: { $count } cards
+pool-written = { $player }'s pool is in { $path }.
+set-cards = { $code }  { $name }: { $count } cards
+player-number = Player { $number }
 
 ## Cards
 

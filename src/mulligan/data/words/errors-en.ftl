@@ -51,6 +51,9 @@ agent-cannot-choose = { $name }: an agent has a method choose(seat); docs/agents
 agent-broken = { $name }: { $reason }
 no-edition = { game-name } has no edition '{ $edition }'; the editions are { $editions }
 no-format = { game-name } has no format '{ $format }'; the formats are { $formats }
+no-set = { game-name } has no set '{ $set }'; packs can be opened of { $sets }
+set-without-rarity = { game-name }: the set { $set } has no card of rarity { $rarities }, which its packs need
+packs-no-number = { $where }: { $key } is { $value }, which is no small number
 no-rule = { game-name }, edition { $edition }, has no rule { $number }{ $hint ->
     [none] , nor one with these words
    *[other] ; near it there are { $hint }
