@@ -46,8 +46,8 @@ def exert(game: Lorcana, card: i64) -> bool:
     return True
 
 
-def ready(game: Lorcana, card: i64) -> bool:
-    """Ready a card; False when it was ready already or may not ready."""
+def ready(game: Lorcana, card: i64, by: i64) -> bool:
+    """A player readies a card; False when it was ready already or may not ready."""
     if game.exerted[card] == 0:
         return False
     if game.zone[card] == PLAY and game.barred(card, NO_READY):
@@ -57,7 +57,7 @@ def ready(game: Lorcana, card: i64) -> bool:
     game.touch()
     if game.zone[card] == PLAY:
         game.note("is-readied", game.controller[card], card)
-        tell(game, Event(READIED, card, -1, game.controller[card]))
+        tell(game, Event(READIED, card, -1, by))
     return True
 
 

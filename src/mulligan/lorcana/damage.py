@@ -160,8 +160,8 @@ def put(game: Lorcana, card: i64, amount: i64) -> None:
     game.touch()
 
 
-def remove(game: Lorcana, card: i64, amount: i64) -> i64:
-    """Remove up to so many damage counters; how many were removed."""
+def remove(game: Lorcana, card: i64, amount: i64, by: i64) -> i64:
+    """A player removes up to so many damage counters; how many were removed."""
     removed = min(amount, game.damage[card])
     if removed > 0 and forbidden(game, game.controller[card], NO_HEALING):
         return 0
@@ -170,12 +170,12 @@ def remove(game: Lorcana, card: i64, amount: i64) -> i64:
         game.touch()
         game.note("is-healed", game.controller[card], card, number=removed)
         game.trace("damage.counters", "cards.undamaged" if game.damage[card] == 0 else "cards.damaged")
-        tell(game, Event(HEALED, card, -1, game.controller[card], removed))
+        tell(game, Event(HEALED, card, -1, by, removed))
     return removed
 
 
-def move(game: Lorcana, source: i64, target: i64, amount: i64) -> i64:
-    """Move damage counters from one card to another; how many were moved. Nothing resists that."""
+def move(game: Lorcana, source: i64, target: i64, amount: i64, by: i64) -> i64:
+    """A player moves damage counters from one card to another; how many were moved. Nothing resists that."""
     # rule: damage.move
     moved = min(amount, game.damage[source])
     if moved > 0:
@@ -183,5 +183,5 @@ def move(game: Lorcana, source: i64, target: i64, amount: i64) -> i64:
         put(game, target, moved)
         game.note("damage-moves", game.controller[source], source, target, moved, rule="damage.move")
         game.trace("damage.put-is-not-dealt")
-        tell(game, Event(HEALED, source, -1, game.controller[source], moved))
+        tell(game, Event(HEALED, source, -1, by, moved))
     return moved

@@ -76,7 +76,7 @@ def ready_cards(game: Lorcana, frame: Frame) -> None:
             if game.barred(card, NO_READY_AT_START):
                 game.cite("golden.cannot-beats-can")
             else:
-                ready(game, card)
+                ready(game, card, player)
         for card in game.pile(player, INKWELL):
             game.exerted[card] = 0
 

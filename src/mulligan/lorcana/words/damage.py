@@ -99,7 +99,7 @@ class Heal(Effect[Lorcana]):
                 options = [Option(CHOOSE, card, number=i) for i in range(most, -1, -1)]
                 game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="heal")
                 return True
-            removed = damage.remove(game, card, game.answer.number)
+            removed = damage.remove(game, card, game.answer.number, scope.player)
             scope.done += removed
             if self.names_healed and removed > 0:
                 scope.it = [*scope.it, card]
@@ -127,7 +127,7 @@ class HealAll(Effect[Lorcana]):
         for card in scope.it:
             most: i64 = game.damage[card]
             amount = most if self.amount is None else min(self.amount.value(game, scope), most)
-            scope.done += damage.remove(game, card, amount)
+            scope.done += damage.remove(game, card, amount, scope.player)
 
 
 class MoveDamage(Effect[Lorcana]):
@@ -155,14 +155,15 @@ class MoveDamage(Effect[Lorcana]):
         if self.exact or most == 0:
             scope.done = 0
             for source in sources:
-                scope.done += damage.move(game, source, targets[0], self.amount.value(game, scope))
+                each = self.amount.value(game, scope)
+                scope.done += damage.move(game, source, targets[0], each, scope.player)
             return False
         if frame.index < 0:
             frame.index = 0
             options = [Option(CHOOSE, sources[0], number=i) for i in range(most, -1, -1)]
             game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="move-damage")
             return True
-        scope.done = damage.move(game, sources[0], targets[0], game.answer.number)
+        scope.done = damage.move(game, sources[0], targets[0], game.answer.number, scope.player)
         return False
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:

@@ -80,7 +80,7 @@ class MakeReady(Effect[Lorcana]):
         scope.done = 0
         scope.it = self.cards.cards(game, scope)[:]
         for card in scope.it:
-            if acts.ready(game, card):
+            if acts.ready(game, card, scope.player):
                 scope.done += 1
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:

@@ -228,9 +228,11 @@ TRIGGERS.add(
     sets=ABOUT | OTHER | AMOUNT,
 )
 TRIGGERS.add(
-    "healed(who: cards) -> trigger", lambda who: On(HEALED, who), sets=ABOUT | AMOUNT, role=roles.NOT_BY_OTHERS
+    "healed(who: cards, by: players = you) -> trigger", lambda who, by: On(HEALED, who, by=by), sets=CARD | IT | AMOUNT
 )
-TRIGGERS.add("readied(who: cards) -> trigger", lambda who: On(READIED, who), sets=ABOUT, role=roles.NOT_BY_OTHERS)
+TRIGGERS.add(
+    "readied(who: cards, by: players = you) -> trigger", lambda who, by: On(READIED, who, by=by), sets=CARD | IT
+)
 TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who), sets=ABOUT)
 TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who), sets=ABOUT, lies="in_hand")
 TRIGGERS.add(

@@ -2,7 +2,8 @@
 ###
 ### Forms of effects:     the value is an order ("draw a card") or a clause with its own subject ("each opponent draws a card");
 ###                       .do follows "you may", .under another condition, .acts somebody else's name ("draws a card");
-###                       .clause = sentence keeps it apart, statement too but not after "you may"; .doer = others if not you do it
+###                       .clause = sentence keeps it apart, statement too but not after "you may"; .doer = others if not you do it;
+###                       .yours = yes if you do it although it is about another player; .empty = yes if nothing is done
 ### Forms of conditions:  the value is a clause; .if, .while and .not are what else it can be
 ### Forms of quantities:  the value is a noun ("the number of cards"); .head .tail around a unit ("2" cards; "1" card "for each item");
 ###                       .mass is the head of what is not counted ("that much" lore); .per is "for each item";
@@ -28,6 +29,7 @@ condition =
     .while = while { $self }
     .not = it is not so that { $self }
     .who = for whom { $self }
+    .has = is a player { $self-who }
 
 quantity =
     .head = {""}
@@ -110,6 +112,10 @@ word-is = { $quantity-counts ->
         [yes] with { $within-many } { $quantity-things }
        *[no] for whom { $self }
     }
+    .has = { $quantity-counts ->
+        [yes] has { $within-many } { $quantity-things }
+       *[no] is a player { $self-who }
+    }
 
 than-all = { SAME($one-sort, $than-sort) ->
     [yes] { $than-holder }
@@ -128,6 +134,10 @@ word-more = { $one-counts ->
     .who = { $one-counts ->
         [yes] with more { $one-things } than { than-all }
        *[no] for whom { $self }
+    }
+    .has = { $one-counts ->
+        [yes] has more { $one-things } than { than-all }
+       *[no] is a player { $self-who }
     }
 
 word-not = { $condition-not }
@@ -163,6 +173,10 @@ apart = { $before }. { CAPITAL($next-usual) }
 word-seq = { $effects }
     .do = { $effects-do }
     .acts = { $effects-acts }
+    .empty = { $effects-count ->
+        [0] yes
+       *[other] no
+    }
     .join = { $next-clause ->
         [sentence] { apart }
         [statement] { $form ->
@@ -200,6 +214,10 @@ word-may = { $by ->
 } may { $effect-do }
     .acts = may { $effect-do }
     .clause = sentence
+    .sets-doer = { $by ->
+        [none] you
+       *[other] others
+    }
 
 if-not = { $otherwise ->
     [none] {""}
@@ -215,6 +233,10 @@ word-if = { $condition-if }, { $effect }{ if-not }
        *[other] ; otherwise, { $otherwise }
     }
     .clause = sentence
+    .yours = { $effect-doer ->
+        [others] no
+       *[you] yes
+    }
 
 word-instead = choose { $chosen-one }. { CAPITAL($effect) }. { CAPITAL($replaced_if-if) }, { $by } instead
     .clause = sentence
@@ -233,5 +255,8 @@ word-choose_one = choose one: { $effects }
     .join = { $before }; { $next }
     .last = { $before }; or { $next }
 
-word-pay_to = { $cost-do } to { $effect-do }
+word-pay_to = { $effect-empty ->
+    [yes] { $cost-do }
+   *[other] { $cost-do } to { $effect-do }
+}
     .acts = { $cost-acts } to { $effect-do }

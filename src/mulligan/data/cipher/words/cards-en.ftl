@@ -432,6 +432,7 @@ word-in_back = in the back line
     .to = to the back line
 word-in_row_of = in the same line as { $of }
     .like = trait
+    .not = not in the same line as { $of }
     .to = to the line of { $of }
 word-same_name_as = { $of-pronoun ->
     [yes] with the same unit name
@@ -589,6 +590,8 @@ word-those = those of them
     .like = noun
     .noun = of these cards
     .nouns = of these cards
+    .a = one of these cards { after-traits }
+    .one = one of these cards { after-traits }
     .owner = your
     .owners = your
     .holder = there are
@@ -612,6 +615,7 @@ word-together = { $parts }
     .join = { $before }, { $next }
     .last = { $form ->
         [pick] { $before } or { $next }
+        [one] { $before } or { $next }
        *[other] { $before } and { $next }
     }
     .owner = your
@@ -846,7 +850,10 @@ word-destroys = when the attack of { $who-one } destroys { $whom ->
         [none] enemy
        *[other] { $whom-noun }
     }
-word-destroys_with = when { $skill } of { $who-one } destroys { $whom-one }
+word-destroys_with = when { SAME($skill, "") ->
+    [yes] a skill
+   *[no] { $skill }
+} of { $who-one } destroys { $whom-one }
     .sets-that = { $whom-noun }
 word-is_destroyed = when { $who-one } is destroyed
     .like = about-who
@@ -1156,8 +1163,8 @@ word-add_orb = { $who-person ->
 word-destroy_orb = destroy { $count-head } of { $whose-whose } orbs { $count-tail }
     .acts = destroys { $count-head } of { $whose-whose } orbs { $count-tail }
     .sets-done = orb destroyed
-word-take_attack = { $cards } is attacked instead
-    .do = have { $cards } be attacked instead
+word-take_attack = { $cards-one } is attacked instead
+    .do = have { $cards-one } be attacked instead
 word-deploy = deploy { $cards }
     .acts = deploys { $cards }
     .sets-done = unit deployed

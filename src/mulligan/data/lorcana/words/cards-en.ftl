@@ -45,6 +45,7 @@ noun = { $self-zone ->
        *[other] yes
     }
     .around = { $self-pre } / { $self-post } / { $self-whose } / { $self-zone }
+    .alike = { $self-pre } / { $self-post } / { $self-whose } / { $self-noun }
     .kind = { $self-pre } { $self-zone ->
         [play] { $self-noun }
        *[elsewhere] { $self-printed }
@@ -262,11 +263,18 @@ word-either_of =
     .nouns = { $nouns-nouns }
     .printed = { $nouns-noun } card
     .printeds = { $nouns-noun } cards
+    .place = { $nouns-zone-kinds ->
+        [1] { $nouns-first-place }
+       *[other] { $nouns-place }
+    }
     .kind = { $nouns-around-kinds ->
         [1] { noun.kind }
-       *[other] { $nouns-whose-kinds ->
-            [1] { $nouns-kind }
-           *[other] { $nouns-mixedkind }
+       *[other] { $nouns-alike-kinds ->
+            [1] { $nouns-first-kind }
+           *[other] { $nouns-whose-kinds ->
+                [1] { $nouns-kind }
+               *[other] { $nouns-mixedkind }
+            }
         }
     }
     .kinds = { $nouns-around-kinds ->
@@ -408,16 +416,24 @@ word-this = { $zone ->
     .self = yes
     .noun = { $this }
     .owner = your
+    .place = your { $zone-key ->
+        [discard] discard pile
+       *[other] { $zone-key }
+    }
 
 word-that = { $zone ->
     [none] { $last-that ->
         [none] that card
+        [challenger] the challenging character
        *[other] that { $last-that }
     }
    *[elsewhere] that card
 }
     .like = one-card
-    .noun = { $last-that }
+    .noun = { $last-that ->
+        [challenger] character
+       *[other] { $last-that }
+    }
     .owner = { $last-owner ->
         [none] their player's
        *[other] { $last-owner }
@@ -830,14 +846,17 @@ having = { $within ->
     [none] { $what-a }
    *[other] { $within-many } { $what-some }
 } { $what-where }
-word-have = { $what-whose ->
-    [yours] you have { having }
-    [theirs] they have { having }
-    [opposing] an opponent has { having }
-   *[any] { $within ->
-        [none] there is
-       *[other] there are
-    } { having }
+word-have = { $what-self ->
+    [yes] this card is in { $what-place }
+   *[no] { $what-whose ->
+        [yours] you have { having }
+        [theirs] they have { having }
+        [opposing] an opponent has { having }
+       *[any] { $within ->
+            [none] there is
+           *[other] there are
+        } { having }
+    }
 }
     .like = condition
     .not = { $what-whose ->
@@ -871,15 +890,21 @@ word-their_turn = it's an opponent's turn
     .like = condition
     .while = during opponents' turns
     .not = it isn't an opponent's turn
-word-some_player = { $among-any } is a player { $condition-who }
+word-some_player = { $among-any } { $condition-has }
     .like = condition
     .not = no player among { $among-plural } is one { $condition-who }
 word-turn_of = it's { $who-whose } turn
     .like = condition
     .who = whose turn it is
-word-it_was_done = you do
+word-it_was_done = { $last-doer ->
+    [others] they do
+   *[you] you do
+}
     .like = condition
-    .not = you don't
+    .not = { $last-doer ->
+        [others] they don't
+       *[you] you don't
+    }
 
 ## What abilities wait for
 
@@ -930,7 +955,14 @@ word-is_challenged = whenever { $who-one } is challenged { $by ->
     [none] {""}
    *[other] by { $by-one }
 }
-    .like = about-who
+    .sets-that = { $who-self ->
+        [yes] { $who-noun }
+       *[no] challenger
+    }
+    .sets-owner = { $who-self ->
+        [yes] { $who-owner }
+       *[no] their player's
+    }
     .sets-rival = challenging character
     .past = { $who-one } was challenged
 word-banished = { when-who } { $who-one } is banished { $how ->
@@ -998,10 +1030,16 @@ word-damaged_now = whenever { $who-one } is dealt damage { $by ->
 }
     .like = about-who
     .past = { $who-one } was dealt damage
-word-healed = whenever damage is removed from { $who-one }
+word-healed = whenever { $by-any } { $by-person ->
+    [third] removes
+   *[other] remove
+} damage from { $who-one }
     .like = about-who
-    .past = damage was removed from { $who-one }
-word-readied = whenever { $who-one } readies
+    .past = { $by-any } removed damage from { $who-one }
+word-readied = whenever { $by-any } { $by-person ->
+    [third] readies
+   *[other] ready
+} { $who-one }
     .like = about-who
 word-is_exerted = whenever { $who-one } is exerted
     .like = about-who
@@ -1097,6 +1135,11 @@ choosing = { $cards-by ->
     [they] chooses and
    *[other] {""}
 }
+of-cards =
+    .yours = { $cards-by ->
+        [you] yes
+       *[other] no
+    }
 
 word-draw = { $who-person ->
     [second] draw
@@ -1114,19 +1157,23 @@ word-draw = { $who-person ->
        *[other] others
     }
     .sets-done = card drawn
+so-many-in-hand = { $count-counts ->
+    [yes] as many cards in hand as { $count-holder }
+   *[no] { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    } in hand
+}
 word-draw_until = { $who-person ->
     [second] draw until you have
     [third] { $who } draws until they have
    *[plural] { $who } draw until they have
-} { $count ->
-    [1] 1 card
-   *[other] { $count } cards
-} in hand
+} { so-many-in-hand }
     .do = { $who-person ->
         [third] have { $who } draw until they have
        *[other] draw until you have
-    } { $count } cards in hand
-    .acts = draws until they have { $count } cards in hand
+    } { so-many-in-hand }
+    .acts = draws until they have { so-many-in-hand }
     .doer = { $who-person ->
         [second] you
        *[other] others
@@ -1180,8 +1227,8 @@ word-heal_fully = remove { heal-amount } from { $cards-each }
 word-move_damage = move up to { amount-damage } from { $source } to { $target }
     .acts = moves up to { amount-damage } from { $source } to { $target }
     .sets-done = damage moved
-word-move_exactly = move { amount-damage } from { $source } to { $target }
-    .acts = moves { amount-damage } from { $source } to { $target }
+word-move_exactly = move { amount-damage } from { $source-each } to { $target }
+    .acts = moves { amount-damage } from { $source-each } to { $target }
     .sets-done = damage moved
 word-banish = banish { $cards }
     .acts = { choosing } banishes { $cards }
@@ -1237,6 +1284,7 @@ word-lose_lore = { $who-person ->
     .sets-done = lore lost
 word-shuffle_into_deck = shuffle { $cards } into { to-deck }
     .acts = { choosing } shuffles { $cards } into { to-deck }
+    .like = of-cards
 word-shuffle_deck = { $who-person ->
     [second] shuffle your deck
     [third] { $who } shuffles their deck
@@ -1249,10 +1297,13 @@ word-shuffle_deck = { $who-person ->
     }
 word-to_top = put { $cards } on top of { to-deck }
     .acts = { choosing } puts { $cards } on top of { to-deck }
+    .like = of-cards
 word-to_bottom = put { $cards } on the bottom of { to-deck }
     .acts = { choosing } puts { $cards } on the bottom of { to-deck }
+    .like = of-cards
 word-into_discard = put { $cards } into the discard pile
     .acts = { choosing } puts { $cards } into the discard pile
+    .like = of-cards
 word-bottom_instead_of_discard = put { $cards } on the bottom of { to-deck } instead of into the discard pile
     .acts = puts { $cards } on the bottom of { to-deck } instead of into the discard pile
 word-top_instead_of_discard = put { $cards } on top of { to-deck } instead of into the discard pile
@@ -1260,7 +1311,7 @@ word-top_instead_of_discard = put { $cards } on top of { to-deck } instead of in
 word-reveal = reveal { $cards }
     .acts = { choosing } reveals { $cards }
 word-look_at_hand = look at { $whose-whose } hand
-    .acts = looks at { $whose-whose } hand
+    .yours = yes
 word-look_at_deck = search your deck
     .acts = searches their deck
 word-move_to = move { $who } to { $to } for free
@@ -1294,7 +1345,10 @@ word-they_choose_one = choose one: { $effects }
 word-choose_players = choose any number of { $among-plural }
     .acts = chooses any number of { $among-plural }
     .clause = sentence
-word-choose_player = choose { $among-any }. That player { $effect-acts }
+word-choose_player = choose { $among-any }. { $effect-yours ->
+    [yes] { CAPITAL($effect) }
+   *[no] That player { $effect-acts }
+}
     .clause = sentence
 
 ## Looking at a deck
@@ -1380,7 +1434,7 @@ look-puts = { $puts-count ->
     }) }
 }
 word-look = look at { top-cards }{ look-puts }
-    .acts = looks at { top-cards }{ look-puts }
+    .yours = yes
     .clause = sentence
     .join = { $before }. { CAPITAL($next) }
     .opens-looked = all { $count-head }
