@@ -33,6 +33,7 @@ PARTS: Final = {
     "soak": "soaking",
     "fit": "fitting",
     "solve": "solving",
+    "analyse": "analysing",
 }
 
 

@@ -34,6 +34,7 @@ help-rules = Show a rule by its number or name: what it says, where its code is,
 help-bench = Measure the speed: games and decisions a second, and the time a copy takes; compiled and uncompiled.
 help-soak = A long soak of a game: random games of random legal decks in every format and number of players, looked at all the time (docs/soak.md).
 help-fit = Play the engine against itself, fit how likely a player wins to what happened, and say how well that tells who wins in games not seen.
+help-analyse = Look back on the game of a save file, once it is over: how likely each player was to win when, the choices that turned it, what would have been better, and what that cost.
 help-solve = Find a win this turn that nobody can prevent, for whoever must choose in the first scenario of a file, or prove that there is none, within what that player knows. Exit code 0: found; 1: there is none; 3: not decided.
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
@@ -54,6 +55,8 @@ help-option-games = How many games.
 help-option-agents = Who plays which deck, as in normal,random: easy, normal, hard, expert, random, greedy, greedy-0.1, search-0.5s (seconds a choice) or search-400 (rounds a choice); a single name plays all. An agent of your own is module:Class (docs/agents.md).
 help-option-fit-decks = The built-in decks to play with, as in one,two; all unless said.
 help-option-fit-out = Write the weights to this file; the games read src/mulligan/data/GAME/value.toml.
+help-option-rounds = How many imagined games each choice is looked at in.
+help-option-turning = How many turning points to tell, those that cost most.
 help-option-solve-seconds = How long to think at most.
 help-option-solve-states = How many positions to look at most; the same number gives the same answer on any machine that has the time.
 help-option-first = The number of the first game; each number is its own seed.
@@ -199,6 +202,17 @@ load-which = Load which file? For instance: load evening.json
 card-which = Which card? For instance: card { $example }
 rule-which = Which rule? For instance: rule { $example }
 deed = { $group }: { $option }
+analyse-progress = choices
+analyse-curve = How likely each player was to win when a turn began, as far as they could know; the bar is that of { $player }.
+analyse-turn = turn { $turn }
+analyse-won = { $player } won.
+analyse-drawn = Nobody won.
+analyse-point = Choice { $number }, turn { $turn }, { $player }: { $chosen } ({ $chance }). Better: { $better } ({ $best }). It cost { $cost } of a hundred games ({ $low } to { $high }).
+analyse-player = { $player }: { $count ->
+    [0] none of { $choices } choices surely cost anything.
+    [one] one of { $choices } choices surely cost something, { $cost } of a hundred games.
+   *[other] { $count } of { $choices } choices surely cost something, together { $cost } of a hundred games.
+}
 solve-won = { $player } can force a win this turn:
 solve-won-deals = { $player } can force a win this turn, whatever the hidden cards are (all { $deals } deals that make a difference were tried):
 solve-none = { $player } cannot force a win this turn: no line wins against every answer and whatever the hidden cards are.

@@ -296,6 +296,7 @@ text-refused = { $card }: its text cannot be compiled: '{ $sentence }'{ $why ->
 
 ## Scenarios: what does not follow the format
 
+analyse-not-over = the game is not over yet; it can be analysed when it is, for before that nobody may see what others have
 solve-nobody-chooses = nobody has anything to choose at the table of this scenario
 scenario-none = { $where }: there is no scenario in it
 scenario-of-another-game = the scenario is of { $found }, not of { $wanted }

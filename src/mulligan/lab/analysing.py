@@ -1,0 +1,183 @@
+"""Looks back on a game that is over: how likely each player was to win when, and which choices turned it.
+
+Each choice is looked at from the seat of who made it, with no more than they could know. A search names what it would
+have chosen. Where that is something else, both are played on by instinct from the same games, imagined anew, and what
+they led to is compared: a choice cost something only where the difference is sure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from mulligan.agents import SearchAgent, Seat, options_of
+from mulligan.agents.searching import NOISE, TURNS
+from mulligan.agents.valuing import value_of
+from mulligan.kernel.chance import chance, one_way
+from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game
+from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import Option
+from mulligan.kernel.playouts import play_on
+from mulligan.kernel.views import actor_of
+from mulligan.saves.session import Session, choose_again
+from mulligan.sim.statistics import CERTAINTY
+
+SURE: Final = 3.290526731491926  # standard errors, 99.9 %: many choices are looked at, none must be blamed by chance
+LEAST: Final = 0.02  # of chances of winning: what costs less is not worth telling
+LOOKS: Final = 24  # games imagined for one point of the curve
+MOST_CHOICES: Final = 160  # until the others have had their turn
+FEWEST: Final = 8  # games that both choices must have been played on in
+
+
+class Point:
+    """How likely each player was to win when a turn began, as far as they could know."""
+
+    def __init__(self, choice: int, turn: int, active: int, chances: list[float]) -> None:
+        self.choice = choice  # how many choices had been made
+        self.turn = turn
+        self.active = active
+        self.chances = chances
+
+
+class TurningPoint:
+    """A choice that cost something: what was chosen, what was better, and by how much."""
+
+    def __init__(self, number: int, game: Game, player: int, chosen: Option, better: Option) -> None:
+        self.number = number  # of the choice, from 1
+        self.game = game
+        self.player = player
+        self.chosen = chosen
+        self.better = better
+        self.chance_chosen = 0.0
+        self.chance_better = 0.0
+        self.low = 0.0  # the 95 % interval of the cost
+        self.high = 0.0
+
+    @property
+    def cost(self) -> float:
+        """What was given away, in chances of winning."""
+        return self.chance_better - self.chance_chosen
+
+
+class Analysis:
+    """What was found: the curve, the turning points in the order of play, and how many choices were looked at."""
+
+    def __init__(self, kind: Kind, game: Game) -> None:
+        self.kind = kind
+        self.game = game
+        self.curve: list[Point] = []
+        self.turning: list[TurningPoint] = []
+        self.choices = [0] * int(game.match.seats)  # of each player, where there was something to choose
+
+    def given_away(self, player: int) -> float:
+        """What the choices of a player cost in all."""
+        return sum(one.cost for one in self.turning if one.player == player)
+
+
+def analyse(session: Session, rounds: int, seed: int, tell: Callable[[int], None]) -> Analysis:
+    """Look back on a sitting whose game is over; `tell` hears how many choices have been looked at."""
+    if not session.game.over:
+        raise MulliganError("analyse-not-over")
+    found = Analysis(session.kind, session.game)
+    made = session.game.choices or []
+    game = session.setting.begin(session.match)
+    turn = -1
+    for number, choice in enumerate(made):
+        if game.turn != turn:
+            turn = int(game.turn)
+            found.curve.append(point(session.kind, game, number, seed))
+        decision = game.decision
+        if choice >= 0 and decision is not None:
+            option = decision.options[choice]
+            player = int(actor_of(decision, option))
+            if len(options_of(decision, player)) > 1:
+                found.choices[player] += 1
+                turning = Look(session.kind, game, number, player, one_way(seed, number, 1)).at(option, rounds)
+                if turning is not None:
+                    found.turning.append(turning)
+        choose_again(game, choice)
+        tell(number + 1)
+    found.curve.append(Point(len(made), int(game.turn), int(game.active), [ended(game, one) for one in seats(game)]))
+    return found
+
+
+def seats(game: Game) -> range:
+    """All players by number."""
+    return range(int(game.match.seats))
+
+
+def ended(game: Game, player: int) -> float:
+    """What a game that is over is worth to a player."""
+    if game.result < 0:
+        return 0.5
+    return 1.0 if game.match.together(game.result, player) else 0.0
+
+
+def point(kind: Kind, game: Game, number: int, seed: int) -> Point:
+    """A point of the curve: what each player could think of their chances, by the value of games they may imagine."""
+    value = value_of(kind)
+    chances: list[float] = []
+    for player in seats(game):
+        luck = chance(one_way(seed, number, 0, player))
+        known = kind.imagine(game, player, luck)
+        chances.append(fmean(value.chance(kind.imagine(known, player, luck), player) for _ in range(LOOKS)))
+    return Point(number, int(game.turn), int(game.active), chances)
+
+
+class Look:
+    """A look at one choice, from the seat of who made it."""
+
+    def __init__(self, kind: Kind, game: Game, number: int, player: int, seed: int) -> None:
+        self.kind = kind
+        self.game = game
+        self.number = number
+        self.seat = Seat(kind, game, player, seed)
+        assert game.decision is not None
+        self.own = options_of(game.decision, player)
+        self.value = value_of(kind)
+
+    def at(self, option: Option, rounds: int) -> TurningPoint | None:
+        """What the choice cost, if it is sure that it cost something."""
+        chosen = self.own.index(option)
+        nominee = SearchAgent(rounds=rounds).choose(self.seat)
+        better = next(place for place, one in enumerate(self.seat.options) if one is nominee)
+        if better == chosen:
+            return None
+        pairs = self.compare(chosen, better, rounds)
+        if len(pairs) < FEWEST:
+            return None
+        differences = [two - one for one, two in pairs]
+        cost = fmean(differences)
+        error = stdev(differences) / sqrt(len(differences))
+        if cost < LEAST or cost - SURE * error <= 0.0:
+            return None
+        found = TurningPoint(self.number + 1, self.kind.clone(self.game), self.seat.player, option, self.own[better])
+        found.chance_chosen = fmean(one for one, _ in pairs)
+        found.chance_better = fmean(two for _, two in pairs)
+        found.low, found.high = cost - CERTAINTY * error, cost + CERTAINTY * error
+        return found
+
+    def compare(self, one: int, two: int, count: int) -> list[tuple[float, float]]:
+        """Both choices in the same games, imagined anew and played on with the same luck."""
+        pairs: list[tuple[float, float]] = []
+        for _ in range(count):
+            world = self.seat.imagine()
+            luck = int(self.seat.chance.next())
+            try:
+                pairs.append((self.worth(world, one, luck), self.worth(world, two, luck)))
+            except MulliganError:  # it cannot be done there
+                continue
+        return pairs
+
+    def worth(self, world: Game, place: int, luck: int) -> float:
+        """How likely the player wins after an option, played on by instinct until the others have had their turn."""
+        game = self.kind.clone(world)
+        assert game.decision is not None
+        option = options_of(game.decision, self.seat.player)[place]
+        last = game.turn + (TURNS[self.kind.name] if game.match.seats == 2 else game.match.seats)
+        game.choose(option)
+        play_on(game, chance(luck), self.kind.instinct(), NOISE, last, MOST_CHOICES)
+        return self.value.chance(game, self.seat.player)
