@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from mulligan.cardlang.binding import unbound
+from mulligan.cardlang.binding import bound, unbound
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.catalog import catalog as cipher_cards
 from mulligan.cipher.words.vocabulary import CIPHER
+from mulligan.kernel.errors import MulliganError
 from mulligan.magic.catalog import catalog as magic_cards
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -58,3 +59,10 @@ def test_a_word_of_magic_that_speaks_of_nothing_is_found(notation: str) -> None:
 @pytest.mark.parametrize("notation", LOST_IN_CIPHER)
 def test_a_word_of_cipher_that_speaks_of_nothing_is_found(notation: str) -> None:
     assert unbound(read(notation, CIPHER), CIPHER) == LOST_IN_CIPHER[notation]
+
+
+@pytest.mark.parametrize(("vocabulary", "lost"), [(MAGIC, LOST_IN_MAGIC), (CIPHER, LOST_IN_CIPHER)])
+def test_what_speaks_of_nothing_is_refused_by_the_compiler(vocabulary: Vocabulary, lost: dict[str, str]) -> None:
+    for notation in lost:
+        with pytest.raises(MulliganError, match="not clear"):
+            bound(notation, vocabulary)

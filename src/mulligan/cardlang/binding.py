@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.nodes import Chosen, Node
+from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.roles import ABILITY, BRANCHES, PERHAPS
 from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.errors import MulliganError
 
 CARD: Final = 1  # the card the event is about
 OTHER: Final = 2  # the second card of the event
@@ -26,6 +28,15 @@ EVENT: Final = CARD | OTHER | PLAYER | AMOUNT | IT
 def unbound(root: Node, words: Vocabulary) -> str:
     """The first word of a tree that speaks of what nothing before it sets; an empty text if there is none."""
     return _Walk(words).unbound(root)
+
+
+def bound(notation: str, words: Vocabulary) -> str:
+    """The notation of an ability in its usual form; refused if a word of it speaks of nothing."""
+    node = read(notation, words)
+    lost = unbound(node, words)
+    if lost:
+        raise MulliganError("text-unclear-word", word=lost.replace("_", " "))
+    return show(node)
 
 
 class _Walk:

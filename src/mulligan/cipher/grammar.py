@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
-from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.roles import HOW_MANY
 from mulligan.cipher.grammar_build import Binder, parts_of, plain, settle, unbound
 from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
@@ -157,7 +157,7 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
             elif skill.word == "limited":
                 skill.items = skill.items + plain(limits)
             skill = Binder().bind(gain(printing, skill))
-            found.append(show(read(skill.show(), CIPHER)))
+            found.append(bound(skill.show(), CIPHER))
         return found
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unsaid) from None
@@ -167,10 +167,10 @@ def spread(told: Term) -> list[Term]:
     """The skills that a text holds, each by itself: one that gives several things to several cards is several."""
     if told.word == "freed":  # once a turn, but not while something is so
         condition, skill = told.inner()
-        bound, free = skill.copy(), skill.copy()
-        bound.items.append(("", word("only_if", word("not", condition.copy()))))
+        kept, free = skill.copy(), skill.copy()
+        kept.items.append(("", word("only_if", word("not", condition.copy()))))
         free.items.extend(plain([word("only_if", condition), word("freely")]))
-        return [settle(bound), settle(free)]
+        return [settle(kept), settle(free)]
     if told.word == "special_limited":
         first, *rest = told.inner()
         if rest:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.binding import OWN
+from mulligan.cardlang.binding import OWN, bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, text, word
-from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
@@ -54,7 +53,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
             where_it_works(term)
             if spell and waits(term) and not any(key == "works" for key, _ in term.items):
                 raise unclear(term.word)  # an instant or sorcery has no ability on the battlefield
-        return [show(read(flat(term).show(), MAGIC)) for term in found]
+        return [bound(flat(term).show(), MAGIC) for term in found]
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=name, sentence=printed, why=unsaid) from None
 

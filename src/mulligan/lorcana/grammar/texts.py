@@ -6,9 +6,8 @@ import re
 from importlib.resources import files
 from typing import Final
 
-from mulligan.cardlang.binding import unbound
+from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
-from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build, done_by_you, in_the_singular
 from mulligan.lorcana.grammar.settle import Discourse
@@ -102,20 +101,11 @@ def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool
         raise TextRefused(card, sentence_at(line, words, unread.at), not_understood(line, words, unread.at)) from None
     try:
         done = meaning(term, story, action, type)
-        return [bound(one.show()) for one in (done.inner() if done.word == "several" else [done])]
+        return [bound(one.show(), LORCANA) for one in (done.inner() if done.word == "several" else [done])]
     except BadNotation as unsaid:
         raise TextRefused(card, line, Message("text-without-word", why=unsaid)) from None
     except MulliganError as unclear:
         raise TextRefused(card, line, unclear) from None
-
-
-def bound(notation: str) -> str:
-    """The notation of an ability, in its usual form, every word of which speaks of something."""
-    node = read(notation, LORCANA)
-    lost = unbound(node, LORCANA)
-    if lost:
-        raise MulliganError("text-unclear-word", word=lost.replace("_", " "))
-    return show(node)
 
 
 def meaning(term: Term, story: str, action: bool, type: str) -> Term:
