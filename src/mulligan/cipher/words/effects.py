@@ -381,28 +381,43 @@ class IfYouDo(Effect[Cipher]):
 
 
 EFFECTS.add(
-    "draw(count: quantity = 1, who: players = you) -> effect", Draw, role=roles.NAMES_DOER, unsaid="1", says=nodes.HELPS
+    "draw(count: quantity = 1, who: players = you) -> effect",
+    Draw,
+    role=roles.NAMES_DOER,
+    unsaid="1",
+    sets=binding.DONE,
+    says=nodes.HELPS,
 )
-EFFECTS.add("move(cards: cards) -> effect", Move, sets=binding.IT)
-EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.IT | binding.DONE, says=nodes.HARMS)
-EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.IT, says=nodes.HARMS)
-EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.IT, says=nodes.HELPS)
-EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.IT)
-EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat, sets=binding.IT, says=nodes.HARMS)
-EFFECTS.add("to_bonds_face_down(cards: cards) -> effect", ToBondsFaceDown, sets=binding.IT)
-EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds, sets=binding.IT)
-EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs, sets=binding.IT)
-EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True), sets=binding.IT)
+EFFECTS.add("move(cards: cards) -> effect", Move, sets=binding.BOTH)
+EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.BOTH, says=nodes.HARMS)
+EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.BOTH, says=nodes.HARMS)
+EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.BOTH, says=nodes.HELPS)
+EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.BOTH)
+EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat, sets=binding.BOTH, says=nodes.HARMS)
+EFFECTS.add("to_bonds_face_down(cards: cards) -> effect", ToBondsFaceDown, sets=binding.BOTH)
+EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds, sets=binding.BOTH)
+EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs, sets=binding.BOTH)
+EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True), sets=binding.BOTH)
 EFFECTS.add(
-    "to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False), sets=binding.IT, says=nodes.HARMS
+    "to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False), sets=binding.BOTH, says=nodes.HARMS
 )
 EFFECTS.add("shuffle(who: players = you) -> effect", Shuffle, role=roles.NAMES_DOER)
-EFFECTS.add("add_orb(count: quantity = 1, who: players = you) -> effect", AddOrbs, role=roles.NAMES_DOER, unsaid="1")
 EFFECTS.add(
-    "destroy_orb(count: quantity = 1, whose: players = opponents) -> effect", DestroyOrbs, unsaid="1", says=nodes.HARMS
+    "add_orb(count: quantity = 1, who: players = you) -> effect",
+    AddOrbs,
+    role=roles.NAMES_DOER,
+    unsaid="1",
+    sets=binding.DONE,
+)
+EFFECTS.add(
+    "destroy_orb(count: quantity = 1, whose: players = opponents) -> effect",
+    DestroyOrbs,
+    unsaid="1",
+    sets=binding.DONE,
+    says=nodes.HARMS,
 )
 EFFECTS.add("take_attack(cards: cards) -> effect", TakeAttack)
-EFFECTS.add("choose(cards: cards) -> effect", Choose, sets=binding.IT)
+EFFECTS.add("choose(cards: cards) -> effect", Choose, sets=binding.BOTH)
 EFFECTS.add("if_you_do(effect: effect, then: effect) -> effect", IfYouDo, "golden.if-you-do")
 EFFECTS.add(
     "attack_support(*costs: cost, effect: effect, *limits: limit) -> ability",
