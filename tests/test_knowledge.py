@@ -89,6 +89,20 @@ def test_a_card_put_on_the_library_from_the_hand_unseen_is_not_known_any_longer(
     view_is_blind(story.kind, story.game, 1, chance(1))
 
 
+@rule("magic", "zones.library")
+def test_who_searches_a_library_sees_all_of_it_and_nobody_else_learns_what_was_found() -> None:
+    tutor = card("Find", "does(to_hand(chosen(creature(yours, in_library))))", cost="{0}")
+    library = ["Mountain", "Canyon Minotaur", "Shock", "Elvish Mystic"]
+    story = Story("magic", {"a": {"hand": ["Find"], "library": library}, "b": {}}, cards=[tutor])
+    game = story.game
+    assert not any(game.knows(0, one) for one in game.library(0))
+    settle(story.do("a", "cast", card="Find"))
+    assert story.may("a", "choose", card="Elvish Mystic")
+    assert not story.may("a", "choose", card="Shock")
+    assert all(game.knows(0, one) and not game.knows(1, one) for one in game.library(0))
+    assert not any(game.knows(0, one) for one in game.library(1))
+
+
 @rule("cipher", "zones.hidden-to-hidden", "keyword.look")
 def test_cards_looked_at_and_put_back_in_any_order_are_known_to_others_no_longer() -> None:
     sorter = own("Sorter", "use(seq(look_at(top(3)), to_deck_top(chosen(revealed, 3))))")

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Resolve, Scope
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.options import CHOICES, DONE, ENOUGH
+from mulligan.kernel.options import CHOICES, DONE, ENOUGH, Option
 
 G = TypeVar("G", bound=Game)
 
+ANY_NUMBER: Final = 1 << 30  # more than there can be
 ANYTHING: Final = -1  # what a word looks at that does not say it
 # What a word says about the ability it stands in.
 LATE: Final = 1  # it looks at what other abilities change, so it applies after them
@@ -207,6 +208,11 @@ class Effect(Node, Generic[G]):
             return self.choices[frame.stage]
         return None
 
+    def offers(self, game: G, frame: Resolve, scope: Scope) -> list[Option] | None:
+        """What it puts on offer where it asks, by the cards that lie there now; None if it does not say."""
+        choice = self.choices[frame.stage] if 0 <= frame.stage < len(self.choices) else None
+        return choice.offers(game, scope) if isinstance(choice, Chosen) and frame.asking == 1 else None
+
     def modes(self) -> list[Node]:
         """What it lets a player choose between by a number, from 1, if it does."""
         return []
@@ -292,20 +298,15 @@ class Chosen(Cards[G]):
                 if game.answer.verb == DONE:
                     break
                 picks.append(game.answer.card)
-            most = self.most.value(game, scope) if self.most is not None else 1 << 30
-            least = self.least.value(game, scope) if self.least is not None else most
+            most = self.most.value(game, scope) if self.most is not None else ANY_NUMBER
             if len(picks) >= most:
+                least = self.least.value(game, scope) if self.least is not None else most
                 if picks and least < most and game.log is not None:
                     game.taken.append(ENOUGH)
                 break
-            left = [card for card in self.candidates(game, scope) if card not in picks]
-            if not left:
+            options = self.offers(game, scope)
+            if not options:
                 break
-            options = [CHOICES.of(card) for card in game.distinct(left, self.chooser(game, scope))]
-            if len(picks) >= least or self.may_fail(game, scope):
-                options.append(ENOUGH)
-            elif len(picks) + len(left) <= least and not self.ordered:  # all of them, in whatever order
-                options = options[:1]
             frame.asking = 1
             game.ask(self.chooser(game, scope), self.rule, options, about=scope.source, topic=self.word)
             if game.decision is not None:
@@ -314,6 +315,21 @@ class Chosen(Cards[G]):
         scope.it = picks[:]
         self.chosen(game, scope, picks)
         return False
+
+    def offers(self, game: G, scope: Scope) -> list[Option]:
+        """What may be chosen next, of what lies there now; nothing if there is nothing left."""
+        picks = scope.picks[self.slot]
+        left = [card for card in self.candidates(game, scope) if card not in picks]
+        if not left:
+            return []
+        options = [CHOICES.of(card) for card in game.distinct(left, self.chooser(game, scope))]
+        needed = self.least if self.least is not None else self.most
+        least = needed.value(game, scope) if needed is not None else ANY_NUMBER
+        if len(picks) >= least or self.may_fail(game, scope):
+            options.append(ENOUGH)
+        elif len(picks) + len(left) <= least and not self.ordered:  # all of them, in whatever order
+            return options[:1]
+        return options
 
     def may_fail(self, game: G, scope: Scope) -> bool:
         """Whether the player may say that nothing was found, as in a hidden zone."""

@@ -74,6 +74,14 @@ class Cipher(Columns):
         assert frame.scope is not None
         return node.advance(self, frame, frame.scope)
 
+    def offers(self) -> list[Option] | None:
+        """What the effect that asks would put on offer by the cards that lie there now; None if none does."""
+        frame = self.frames[-1]
+        if not isinstance(frame, Resolve) or frame.scope is None:
+            return None
+        node = self.nodes[frame.node]
+        return node.offers(self, frame, frame.scope) if isinstance(node, Effect) else None
+
     def is_quiet(self) -> bool:
         """Whether a check timing would find nothing to do."""
         return self.due == 0 and not self.triggered

@@ -67,8 +67,8 @@ class CipherGame(Cipher):
         super().ask(player, rule, options, at_stake, about, topic)
 
     def of_own_accord(self) -> bool:
-        """An action of a phase, or the end of the phase."""
-        return self.decision is not None and self.decision.topic in TURN_TOPICS
+        """An action of a phase or its end, a critical hit, an evasion, or the main character."""
+        return self.decision is not None and self.decision.topic in (*TURN_TOPICS, "critical", "evade", "main")
 
     def choose_number(self, i: i64) -> None:
         """Take the option of this number, and go on."""

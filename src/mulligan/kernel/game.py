@@ -168,6 +168,10 @@ class Game:
         """Whether the pending question is what somebody does of their own accord: it can be put anew at any time."""
         return False
 
+    def offers(self) -> list[Option] | None:
+        """What the word that asks would put on offer by the cards that lie there now; None if it does not say."""
+        return None
+
     def is_still(self, card: i64, state: i64, zone: i64) -> bool:
         """Whether a card is where an ability looks for it, and still what it was in that state (-1 for any).
 

@@ -255,11 +255,11 @@ def deal_places(game: Game, dealing: Dealing) -> None:
 # -- What others may do ------------------------------------------------------------------------------------------------
 
 
-def asked_again(game: Game, player: i64) -> Game:
-    """An imagined game in which others are asked by the cards they have there what they do of their own accord.
+def asked_again(game: Game, player: i64) -> Game | None:
+    """An imagined game in which others are asked by the cards they have there; None if they would not be asked.
 
-    What they could do in the true game would tell what they have. Where they choose for an effect, any card that the
-    player cannot tell from those on offer may be chosen.
+    What they could do in the true game would tell what they have. Where they only choose cards, any that the player
+    cannot tell from those on offer may be chosen.
     """
     decision = game.decision
     if decision is None:
@@ -267,9 +267,27 @@ def asked_again(game: Game, player: i64) -> Game:
     own = options_of(decision, player)
     if len(own) == len(decision.options):
         return game
-    if not game.of_own_accord():
-        offer_all_alike(game, decision, player)
-        return game
+    if game.of_own_accord():
+        return asked_anew(game, decision, own, player)
+    offered = game.offers() if not own else None
+    if offered is None:
+        offered = decision.options
+        if any(not is_open(game, player, one) and not is_choice(one) and one.number < 0 for one in offered):
+            return asked_openly(game, player)  # a number is that of something all know of, as an ability that waits
+    if len(offered) < 2:
+        return None  # what can be done in one way only is done without asking
+    options: list[Option] = []
+    for option in offered:
+        alike = [option]
+        if actor_of(decision, option) != player and is_choice(option) and not is_open(game, player, option):
+            alike = [option.with_card(card) for card in not_told_from(game, option.card)]
+        options.extend(one for one in alike if one not in options)
+    put(game, decision, options)
+    return game
+
+
+def asked_anew(game: Game, decision: Decision, own: list[Option], player: i64) -> Game | None:
+    """A game in which the step that asked has been taken once more."""
     new = game.clone()
     new.decision = None
     new.go_again(new.frames[-1])
@@ -278,30 +296,30 @@ def asked_again(game: Game, player: i64) -> Game:
     if again is not None and again.player == decision.player and again.rule == decision.rule:
         if options_of(again, player) == own:
             return new
-    open_ones = [one for one in decision.options if actor_of(decision, one) == player or is_open(game, player, one)]
-    if open_ones:
-        game.decision = Decision(decision.player, decision.rule, open_ones, decision.about, decision.topic)
+    return None
+
+
+def asked_openly(game: Game, player: i64) -> Game:
+    """An imagined game that fits no better: others may do only what tells nothing, or do it with any card alike."""
+    decision = game.decision
+    assert decision is not None
+    options = [one for one in decision.options if actor_of(decision, one) == player or is_open(game, player, one)]
+    if not options:
+        first = decision.options[0]
+        plain = Option(first.verb, first.card, text=first.text, actor=first.actor)
+        options = [plain.with_card(card) for card in not_told_from(game, first.card)]
+    put(game, decision, options)
     return game
 
 
-def offer_all_alike(game: Game, decision: Decision, player: i64) -> None:
-    """Put on offer, beside each card that a player does not know, all that they cannot tell from it.
-
-    Neither where the cards lie that somebody else may choose nor how many there are is told.
-    """
-    options: list[Option] = []
-    for option in decision.options:
-        alike = [option]
-        if actor_of(decision, option) != player and option == Option(CHOOSE, option.card, actor=option.actor):
-            if not is_open(game, player, option):
-                alike = [option.with_card(card) for card in not_told_from(game, player, option.card)]
-        options.extend(one for one in alike if one not in options)
-    if len(options) > len(decision.options):
+def put(game: Game, decision: Decision, options: list[Option]) -> None:
+    """Have the same player asked the same, with other options."""
+    if options != decision.options:
         game.decision = Decision(decision.player, decision.rule, options, decision.about, decision.topic)
 
 
-def not_told_from(game: Game, player: i64, card: i64) -> list[int]:
-    """The cards of a pile that a player cannot tell from one of it: the same players know them, none is chosen yet."""
+def not_told_from(game: Game, card: i64) -> list[int]:
+    """The cards of a pile that others cannot tell from one of it: the same players know them, none is chosen yet."""
     pile, _ = lies(game, card)
     scope = game.frames[-1].scope
     taken: set[int] = set()
@@ -320,6 +338,11 @@ def not_told_from(game: Game, player: i64, card: i64) -> list[int]:
 def question_of(game: Game) -> Decision | None:
     """What somebody is asked now, also where the type checker believes to know that nobody is."""
     return game.decision
+
+
+def is_choice(option: Option) -> bool:
+    """Whether an option is no more than the choice of a card."""
+    return option == Option(CHOOSE, option.card, actor=option.actor)
 
 
 def is_open(game: Game, player: i64, option: Option) -> bool:

@@ -12,7 +12,7 @@ from mulligan.kernel.decklists import built_in, deck_sorts
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.imagine import asked_again
+from mulligan.kernel.imagine import asked_again, asked_openly
 from mulligan.kernel.kinds import LEARNING, Deck, Kind, Origin, Refusal
 from mulligan.kernel.options import Option
 from mulligan.kernel.tabletop import Tabletop
@@ -20,6 +20,8 @@ from mulligan.kernel.views import View
 
 G = TypeVar("G", bound=Game)
 M = TypeVar("M", bound=Match)
+
+TRIES = 40  # games imagined until one is found in which somebody is asked what they are asked
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,7 +112,12 @@ class OwnKind(Kind, Generic[G, M]):
         return self.parts.why_not(self.own(game), player, option)
 
     def imagine(self, game: Game, player: int, chance: Chance) -> Game:
-        return asked_again(self.parts.imagine(self.own(game), player, chance), player)
+        own = self.own(game)
+        for _ in range(TRIES):
+            imagined = asked_again(self.parts.imagine(own, player, chance), player)
+            if imagined is not None:
+                return imagined
+        return asked_openly(self.parts.imagine(own, player, chance), player)
 
     def view(self, game: Game, player: int, since: int = 0) -> View:
         return self.parts.view(self.own(game), player, since)

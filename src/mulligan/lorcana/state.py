@@ -14,6 +14,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve, scope
 from mulligan.kernel.game import FACES, Game
 from mulligan.kernel.modifiers import NEXT_TURN_OF, WHILE_SOURCE, Modifier
+from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Procedures, Step
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.definitions import Definition
@@ -153,13 +154,21 @@ class Lorcana(Game):
             self.cited.update(node.rules)
         return going
 
+    def offers(self) -> list[Option] | None:
+        """What the effect that asks would put on offer by the cards that lie there now; None if none does."""
+        frame = self.frames[-1]
+        if not isinstance(frame, Resolve) or frame.scope is None:
+            return None
+        node = self.nodes[frame.node]
+        return node.offers(self, frame, frame.scope) if isinstance(node, Effect) else None
+
     def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
         raise MulliganError("no-way-to-leave")
 
     def of_own_accord(self) -> bool:
-        """A turn action, or the end of the turn."""
-        return self.decision is not None and self.decision.topic == "turn"
+        """A turn action, the end of the turn, or altering the first hand."""
+        return self.decision is not None and self.decision.topic in ("turn", "alter")
 
     def is_still(self, card: i64, state: i64, zone: i64) -> bool:
         """A card is new once it has left play, so what left and came back is not meant."""

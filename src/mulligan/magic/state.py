@@ -54,6 +54,14 @@ class Magic(Columns):
         assert frame.scope is not None
         return node.advance(self, frame, frame.scope)
 
+    def offers(self) -> list[Option] | None:
+        """What the effect that asks would put on offer by the cards that lie there now; None if none does."""
+        frame = self.frames[-1]
+        if not isinstance(frame, Resolve) or frame.scope is None:
+            return None
+        node = self.nodes[frame.node]
+        return node.offers(self, frame, frame.scope) if isinstance(node, Effect) else None
+
     def ask(
         self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""
     ) -> None:
@@ -266,8 +274,8 @@ class Magic(Columns):
         return [int(holder)]
 
     def of_own_accord(self) -> bool:
-        """Whatever a player with priority does."""
-        return self.decision is not None and self.decision.topic == "priority"
+        """Whatever a player with priority does, and how they pay for a spell."""
+        return self.decision is not None and self.decision.topic in ("priority", "way")
 
     def is_still(self, card: i64, state: i64, zone: i64) -> bool:
         """A card is a new object once it has changed its zone; a spell or ability finds it on the stack too.

@@ -69,6 +69,11 @@ class Either(Node):
         self.other = other.where
 
 
+def either_place(card: i64, put: Either) -> list[Option]:
+    """The two places for a card."""
+    return [Option(CHOOSE, card, text=name(put.one)), Option(CHOOSE, card, text=name(put.other))]
+
+
 class Look(Effect[Lorcana]):
     """Look at the top cards of a deck, then put each where the rest of the sentence says."""
 
@@ -121,7 +126,7 @@ class Look(Effect[Lorcana]):
     def put(self, game: Lorcana, frame: Resolve, scope: Scope, put: Put) -> bool:
         """Go on with one part of the sentence; True while somebody must answer. In b what was asked, in c how many."""
         while True:
-            fitting = [card for card in scope.it if put.what is None or put.what.fits(game, scope, card)]
+            fitting = self.fitting(game, scope, put)
             wanted = len(scope.it) if put.count is None else put.count.value(game, scope)
             if frame.asking == 0:  # whether to do it at all
                 if game.answer.verb == NO:
@@ -159,15 +164,30 @@ class Look(Effect[Lorcana]):
                 game.ask(scope.player, "resolve.may", [Option(YES), Option(NO)], about=scope.source, topic="may")
             else:
                 frame.asking = 2
-                if put.count is None:  # all that are left, in any order
-                    options = [Option(ORDER, card) for card in self.all_different(game, scope, fitting)]
-                else:
-                    options = [Option(CHOOSE, card) for card in game.distinct(fitting, scope.player)]
-                    if put.up_to:
-                        options.append(Option(DONE))
+                options = self.cards_to_put(game, scope, put)
                 game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="put")
             if game.decision is not None:
                 return True
+
+    def offers(self, game: Lorcana, frame: Resolve, scope: Scope) -> list[Option] | None:
+        put = self.asks(frame, "") if frame.asking == 2 else None
+        if isinstance(put, Either):
+            return either_place(scope.it[0], put)
+        return self.cards_to_put(game, scope, put) if isinstance(put, Put) else None
+
+    def fitting(self, game: Lorcana, scope: Scope, put: Put) -> list[int]:
+        """Of the cards looked at, those that a part of the sentence is about."""
+        return [card for card in scope.it if put.what is None or put.what.fits(game, scope, card)]
+
+    def cards_to_put(self, game: Lorcana, scope: Scope, put: Put) -> list[Option]:
+        """Which of them may be put there next: some of them, or all that are left, in any order."""
+        cards = self.fitting(game, scope, put)
+        if put.count is None:
+            return [Option(ORDER, card) for card in self.all_different(game, scope, cards)]
+        options = [Option(CHOOSE, card) for card in game.distinct(cards, scope.player)]
+        if options and put.up_to:
+            options.append(Option(DONE))
+        return options
 
     def may_go_elsewhere(self, game: Lorcana, scope: Scope, put: Put, card: i64) -> bool:
         """Whether a card that was found may go to the other place: it is of the kind, and can be played if it must."""
@@ -189,7 +209,7 @@ class Look(Effect[Lorcana]):
                 self.move(game, scope, card, put.one if game.answer.text == name(put.one) else put.other, False)
                 continue
             frame.asking = 2
-            options = [Option(CHOOSE, card, text=name(put.one)), Option(CHOOSE, card, text=name(put.other))]
+            options = either_place(card, put)
             game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="put")
             if game.decision is not None:
                 return True

@@ -230,6 +230,11 @@ class IntoDeck(Effect[Lorcana]):
         zones.to_deck(game, scope.it, self.top)
         return False
 
+    def offers(self, game: Lorcana, frame: Resolve, scope: Scope) -> list[Option] | None:
+        if frame.stage < len(self.choices):
+            return super().offers(game, frame, scope)
+        return [Option(ORDER, card) for card in self.next_in_order(game, scope, frame.index)]
+
     def put_next(self, frame: Resolve, scope: Scope, card: i64) -> None:
         """This card is the next in the order."""
         scope.it.remove(card)

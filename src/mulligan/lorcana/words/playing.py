@@ -57,11 +57,15 @@ class PlayForFree(Effect[Lorcana]):
         cards = [card for card in self.what.potential(game, scope) if not may_not_play(game, player, card)]
         return [card for card in game.distinct(cards, player) if not self.paid or self.ways(game, scope, card)]
 
+    def offers(self, game: Lorcana, frame: Resolve, scope: Scope) -> list[Option] | None:
+        options: list[Option] = []
+        for card in self.playable(game, scope):
+            options.extend(self.ways(game, scope, card))
+        return options
+
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
-            options: list[Option] = []
-            for card in self.playable(game, scope):
-                options.extend(self.ways(game, scope, card))
+            options = self.offers(game, frame, scope)
             scope.done = 0
             scope.it = []
             if not options:

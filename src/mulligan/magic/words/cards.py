@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity, ma
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.options import CHOOSE, ORDER, Option
 from mulligan.kernel.unseen import mix_up
 from mulligan.magic import acts
 from mulligan.magic.state import Magic
@@ -269,18 +269,19 @@ class PutInOrder(Effect[Magic]):
             frame.stage = 1
         elif frame.stage == 2:
             move(game, [game.answer.card], LIBRARY, self.top)
-        cards = self.left(game, scope)
-        if not cards:
+        options = self.in_order(game, scope)
+        if not options:
             return False
         frame.stage = 2
-        game.ask(
-            scope.player,
-            "stack.resolve",
-            [Option("order", card) for card in game.distinct(cards, scope.player)],
-            about=scope.source,
-            topic="order",
-        )
+        game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="order")
         return True
+
+    def offers(self, game: Magic, frame: Resolve, scope: Scope) -> list[Option] | None:
+        return self.in_order(game, scope) if frame.stage == 2 else None
+
+    def in_order(self, game: Magic, scope: Scope) -> list[Option]:
+        """The cards that may go there next."""
+        return [Option(ORDER, card) for card in game.distinct(self.left(game, scope), scope.player)]
 
     def left(self, game: Magic, scope: Scope) -> list[int]:
         """The cards that have not gone there yet."""

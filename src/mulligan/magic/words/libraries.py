@@ -59,15 +59,17 @@ class Scry(Effect[Magic]):
             return True
         if not left:
             return False
-        options = [Option(CHOOSE, card) for card in game.distinct(left, scope.player)]
-        if frame.stage == 1:
-            options.append(Option(DONE))
-            frame.stage = 2
-            game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="scry")
-            return True
-        frame.stage = 4
-        game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="order")
+        frame.stage += 1
+        options = self.offers(game, frame, scope)
+        topic = "scry" if frame.stage == 2 else "order"
+        game.ask(scope.player, "stack.resolve", options, about=scope.source, topic=topic)
         return True
+
+    def offers(self, game: Magic, frame: Resolve, scope: Scope) -> list[Option]:
+        options = [Option(CHOOSE, card) for card in game.distinct(scope.picks[self.slot], scope.player)]
+        if frame.stage == 2:
+            options.append(Option(DONE))
+        return options
 
     def put(self, game: Magic, left: list[int], card: i64, top: bool) -> None:
         """A card goes to the bottom, or back on top."""

@@ -12,7 +12,7 @@ from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.traits import InZone
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import Frame, Scope
 from mulligan.magic.abilities import Activated, MagicCards, TargetPlayers, Targets, When
 from mulligan.magic.procedures import Leave
 from mulligan.magic.state import Magic
@@ -37,10 +37,12 @@ from mulligan.magic.terms import (
     ZONES,
 )
 from mulligan.magic.things import Thing, chosen_things
-from mulligan.magic.words.traits import DiedThisTurn, Theirs, Yours
+from mulligan.magic.words.traits import ControlledBy, DiedThisTurn, Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
 PERMANENTS: Final = "permanent creature artifact enchantment land planeswalker"  # what a permanent may be called
+
+WHOSE: Final = (Yours, Theirs, Opposing, ControlledBy)  # traits that say whose cards are meant
 
 # -- Cards of a kind ---------------------------------------------------------------------------------------------------
 
@@ -500,12 +502,24 @@ class ChosenCards(Chosen[Magic]):
 
     rule: ClassVar[str] = "stack.resolve"
 
-    def candidates(self, game: Magic, scope: Scope) -> list[int]:
-        player = self.chooser(game, scope)
-        found = self.what.cards(game, scope)
-        for card in found:
-            if game.zone[card] == LIBRARY:
-                game.show(card, player)  # who searches a library sees it
+    def ask(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if frame.asking < 0:
+            player = self.chooser(game, scope)
+            for card in self.looked_through(game, scope):
+                game.show(card, player)
+        return super().ask(game, frame, scope)
+
+    def looked_through(self, game: Magic, scope: Scope) -> list[int]:
+        """The cards of libraries that the player sees: who searches a library sees all of it."""
+        what = self.what
+        if not isinstance(what, Noun):
+            return [card for card in what.cards(game, scope) if game.zone[card] == LIBRARY]
+        found: list[int] = []
+        if what.zone == LIBRARY:
+            for player in range(game.match.seats):
+                for card in game.library(player):
+                    if all(trait.fits(game, scope, card) for trait in what.traits if isinstance(trait, WHOSE)):
+                        found.append(card)
         return found
 
     def may_fail(self, game: Magic, scope: Scope) -> bool:

@@ -51,6 +51,18 @@ class PlayFree(Effect[Magic]):
         self.lands = lands
         self.must = must
 
+    def offers(self, game: Magic, frame: Resolve, scope: Scope) -> list[Option] | None:
+        player = players_of(self.by, game, scope)[0]
+        options: list[Option] = []
+        for card in game.distinct(real(game, self.cards.cards(game, scope)), player):
+            if may_cast_free(game, player, card):
+                options.append(Option("cast", card))
+            elif self.lands and may_play(game, player, card):
+                options.append(Option("play", card))
+        if options and not self.must:
+            options.append(Option(DONE))
+        return options
+
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         players = players_of(self.by, game, scope)
         if not players:
@@ -72,17 +84,10 @@ class PlayFree(Effect[Magic]):
             else:
                 game.begin(CAST_SPELL, CastSpell(game.answer.card, player, free=True))
             return True
-        options: list[Option] = []
-        for card in game.distinct(real(game, self.cards.cards(game, scope)), player):
-            if may_cast_free(game, player, card):
-                options.append(Option("cast", card))
-            elif self.lands and may_play(game, player, card):
-                options.append(Option("play", card))
+        options = self.offers(game, frame, scope)
         if not options:
             scope.done = frame.count
             return False
-        if not self.must:
-            options.append(Option(DONE))
         frame.stage = 2
         game.ask(player, "casting.play", options, about=scope.source, topic="cast-free")
         return True

@@ -82,14 +82,19 @@ class CastFree(Effect[Magic]):
             frame.index -= 1
             game.begin(CAST_SPELL, CastSpell(game.answer.card, scope.player, free=True))
             return True
-        cards = [card for card in real(game, self.cards.cards(game, scope)) if may_cast_free(game, scope.player, card)]
-        if frame.index <= 0 or not cards:
+        options = self.offers(game, frame, scope)
+        if frame.index <= 0 or not options:
             return False
-        options = [Option("cast", card) for card in game.distinct(cards, scope.player)]
-        options.append(Option(DONE))
         frame.count = 1
         game.ask(scope.player, "casting.play", options, about=scope.source, topic="cast-free")
         return True
+
+    def offers(self, game: Magic, frame: Resolve, scope: Scope) -> list[Option] | None:
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if may_cast_free(game, scope.player, card)]
+        options = [Option("cast", card) for card in game.distinct(cards, scope.player)]
+        if options:
+            options.append(Option(DONE))
+        return options
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
