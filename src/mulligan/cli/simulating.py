@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from statistics import fmean
 from typing import Final
 
 import click
@@ -19,6 +20,7 @@ from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.rows import Rows
 from mulligan.cli.seats import read_teams
 from mulligan.kernel.errors import MulliganError
+from mulligan.sim.card_statistics import WAYS, CardStatistics
 from mulligan.sim.series import MOST_DECISIONS, Series, play_series
 from mulligan.sim.statistics import Played, Statistics, rate, spread, wilson
 from mulligan.speech import Speaker
@@ -45,6 +47,7 @@ BEAT: Final = 0.1  # seconds between two looks at how many games have been playe
     show_default=True,
     help=say("help-option-most-decisions"),
 )
+@click.option("--cards", "by_card", is_flag=True, help=say("help-option-by-card"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def sim(
     game: str,
@@ -58,6 +61,7 @@ def sim(
     seed: int,
     out: str | None,
     most: int,
+    by_card: bool,
     as_json: bool,
 ) -> None:
     """Play many games and count who wins."""
@@ -76,7 +80,7 @@ def sim(
     speaker = Speaker(kind, edition, LANGUAGE.words(kind.name), -1)
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in decks]
     sides = kind.match(names, lists, edition, form, read_teams(teams, len(decks))).teams  # a format may make teams
-    series = Series(kind.name, edition, form, lists, names, seed, [int(team) for team in sides], most)
+    series = Series(kind.name, edition, form, lists, names, seed, [int(team) for team in sides], most, by_card)
     start = time.perf_counter()
     with (
         Rows(out) as rows,
@@ -96,12 +100,17 @@ def sim(
     seconds = time.perf_counter() - start
     statistics = Statistics(len(decks), results.played, series.teams, results.lost)
     deck_names = [deck.name for deck in lists]
+    cards = CardStatistics(len(decks), results.played, series.teams) if by_card else None
     if as_json:
         row = {"game": kind.name, "edition": edition, "seed": seed, **statistics.row(deck_names, names)}
+        if cards is not None:
+            row.update(cards.row(deck_names))
         row["stopped"] = results.stopped
         click.echo(json.dumps({**row, "seconds": round(seconds, 3)}, ensure_ascii=False, indent=2))
     else:
         show(statistics, deck_names, names, say(f"game-{kind.name}"), edition, seed, seconds)
+        if cards is not None:
+            show_cards(cards, deck_names)
         show_missing(statistics, most)
     if results.stopped:
         click.echo(say("sim-stopped", played=len(results.played), games=count), err=True)
@@ -183,6 +192,37 @@ def show(
         )
     )
     console.print(say("sim-speed", seconds=f"{seconds:.1f}", rate=f"{statistics.games / seconds:.1f}"))
+
+
+def show_cards(cards: CardStatistics, decks: list[str]) -> None:
+    """The numbers of single cards, deck by deck, and when games ended."""
+    console = Console(highlight=False)
+    for side, deck in enumerate(decks):
+        table = Table(title=say("sim-cards-title", deck=deck), title_justify="left")
+        table.add_column(say("sim-card"), overflow="fold")
+        for column in ("opening", "drawn", "played", "not-drawn", "lift", "turn"):
+            table.add_column(say(f"sim-card-{column}"), justify="right", no_wrap=True)
+        for one in cards.ordered(side):
+            table.add_row(
+                one.name,
+                *(share_of(one.wins[way], one.games[way]) for way in WAYS),
+                share_of(one.missed_wins, one.missed),
+                f"{100 * one.lift():+.0f}",
+                f"{fmean(one.turns):.1f}" if one.turns else "–",
+            )
+        console.print(table)
+    console.print(say("sim-cards-why"))
+    table = Table(title=say("sim-turns-title"), title_justify="left")
+    for column in (say("sim-turn"), say("sim-ended"), *decks):
+        table.add_column(column, justify="right")
+    for turn, row in sorted(cards.ends.items()):
+        table.add_row(str(turn), *map(str, row))
+    console.print(table)
+
+
+def share_of(wins: int, games: int) -> str:
+    """How many of so many games were won, for people."""
+    return f"{100 * wins / games:.0f} % / {games}" if games else "–"
 
 
 def show_missing(statistics: Statistics, most: int) -> None:

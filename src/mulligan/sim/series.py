@@ -13,6 +13,7 @@ from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.playouts import NEVER, play_out
 from mulligan.sim.statistics import Played
+from mulligan.sim.watching import CardWatch
 from mulligan.sim.workers import share
 
 BATCH: Final = 10
@@ -32,6 +33,7 @@ class Series:
         seed: int = 0,
         teams: list[int] | None = None,
         most: int = MOST_DECISIONS,
+        cards: bool = False,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -41,6 +43,7 @@ class Series:
         self.seed = seed
         self.teams = teams
         self.most = most
+        self.cards = cards  # whether somebody wishes to know which cards were there
 
 
 def deck_of(name: str, cards: list[tuple[int, str]], side: list[tuple[int, str]], leader: str) -> Deck:
@@ -84,8 +87,10 @@ class Playing:
         order = self.seats(number)
         seed = (self.series.seed << 24) + number
         game = self.kind.new_game(self.match(number), seed, False)
-        if self.by_chance:
+        if self.by_chance and not self.series.cards:
             return self.play_by_chance(number, game, seed)
+        watch = CardWatch(self.kind, game) if self.series.cards else None
+        luck = chance(one_way(seed, 0))
         first = -1
         decisions = 0
         while not game.over and decisions < self.series.most:
@@ -93,11 +98,22 @@ class Playing:
             assert decision is not None
             if first < 0 and game.turn > 0:
                 first = game.active
-            player = deciders(decision)[0]
-            game.choose(ask(self.agents[order[player]], self.kind, game, player, (seed << 20) + decisions))
+            if self.by_chance:
+                option = decision.options[luck.below(len(decision.options))]
+            else:
+                player = deciders(decision)[0]
+                option = ask(self.agents[order[player]], self.kind, game, player, (seed << 20) + decisions)
+            if watch is not None and option in decision.options:
+                watch.choosing(game, decision.options.index(option))
+            game.choose(option)
+            if watch is not None:
+                watch.look(game)
             decisions += 1
         winner = order[game.result] if game.over and game.result >= 0 else -1
-        return Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions, game.over)
+        played = Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions, game.over)
+        if watch is not None:
+            played.cards = [watch.cards[order.index(side)] for side in range(len(order))]
+        return played
 
     def play_by_chance(self, number: int, game: Game, seed: int) -> Played:
         """Play one game where all agents leave it to chance: nobody need be asked."""

@@ -6,6 +6,8 @@ from math import sqrt
 from statistics import mean, median
 from typing import Final
 
+from mulligan.sim.watching import Cards
+
 CERTAINTY: Final = 1.959963984540054  # 95 %
 
 
@@ -30,9 +32,11 @@ class Played:
         self.turns = turns
         self.decisions = decisions
         self.ended = ended  # not if it was left after too many decisions
+        self.cards: list[Cards] | None = None  # of each side, where somebody watched them
 
     def row(self) -> dict[str, object]:
         """As plain data."""
+        watched = {} if self.cards is None else {"cards": [cards.row() for cards in self.cards]}
         return {
             "game": self.number,
             "winner": self.winner,
@@ -40,6 +44,7 @@ class Played:
             "turns": self.turns,
             "decisions": self.decisions,
             "ended": self.ended,
+            **watched,
         }
 
 
