@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.magic import archenemy, planechase
+from mulligan.magic import planes, schemes
 from mulligan.magic.imports import facts_from_json
 from mulligan.magic.terms import SUPPLEMENT
 from own_cards import card
@@ -16,8 +16,8 @@ def under_planes(*up: str, down: tuple[str, ...] = (), cards: list[dict[str, obj
     players = {"a": {"command": list(up), "exile": list(down), "battlefield": [FISH]}, "b": {}}
     story = Story("magic", players, cards=cards)
     for number in story.game.pile(0, 4)[:]:
-        planechase.place(story.game, number, SUPPLEMENT, False)
-    planechase.take_over(story.game, 0)
+        planes.place(story.game, number, SUPPLEMENT, False)
+    planes.take_over(story.game, 0)
     return story
 
 
@@ -35,9 +35,9 @@ def test_a_face_up_plane_works_for_the_planar_controller_whoever_owns_it() -> No
     hill = card("Hill", "static(creature(yours), pump(2, 2))", line="Plane — Home")
     players = {"a": {"battlefield": [FISH]}, "b": {"command": ["Hill"]}}
     story = Story("magic", players, cards=[hill])
-    planechase.take_over(story.game, 0)
+    planes.take_over(story.game, 0)
     story.expect(fish__power=4)
-    planechase.take_over(story.game, 1)
+    planes.take_over(story.game, 1)
     story.expect(fish__power=2)
 
 
@@ -46,11 +46,11 @@ def test_planeswalking_leaves_one_plane_for_the_next_and_both_tell_of_it() -> No
     sea = card("Sea", "when(planeswalk_away, lose_life(3, you))", line="Plane — Home")
     shore = card("Shore", "when(planeswalk_to, gain_life(2))", line="Plane — Home")
     story = under_planes("Sea", down=("Shore",), cards=[sea, shore])
-    planechase.planeswalk(story.game, 1)  # only the planar controller can
-    assert [story.name(one) for one in planechase.face_up(story.game)] == ["Sea"]
-    planechase.planeswalk(story.game, 0)
-    assert [story.name(one) for one in planechase.face_up(story.game)] == ["Shore"]
-    assert [story.name(one) for one in planechase.planar_deck(story.game, 0)] == ["Sea"]
+    planes.planeswalk(story.game, 1)  # only the planar controller can
+    assert [story.name(one) for one in planes.face_up(story.game)] == ["Sea"]
+    planes.planeswalk(story.game, 0)
+    assert [story.name(one) for one in planes.face_up(story.game)] == ["Shore"]
+    assert [story.name(one) for one in planes.planar_deck(story.game, 0)] == ["Sea"]
     story.until(phase="main-2").expect(a__life=19)
 
 
@@ -59,9 +59,9 @@ def test_only_an_ongoing_scheme_can_be_abandoned() -> None:
     soil = card("Soil", "static(creature(yours), pump(2, 2))", line="Ongoing Scheme")
     blow = card("Blow", "when(set_in_motion, gain_life(2))", line="Scheme")
     story = Story("magic", {"a": {"command": ["Soil", "Blow"], "battlefield": [FISH]}, "b": {}}, cards=[soil, blow])
-    for number in archenemy.schemes(story.game, 0):
-        archenemy.abandon(story.game, number)
-    assert [story.name(one) for one in archenemy.schemes(story.game, 0)] == ["Blow"]
+    for number in schemes.schemes(story.game, 0):
+        schemes.abandon(story.game, number)
+    assert [story.name(one) for one in schemes.schemes(story.game, 0)] == ["Blow"]
     story.expect(fish__power=2)
 
 

@@ -48,7 +48,9 @@ class FormatWords:
         states: tuple[str, ...] = (),
         paths: tuple[str, ...] = (),
         player_fields: tuple[str, ...] = (),
+        zones: dict[str, int] | None = None,
     ) -> None:
+        self.zones = zones or {}  # where a player may be given cards; at the top of a story, what all share
         self.keys = keys  # at the top of a story
         self.player_keys = player_keys  # what a player may be given
         self.states = states  # what may be said of a card that is put down
@@ -81,6 +83,7 @@ class Tabletop(Generic[G]):
 
     def __init__(self) -> None:
         self.fillers = 0
+        self.more_zones: dict[str, int] = {}  # that the format adds
 
     # -- Cards -------------------------------------------------------------------------------------------------------
 
@@ -270,11 +273,15 @@ class Tabletop(Generic[G]):
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         """The cards of a player in a zone, top first."""
-        return self.game.pile(player, self.zones[zone])
+        return self.game.pile(player, self.all_zones()[zone])
+
+    def all_zones(self) -> dict[str, int]:
+        """Where a player may be given cards in this format."""
+        return {**self.zones, **self.more_zones} if self.more_zones else self.zones
 
     def readable_zones(self) -> list[str]:
         """The zones whose cards can be asked for."""
-        return list(self.zones)
+        return list(self.all_zones())
 
     def waiting(self) -> int:
         """How many abilities or spells wait."""

@@ -1,81 +1,55 @@
-"""Archenemy: the scheme deck, schemes set in motion, those that go on, and those abandoned.
-
-The rulebook names the variant; the official answers about scheme cards say its rules in full, and this follows them
-as of July 2013.
-"""
+"""Archenemy, step by step: what it adds to setting up, to the archenemy's turn and to the check."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from mulligan.kernel.events import Event
-from mulligan.magic.planechase import is_pending
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.rules import rule
+from mulligan.magic import turn
+from mulligan.magic.check import return_exiled
+from mulligan.magic.procedures import Check
+from mulligan.magic.schemes import passed_schemes, put_away, set_in_motion
+from mulligan.magic.setup import take_starting_player
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import ABANDONED, COMMAND, ONGOING, SCHEME, SET_IN_MOTION, SUPPLEMENT, ZONES
-from mulligan.magic.triggers import tell
-from mulligan.magic.zones import forget, place, remember
+from mulligan.magic.terms import MAIN_1, SETUP, SUPPLEMENT
 
 
-def scheme_deck(game: Magic, player: i64) -> list[int]:
-    """The scheme deck of a player, top first."""
-    return game.piles[player * ZONES + SUPPLEMENT]
+@rule("archenemy.schemes", at_work=("setup.start",))
+def begin_with_archenemy(game: Magic, frame: Frame) -> None:
+    """The archenemy takes the first turn, whoever lost the last game."""
+    game.phase = SETUP
+    game.answer = Option(CHOOSE, player=game.own_match.archenemy)
+    game.go_to(frame, take_starting_player)
 
 
-def schemes(game: Magic, player: i64) -> list[int]:
-    """The face-up schemes of a player."""
-    return [card for card in game.piles[player * ZONES + COMMAND] if game.cards[game.face[card]].types & SCHEME]
+@rule("archenemy.schemes", at_work=("setup.start",))
+def shuffle_schemes(game: Magic, frame: Frame) -> None:
+    """The archenemy shuffles the scheme deck."""
+    if not game.own_match.fixed_order:
+        game.shuffle(game.own_match.archenemy, SUPPLEMENT)
+    else:
+        game.idle()
 
 
-def is_ongoing(game: Magic, card: i64) -> bool:
-    """Whether a scheme stays face up until it is abandoned."""
-    # rule: archenemy.schemes
-    return game.cards[game.face[card]].supertypes & ONGOING != 0
+@rule("archenemy.schemes", at_work=("turn.main",))
+def first_main_phase(game: Magic, frame: Frame) -> None:
+    """As the archenemy's first main phase begins, the top scheme is set in motion, without the stack."""
+    turn.begin_step(game, MAIN_1)
+    if game.active == game.own_match.archenemy:
+        set_in_motion(game, game.active)
+    else:
+        game.idle()
+    game.go_past(frame, turn.first_main_phase)
+    turn.give_priority(game)
 
 
-def set_in_motion(game: Magic, player: i64) -> None:
-    """The top card of a scheme deck is moved off it and turned face up; what waits for that triggers."""
-    # rule: archenemy.schemes
-    deck = scheme_deck(game, player)
-    if not deck or game.schemeless:
-        return
-    card = deck[0]
-    place(game, card, COMMAND)
-    game.stamp += 1
-    game.since[card] = game.stamp
-    game.under[card] = player
-    game.controller[card] = player
-    game.fresh = False
-    game.unsettled = True
-    game.note("sets-in-motion", player, card, rule="archenemy.schemes")
-    tell(game, Event(SET_IN_MOTION, card, -1, player))
-
-
-def put_away(game: Magic, card: i64) -> None:
-    """A face-up scheme is turned face down and put on the bottom of its owner's scheme deck."""
-    # rule: archenemy.schemes
-    remember(game, card)
-    forget(game, card)
-    place(game, card, SUPPLEMENT, False)
-    game.fresh = False
-    game.unsettled = True
-
-
-def abandon(game: Magic, card: i64) -> None:
-    """An ongoing scheme that is face up is abandoned."""
-    # rule: archenemy.schemes
-    if game.zone[card] != COMMAND or not is_ongoing(game, card):
-        return
-    game.note("abandons", game.controller[card], card, rule="archenemy.schemes")
-    tell(game, Event(ABANDONED, card, -1, game.controller[card]))
-    put_away(game, card)
-
-
-def passed_schemes(game: Magic) -> list[int]:
-    """The face-up schemes that do not go on, and of which no triggered ability is on the stack or on its way to it."""
-    # rule: archenemy.schemes
-    found: list[int] = []
-    for player in range(game.match.seats):
-        for card in schemes(game, player):
-            if not is_ongoing(game, card) and not is_pending(game, card):
-                found.append(card)
-    return found
+@rule("archenemy.schemes", at_work=("priority.passing",))
+def put_schemes_away(game: Magic, check: Check) -> None:
+    """A scheme that does not go on is put away once no ability of it is left on the stack."""
+    gone = passed_schemes(game)
+    for card in gone:
+        put_away(game, card)
+    if gone:
+        game.go_to(check, return_exiled)
+    else:
+        game.idle()

@@ -147,7 +147,7 @@ def walks(game: Magic, keywords: i64, defender: i64) -> bool:
     """Whether a landwalk works against a player."""
     # rule: keyword.landwalk types.basic-land-type
     for player in range(game.match.seats):
-        if player == defender or (game.own_match.shared_turns and game.match.together(player, defender)):
+        if player == defender or (game.own_match.shared_life and game.match.together(player, defender)):
             for card in game.field[player]:
                 if game.types[card] & LAND:
                     for color in range(COLORS):

@@ -254,7 +254,7 @@ def take_attacker(game: Magic, combat: Combat) -> None:
         whom = game.match.names[answer.player] if answer.player >= 0 else ""
         if game.sick[answer.card]:
             game.cite("keyword.haste")
-        if game.own_match.shared_turns:
+        if game.own_match.shared_life:
             game.cite("two-headed-giant.team")
         game.note("attacks", game.controller[answer.card], answer.card, answer.target, text=whom)
     game.go_to(combat, ask_attacker)

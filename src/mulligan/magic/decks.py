@@ -11,10 +11,18 @@ from mypy_extensions import i64
 from mulligan.kernel.decklists import ABOUT, LONGEST, Line, cards_of, deck_lines, heading_of, without_suffix
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.kernel.pools import pool_complaints
-from mulligan.magic.catalog import Catalog
+from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.mana import ManaCost
-from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLORS
-from mulligan.magic.ways import CONSTRUCTED, LIMITED, WAYS, Way, find_way
+from mulligan.magic.supplement_decks import (
+    HEADINGS,
+    misplaced,
+    planar_complaints,
+    scheme_complaints,
+    set_apart,
+    written,
+)
+from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLORS, SUPPLEMENTAL
+from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIMITED, PLANECHASE, WAYS, Way, find_way
 
 BASIC_LAND: Final = "basic land"  # what packs have one of
 SIDEBOARD: Final = 15
@@ -33,6 +41,7 @@ _HEADINGS: Final = (
     "sorcery",
     "sorceries",
     "companion",
+    *HEADINGS,
 )
 
 
@@ -106,6 +115,7 @@ def read_deck(text: str, where: str, cards: Catalog) -> Deck:
     found = cards_of([*lines, *aside], where, lambda line, hint: find(cards, line.name, hint))
     deck.cards = counted(found[: len(lines)])
     deck.side = counted(found[len(lines) :])
+    set_apart(deck, cards)
     return deck
 
 
@@ -127,18 +137,20 @@ def counted(found: list[tuple[Line, str]]) -> list[tuple[int, str]]:
 
 
 def write_deck(deck: Deck) -> str:
-    """A deck as `4 Name` lines, the sideboard under its heading."""
-    main = "".join(f"{count} {name}\n" for count, name in deck.cards)
-    if not deck.side:
-        return main
-    return main + "\nSideboard\n" + "".join(f"{count} {name}\n" for count, name in deck.side)
+    """A deck as `4 Name` lines, the sideboard and a planar deck or scheme deck under their headings."""
+    text = "".join(f"{count} {name}\n" for count, name in deck.cards)
+    if deck.besides:
+        text += written(deck.besides, catalog())
+    if deck.side:
+        text += "\nSideboard\n" + "".join(f"{count} {name}\n" for count, name in deck.side)
+    return text
 
 
 def check_deck(deck: Deck, cards: Catalog, format: str) -> list[Complaint]:
     """Everything that keeps a deck from being legal in a format, each with its rule."""
     way = find_way(format)
     check = CHECKS.get(way.name, check_constructed)
-    found = check(deck, cards, way)
+    found = [*check(deck, cards, way), *misplaced(deck, cards)]
     if way.name == LIMITED:
         found += pool_complaints(deck, lambda name: is_basic(cards, name), format, "decks.limited")
     return found
@@ -172,8 +184,24 @@ def check_constructed(deck: Deck, cards: Catalog, way: Way) -> list[Complaint]:
     return found
 
 
+def check_planechase(deck: Deck, cards: Catalog, way: Way) -> list[Complaint]:
+    """A deck as for constructed, and a planar deck beside it."""
+    # rule: planechase.planes
+    return [*check_constructed(deck, cards, way), *planar_complaints(deck, cards)]
+
+
+def check_archenemy(deck: Deck, cards: Catalog, way: Way) -> list[Complaint]:
+    """A deck as for constructed, and a scheme deck beside it."""
+    # rule: archenemy.schemes
+    return [*check_constructed(deck, cards, way), *scheme_complaints(deck, cards)]
+
+
 # What the decks of a way to play must be, where that is not what constructed decks must be.
-CHECKS: Final[dict[str, Callable[[Deck, Catalog, Way], list[Complaint]]]] = {LIMITED: check_limited}
+CHECKS: Final[dict[str, Callable[[Deck, Catalog, Way], list[Complaint]]]] = {
+    LIMITED: check_limited,
+    PLANECHASE: check_planechase,
+    ARCHENEMY: check_archenemy,
+}
 
 
 def is_basic(cards: Catalog, name: str) -> bool:
@@ -200,7 +228,9 @@ def playable_deck(names: list[str], cards: Catalog) -> Deck:
     for name in names:
         facts = cards.find(name)
         own = ManaCost(facts.cost).colors
-        if facts.supertypes & BASIC or (own & ~colors and bin(own | colors).count("1") > MOST_COLORS):
+        if facts.types & SUPPLEMENTAL or facts.supertypes & BASIC:
+            continue
+        if own & ~colors and bin(own | colors).count("1") > MOST_COLORS:
             continue
         colors |= own
         copies = min(COPIES, facts.limit or COPIES, WAYS[CONSTRUCTED].least - LANDS - spells)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.kernel.procedures import GAME, TURN, Procedures
+from mulligan.kernel.procedures import GAME, TURN, Procedures, with_steps
 from mulligan.magic import (
     activate,
     alternatives,
+    archenemy,
     casting,
     check,
     combat,
     damage,
     entering,
     paying,
+    planechase,
     priority,
     replacement,
     setup,
@@ -38,9 +40,11 @@ from mulligan.magic.procedures import (
     PRIORITY,
     PUT_TRIGGERS,
     RESOLVE_TOP,
+    ROLL,
     STRIKE,
     SURPLUS,
 )
+from mulligan.magic.ways import ARCHENEMY, PLANECHASE
 
 
 def magic_2014() -> Procedures:
@@ -212,7 +216,35 @@ def magic_2014() -> Procedures:
 EDITIONS: Final[dict[str, Procedures]] = {"2014": magic_2014()}
 NEWEST: Final = "2014"
 # Ways to play that have steps of their own: the edition's procedures with those steps put in, by edition and way.
-VARIANTS: Final[dict[tuple[str, str], Procedures]] = {}
+VARIANTS: Final[dict[tuple[str, str], Procedures]] = {
+    ("2014", PLANECHASE): with_steps(
+        EDITIONS["2014"],
+        [
+            (GAME, setup.set_life, (planechase.shuffle_planar_decks,)),  # 4.multiplayer.planechase
+            (GAME, setup.begin_first_turn, (planechase.turn_up_first_plane,)),  # 4.multiplayer.planechase
+            (TURN, turn.start_turn, (planechase.pass_control,)),  # 4.multiplayer.planechase
+            (CHECK, check.put_triggers, (planechase.walk_on,)),  # 4.multiplayer.planechase
+            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # 4.multiplayer.planechase
+        ],
+        {
+            ROLL: (
+                planechase.pay_for_roll,  # 4.multiplayer.planechase
+                planechase.roll,  # 4.multiplayer.planechase
+            )
+        },
+    ),
+    ("2014", ARCHENEMY): with_steps(
+        EDITIONS["2014"],
+        [
+            (GAME, setup.choose_starting_player, (archenemy.begin_with_archenemy,)),  # 4.multiplayer.archenemy
+            (GAME, setup.set_life, (archenemy.shuffle_schemes,)),  # 4.multiplayer.archenemy
+            (TURN, turn.first_main_phase, (archenemy.first_main_phase,)),  # 4.multiplayer.archenemy
+            (CHECK, check.put_triggers, (archenemy.put_schemes_away,)),  # 4.multiplayer.archenemy
+            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # 4.multiplayer.archenemy
+        ],
+        {},
+    ),
+}
 
 
 def procedures_of(edition: str, way: str) -> Procedures:

@@ -27,6 +27,7 @@ from mulligan.magic.procedures import Pay
 from mulligan.magic.scenario import MagicTabletop
 from mulligan.magic.score import score
 from mulligan.magic.sheet import sheet
+from mulligan.magic.supplement_decks import beside
 from mulligan.magic.table import MagicGame, blank_match, game_from_bytes, make_match, new_game
 from mulligan.magic.terms import (
     BEGINNING_OF_COMBAT,
@@ -89,6 +90,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         "assign": ("card", "target", "number"),
         "pay": ("card", "option"),
         "pass": (),
+        "roll": (),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"option": COLOR_NAMES}
     passive: ClassVar[tuple[str, ...]] = ("pass", DONE, NO, "keep")
@@ -159,7 +161,11 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         for name, deck in zip(names, decks, strict=True):
             if not deck.size():
                 raise MulliganError("player-without-deck", player=name, rule="3.get-deck")
-        return make_match(names, [deck.names() for deck in decks], catalog(), edition, teams, way=find_way(format))
+        way = find_way(format)
+        way.check_players(len(names))
+        besides = beside(way, names, decks, way.teams(names, teams, {}), catalog())
+        lists = [deck.names() for deck in decks]
+        return make_match(names, lists, catalog(), edition, teams, way=way, besides=besides)
 
     def only_players(self, format: str) -> int:
         return int(find_way(format).only_players())

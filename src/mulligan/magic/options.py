@@ -11,17 +11,19 @@ from mulligan.magic import payment
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
 from mulligan.magic.casting import available, cannot_cast, cannot_play_land, sorcery_time
 from mulligan.magic.paying import attempt
+from mulligan.magic.planes import cannot_roll
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import GRAVEYARD, HAND, MAY_PLAY, ZONES
 
 PASS: Final = Option("pass")
+ROLLS: Final = Option("roll")
 PLAYS: Final = Stock("play")
 CASTS: Final = Stock("cast")
 
 
 def priority_options(game: Magic, player: i64) -> list[Option]:
-    """Every option of a player with priority: pass, play a land, cast, activate."""
-    # rule: priority.passing stack.respond
+    """Every option of a player with priority: pass, play a land, cast, activate, roll the planar die."""
+    # rule: priority.passing stack.respond planechase.planes
     options = [PASS]
     purse: payment.Purse | None = None
     slow = sorcery_time(game, player)
@@ -75,9 +77,11 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             for ability in game.cards[game.face[card]].from_graveyard:
                 if not cannot_activate(game, player, card, ability, purse):
                     options.append(Option("activate", card, ability=ability.index, number=ability.id))
+    if game.planar >= 0 and slow and not cannot_roll(game, player, purse):
+        options.append(ROLLS)
     if game.own_match.manual:
         if game.given_up:  # the same again would only be given up again
-            options = [one for one in options if one.verb == "pass" or attempt(one) not in game.given_up]
+            options = [one for one in options if one.verb in ("pass", "roll") or attempt(one) not in game.given_up]
         mana_options(game, player, options)
     return options
 

@@ -1,170 +1,99 @@
-"""Planechase: planar decks, the planar controller, the planar die, planeswalking, phenomena, who leaves.
-
-The rulebook names the variant; what it says of planes in one sentence, the official answers about plane cards say in
-full, and this follows them as of July 2013.
-"""
+"""Planechase, step by step: what it adds to setting up, to the turn, to the check and to what a player may do."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from mulligan.kernel.events import Event
-from mulligan.magic.acts import end_effects
-from mulligan.magic.state import Magic
-from mulligan.magic.terms import (
-    CHAOS_ROLLED,
-    CHAOTIC,
-    COMMAND,
-    DIE_ROLLED,
-    ENCOUNTERED,
-    PHENOMENON,
-    PLANAR,
-    PLANE,
-    PLANESWALKED_AWAY,
-    PLANESWALKED_TO,
-    SUPPLEMENT,
-    UNTIL_PLANE_LEFT,
-    UNTIL_PLANESWALK,
-    ZONES,
+from mulligan.kernel.frames import Frame
+from mulligan.kernel.rules import rule
+from mulligan.magic import payment
+from mulligan.magic.check import return_exiled
+from mulligan.magic.planes import (
+    PLANESWALK,
+    face_up,
+    phenomenon_passed,
+    planar_deck,
+    planeswalk,
+    roll_cost,
+    roll_die,
+    take_over,
+    turn_down,
+    turn_up,
 )
-from mulligan.magic.triggers import tell
-from mulligan.magic.zones import forget, place, remember
-
-# The faces of the planar die: one, one and four of six.
-BLANK: Final = 0
-CHAOS: Final = 1
-PLANESWALK: Final = 2
-FACE_NAMES: Final = ("blank", "chaos", "planeswalk")
-SIDES: Final = 6
-
-# -- What lies where ---------------------------------------------------------------------------------------------------
+from mulligan.magic.procedures import Check, Roll
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import DIE_ROLLED, PLANE, SUPPLEMENT
+from mulligan.magic.triggers import trigger
 
 
-def planar_deck(game: Magic, player: i64) -> list[int]:
-    """The planar deck of a player, top first: their own, or the one that all share."""
+@rule("planechase.planes", at_work=("setup.start",))
+def shuffle_planar_decks(game: Magic, frame: Frame) -> None:
+    """Each player shuffles the planar deck; whoever takes the first turn is the planar controller."""
+    take_over(game, game.active)
+    for player in game.in_turn_order():
+        if not game.own_match.fixed_order:
+            game.shuffle(player, SUPPLEMENT)
+
+
+@rule("planechase.planes")
+def turn_up_first_plane(game: Magic, frame: Frame) -> None:
+    """The starting player turns up cards of the planar deck until one is a plane; nothing triggers by that."""
+    settle_first_plane(game)
+
+
+def settle_first_plane(game: Magic) -> None:
+    """The first plane from the top of the planar controller's deck is face up; phenomena before it go to the bottom."""
     # rule: planechase.planes
-    owner = 0 if game.own_match.shared_planes else player
-    return game.piles[owner * ZONES + SUPPLEMENT]
-
-
-def face_up(game: Magic, types: i64 = PLANAR) -> list[int]:
-    """The planes and phenomena that are face up."""
-    found: list[int] = []
-    for pile in range(COMMAND, len(game.piles), ZONES):
-        for card in game.piles[pile]:
-            if game.cards[game.face[card]].types & types:
-                found.append(card)
-    return found
-
-
-def turn_up(game: Magic, card: i64) -> None:
-    """A card of a planar deck is moved off it and turned face up; the planar controller controls it."""
-    # rule: planechase.planes
-    place(game, card, COMMAND)
-    game.stamp += 1
-    game.since[card] = game.stamp
-    game.under[card] = game.planar
-    game.controller[card] = game.planar
-    game.fresh = False
-    game.unsettled = True
-
-
-def turn_down(game: Magic, card: i64) -> None:
-    """A face-up card is put on the bottom of its owner's planar deck: a new object, without its counters."""
-    # rule: planechase.planes
-    remember(game, card)
-    forget(game, card)
-    place(game, card, SUPPLEMENT, False)
-    game.fresh = False
-
-
-def take_over(game: Magic, player: i64) -> None:
-    """A player becomes the planar controller, and so controls what is face up."""
-    # rule: planechase.planes
-    game.planar = player
-    for card in face_up(game):
-        game.controller[card] = player
-    game.fresh = False
-
-
-# -- Planeswalking -----------------------------------------------------------------------------------------------------
-
-
-def planeswalk(game: Magic, player: i64, onto: list[int] | None = None) -> None:
-    """The planar controller planeswalks: away from all that is face up, and to the top card of the planar deck.
-
-    Nobody else can. An effect may say to which cards.
-    """
-    # rule: planechase.planes
-    if player != game.planar:
-        return
-    leave(game, face_up(game), True)
-    if onto is None:
-        onto = planar_deck(game, player)[:1]
-    for card in onto:
+    for card in planar_deck(game, game.planar)[:]:
         turn_up(game, card)
-        game.note("planeswalks", player, card, rule="planechase.planes")
-    for card in onto:
-        arrive_at(game, card)
+        if game.cards[game.printed[card]].types & PLANE:
+            game.note("starting-plane", game.planar, card, rule="planechase.planes")
+            return
+        turn_down(game, card)
 
 
-def leave(game: Magic, cards: list[int], down: bool) -> None:
-    """The planar controller planeswalks away from cards, which are turned face down or leave with their owner."""
-    for card in cards:
-        tell(game, Event(PLANESWALKED_AWAY, card, -1, game.planar))
-    planes = any(game.cards[game.face[card]].types & PLANE for card in cards)
-    for card in cards:
-        if down:
-            turn_down(game, card)
-    end_effects(game, UNTIL_PLANESWALK)
-    if planes:
-        end_effects(game, UNTIL_PLANE_LEFT)
+@rule("planechase.planes", at_work=("turn.order",))
+def pass_control(game: Magic, frame: Frame) -> None:
+    """The active player is the planar controller, and has not rolled the planar die in this turn."""
+    if game.planar != game.active and game.playing[game.active]:
+        take_over(game, game.active)
+    else:
+        game.idle()
+    for player in range(game.match.seats):
+        game.rolls[player] = 0
 
 
-def arrive_at(game: Magic, card: i64) -> None:
-    """Whoever waits for that is told that the planar controller has planeswalked to a plane or met a phenomenon."""
-    met = game.cards[game.face[card]].types & PHENOMENON != 0
-    tell(game, Event(ENCOUNTERED if met else PLANESWALKED_TO, card, -1, game.planar))
+@rule("planechase.planes", at_work=("priority.passing",))
+def walk_on(game: Magic, check: Check) -> None:
+    """Once a phenomenon has no ability left on the stack, the planar controller planeswalks."""
+    if phenomenon_passed(game):
+        planeswalk(game, game.planar)
+        game.go_to(check, return_exiled)
+    else:
+        game.idle()
 
 
-# -- The planar die ----------------------------------------------------------------------------------------------------
+@rule("planechase.planes", at_work=("priority.passing",))
+def look_again(game: Magic, frame: Frame) -> None:
+    """Whatever leaves the stack may have been the last that kept a phenomenon or scheme face up."""
+    game.unsettled = True
+    game.idle()
 
 
-def roll_die(game: Magic, player: i64) -> i64:
-    """A player rolls the planar die; abilities that wait for its face trigger. The face that counts."""
-    # rule: planechase.planes
-    face = fall(game)
-    game.note("rolls", player, text=FACE_NAMES[face], rule="planechase.planes")
-    if face == BLANK and any(one.kind == CHAOTIC for one in game.modifiers):
-        face = CHAOS
-    tell(game, Event(DIE_ROLLED, -1, -1, player, face))
-    if face == CHAOS:
-        tell(game, Event(CHAOS_ROLLED, -1, -1, player))
-    return face
+@rule("planechase.planes", at_work=("casting.timing", "cost.generic"))
+def pay_for_roll(game: Magic, roll: Roll) -> None:
+    """The first roll of a turn is free, each further one costs one mana more."""
+    player = roll.player
+    cost = roll_cost(game, player)
+    game.rolls[player] += 1
+    if cost.text:
+        payment.pay(game, player, cost, 0, 0, -1, -1)
 
 
-def fall(game: Magic) -> i64:
-    """How the die falls: by chance, unless that was settled beforehand."""
-    if game.settled_rolls:
-        return game.settled_rolls.pop(0)
-    side = game.chance.below(SIDES)
-    return side if side in (CHAOS, PLANESWALK) else BLANK
-
-
-# -- Phenomena ---------------------------------------------------------------------------------------------------------
-
-
-def phenomenon_passed(game: Magic) -> bool:
-    """Whether a phenomenon is face up of which no triggered ability is on the stack or on its way to it."""
-    # rule: planechase.planes
-    return any(not is_pending(game, card) for card in face_up(game, PHENOMENON))
-
-
-def is_pending(game: Magic, card: i64) -> bool:
-    """Whether a face-up card is the source of a triggered ability that has not left the stack."""
-    for one in [*game.triggered, *game.waiting]:
-        if one.source == card and one.source_state == game.state[card]:
-            return True
-    return False
+@rule("planechase.planes", at_work=("stack.zone",))
+def roll(game: Magic, roll: Roll) -> None:
+    """The die is rolled at once, without the stack; what its face triggers goes on the stack."""
+    face = roll_die(game, roll.player)
+    up = face_up(game)
+    if face == PLANESWALK and up:
+        ability = game.nodes[game.own_match.planeswalking]
+        trigger(game, up[0], ability, roll.player, Event(DIE_ROLLED, -1, -1, roll.player, face))

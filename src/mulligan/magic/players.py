@@ -8,6 +8,7 @@ from mulligan.kernel.frames import Frame, Resolve
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic.acts import end_until_turn_of
+from mulligan.magic.planes import follow, hand_over, leave_with
 from mulligan.magic.procedures import Priority
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -16,6 +17,7 @@ from mulligan.magic.terms import (
     EXILE,
     EXTRA_TURN,
     GONE,
+    PLANAR,
     SKIP,
     STACK,
     UNTIL_IT_LEAVES,
@@ -43,6 +45,7 @@ def lose(game: Magic, players: list[int]) -> None:
     elif all(game.match.together(left[0], player) for player in left):
         finish(game, left[0])
     else:
+        hand_over(game)
         for player in leaving:
             take_along(game, player)
 
@@ -64,8 +67,11 @@ def take_along(game: Magic, player: i64) -> None:
         else:
             kept.append(one)
     game.modifiers = kept
+    up = leave_with(game, player)
     for zone in range(ZONES - 1):
         for card in game.piles[player * ZONES + zone][:]:
+            if game.own_match.shared_planes and game.cards[game.printed[card]].types & PLANAR:
+                continue  # the planar deck that all share
             if zone == BATTLEFIELD:
                 remember(game, card)
                 forget(game, card)
@@ -82,6 +88,7 @@ def take_along(game: Magic, player: i64) -> None:
     others = [card for card in game.field[player] if game.owner[card] != player]
     if others:
         move(game, others, EXILE)
+    follow(game, up)
     game.unsettled = True
 
 
@@ -162,7 +169,7 @@ def next_to_act(game: Magic) -> i64:
                 return modifier.player
     seats = game.match.seats
     for i in range(1, seats):
-        player = (game.active + i) % seats
+        player = (game.active + (seats - i if game.backwards else i)) % seats
         if game.playing[player] and not (game.own_match.shared_turns and game.is_active(player)):
             if game.modifiers and skips(game, player, WHOLE_TURN):
                 end_until_turn_of(game, player)

@@ -305,7 +305,11 @@ class MagicMatch(CardMatch):
     graveyards: bool  # a card has an ability that is activated from a graveyard
     hands: bool  # or from a hand
     starting_life: list[int]  # of each player
-    shared_planes: bool  # all players share one planar deck
+    shared_hands: bool  # teams see each other's hands
+    supplements: list[list[int]]  # of each player, the planar deck or scheme deck
+    planes: bool  # players planeswalk
+    shared_planes: bool  # all players share one planar deck, which lies with the first of them
+    planeswalking: i64  # the ability that the planar die has in itself; -1 in a game without planes
     archenemy: i64  # the archenemy; -1 in a game without schemes
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted

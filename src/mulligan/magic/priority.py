@@ -7,17 +7,20 @@ from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated, Regulation
 from mulligan.magic.casting import play_land
 from mulligan.magic.options import priority_options
+from mulligan.magic.planes import face_up
 from mulligan.magic.procedures import (
     ACTIVATE,
     CAST_SPELL,
     CHECK,
     MAKE_MANA,
     RESOLVE_TOP,
+    ROLL,
     Activate,
     CastSpell,
     Check,
     MakeMana,
     Priority,
+    Roll,
 )
 from mulligan.magic.restrictions import trace_refusals
 from mulligan.magic.state import Magic
@@ -91,7 +94,7 @@ def take_priority(game: Magic, priority: Priority) -> None:
         else:
             game.finish(priority)
         return
-    if game.own_match.manual and verb != "play":
+    if game.own_match.manual and verb != "play" and verb != "roll":
         game.go_to(priority, ask_priority)
         game.before = b""
         game.before = game.to_bytes()  # paying by hand may be given up
@@ -100,6 +103,10 @@ def take_priority(game: Magic, priority: Priority) -> None:
     if verb == "play":
         game.given_up = []
         play_land(game, player, answer.card)
+    elif verb == "roll":
+        game.given_up = []
+        plane = face_up(game)[0] if face_up(game) else -1
+        game.begin(ROLL, Roll(player), scope=scope(plane, game.own_match.planeswalking, player))
     elif verb == "cast":
         game.begin(CAST_SPELL, CastSpell(answer.card, player))
     elif verb == "activate":

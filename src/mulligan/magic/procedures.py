@@ -28,6 +28,7 @@ NEW_TARGETS: Final = 16
 LEAVE: Final = 17
 STRIKE: Final = 18
 SURPLUS: Final = 19
+ROLL: Final = 25
 
 
 @registers
@@ -102,6 +103,13 @@ class Surplus(Frame):
 
     player: i64
     kinds: i64  # bits of the kinds it may be
+
+
+@registers
+class Roll(Frame):
+    """The planar die being paid for and rolled."""
+
+    player: i64
 
 
 @registers
@@ -201,4 +209,5 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     LEAVE: Leave,
     STRIKE: Strike,
     SURPLUS: Surplus,
+    ROLL: Roll,
 }

@@ -34,6 +34,7 @@ UNBLOCKABLE_NOW: Final = "cannot-be-blocked"
 PROTECTED_FROM: Final = "has-protection"
 MUST_ATTACK_FIRST: Final = "must-attack"
 MUST_BLOCK_FIRST: Final = "must-be-blocked"
+NO_PLANAR_DIE: Final = "no-planar-die"
 NOT_ASKED: Final = "not-asked-now"
 
 RULES: Final = {
@@ -68,5 +69,6 @@ RULES: Final = {
     PROTECTED_FROM: "keyword.protection",
     MUST_ATTACK_FIRST: "golden.card-over-rulebook",
     MUST_BLOCK_FIRST: "golden.card-over-rulebook",
+    NO_PLANAR_DIE: "planechase.planes",
     NOT_ASKED: "priority.passing",
 }

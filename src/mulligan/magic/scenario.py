@@ -13,15 +13,19 @@ from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import TURN, Step
 from mulligan.kernel.tabletop import Plan, Tabletop
-from mulligan.kernel.values import as_count, as_dict, as_whole
-from mulligan.magic import combat, setup, turn
+from mulligan.kernel.values import as_count, as_dict, as_list, as_whole
+from mulligan.magic import archenemy, combat, setup, turn
 from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.imports import facts_from_json
 from mulligan.magic.layers import size_elsewhere
 from mulligan.magic.options import priority_options
+from mulligan.magic.planechase import settle_first_plane
+from mulligan.magic.planes import FACE_NAMES, face_up, planar_deck, take_over
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Facts
 from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
 from mulligan.magic.procedures import COMBAT, STRIKE, Cleanup, Combat, Strike
+from mulligan.magic.schemes import is_ongoing
+from mulligan.magic.schemes import schemes as face_up_schemes
 from mulligan.magic.table import MagicGame, empty_game, game_from_bytes, make_match
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -49,6 +53,7 @@ from mulligan.magic.terms import (
     PHASE_NAMES,
     STACK,
     SUPERTYPE_NAMES,
+    SUPPLEMENT,
     TYPE_NAMES,
     UNTAP,
     UPKEEP,
@@ -157,6 +162,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         self.printed = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
         self.game = empty_game(match, plan.seed)
         self.game.life = list(match.starting_life)
+        self.game.settled_rolls = [face_of(one) for one in as_list(plan.keys.get("die", []))]
 
     def give(self, player: int, row: dict[str, object]) -> None:
         if "life" in row:
@@ -167,9 +173,9 @@ class MagicTabletop(Tabletop[MagicGame]):
         card = game.add_card(self.printed[name], owner, zone)
         if zone == HAND:
             for other in range(game.match.seats):
-                if other == player or (game.own_match.shared_turns and game.match.together(other, player)):
+                if other == player or (game.own_match.shared_hands and game.match.together(other, player)):
                     game.known[card] |= 1 << other
-        elif zone != LIBRARY:
+        elif zone != LIBRARY and zone != SUPPLEMENT:
             game.known[card] = EVERYBODY
         if zone == BATTLEFIELD or zone == COMMAND:
             game.under[card] = player
@@ -197,8 +203,18 @@ class MagicTabletop(Tabletop[MagicGame]):
         self.game.attached[card] = other
         self.game.attached_player[card] = player
 
+    def begin(self, phase: str, starter: bool = True) -> None:
+        game = self.game
+        if game.own_match.planes:
+            take_over(game, game.active)
+            if phase != "setup" and not face_up(game):
+                settle_first_plane(game)
+        super().begin(phase, starter)
+
     def begin_turn(self, step: Step) -> None:
         steps = self.game.procedures.steps
+        if step == turn.first_main_phase and self.game.own_match.archenemy >= 0:
+            step = archenemy.first_main_phase
         if step in steps[TURN]:
             super().begin_turn(step)
         elif step in steps[CLEANUP_PROCEDURE]:
@@ -333,8 +349,28 @@ class MagicTabletop(Tabletop[MagicGame]):
     def given(self, player: int) -> dict[str, object]:
         return {"life": int(self.game.life_of(player))}
 
+    def keys(self) -> dict[str, object]:
+        game = self.game
+        told: dict[str, object] = {}
+        if game.own_match.shared_planes:
+            told["planar-deck"] = [self.card_name(card) for card in planar_deck(game, 0)]
+        if game.settled_rolls:
+            told["die"] = [FACE_NAMES[face] for face in game.settled_rolls]
+        if game.own_match.archenemy >= 0:
+            told["archenemy"] = game.match.names[game.own_match.archenemy]
+        return told
+
+    def path(self, name: str) -> object:
+        game = self.game
+        if name == "planar-controller":
+            return game.match.names[game.planar]
+        names = [self.card_name(card) for card in sorted(face_up(game), key=lambda card: int(game.since[card]))]
+        return names if len(names) > 1 else names[0] if names else None
+
     def player_field(self, player: int, name: str) -> object:
         game = self.game
+        if name == "ongoing":
+            return sorted(self.card_name(card) for card in face_up_schemes(game, player) if is_ongoing(game, card))
         if name == "life":
             return game.life_of(player)
         if name == "mana":
@@ -382,7 +418,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         return "".join(letter * (value.upper() + numbers).count(letter) for letter in letters)
 
     def readable_zones(self) -> list[str]:
-        return [*self.zones, "stack"]
+        return [*self.all_zones(), "stack"]
 
     def cards_in(self, player: int, zone: str) -> list[int]:
         game = self.game
@@ -438,6 +474,13 @@ class MagicTabletop(Tabletop[MagicGame]):
 
     def objects_left(self) -> int:
         return self.game.left_stack
+
+
+def face_of(value: object) -> int:
+    """The face of the planar die that a story calls so."""
+    if value not in FACE_NAMES:
+        raise BadScenario("scenario-die", value=str(value)[:40], known=list(FACE_NAMES))
+    return FACE_NAMES.index(str(value))
 
 
 def names_of_kind(trait: Node) -> tuple[str, ...]:

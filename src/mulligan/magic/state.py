@@ -135,13 +135,14 @@ class Magic(Columns):
 
     def in_turn_order(self) -> list[int]:
         """The players still in the game, the active player (or team) first."""
+        # rule: turn.order planechase.planes
         seats = self.match.seats
-        if not self.own_match.shared_turns:
+        if not self.own_match.shared_turns and not self.backwards:
             return super().in_turn_order()
         order: list[int] = []
         for mine in (True, False):
             for i in range(seats):
-                player = (self.active + i) % seats
+                player = (self.active + (seats - i if self.backwards else i)) % seats
                 if self.playing[player] and self.is_active(player) == mine:
                     order.append(player)
         return order
@@ -348,7 +349,7 @@ class Magic(Columns):
 
     def looks_along(self, player: i64, owner: i64) -> bool:
         """Partners in Two-Headed Giant may look at each other's hands."""
-        return player == owner or (self.own_match.shared_turns and self.match.together(player, owner))
+        return player == owner or (self.own_match.shared_hands and self.match.together(player, owner))
 
     def may_tap(self, card: i64) -> bool:
         """Whether the tap symbol can be paid: untapped, and no creature new to its controller this turn."""

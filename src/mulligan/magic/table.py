@@ -8,13 +8,13 @@ from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.rules import ledger
 from mulligan.magic import players
-from mulligan.magic.abilities import Activated
+from mulligan.magic.abilities import Activated, When
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.editions import EDITIONS, NEWEST, procedures_of
 from mulligan.magic.printed import MagicMatch, Printed, first_subtypes, number_nodes
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY
-from mulligan.magic.ways import CONSTRUCTED, LIFE, WAYS, Way
+from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY, SUPPLEMENT
+from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIFE, PLANECHASE, WAYS, Way, archenemy_of
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -53,7 +53,11 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.graveyards = False
     match.hands = False
     match.starting_life = [LIFE] * len(names)
+    match.shared_hands = False
+    match.supplements = []
+    match.planes = False
     match.shared_planes = False
+    match.planeswalking = -1
     match.archenemy = -1
     match.land_abilities = []
     for letter in COLOR_LETTERS:
@@ -73,10 +77,12 @@ def make_match(
     more: list[str] | None = None,
     way: Way | None = None,
     keys: dict[str, object] | None = None,
+    besides: list[list[str]] | None = None,
 ) -> MagicMatch:
     """The match of these players with these decks, played in this way.
 
-    `more` names cards that may turn up besides; `keys` is what a story says of the way at its top.
+    `more` names cards that may turn up besides; `keys` is what a story says of the way at its top; `besides` are
+    planar decks or scheme decks.
     """
     if edition not in EDITIONS:
         raise MulliganError("no-edition", game="magic", edition=edition, editions=list(EDITIONS))
@@ -88,13 +94,33 @@ def make_match(
     match.shared_turns = way.shared_turns
     match.first_draws = way.first_draws(len(names))
     match.starting_life = [way.starting_life(player, match.teams) for player in range(len(names))]
+    match.shared_hands = way.shared_hands
+    supply(match, keys or {})
+    besides = besides or []
     numbers: dict[str, int] = {}
-    for name in sorted({cards.find(name).name for deck in [*decks, more or []] for name in deck}):
+    for name in sorted({cards.find(name).name for deck in [*decks, *besides, more or []] for name in deck}):
         printed = Printed(cards.find(name), match, MAGIC)
         numbers[name] = len(match.printed)
         match.printed.append(printed)
     match.decks = [[numbers[cards.find(name).name] for name in deck] for deck in decks]
+    match.supplements = [[numbers[cards.find(name).name] for name in deck] for deck in besides]
+    if match.planes and besides:
+        match.shared_planes = sum(1 for deck in besides if deck) == 1
     return match
+
+
+def supply(match: MagicMatch, keys: dict[str, object]) -> None:
+    """What a match has of planes or schemes, besides the cards."""
+    # rule: planechase.planes archenemy.schemes
+    if match.way.name == PLANECHASE:
+        match.planes = True
+        match.shared_planes = "planar-deck" in keys
+        ability = read("when(planeswalker_rolled, planeswalk)", MAGIC)
+        assert isinstance(ability, When)
+        ability.slots = number_nodes(ability, match, MAGIC)
+        match.planeswalking = ability.id
+    elif match.way.name == ARCHENEMY:
+        match.archenemy = archenemy_of(match.teams)
 
 
 def empty_game(match: MagicMatch, seed: int) -> MagicGame:
@@ -109,6 +135,9 @@ def new_game(match: MagicMatch, seed: int = 0, log: bool = False) -> MagicGame:
     if match.laid is None:
         match.laid = empty_game(match, 0)
         match.laid.lay_decks(LIBRARY)
+        for player, deck in enumerate(match.supplements):
+            for printed in deck:
+                match.laid.add_card(printed, player, SUPPLEMENT)
     game = match.laid.clone()
     assert isinstance(game, MagicGame)
     game.open(seed, log)

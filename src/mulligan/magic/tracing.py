@@ -157,5 +157,9 @@ def trace_standing(game: Magic) -> None:
             game.trace("players.control", "players.controller")
         if modifier.node >= 0:
             game.trace(*rules_of_words(game.nodes[modifier.node]))
-    if game.own_match.shared_turns:
+    if game.own_match.shared_life:
         game.trace("two-headed-giant.team")
+    if game.planar >= 0:
+        game.trace("planechase.planes")
+    if game.own_match.archenemy >= 0:
+        game.trace("archenemy.schemes")

@@ -59,6 +59,7 @@ from mulligan.magic.terms import (
     SET_POWER,
     SET_SUBTYPE,
     SET_TYPE,
+    SUPPLEMENT,
     SWITCH,
     TYPE_NAMES,
     UNBLOCKABLE,
@@ -456,9 +457,11 @@ def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     new = game.clone()
     zones = (LIBRARY, HAND)
     hidden = unknown_cards(new, player, zones)
+    if new.planar >= 0 or new.own_match.archenemy >= 0:
+        hidden += unknown_cards(new, player, (SUPPLEMENT,))
     numbers = renumber(new, hidden, chance)
     looks = deal_unknown(new, hidden, chance)
-    places = mix_places(new, player, (LIBRARY, HAND), chance)
+    places = mix_places(new, player, (LIBRARY, HAND, SUPPLEMENT), chance)
     if not new.match.shown:
         new.positions = []  # they would tell whether somebody's guess is right
         new.before = same_before(new, new.before, [numbers, looks, places])

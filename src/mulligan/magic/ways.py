@@ -13,10 +13,13 @@ from mypy_extensions import i64
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import DRAFT, SEALED
 from mulligan.kernel.tabletop import FormatWords
+from mulligan.magic.terms import SUPPLEMENT
 
 CONSTRUCTED: Final = "constructed"
 LIMITED: Final = "limited"
 GIANT: Final = "two-headed-giant"
+PLANECHASE: Final = "planechase"
+ARCHENEMY: Final = "archenemy"
 DATED: Final = ("standard", "modern")  # played like constructed: they say only which cards a deck may have
 # Formats that say only which cards a deck may have, each with the way in which it is played.
 PLAYED_LIKE: Final = {**dict.fromkeys(DATED, CONSTRUCTED), SEALED: LIMITED, DRAFT: LIMITED}
@@ -28,7 +31,8 @@ class Way:
     """A way to play, without teams of its own."""
 
     shared_life: bool = False  # a team has one life total, and loses as one
-    shared_turns: bool = False  # a team takes its turns and attacks together, and sees each other's hands
+    shared_turns: bool = False  # a team takes its turns, attacks and blocks together
+    shared_hands: bool = False  # a team sees each other's hands
 
     def __init__(
         self,
@@ -74,6 +78,7 @@ class TwoHeadedGiant(Way):
 
     shared_life = True
     shared_turns = True
+    shared_hands = True
 
     def check_players(self, count: i64) -> None:
         """Refuse more or fewer players than it is for."""
@@ -93,10 +98,55 @@ class TwoHeadedGiant(Way):
         return False
 
 
+class Archenemy(Way):
+    """One against a team, whose players take their turns together but have each a life total of their own."""
+
+    # rule: archenemy.schemes
+    shared_turns = True
+
+    def teams(self, names: list[str], given: list[int] | None, keys: dict[str, object]) -> list[int]:
+        """As given, one player against all others; else the first, or whom the story names, is the archenemy."""
+        if given is None:
+            chosen = keys.get("archenemy", names[0])
+            if chosen not in names:
+                raise MulliganError("archenemy-who", name=str(chosen), names=names)
+            return [0 if name == chosen else 1 for name in names]
+        if len(set(given)) != 2 or all(given.count(team) > 1 for team in given):
+            raise MulliganError("archenemy-teams")
+        alone = next(team for team in given if given.count(team) == 1)
+        if "archenemy" in keys and names[given.index(alone)] != keys["archenemy"]:
+            raise MulliganError("archenemy-teams")
+        return given
+
+    def starting_life(self, player: i64, teams: list[int]) -> i64:
+        """The archenemy starts with twice as much."""
+        return self.life * 2 if player == archenemy_of(teams) else self.life
+
+    def first_draws(self, seats: i64) -> bool:
+        """The archenemy, who takes the first turn, draws in it."""
+        return True
+
+
+def archenemy_of(teams: list[int]) -> i64:
+    """The seat of the one who is alone against a team."""
+    return next((seat for seat, team in enumerate(teams) if teams.count(team) == 1), 0)
+
+
 WAYS: Final[dict[str, Way]] = {
     CONSTRUCTED: Way(CONSTRUCTED),
     LIMITED: Way(LIMITED, least=40),
     GIANT: TwoHeadedGiant(GIANT, fewest=4, most=4, life=TEAM_LIFE),
+    PLANECHASE: Way(
+        PLANECHASE,
+        words=FormatWords(
+            keys=("planar-deck", "die"), paths=("plane", "planar-controller"), zones={"planar-deck": SUPPLEMENT}
+        ),
+    ),
+    ARCHENEMY: Archenemy(
+        ARCHENEMY,
+        fewest=3,
+        words=FormatWords(keys=("archenemy",), player_fields=("ongoing",), zones={"schemes": SUPPLEMENT}),
+    ),
 }
 
 

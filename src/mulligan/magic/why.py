@@ -10,6 +10,7 @@ from mulligan.magic.activate import cannot_activate
 from mulligan.magic.blocking import cannot_block
 from mulligan.magic.casting import cannot_cast, cannot_play_land
 from mulligan.magic.combat import cannot_attack
+from mulligan.magic.planes import cannot_roll
 from mulligan.magic.refusals import (
     MUST_ATTACK_FIRST,
     MUST_BLOCK_FIRST,
@@ -44,6 +45,9 @@ def reason(game: Magic, player: i64, option: Option) -> str:
         if game.phase == DECLARE_ATTACKERS:
             return MUST_ATTACK_FIRST
         return MUST_BLOCK_FIRST if game.phase == DECLARE_BLOCKERS else NOT_ASKED
+    if verb == "roll":
+        why = cannot_roll(game, player)
+        return why or (NOT_YOUR_PRIORITY if game.decision is None or game.decision.player != player else NOT_ASKED)
     if card < 0:
         return NOT_ASKED
     decision = game.decision

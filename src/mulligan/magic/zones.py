@@ -63,7 +63,7 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if zone == HAND:
         game.known[card] |= 1 << owner
-        if game.own_match.shared_turns:
+        if game.own_match.shared_hands:
             for player in range(game.match.seats):
                 if game.match.together(player, owner):
                     game.known[card] |= 1 << player

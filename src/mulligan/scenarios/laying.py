@@ -40,6 +40,7 @@ class Layer:
         self.kind = kind
         self.tabletop = tabletop
         self.words = kind.words_of(self.format())
+        tabletop.more_zones = self.words.zones
         self.names: list[str] = []
         self.aliases: dict[str, int] = {}
         self.joined: list[tuple[int, str, str]] = []  # a card, in what way, and what it is joined to
@@ -66,7 +67,7 @@ class Layer:
             top.give(player, row)
             for zone, entries in zones[player].items():
                 for entry in entries:
-                    self.put(player, top.zones[zone], entry)
+                    self.put(player, top.all_zones()[zone], entry)
         for card, reference, name in self.joined:
             top.join(card, reference, *self.card_or_player(reference, name))
         top.arrange(self.named_in_steps())
@@ -163,14 +164,18 @@ class Layer:
         for name, value in as_dict(self.scenario.get("players")).items():
             row = as_dict(value)
             for key in row:
-                demand_known("zone", key, [*top.zones, *top.numbers, *self.words.player_keys])
+                demand_known("zone", key, [*top.all_zones(), *top.numbers, *self.words.player_keys])
             found[name] = top.plain_row(row)
+        for zone in self.words.zones:
+            if zone in self.scenario and found:  # what all share lies with the first
+                first = next(iter(found))
+                found[first] = {**found[first], zone: self.scenario[zone]}
         return found
 
     def zones_of(self, row: dict[str, object]) -> dict[str, list[Entry]]:
         """The entries of every zone of a player."""
         top = self.tabletop
-        return {zone: self.entries(row.get(zone, DEFAULT_DECK if zone == top.deck else [])) for zone in top.zones}
+        return {zone: self.entries(row.get(zone, DEFAULT_DECK if zone == top.deck else [])) for zone in top.all_zones()}
 
     def teams(self) -> list[int] | None:
         """The team of each player, if there are teams."""

@@ -7,8 +7,9 @@ from collections import Counter
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.chance import chance, fresh_seed
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Kind
+from mulligan.kernel.kinds import Kind, Origin
 from mulligan.kernel.tabletop import Tabletop
+from mulligan.scenarios.laying import LaidOrigin
 
 
 def scenario_of(
@@ -21,12 +22,14 @@ def scenario_of(
     scenario can begin with.
     """
     seed = fresh_seed() if seed is None else seed
+    form = format or format_of(game.match, kind)
     if player >= 0 and not game.over:
         game = kind.imagine(game, player, chance(seed))
         seed = fresh_seed()
     top = kind.tabletop()
     top.game = game
-    return Writer(kind, top).write(format, seed)
+    top.more_zones = kind.words_of(form).zones
+    return Writer(kind, top).write(form, seed)
 
 
 class Writer:
@@ -50,7 +53,7 @@ class Writer:
             "id": f"{self.kind.name}-turn-{game.turn}",
             "game": self.kind.name,
             "edition": match.edition,
-            "format": format or self.kind.formats[0],
+            "format": format,
             "cards": list(self.rows.values()),
             "players": players,
             "teams": teams_of(match),
@@ -69,7 +72,10 @@ class Writer:
         row = top.given(seat)
         if not self.game.playing[seat]:
             return row
-        for zone in top.zones:
+        shared = top.keys()
+        for zone in top.all_zones():
+            if zone in shared:
+                continue
             entries = [self.entry(card) for card in top.cards_in(seat, zone)]
             if entries or zone == top.deck:
                 row[zone] = grouped(entries)
@@ -128,6 +134,14 @@ def grouped(entries: list[dict[str, object]]) -> list[object]:
             found.append(last["card"] if alone else {**last, "n": count} if count > 1 else last)
         last, count = entry, 1
     return found
+
+
+def format_of(match: Match, kind: Kind) -> str:
+    """The format that a match is played in."""
+    origin = match.origin
+    if isinstance(origin, LaidOrigin):
+        return str(origin.scenario.get("format") or kind.formats[0])
+    return origin.format if isinstance(origin, Origin) and origin.format else kind.formats[0]
 
 
 def teams_of(match: Match) -> list[list[str]] | None:

@@ -14,7 +14,7 @@ from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic.abilities import Divided
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD
+from mulligan.magic.terms import BATTLEFIELD, COMMAND
 from mulligan.magic.things import among
 from mulligan.magic.words.effects import Act, real
 from mulligan.magic.words.nouns import things_of
@@ -184,7 +184,7 @@ class PutCounters(Act):
     def act(self, game: Magic, scope: Scope) -> None:
         number = self.number.value(game, scope)
         for card in real(game, self.cards.cards(game, scope)):
-            if game.zone[card] == BATTLEFIELD:
+            if game.zone[card] in (BATTLEFIELD, COMMAND):
                 add_counters(game, card, self.kind, number)
         scope.it = real(game, self.cards.cards(game, scope))
 

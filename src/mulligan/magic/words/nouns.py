@@ -632,7 +632,7 @@ class DefendingPlayer(Players[Magic]):
                 found.append(game.attacking[card])
             elif self.of is None and scope.someone >= 0:
                 found.append(scope.someone)  # it attacks no more: whom it attacked then
-        if game.own_match.shared_turns and found:
+        if game.own_match.shared_life and found:
             return [player for player in game.in_turn_order() if game.match.together(player, found[0])]
         return found
 

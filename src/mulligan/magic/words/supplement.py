@@ -14,7 +14,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
-from mulligan.magic import archenemy, planechase
+from mulligan.magic import planes, schemes
 from mulligan.magic.acts import modify
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -60,14 +60,15 @@ class Rolled(Trigger[Magic]):
     """You roll the planar die, or chaos on it."""
 
     # rule: planechase.planes
-    def __init__(self, kind: i64) -> None:
+    def __init__(self, kind: i64, face: i64 = -1) -> None:
         self.kind = kind
+        self.face = face  # which must be rolled; -1 for any
 
     def kinds(self) -> list[int]:
         return [int(self.kind)]
 
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
-        return event.player == scope.player
+        return event.player == scope.player and self.face in (-1, event.number)
 
 
 SUPPLEMENT_WORDS.add("planeswalk_to -> trigger", lambda: OfThis(PLANESWALKED_TO), PLANES)
@@ -75,6 +76,7 @@ SUPPLEMENT_WORDS.add("planeswalk_away -> trigger", lambda: OfThis(PLANESWALKED_A
 SUPPLEMENT_WORDS.add("encounter -> trigger", lambda: OfThis(ENCOUNTERED), PLANES)
 SUPPLEMENT_WORDS.add("chaos_rolled -> trigger", lambda: Rolled(CHAOS_ROLLED), PLANES)
 SUPPLEMENT_WORDS.add("die_rolled -> trigger", lambda: Rolled(DIE_ROLLED), PLANES)
+SUPPLEMENT_WORDS.add("planeswalker_rolled -> trigger", lambda: Rolled(DIE_ROLLED, planes.PLANESWALK), PLANES)
 SUPPLEMENT_WORDS.add("set_in_motion -> trigger", lambda: OfThis(SET_IN_MOTION), SCHEMES)
 SUPPLEMENT_WORDS.add("abandoned -> trigger", lambda: OfThis(ABANDONED), SCHEMES)
 
@@ -90,7 +92,7 @@ class Planeswalk(Act):
 
     # rule: planechase.planes
     def act(self, game: Magic, scope: Scope) -> None:
-        planechase.planeswalk(game, scope.player)
+        planes.planeswalk(game, scope.player)
 
 
 class RollDie(Act):
@@ -98,7 +100,7 @@ class RollDie(Act):
 
     # rule: planechase.planes
     def act(self, game: Magic, scope: Scope) -> None:
-        planechase.roll_die(game, scope.player)
+        planes.roll_die(game, scope.player)
 
 
 class BlanksAreChaos(Act):
@@ -145,7 +147,7 @@ class Uncovered(Effect[Magic]):
 
     def to_bottom(self, game: Magic, scope: Scope, card: i64) -> None:
         """A card goes from its place in the planar deck to the bottom."""
-        deck = planechase.planar_deck(game, scope.player)
+        deck = planes.planar_deck(game, scope.player)
         if card in deck:
             deck.remove(card)
             deck.append(card)
@@ -156,7 +158,7 @@ def top_planes(game: Magic, player: i64, count: i64) -> list[int]:
     """The cards from the top of a planar deck down to so many planes."""
     found: list[int] = []
     left = count
-    for card in planechase.planar_deck(game, player):
+    for card in planes.planar_deck(game, player):
         if left <= 0:
             break
         found.append(card)
@@ -175,7 +177,7 @@ class ChaosOfTop(Uncovered):
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """Stages: reveal and trigger; which goes to the bottom next; it goes there."""
         if frame.stage == 0:
-            cards = planechase.planar_deck(game, scope.player)[: self.count]
+            cards = planes.planar_deck(game, scope.player)[: self.count]
             self.uncover(game, scope, cards)
             for card in cards:
                 for ability in game.cards[game.printed[card]].triggers:
@@ -208,18 +210,18 @@ class Tunnel(Uncovered):
         if frame.stage == 0:
             cards = top_planes(game, scope.player, self.count)
             self.uncover(game, scope, cards)
-            planes = [card for card in cards if game.cards[game.printed[card]].types & PLANE]
-            if not planes:
+            found = [card for card in cards if game.cards[game.printed[card]].types & PLANE]
+            if not found:
                 return False
             frame.stage = 1
-            options = [Option(CHOOSE, card) for card in planes]
+            options = [Option(CHOOSE, card) for card in found]
             game.ask(scope.player, PLANES, options, about=scope.source, topic="planar-top")
             return True
         chosen = game.answer.card
         left = [card for card in scope.picks[self.slot] if card != chosen]
         while left:
             self.to_bottom(game, scope, left.pop(game.chance.below(len(left))))
-        deck = planechase.planar_deck(game, scope.player)
+        deck = planes.planar_deck(game, scope.player)
         deck.remove(chosen)
         deck.insert(0, chosen)
         return False
@@ -237,10 +239,10 @@ class MergePlanes(Uncovered):
         if frame.stage == 0:
             cards = top_planes(game, scope.player, self.count)
             self.uncover(game, scope, cards)
-            planes = [card for card in cards if game.cards[game.printed[card]].types & PLANE]
-            if game.planar == scope.player and planes:
-                planechase.planeswalk(game, scope.player, planes)
-                scope.picks[self.slot] = [card for card in cards if card not in planes]
+            found = [card for card in cards if game.cards[game.printed[card]].types & PLANE]
+            if game.planar == scope.player and found:
+                planes.planeswalk(game, scope.player, found)
+                scope.picks[self.slot] = [card for card in cards if card not in found]
             frame.stage = 1
             return True
         left = scope.picks[self.slot]
@@ -262,7 +264,7 @@ class PlanarGlance(Uncovered):
     # rule: planechase.planes
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
-            cards = planechase.planar_deck(game, scope.player)[:1]
+            cards = planes.planar_deck(game, scope.player)[:1]
             self.uncover(game, scope, cards)
             if not cards:
                 return False
@@ -296,7 +298,7 @@ class Abandon(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         for card in real(game, self.cards.cards(game, scope)):
-            archenemy.abandon(game, card)
+            schemes.abandon(game, card)
 
 
 class SetSchemeInMotion(Act):
@@ -304,7 +306,7 @@ class SetSchemeInMotion(Act):
 
     # rule: archenemy.schemes
     def act(self, game: Magic, scope: Scope) -> None:
-        archenemy.set_in_motion(game, scope.player)
+        schemes.set_in_motion(game, scope.player)
 
 
 class TurnWithoutSchemes(Act):

@@ -2640,6 +2640,7 @@ word-planeswalk_away = when you planeswalk away from { this-card }
 word-encounter = when you encounter { this-card }
 word-chaos_rolled = whenever you roll chaos
 word-die_rolled = whenever you roll the planar die
+word-planeswalker_rolled = whenever you roll the planeswalker symbol
 word-set_in_motion = when you set { this-card } in motion
 word-abandoned = when you abandon { this-card }
 word-until_planeswalk = until a player planeswalks

@@ -285,6 +285,7 @@ option-pay = { $card ->
     [none] { $text }
    *[other] { $card }
 }
+option-roll = the planar die
 option-pass = pass
 option-done = done
 
@@ -297,6 +298,7 @@ group-attack = Attack
 group-block = Block
 group-assign = Assign damage
 group-pay = Pay with
+group-roll = Roll
 group-pass = Or
 group-order = On the stack first
 
@@ -326,6 +328,7 @@ cannot-block = { $card } cannot block{ $target ->
 }
 cannot-choose = { $card } cannot be chosen
 cannot-done = You cannot stop here
+cannot-roll = The planar die cannot be rolled
 cannot-pass = You cannot pass
 
 refusal-not-in-hand = it is not in your hand
@@ -333,6 +336,7 @@ refusal-not-asked-now = this is not asked of you now
 refusal-not-your-priority = you do not have priority
 refusal-not-a-land = it is not a land; spells are cast
 refusal-lands-are-not-cast = lands are not cast but played
+refusal-no-planar-die = this game has no planar die
 refusal-has-no-mana-cost = it has no mana cost, so it cannot be cast by paying it
 refusal-only-in-your-main-phase-with-an-empty-stack = this is possible only in a main phase of your own turn while nothing is on the stack
 refusal-one-land-a-turn = you have already played a land this turn
@@ -386,6 +390,7 @@ note-gets-an-emblem = { $you ->
     [yes] You get an emblem.
    *[no] { $player } gets an emblem.
 }
+note-starting-plane = { $card } is the first plane.
 note-rolls = { $you ->
     [yes] You roll
    *[no] { $player } rolls
@@ -493,6 +498,12 @@ note-concedes = { $you ->
 
 complaint-deck-too-small = it has { $count } cards; a deck needs at least { $limit }
 complaint-deck-too-many-copies = it has { $count } copies of { $card }, deck and sideboard together; { $limit } are allowed
+complaint-deck-not-a-card-of-it = { $card } is no card of a deck: planes, phenomena and schemes lie beside it
+complaint-planar-deck-too-small = its planar deck has { $count } cards; it needs at least { $limit }
+complaint-planar-deck-phenomena = its planar deck has { $count } phenomena; { $limit } are allowed
+complaint-planar-deck-copies = its planar deck has { $count } copies of { $card }; all must be different
+complaint-scheme-deck-too-small = its scheme deck has { $count } cards; it needs at least { $limit }
+complaint-scheme-deck-copies = its scheme deck has { $count } copies of { $card }; { $limit } are allowed
 complaint-sideboard-too-big = its sideboard has { $count } cards; { $limit } are allowed
 
 ## How the decks that come with the project play
