@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from mulligan.decks.listed import LEFT_OUT, SIDE, Listed
+from mulligan.decks.listed import LEAD, LEFT_OUT, SIDE, Listed
 from mulligan.kernel.errors import BadDeck
 
 COUNTS: Final = ("quantity", "count", "qty", "amount", "copies", "number_of_copies")
@@ -27,7 +27,7 @@ def read_json(text: str, where: str) -> Listed:
         listed = listed_in(json.loads(text), where)
     except (ValueError, RecursionError) as error:
         raise BadDeck("deck-json-broken", where=where, reason=str(error)[:120]) from None
-    if not listed.main and not listed.side:
+    if not listed.main and not listed.side and not listed.lead:
         raise BadDeck("deck-json-unknown", where=where)
     return listed
 
@@ -100,7 +100,7 @@ def board_of(row: dict[str, object], board: str) -> str:
     kinds = row.get("categories") or row.get("boardType") or row.get("section") or row.get("board")
     told = kinds if isinstance(kinds, list) else [kinds]
     for one in (str(kind) for kind in told):
-        if one.lower().startswith(SIDE) or any(word in one.lower() for word in LEFT_OUT):
+        if one.lower().startswith((SIDE, LEAD)) or any(word in one.lower() for word in LEFT_OUT):
             return one
     return board
 

@@ -8,6 +8,7 @@ from mulligan.kernel.decklists import MOST_COPIES, MOST_LINES
 from mulligan.kernel.errors import BadDeck
 
 SIDE: Final = "side"
+LEAD: Final = "commander"
 # Boards that are not the deck.
 LEFT_OUT: Final = (
     *("maybe", "consider", "token", "acquire", "wish", "sticker", "attraction", "planes", "scheme", "avatar"),
@@ -22,13 +23,14 @@ class Listed:
         self.name = name
         self.main: list[tuple[int, str]] = []
         self.side: list[tuple[int, str]] = []
+        self.lead: list[tuple[int, str]] = []
 
     def add(self, section: str, count: object, name: object) -> None:
         """Take in some copies of a card, unless they stand where cards stand that are not in the deck."""
         heading = section.lower()
         if any(word in heading for word in LEFT_OUT):
             return
-        number = len(self.main) + len(self.side) + 1
+        number = len(self.main) + len(self.side) + len(self.lead) + 1
         if number > MOST_LINES:
             raise BadDeck("deck-too-long", where=self.where, most=MOST_LINES)
         if isinstance(count, str) and count.strip().isdecimal():
@@ -38,13 +40,21 @@ class Listed:
         if not isinstance(name, str) or not name.strip():
             raise BadDeck("deck-line-unreadable", where=self.where, line=number, text=str(name)[:80])
         line = " ".join(name.split())
-        (self.side if any(word.startswith(SIDE) for word in heading.split()) else self.main).append((count, line))
+        words = heading.split()
+        if any(word.startswith(LEAD) for word in words):
+            self.lead.append((count, line))
+        elif any(word.startswith(SIDE) for word in words):
+            self.side.append((count, line))
+        else:
+            self.main.append((count, line))
 
     def text(self) -> str:
         """The same as a plain list."""
-        if not self.main and not self.side:
+        if not self.main and not self.side and not self.lead:
             raise BadDeck("deck-empty", where=self.where)
         lines = [f"{count} {name}" for count, name in self.main]
+        if self.lead:
+            lines = ["Commander", *(f"{count} {name}" for count, name in self.lead), "", "Deck", *lines]
         if self.side:
             lines += ["", "Sideboard", *(f"{count} {name}" for count, name in self.side)]
         return "\n".join(lines)

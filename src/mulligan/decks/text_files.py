@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.decks.listed import LEFT_OUT
+from mulligan.decks.listed import LEAD, LEFT_OUT
 
 _SECTION: Final = re.compile(r"\[(\w{1,40})\]$")
 _FORGE_CARD: Final = re.compile(r"(\d{1,9}\s+[^|]+?)\s*\|.*")
@@ -36,7 +36,7 @@ def forge(lines: list[str]) -> tuple[str, str]:
         match = _SECTION.match(line.strip())
         if match is not None:
             section = match[1].lower()
-            found.append("Sideboard" if section == "sideboard" else "")
+            found.append({"sideboard": "Sideboard", LEAD: "Commander", "main": "Deck"}.get(section, ""))
         elif section == "metadata" or any(word in section for word in LEFT_OUT):
             key, _, value = line.partition("=")
             name = value.strip() if section == "metadata" and key.strip().lower() == "name" else name

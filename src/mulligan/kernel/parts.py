@@ -78,7 +78,7 @@ class OwnKind(Kind, Generic[G, M]):
     def knows_all(self, text: str) -> bool:
         """Whether every card of a built-in list is known; its lines are plain."""
         for line in text.split("\n"):
-            if line and line[0] != "#":
+            if line[:1].isdecimal():
                 name = line.partition(" ")[2]
                 if not self.is_built_in(name) and not self.is_built_in(name.split(" ")[0]):
                     return False

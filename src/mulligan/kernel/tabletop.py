@@ -171,8 +171,12 @@ class Tabletop(Generic[G]):
         self.game.match.starter = self.game.active
         self.game.turn = 0
 
+    def lasting_state(self, card: int) -> dict[str, object]:
+        """What is to be said of a card for the whole game, also in a deck."""
+        return {}
+
     def lead(self, leader: str) -> dict[str, object]:
-        """The choice, before the game, of the card that leads a deck."""
+        """The choice, before the game, of the card that leads a deck; empty where that is no choice."""
         raise NotImplementedError
 
     def begin_turn(self, step: Step) -> None:

@@ -193,6 +193,13 @@ def modify(
     return new
 
 
+def modify_there(game: Magic, kind: i64, card: i64, amount: i64, scope: Scope, gone: bool) -> None:
+    """Make an effect for good on a card that has gone to another zone, or will once it is known where."""
+    new = modify(game, kind, card, amount, -1, scope, forever())
+    if not gone:
+        new.state += 1
+
+
 def end_effects(game: Magic, until: i64) -> None:
     """Continuous effects of a duration end."""
     # rule: layers.duration

@@ -42,6 +42,7 @@ from mulligan.magic.targets import (
 from mulligan.magic.terms import (
     BATTLEFIELD,
     CAST,
+    COMMAND,
     ENTERS_PLUS,
     GONE,
     GRAVEYARD,
@@ -93,10 +94,12 @@ def lands_a_turn(game: Magic, player: i64) -> i64:
 
 
 def available(game: Magic, player: i64, card: i64) -> bool:
-    """Whether a card is where a player may play it from: their hand, or wherever an effect allows."""
+    """Whether a card is where a player may play it from: their hand, or wherever an effect or the format allows."""
     if game.zone[card] == HAND:
         return game.owner[card] == player
     if game.zone[card] == GRAVEYARD and game.cards[game.face[card]].flashback is not None:
+        return game.owner[card] == player
+    if game.zone[card] == COMMAND and game.is_commander(card):  # rule: commander.game
         return game.owner[card] == player
     for modifier in game.modifiers:
         if modifier.kind == MAY_PLAY and modifier.card == card and modifier.player == player:
@@ -163,11 +166,12 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     if purse is None:
         purse = payment.purse_of(game, player)
     own_rules = game.regulations or printed.regulations
-    if not own_rules and not another and not payment.affordable(purse, cost, 0, 0):
+    more = game.commander_tax(card) if game.zone[card] == COMMAND else 0
+    if not own_rules and not another and not payment.affordable(purse, cost, 0, -more):
         return TOO_LITTLE_MANA
     if game.zone[card] != HAND and not available(game, player, card):
         return NOT_IN_HAND
-    less = 0
+    less = -more
     if game.regulations:
         for source, whose, node in game.regulations:
             regulation = game.nodes[node]
@@ -175,7 +179,7 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
             if regulation.forbids_cast(game, scope(source, node, whose), player, card):
                 return FORBIDDEN_TO_CAST
     if own_rules:
-        less = discount(game, player, card)
+        less += discount(game, player, card)
         for own_rule in printed.regulations:
             if not own_rule.allows_casting(game, scope(card, own_rule.id, player)):
                 return FORBIDDEN_TO_CAST

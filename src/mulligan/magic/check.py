@@ -12,6 +12,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Regulation, When
+from mulligan.magic.commander import is_slain
 from mulligan.magic.layers import emblems
 from mulligan.magic.players import lose
 from mulligan.magic.printed import AURA, EQUIPMENT
@@ -150,13 +151,16 @@ def act_on_state(game: Magic, check: Check) -> None:
 
 
 def losing(game: Magic) -> list[int]:
-    """Players at 0 life, with ten poison counters, or who drew from an empty library."""
+    """Players at 0 life, with ten poison counters, who drew from an empty library, or are slain by a commander."""
     # rule: ending.win players.life-total
     found: list[int] = []
     poison = POISON_TO_LOSE + 5 if game.own_match.shared_life else POISON_TO_LOSE
     for player in range(game.match.seats):
         if game.playing[player]:
             drained = game.life_of(player) <= 0 or game.must_draw[player] or game.poison[game.account(player)] >= poison
+            if game.commander_damage and is_slain(game, player):
+                drained = True
+                game.cite("commander.game")
             if drained and not kept_from_losing(game, player):
                 found.append(player)
                 if game.life_of(player) <= 0:

@@ -105,6 +105,8 @@ class Columns(Game):
     turns: list[int] = per_player()  # turns taken
     turn_now: list[int] = per_player(-1)  # the number of their turn in progress, or of their last
     turn_before: list[int] = per_player(-1)  # the number of their turn before that
+    commander_casts: dict[int, int] = listing()  # how often each commander was cast from the command zone
+    commander_damage: dict[int, int] = listing()  # combat damage by each commander to each player
     mulligans: list[int] = per_player()
     kept: list[bool] = per_player(False)
     # The turn.

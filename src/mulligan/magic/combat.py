@@ -124,6 +124,8 @@ def trace_blocks(game: Magic, attacking: list[int]) -> None:
 
 def attackers(game: Magic) -> list[int]:
     """All attacking creatures, in the order of the formation of their controllers."""
+    if not game.fresh:
+        game.refresh()
     found: list[int] = []
     for player in range(game.match.seats):
         for card in game.field[player]:

@@ -8,6 +8,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Regulation
+from mulligan.magic.commander import count_damage
 from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import DAMAGE, Damage
 from mulligan.magic.replacement import redirections
@@ -85,6 +86,8 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
         if one.whom >= 0:
             player = one.whom
             game.harmed[player] += amount
+            if combat and game.own_match.commanders:
+                count_damage(game, source, player, amount)
             if source >= 0 and (game.keywords[source] >> INFECT) & 1:  # golden.card-over-rulebook
                 game.poison[game.account(player)] += amount
             else:

@@ -12,6 +12,8 @@ from mulligan.kernel.decklists import ABOUT, LONGEST, Line, cards_of, deck_lines
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.kernel.pools import pool_complaints
 from mulligan.magic.catalog import Catalog, catalog
+from mulligan.magic.commander_decks import HEADINGS as LED
+from mulligan.magic.commander_decks import check_commander, lead_from_aside, leader_of, unmarked
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.supplement_decks import (
     HEADINGS,
@@ -22,7 +24,7 @@ from mulligan.magic.supplement_decks import (
     written,
 )
 from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLORS, SUPPLEMENTAL
-from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIMITED, PLANECHASE, WAYS, Way, find_way
+from mulligan.magic.ways import ARCHENEMY, COMMANDER, CONSTRUCTED, LIMITED, PLANECHASE, WAYS, Way, find_way
 
 BASIC_LAND: Final = "basic land"  # what packs have one of
 SIDEBOARD: Final = 15
@@ -42,6 +44,7 @@ _HEADINGS: Final = (
     "sorceries",
     "companion",
     *HEADINGS,
+    *LED,
 )
 
 
@@ -109,13 +112,16 @@ def after_last_blank(lines: list[str]) -> int:
 def read_deck(text: str, where: str, cards: Catalog) -> Deck:
     """The deck a list tells of; an unknown card is an error that names its line."""
     deck = Deck(where)
-    main, side = split_sideboard(text)
+    plain, marked = unmarked(text)
+    main, side = split_sideboard(plain)
     lines = deck_lines(main, where, _HEADINGS)
     aside = deck_lines(side, where, _HEADINGS) if side.strip() else []
     found = cards_of([*lines, *aside], where, lambda line, hint: find(cards, line.name, hint))
     deck.cards = counted(found[: len(lines)])
     deck.side = counted(found[len(lines) :])
     set_apart(deck, cards)
+    deck.leader = leader_of(found[: len(lines)], marked, where)
+    lead_from_aside(deck, cards)
     return deck
 
 
@@ -137,8 +143,13 @@ def counted(found: list[tuple[Line, str]]) -> list[tuple[int, str]]:
 
 
 def write_deck(deck: Deck) -> str:
-    """A deck as `4 Name` lines, the sideboard and a planar deck or scheme deck under their headings."""
-    text = "".join(f"{count} {name}\n" for count, name in deck.cards)
+    """A deck as `4 Name` lines; its commander, a planar deck or scheme deck and the sideboard under their headings."""
+    text = ""
+    listed = deck.cards
+    if deck.leader:
+        text = f"Commander\n1 {deck.leader}\n\nDeck\n"
+        listed = [(count - (name == deck.leader), name) for count, name in deck.cards]
+    text += "".join(f"{count} {name}\n" for count, name in listed if count)
     if deck.besides:
         text += written(deck.besides, catalog())
     if deck.side:
@@ -201,6 +212,7 @@ CHECKS: Final[dict[str, Callable[[Deck, Catalog, Way], list[Complaint]]]] = {
     LIMITED: check_limited,
     PLANECHASE: check_planechase,
     ARCHENEMY: check_archenemy,
+    COMMANDER: check_commander,
 }
 
 

@@ -12,6 +12,7 @@ from mulligan.magic import (
     casting,
     check,
     combat,
+    commander,
     damage,
     entering,
     paying,
@@ -44,7 +45,7 @@ from mulligan.magic.procedures import (
     STRIKE,
     SURPLUS,
 )
-from mulligan.magic.ways import ARCHENEMY, PLANECHASE
+from mulligan.magic.ways import ARCHENEMY, COMMANDER, PLANECHASE
 
 
 def magic_2014() -> Procedures:
@@ -213,6 +214,27 @@ def magic_2014() -> Procedures:
     )
 
 
+def commander_2014() -> Procedures:
+    """The same for Commander."""
+    return with_steps(
+        magic_2014(),
+        [
+            (GAME, setup.shuffle_decks, (commander.put_in_command_zone,)),  # G.commander
+            (CAST_SPELL, alternatives.choose_way, (commander.add_tax,)),  # 4.multiplayer.commander
+            (CAST_SPELL, casting.become_cast, (commander.count_cast,)),  # 4.multiplayer.commander
+            (
+                LEAVE,
+                replacement.go_elsewhere,
+                (
+                    commander.ask_owner,  # 4.multiplayer.commander
+                    commander.take_owner_answer,  # 4.multiplayer.commander
+                ),
+            ),
+        ],
+        {},
+    )
+
+
 EDITIONS: Final[dict[str, Procedures]] = {"2014": magic_2014()}
 NEWEST: Final = "2014"
 # Ways to play that have steps of their own: the edition's procedures with those steps put in, by edition and way.
@@ -244,6 +266,7 @@ VARIANTS: Final[dict[tuple[str, str], Procedures]] = {
         ],
         {},
     ),
+    ("2014", COMMANDER): commander_2014(),
 }
 
 

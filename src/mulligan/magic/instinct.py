@@ -14,6 +14,7 @@ from mulligan.magic.forecast import beats, kills, strength
 from mulligan.magic.printed import Printed
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
+    ANY_COLOR,
     ARTIFACT,
     BATTLEFIELD,
     COLORS,
@@ -35,7 +36,6 @@ from mulligan.magic.terms import (
 from mulligan.magic.worth import creature_worth, life_worth
 
 ENOUGH_LANDS: Final = 7
-ANY_COLOR: Final = (1 << COLORS) - 1
 WINS: Final = 900
 
 

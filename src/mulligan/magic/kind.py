@@ -44,7 +44,7 @@ from mulligan.magic.terms import (
     UPKEEP,
 )
 from mulligan.magic.views import asked, imagine, view
-from mulligan.magic.ways import PLAYED_LIKE, WAYS, find_way
+from mulligan.magic.ways import COMMANDER, PLAYED_LIKE, WAYS, find_way
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -165,7 +165,11 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         way.check_players(len(names))
         besides = beside(way, names, decks, way.teams(names, teams, {}), catalog())
         lists = [deck.names() for deck in decks]
-        return make_match(names, lists, catalog(), edition, teams, way=way, besides=besides)
+        leaders = [deck.leader for deck in decks] if way.name == COMMANDER else []
+        for name, leader in zip(names, leaders, strict=False):
+            if not leader:
+                raise MulliganError("player-without-commander", player=name)
+        return make_match(names, lists, catalog(), edition, teams, way=way, besides=besides, leaders=leaders)
 
     def only_players(self, format: str) -> int:
         return int(find_way(format).only_players())

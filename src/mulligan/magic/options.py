@@ -13,7 +13,7 @@ from mulligan.magic.casting import available, cannot_cast, cannot_play_land, sor
 from mulligan.magic.paying import attempt
 from mulligan.magic.planes import cannot_roll
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import GRAVEYARD, HAND, MAY_PLAY, ZONES
+from mulligan.magic.terms import COMMAND, GRAVEYARD, HAND, MAY_PLAY, ZONES
 
 PASS: Final = Option("pass")
 ROLLS: Final = Option("roll")
@@ -53,6 +53,10 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             if held:
                 seen.append(face)
             options.append(CASTS.of(card))
+    if game.own_match.commanders:
+        for card in game.piles[player * ZONES + COMMAND]:
+            if game.is_commander(card) and not cannot_cast(game, player, card, purse):
+                options.append(CASTS.of(card))
     for card in game.actors[player]:
         if purse is None:
             purse = payment.purse_of(game, player)

@@ -15,11 +15,11 @@ from mulligan.magic.layers import COMPLEX
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.procedures import SURPLUS, Surplus
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import COLORLESS, COLORS, CREATURE, HASTE, KINDS_OF_MANA, LAND, TAPPED_FOR_MANA
+from mulligan.magic.terms import ANY_COLOR, COLORLESS, COLORS, CREATURE, HASTE, KINDS_OF_MANA, LAND, TAPPED_FOR_MANA
 from mulligan.magic.triggers import tell
 
 NO_MANA: Final = column(KINDS_OF_MANA)
-ANY: Final = (1 << COLORS) - 1
+ANY: Final = ANY_COLOR
 UNCOUNTED: Final = -1  # all that a permanent tapped for mana makes is still to be made
 
 
@@ -76,6 +76,7 @@ def may_tap_for_mana(game: Magic, card: i64) -> bool:
 def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
     """What a player could pay with now, without one permanent."""
     # rule: mana.pool mana.produce mana.basic-lands
+    limited = game.own_match.commanders
     if game.listening[TAPPED_FOR_MANA] == 0:
         counted = Purse()
         counted.plain = NO_MANA[:]
@@ -86,6 +87,8 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
         for card in game.permanents(player):
             produces = game.produces[card]
             if produces != 0 and card != without and may_tap_for_mana(game, card):
+                if limited:
+                    produces = game.kinds_of_mana(player, produces)
                 kind = SINGLE[produces]
                 if kind < 0:
                     plain = False
@@ -124,23 +127,23 @@ def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
         if produces == 0 or card == without or not may_tap_for_mana(game, card):
             continue
         if produces & COMPLEX == 0:
-            put_in(purse, card, produces)
+            put_in(purse, card, game.kinds_of_mana(player, produces))
         else:
-            put_in_complex(game, purse, card)
+            put_in_complex(game, purse, card, player)
         if extra and game.types[card] & LAND:
             for mask in extra_mana(game, card, player):
-                put_in(purse, card, mask)
+                put_in(purse, card, game.kinds_of_mana(player, mask))
     return purse
 
 
-def put_in_complex(game: Magic, purse: Purse, card: i64) -> None:
+def put_in_complex(game: Magic, purse: Purse, card: i64, player: i64) -> None:
     """A permanent whose mana abilities make more than one mana, or cost mana themselves."""
     plain = 0
     most: Activated | None = None
     for ability in game.mana_abilities_of(card):
         total = sum(ability.makes) + ability.any_color
         if ability.mana.text:
-            purse.filters.append((card, made_bits(ability), ability.mana.converted))
+            purse.filters.append((card, game.kinds_of_mana(player, made_bits(ability)), ability.mana.converted))
         elif total > 1 and (most is None or total > sum(most.makes) + most.any_color):
             most = ability
         else:
@@ -148,11 +151,11 @@ def put_in_complex(game: Magic, purse: Purse, card: i64) -> None:
     if most is not None:
         for kind in range(KINDS_OF_MANA):
             for _ in range(most.makes[kind]):
-                put_in(purse, card, 1 << kind)
+                put_in(purse, card, 1 << game.kind_of_mana(player, kind))
         for _ in range(most.any_color):
-            put_in(purse, card, ANY)
+            put_in(purse, card, game.kinds_of_mana(player, ANY))
     elif plain:
-        put_in(purse, card, plain)
+        put_in(purse, card, game.kinds_of_mana(player, plain))
 
 
 def extra_mana(game: Magic, card: i64, player: i64) -> list[int]:

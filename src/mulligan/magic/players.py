@@ -13,6 +13,7 @@ from mulligan.magic.procedures import Priority
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
+    COMMAND,
     CONTROL,
     EXILE,
     EXTRA_TURN,
@@ -24,10 +25,10 @@ from mulligan.magic.terms import (
     WHOLE_TURN,
     ZONES,
 )
-from mulligan.magic.zones import forget, move, place, remember
+from mulligan.magic.zones import carry, forget, move, place, remember
 
 
-def lose(game: Magic, players: list[int]) -> None:
+def lose(game: Magic, players: list[int], asking: bool = True) -> None:
     """Players lose at the same time and leave the game; in Two-Headed Giant a team loses as one."""
     # rule: ending.win ending.draw players.life-total two-headed-giant.team
     leaving: list[int] = []
@@ -47,10 +48,10 @@ def lose(game: Magic, players: list[int]) -> None:
     else:
         hand_over(game)
         for player in leaving:
-            take_along(game, player)
+            take_along(game, player, asking)
 
 
-def take_along(game: Magic, player: i64) -> None:
+def take_along(game: Magic, player: i64, asking: bool) -> None:
     """All cards of a player who left go with them; what they controlled of others goes back or is exiled.
 
     What their spells did lasts as long as they said, but for what lasts while they control something.
@@ -83,13 +84,23 @@ def take_along(game: Magic, player: i64) -> None:
             game.waiting.remove(waiting)
             game.left_stack += 1
             if game.zone[waiting.source] == STACK:
-                move(game, [waiting.source], EXILE)
+                leave_behind(game, [waiting.source], asking)
     game.refresh()
     others = [card for card in game.field[player] if game.owner[card] != player]
     if others:
-        move(game, others, EXILE)
+        leave_behind(game, others, asking)
     follow(game, up)
     game.unsettled = True
+
+
+def leave_behind(game: Magic, cards: list[int], asking: bool) -> None:
+    """What a player who left controlled of others is exiled; a commander, where nobody can be asked, is not lost."""
+    # rule: players.owner commander.game
+    if asking:
+        move(game, cards, EXILE)
+    else:
+        where: list[int] = [COMMAND if game.is_commander(card) else EXILE for card in cards]
+        carry(game, cards, where, EXILE, True)
 
 
 def finish(game: Magic, winner: i64) -> None:
@@ -113,7 +124,7 @@ def concede(game: Magic, player: i64) -> None:
         return
     decision = game.decision
     game.note("concedes", player, rule="ending.concede")
-    lose(game, [player])
+    lose(game, [player], False)
     if game.over:
         return
     gone = [other for other in range(game.match.seats) if not game.playing[other]]

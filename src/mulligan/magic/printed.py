@@ -128,6 +128,7 @@ class Printed:
         self.keywords = 0  # a bit for each keyword
         self.listens = [False] * EVENTS
         self.token = False
+        self.commander = False  # it leads a deck
         self.permanent = is_permanent(self.types)
         self.land = self.types & LAND != 0
         self.creature = self.types & CREATURE != 0
@@ -300,10 +301,13 @@ class MagicMatch(CardMatch):
     way: Way  # the way to play
     shared_life: bool  # as that way says: a team has one life total, and loses as one
     shared_turns: bool  # and takes its turns and attacks together
+    multiplayer: bool  # the first mulligan costs nothing
     first_draws: bool  # whoever takes the first turn draws a card in it
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
     hands: bool  # or from a hand
+    commanders: bool  # decks are led by commanders
+    identities: list[int]  # the colours of the commander of each player, as bits; all of them without one
     starting_life: list[int]  # of each player
     shared_hands: bool  # teams see each other's hands
     supplements: list[list[int]]  # of each player, the planar deck or scheme deck

@@ -155,10 +155,14 @@ class Damage(Frame):
 
 @registers
 class Leave(Frame):
-    """Cards going to the graveyard, or elsewhere instead."""
+    """Cards going somewhere, or elsewhere instead."""
 
     cards: CardList
+    bound: list[int]  # where each of them would go
     zones: list[int]  # where each of them goes, as far as that is settled
+    zone: i64  # where all of them were to go
+    top: bool  # on top of what lies there
+    asked: i64 = 0  # of how many is known whether the owner of a commander puts it into the command zone
 
 
 @registers

@@ -15,7 +15,7 @@ from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import Damage, Leave
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, CREATURE, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES
+from mulligan.magic.terms import BATTLEFIELD, CREATURE, GONE, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES
 from mulligan.magic.zones import carry, detours
 
 # What may change damage.
@@ -366,14 +366,15 @@ def choose_detour(game: Magic, leaving: Leave) -> None:
     """Of two effects that put a card elsewhere than the graveyard, whoever controls or else owns it says which."""
     while len(leaving.zones) < len(leaving.cards):
         card = leaving.cards[len(leaving.zones)]
-        found = detours(game, card)
+        bound = leaving.bound[len(leaving.zones)]
+        found = detours(game, card) if bound == GRAVEYARD else []
         if len(found) > 1:
             has_controller = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
             player = game.controller[card] if has_controller else game.owner[card]
             options = [Option(CHOOSE, source, text=ZONE_NAMES[zone]) for source, zone in found]
             game.ask(player, "replacement.instead", options, about=card, topic="instead")
             return
-        leaving.zones.append(found[0][1] if found else GRAVEYARD)
+        leaving.zones.append(found[0][1] if found else bound)
     game.go_past(leaving, take_detour)
 
 
@@ -387,4 +388,6 @@ def take_detour(game: Magic, leaving: Leave) -> None:
 @rule("replacement.instead")
 def go_elsewhere(game: Magic, leaving: Leave) -> None:
     """All of them go together."""
-    carry(game, leaving.cards, leaving.zones, GRAVEYARD, True)
+    there = [i for i, card in enumerate(leaving.cards) if game.zone[card] != GONE]  # their owner may have left
+    cards = [leaving.cards[i] for i in there]
+    carry(game, cards, [leaving.zones[i] for i in there], leaving.zone, leaving.top)

@@ -26,7 +26,7 @@ from mulligan.magic.procedures import CLEANUP as CLEANUP_PROCEDURE
 from mulligan.magic.procedures import COMBAT, STRIKE, Cleanup, Combat, Strike
 from mulligan.magic.schemes import is_ongoing
 from mulligan.magic.schemes import schemes as face_up_schemes
-from mulligan.magic.table import MagicGame, empty_game, game_from_bytes, make_match
+from mulligan.magic.table import MagicGame, add_commander, empty_game, game_from_bytes, make_match
 from mulligan.magic.terms import (
     BATTLEFIELD,
     BEGINNING_OF_COMBAT,
@@ -113,6 +113,8 @@ class MagicTabletop(Tabletop[MagicGame]):
     def __init__(self) -> None:
         super().__init__()
         self.cards: Catalog = catalog().copy()
+        self.wounds: dict[int, dict[str, object]] = {}  # combat damage dealt to each player by others' commanders
+        self.taxes: dict[int, int] = {}  # how much more mana each player's commander costs
 
     # -- Putting things down -----------------------------------------------------------------------------------------
 
@@ -167,10 +169,15 @@ class MagicTabletop(Tabletop[MagicGame]):
     def give(self, player: int, row: dict[str, object]) -> None:
         if "life" in row:
             self.game.life[self.game.account(player)] = as_whole(row["life"])
+        self.wounds[player] = as_dict(row.get("commander-damage", {}))
+        self.taxes[player] = as_count(row.get("commander-tax", 0))
 
     def put(self, player: int, owner: int, zone: int, name: str, state: dict[str, object]) -> int:
         game = self.game
-        card = game.add_card(self.printed[name], owner, zone)
+        printed = self.printed[name]
+        if state.get("commander"):
+            printed = add_commander(game.own_match, owner, self.cards.find(name))
+        card = game.add_card(printed, owner, zone)
         if zone == HAND:
             for other in range(game.match.seats):
                 if other == player or (game.own_match.shared_hands and game.match.together(other, player)):
@@ -210,6 +217,30 @@ class MagicTabletop(Tabletop[MagicGame]):
             if phase != "setup" and not face_up(game):
                 settle_first_plane(game)
         super().begin(phase, starter)
+
+    def arrange(self, wanted: list[int]) -> None:
+        """What commanders have done so far is told of their owners; now their cards are there."""
+        super().arrange(wanted)
+        game = self.game
+        marks: dict[int, int] = {}
+        for card in range(len(game.printed)):
+            if game.is_commander(card):
+                marks[game.owner[card]] = game.commander_mark(card)
+        for player, tax in self.taxes.items():
+            if tax:
+                game.commander_casts[self.mark_of(marks, player)] = tax // 2
+        for player, wounds in self.wounds.items():
+            for name, amount in wounds.items():
+                if name not in game.match.names:
+                    raise BadScenario("scenario-commander-damage", name=name, players=game.match.names)
+                mark = self.mark_of(marks, game.match.names.index(name))
+                game.commander_damage[mark * game.match.seats + player] = as_count(amount)
+
+    def mark_of(self, marks: dict[int, int], player: int) -> int:
+        """What a player's commander is known by; without one nothing can be said of it."""
+        if player not in marks:
+            raise BadScenario("scenario-no-commander", player=self.game.match.names[player])
+        return marks[player]
 
     def begin_turn(self, step: Step) -> None:
         steps = self.game.procedures.steps
@@ -310,7 +341,7 @@ class MagicTabletop(Tabletop[MagicGame]):
 
     def state_of(self, card: int) -> dict[str, object]:
         game = self.game
-        state: dict[str, object] = {}
+        state: dict[str, object] = {"commander": True} if game.is_commander(card) else {}
         if game.zone[card] not in (BATTLEFIELD, COMMAND):
             return state
         if game.owner[card] != game.controller[card]:
@@ -347,7 +378,34 @@ class MagicTabletop(Tabletop[MagicGame]):
         }
 
     def given(self, player: int) -> dict[str, object]:
-        return {"life": int(self.game.life_of(player))}
+        game = self.game
+        told: dict[str, object] = {"life": int(game.life_of(player))}
+        wounds: dict[str, int] = {}
+        for card in range(len(game.printed)):
+            if game.is_commander(card):
+                owner = game.owner[card]
+                damage = game.commander_damage.get(game.commander_mark(card) * game.match.seats + player, 0)
+                if damage:
+                    wounds[game.match.names[owner]] = damage
+                if owner == player and game.commander_tax(card):
+                    told["commander-tax"] = int(game.commander_tax(card))
+        if wounds:
+            told["commander-damage"] = wounds
+        return told
+
+    def player_card_field(self, player: int, name: str, card: int) -> object:
+        game = self.game
+        if name == "commander-damage":
+            return game.commander_damage.get(game.commander_mark(card) * game.match.seats + player, 0)
+        if name == "commander-tax":
+            return int(game.commander_tax(card)) if game.owner[card] == player else 0
+        return super().player_card_field(player, name, card)
+
+    def lasting_state(self, card: int) -> dict[str, object]:
+        return {"commander": True} if self.game.is_commander(card) else {}
+
+    def lead(self, leader: str) -> dict[str, object]:
+        return {}
 
     def keys(self) -> dict[str, object]:
         game = self.game

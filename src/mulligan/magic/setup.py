@@ -84,7 +84,7 @@ def ask_to_keep(game: Magic, opening: Opening) -> None:
 def next_hand(game: Magic, player: i64) -> i64:
     """How many cards a player would draw after another mulligan; with several players the first costs nothing."""
     # rule: setup.mulligan multiplayer.mulligan-and-draw
-    free = 1 if game.match.seats > 2 else 0
+    free = 1 if game.own_match.multiplayer else 0
     return HAND_SIZE - max(game.mulligans[player] + 1 - free, 0)
 
 
@@ -112,7 +112,7 @@ def redraw(game: Magic, opening: Opening) -> None:
         game.note("takes-a-mulligan", player, number=number)
         draw(game, player, number)
     if again:
-        if game.match.seats > 2:
+        if game.own_match.multiplayer:
             game.cite("multiplayer.mulligan-and-draw")
         opening.asked = 0
         game.go_to(opening, ask_to_keep)

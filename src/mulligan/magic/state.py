@@ -14,8 +14,10 @@ from mulligan.magic.columns import Columns
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Printed
 from mulligan.magic.procedures import Damage, Strike
 from mulligan.magic.terms import (
+    ANY_COLOR,
     ASIDE,
     BATTLEFIELD,
+    COLORLESS,
     COLORS,
     COMMAND,
     CREATURE,
@@ -267,6 +269,20 @@ class Magic(Columns):
             return self.loyalty[card]
         return self.counters.get(card * 64 + kind, 0)
 
+    def is_commander(self, card: i64) -> bool:
+        """Whether a card leads its owner's deck: the card itself does, wherever it is and whatever it looks like."""
+        # rule: commander.leader
+        return self.cards[self.printed[card]].commander and self.unreal[card] == 0
+
+    def commander_mark(self, card: i64) -> i64:
+        """What a commander is known by for the whole game: its card, and whose it is."""
+        return self.printed[card] * self.match.seats + self.owner[card]
+
+    def commander_tax(self, card: i64) -> i64:
+        """How much more mana a commander costs from the command zone: 2 for each time it was cast from there before."""
+        # rule: commander.game
+        return 2 * self.commander_casts.get(self.commander_mark(card), 0)
+
     def last_holder(self, card: i64) -> list[int]:
         """What a card was attached to when it last left the battlefield, if that is still the same object."""
         holder = self.last_attached[card]
@@ -417,7 +433,20 @@ class Magic(Columns):
     def add_mana(self, player: i64, made: list[int]) -> None:
         """Mana is added to a player's pool."""
         for kind in range(KINDS_OF_MANA):
-            self.pool[player * KINDS_OF_MANA + kind] += made[kind]
+            self.pool[player * KINDS_OF_MANA + self.kind_of_mana(player, kind)] += made[kind]
+
+    def kind_of_mana(self, player: i64, kind: i64) -> i64:
+        """The kind of mana that a player really gets: colourless for a colour that the commander has not."""
+        # rule: commander.game
+        if kind < COLORS and (self.own_match.identities[player] >> kind) & 1 == 0:
+            return COLORLESS
+        return kind
+
+    def kinds_of_mana(self, player: i64, kinds: i64) -> i64:
+        """The same of several kinds, as bits."""
+        # rule: commander.game
+        outside = kinds & ANY_COLOR & ~self.own_match.identities[player]
+        return kinds if outside == 0 else (kinds & ~outside) | 1 << COLORLESS
 
     def blocked_by(self, card: i64) -> list[int]:
         """The attackers that a creature blocks."""

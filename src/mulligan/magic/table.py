@@ -10,10 +10,11 @@ from mulligan.kernel.rules import ledger
 from mulligan.magic import players
 from mulligan.magic.abilities import Activated, When
 from mulligan.magic.catalog import Catalog
+from mulligan.magic.commander_decks import color_identity
 from mulligan.magic.editions import EDITIONS, NEWEST, procedures_of
-from mulligan.magic.printed import MagicMatch, Printed, first_subtypes, number_nodes
+from mulligan.magic.printed import Facts, MagicMatch, Printed, first_subtypes, number_nodes
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import COLOR_LETTERS, COUNTER_NAMES, LIBRARY, SUPPLEMENT
+from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COUNTER_NAMES, LIBRARY, SUPPLEMENT
 from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIFE, PLANECHASE, WAYS, Way, archenemy_of
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -48,10 +49,13 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.way = WAYS[CONSTRUCTED]
     match.shared_life = False
     match.shared_turns = False
+    match.multiplayer = len(names) > 2
     match.first_draws = len(names) > 2
     match.manual = False
     match.graveyards = False
     match.hands = False
+    match.commanders = False
+    match.identities = [ANY_COLOR] * len(names)
     match.starting_life = [LIFE] * len(names)
     match.shared_hands = False
     match.supplements = []
@@ -78,11 +82,12 @@ def make_match(
     way: Way | None = None,
     keys: dict[str, object] | None = None,
     besides: list[list[str]] | None = None,
+    leaders: list[str] | None = None,
 ) -> MagicMatch:
     """The match of these players with these decks, played in this way.
 
     `more` names cards that may turn up besides; `keys` is what a story says of the way at its top; `besides` are
-    planar decks or scheme decks.
+    planar decks or scheme decks; `leaders` are the cards that lead the decks.
     """
     if edition not in EDITIONS:
         raise MulliganError("no-edition", game="magic", edition=edition, editions=list(EDITIONS))
@@ -92,6 +97,7 @@ def make_match(
     match.way = way
     match.shared_life = way.shared_life
     match.shared_turns = way.shared_turns
+    match.multiplayer = way.multiplayer(len(names))
     match.first_draws = way.first_draws(len(names))
     match.starting_life = [way.starting_life(player, match.teams) for player in range(len(names))]
     match.shared_hands = way.shared_hands
@@ -106,6 +112,9 @@ def make_match(
     match.supplements = [[numbers[cards.find(name).name] for name in deck] for deck in besides]
     if match.planes and besides:
         match.shared_planes = sum(1 for deck in besides if deck) == 1
+    for player, leader in enumerate(leaders or []):
+        number = add_commander(match, player, cards.find(leader))
+        match.decks[player][match.decks[player].index(numbers[cards.find(leader).name])] = number
     return match
 
 
@@ -121,6 +130,20 @@ def supply(match: MagicMatch, keys: dict[str, object]) -> None:
         match.planeswalking = ability.id
     elif match.way.name == ARCHENEMY:
         match.archenemy = archenemy_of(match.teams)
+
+
+def add_commander(match: MagicMatch, player: int, facts: Facts) -> int:
+    """The number of a card that leads a player's deck: another than that of the same card where it leads none."""
+    # rule: commander.leader
+    match.commanders = True
+    match.identities[player] = color_identity(facts)
+    for number, printed in enumerate(match.printed):
+        if printed.commander and printed.facts is facts:
+            return number
+    printed = Printed(facts, match, MAGIC)
+    printed.commander = True
+    match.printed.append(printed)
+    return len(match.printed) - 1
 
 
 def empty_game(match: MagicMatch, seed: int) -> MagicGame:

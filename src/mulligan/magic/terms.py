@@ -97,6 +97,7 @@ COLORS: Final = 5
 KINDS_OF_MANA: Final = 6
 COLOR_NAMES: Final = ("white", "blue", "black", "red", "green", "colorless")
 COLOR_LETTERS: Final = "WUBRG"
+ANY_COLOR: Final = (1 << COLORS) - 1  # all of them, as bits
 BASIC_LAND_TYPES: Final = ("plains", "island", "swamp", "mountain", "forest")
 
 # Keywords that a permanent simply has or has not.

@@ -25,6 +25,8 @@ DATED: Final = ("standard", "modern")  # played like constructed: they say only 
 PLAYED_LIKE: Final = {**dict.fromkeys(DATED, CONSTRUCTED), SEALED: LIMITED, DRAFT: LIMITED}
 LIFE: Final = 20
 TEAM_LIFE: Final = 30
+COMMANDER: Final = "commander"
+COMMANDER_LIFE: Final = 40
 
 
 class Way:
@@ -67,10 +69,15 @@ class Way:
         """How much life a player starts with."""
         return self.life
 
+    def multiplayer(self, seats: i64) -> bool:
+        """Whether it is played as a game of several players, in which the first mulligan costs nothing."""
+        # rule: multiplayer.mulligan-and-draw
+        return seats > 2
+
     def first_draws(self, seats: i64) -> bool:
         """Whether whoever takes the first turn draws a card in it."""
         # rule: multiplayer.mulligan-and-draw
-        return seats > 2
+        return self.multiplayer(seats)
 
 
 class TwoHeadedGiant(Way):
@@ -132,6 +139,20 @@ def archenemy_of(teams: list[int]) -> i64:
     return next((seat for seat, team in enumerate(teams) if teams.count(team) == 1), 0)
 
 
+class Commander(Way):
+    """Everybody for themselves, each led by a legendary creature; with two players too as with several."""
+
+    def multiplayer(self, seats: i64) -> bool:
+        """The book counts it among the ways for several players, though two may play it."""
+        # rule: multiplayer.mulligan-and-draw commander.game
+        return True
+
+
+COMMANDER_WORDS: Final = FormatWords(
+    player_keys=("commander-damage", "commander-tax"),
+    states=("commander",),
+    player_fields=("commander-damage.ALIAS", "commander-tax.ALIAS"),
+)
 WAYS: Final[dict[str, Way]] = {
     CONSTRUCTED: Way(CONSTRUCTED),
     LIMITED: Way(LIMITED, least=40),
@@ -147,6 +168,7 @@ WAYS: Final[dict[str, Way]] = {
         fewest=3,
         words=FormatWords(keys=("archenemy",), player_fields=("ongoing",), zones={"schemes": SUPPLEMENT}),
     ),
+    COMMANDER: Commander(COMMANDER, life=COMMANDER_LIFE, least=100, words=COMMANDER_WORDS),
 }
 
 

@@ -16,6 +16,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
     BURIED,
+    COMMAND,
     COUNTER_PUT,
     COUNTER_TAKEN,
     CREATURE,
@@ -150,8 +151,8 @@ def detours(game: Magic, card: i64) -> list[tuple[int, int]]:
     return found
 
 
-def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
-    """Cards move together to their owners' zones; some never reach the graveyard, and for which effect may be asked."""
+def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> bool:
+    """Cards move together to their owners' zones; some never get there. False if that is to be asked first."""
     if not game.fresh:
         game.refresh()
     where: list[int] = [zone] * len(cards)
@@ -165,11 +166,17 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> None:
                 continue
             others = detours(game, card)
             if len(others) > 1:
-                game.begin(LEAVE, Leave(cards[:], []))
-                return
+                game.begin(LEAVE, Leave(cards[:], where, [], zone, top))
+                return False
             if others:
                 where[i] = others[0][1]
+    if game.own_match.commanders and any(
+        game.is_commander(card) and (where[i] == GRAVEYARD or where[i] == EXILE) for i, card in enumerate(cards)
+    ):
+        game.begin(LEAVE, Leave(cards[:], where, [], zone, top))
+        return False
     carry(game, cards, where, zone, top)
+    return True
 
 
 def on_leaving(game: Magic, card: i64, zone: i64) -> i64:
@@ -226,6 +233,8 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
             game.buried[card] = -1
         if where[i] == LIBRARY and where[i] != zone:
             shuffled.append(game.owner[card])
+        if where[i] == COMMAND:
+            game.state[card] += 1  # what would have found it where it does not go does not find it here
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True

@@ -54,14 +54,25 @@ def made_choices(game: Game, choices: list[int]) -> list[tuple[int, Option]]:
 def leads(top: Tabletop[Game], match: Match, decks: list[Deck]) -> list[dict[str, object]]:
     """The first choices of those whose decks say what leads them, from the player who begins."""
     order = [(top.game.active + i) % match.seats for i in range(match.seats)]
-    return [{"by": match.names[seat], **top.lead(decks[seat].leader)} for seat in order if decks[seat].leader]
+    return [
+        {"by": match.names[seat], **choice}
+        for seat in order
+        if decks[seat].leader and (choice := top.lead(decks[seat].leader))
+    ]
 
 
 def deck_entries(top: Tabletop[Game], names: dict[int, str], seat: int) -> list[object]:
     """A player's deck, in the order of its list."""
     cards = [card for card in range(len(top.game.owner)) if top.game.owner[card] == seat]
     return grouped(
-        [{"card": top.catalog_name(card), **({"as": names[card]} if card in names else {})} for card in cards]
+        [
+            {
+                "card": top.catalog_name(card),
+                **({"as": names[card]} if card in names else {}),
+                **top.lasting_state(card),
+            }
+            for card in cards
+        ]
     )
 
 

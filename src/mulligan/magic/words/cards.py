@@ -193,10 +193,10 @@ class ExileUntil(Act):
         ):
             return
         cards = real(game, self.cards.cards(game, scope))
-        move(game, cards, EXILE)
+        gone = move(game, cards, EXILE)
         for card in cards:
-            if game.zone[card] == EXILE:
-                acts.modify(game, UNTIL_IT_LEAVES, card, game.state[scope.source], -1, scope, acts.forever())
+            if game.zone[card] == EXILE or not gone:
+                acts.modify_there(game, UNTIL_IT_LEAVES, card, game.state[scope.source], scope, gone)
 
 
 class Remember(Act):
@@ -212,9 +212,9 @@ class Remember(Act):
         mark = game.state[scope.source] + (
             0 if game.zone[scope.source] == BATTLEFIELD else 1
         )  # as it is once it is there
-        move(game, cards, EXILE)
+        gone = move(game, cards, EXILE)
         for card in cards:
-            acts.modify(game, REMEMBERED, card, mark, -1, scope, acts.forever())
+            acts.modify_there(game, REMEMBERED, card, mark, scope, gone)
         scope.it = cards
         scope.done = len(cards)
 

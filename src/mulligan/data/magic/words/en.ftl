@@ -196,6 +196,7 @@ ask-cast-free = { $head ->
     [none] { $title }: which card do you cast? Or done.
    *[other] { $head } Which card do you cast? Or done.
 }
+ask-command-zone = { $title } would be put into the graveyard or exiled: do you put it into the command zone instead?
 ask-redirect = { $title } would deal damage to a player: is it dealt to a planeswalker of that player instead?
 ask-prevent = Damage of several sources would be dealt, and an effect prevents only some of it. Which source comes first?
 ask-replacement = Several effects would change the same damage. Which one does first?
@@ -236,6 +237,8 @@ option-order-triggers = { $card }{ $ability ->
 }
 option-order-blockers = { $card } (blocks { $target })
 option-choose-x = X = { $number }
+option-yes-command-zone = yes, into the command zone
+option-no-command-zone = no, it goes where it would go
 option-yes-redirect = yes, to a planeswalker
 option-no-redirect = no, to the player
 option-choose-instead = { $text } ({ $card })
@@ -386,6 +389,11 @@ note-is-attached = { $card } is attached{ $other ->
     [none] { "" }
    *[other] { " " }to { $other }
 }.
+note-puts-commander = { $you ->
+    [yes] Your commander is { $card }.
+   *[no] { $player }'s commander is { $card }.
+}
+note-goes-to-the-command-zone = { $card } goes to the command zone instead.
 note-gets-an-emblem = { $you ->
     [yes] You get an emblem.
    *[no] { $player } gets an emblem.
@@ -504,6 +512,13 @@ complaint-planar-deck-phenomena = its planar deck has { $count } phenomena; { $l
 complaint-planar-deck-copies = its planar deck has { $count } copies of { $card }; all must be different
 complaint-scheme-deck-too-small = its scheme deck has { $count } cards; it needs at least { $limit }
 complaint-scheme-deck-copies = its scheme deck has { $count } copies of { $card }; { $limit } are allowed
+complaint-commander-deck-too-big = it has { $count } cards with its commander; a Commander deck has exactly { $limit }
+complaint-commander-sideboard = it has a sideboard ({ $count } cards); Commander is played without one
+complaint-commander-missing = it names no commander: put a legendary creature of it under the heading Commander, or mark its line with *CMDR*
+complaint-commander-not-in-deck = its commander { $card } is not among its cards; it is one of the 100
+complaint-commander-not-legendary = its commander { $card } is no legendary creature
+complaint-commander-colors = { $card } has a colour, or a mana symbol in its cost or rules text, that its commander has not
+complaint-commander-land = { $card } makes mana of a colour that its commander has not
 complaint-sideboard-too-big = its sideboard has { $count } cards; { $limit } are allowed
 
 ## How the decks that come with the project play
