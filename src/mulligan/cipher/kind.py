@@ -16,7 +16,7 @@ from mulligan.cipher.scenario import CipherTabletop
 from mulligan.cipher.score import score
 from mulligan.cipher.sheet import sheet
 from mulligan.cipher.table import CipherGame, game_from_bytes, make_match, new_game
-from mulligan.cipher.terms import BACK, FRONT, ZONE_NAMES
+from mulligan.cipher.terms import BACK, DECK, FRONT, RETREAT, ZONE_NAMES
 from mulligan.cipher.views import asked, imagine, view
 from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -161,6 +161,12 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
 
     def tree_of(self, notation: str) -> object:
         return read(notation, CIPHER)
+
+    def ending(self, game: Game) -> str:
+        losers = self.losers(game)
+        if losers and all(not game.pile(one, zone) for one in losers for zone in (DECK, RETREAT)):
+            return "deck"
+        return "main" if losers else ""
 
     def card_trees(self, name: str) -> list[object]:
         return list(Printed(catalog().find(name), [], CIPHER).skills)

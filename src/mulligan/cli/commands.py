@@ -32,6 +32,7 @@ PARTS: Final = {
     "exercise": "exercising",
     "soak": "soaking",
     "fit": "fitting",
+    "tournament": "competing",
     "solve": "solving",
     "analyse": "analysing",
 }

@@ -371,6 +371,16 @@ class Kind:
         """The abilities of a card of the catalog as trees of the card language, for rendering."""
         return []
 
+    def ending(self, game: Game) -> str:
+        """How a game that is over was won, as a word for `ending-…` messages; empty where nobody won."""
+        return "other" if game.result >= 0 else ""
+
+    def losers(self, game: Game) -> list[int]:
+        """The players who did not win a game that somebody has won."""
+        if game.result < 0:
+            return []
+        return [one for one in range(int(game.match.seats)) if not game.match.together(one, game.result)]
+
     def settled(self, game: Game) -> bool:
         """Whether nothing is in progress: whoever is asked now is asked for their next action, not to finish one."""
         decision = game.decision

@@ -17,12 +17,12 @@ from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.features import FEATURES, features
 from mulligan.lorcana.imports import LorcanaIntake
 from mulligan.lorcana.instinct import instinct
-from mulligan.lorcana.printed import GRANTED, LorcanaMatch, Printed
+from mulligan.lorcana.printed import GRANTED, LORE_TO_WIN, LorcanaMatch, Printed
 from mulligan.lorcana.scenario import LorcanaTabletop
 from mulligan.lorcana.score import score
 from mulligan.lorcana.sheet import sheet
 from mulligan.lorcana.table import LorcanaGame, game_from_bytes, make_match, new_game
-from mulligan.lorcana.terms import BY_SONG, TOGETHER, WAY_NAMES
+from mulligan.lorcana.terms import BY_SONG, DECK, TOGETHER, WAY_NAMES
 from mulligan.lorcana.views import asked, imagine, view
 from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -162,6 +162,13 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
 
     def tree_of(self, notation: str) -> object:
         return read(notation, LORCANA)
+
+    def ending(self, game: Game) -> str:
+        own = self.own(game)
+        losers = self.losers(game)
+        if any(own.lore[one] >= LORE_TO_WIN for one in range(own.match.seats) if one not in losers):
+            return "lore" if losers else ""
+        return "deck" if losers and all(not own.pile(one, DECK) for one in losers) else super().ending(game)
 
     def card_trees(self, name: str) -> list[object]:
         return list(Printed(catalog().find(name), [], LORCANA).abilities)

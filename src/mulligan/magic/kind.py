@@ -16,6 +16,7 @@ from mulligan.kernel.tabletop import FormatWords
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
+from mulligan.magic.check import POISON_TO_LOSE
 from mulligan.magic.decks import check_deck, is_basic, playable_deck, printings, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.features import FEATURES, features
@@ -38,6 +39,7 @@ from mulligan.magic.terms import (
     END,
     END_OF_COMBAT,
     FIRST_STRIKE_DAMAGE,
+    LIBRARY,
     MAIN_1,
     MAIN_2,
     PHASE_NAMES,
@@ -244,6 +246,15 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def card_trees(self, name: str) -> list[object]:
         match = blank_match(["a", "b"], self.newest(), [0, 1])
         return list(Printed(catalog().find(name), match, MAGIC).abilities)
+
+    def ending(self, game: Game) -> str:
+        own = self.own(game)
+        losers = self.losers(game)
+        if losers and all(own.life_of(one) <= 0 for one in losers):
+            return "life"
+        if losers and all(own.poison[own.account(one)] >= POISON_TO_LOSE for one in losers):
+            return "poison"
+        return "deck" if losers and all(not own.pile(one, LIBRARY) for one in losers) else super().ending(game)
 
     def settled(self, game: Game) -> bool:
         """A declaration is one action after the other: each attacker and blocker is judged by what it adds."""

@@ -35,6 +35,7 @@ help-bench = Measure the speed: games and decisions a second, and the time a cop
 help-soak = A long soak of a game: random games of random legal decks in every format and number of players, looked at all the time (docs/soak.md).
 help-fit = Play the engine against itself, fit how likely a player wins to what happened, and say how well that tells who wins in games not seen.
 help-analyse = Look back on the game of a save file, once it is over: how likely each player was to win when, the choices that turned it, what would have been better, and what that cost.
+help-tournament = Let decks and agents meet, each deck in the hands of each agent, and tell who wins: standings with intervals, ratings, whether going first helps, how long games last, how they are won.
 help-solve = Find a win this turn that nobody can prevent, for whoever must choose in the first scenario of a file, or prove that there is none, within what that player knows. Exit code 0: found; 1: there is none; 3: not decided.
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
@@ -58,6 +59,14 @@ help-option-fit-out = Write the weights to this file; the games read src/mulliga
 help-option-rounds = How many imagined games each choice is looked at in.
 help-option-turning = How many turning points to tell, those that cost most.
 help-option-by-card = Count by card too: how often its deck won when it was in the opening hand, drawn, played, or never drawn; and when games ended.
+help-option-tournament-agents = Who plays, as in normal,search-200; every deck is played by each of them.
+help-option-form = Who meets whom: everybody everybody; in Swiss rounds those who stand alike; or in a matrix, in which a deck meets itself too.
+help-option-meet = How many matches any two play who meet.
+help-option-swiss-rounds = How many Swiss rounds; unless said, as many as it takes until one is unbeaten.
+help-option-best-of-three = A match is won by who first wins two games; agents may use sideboards in between.
+help-option-go-on = Write each match to this file as soon as it is played; run again, the tournament goes on where it was.
+help-option-html = Write a page with all plots to this file, which needs nothing else.
+help-option-parquet = Write every game to this file as Parquet; needs mulligan[lab].
 help-option-solve-seconds = How long to think at most.
 help-option-solve-states = How many positions to look at most; the same number gives the same answer on any machine that has the time.
 help-option-first = The number of the first game; each number is its own seed.
@@ -643,6 +652,37 @@ sim-wins = wins
 sim-rate = win rate
 sim-interval = 95 % interval
 sim-as-first = as first
+language-code = en
+tournament-progress = matches
+tournament-title = Tournament: { $game }, edition { $edition }
+tournament-played = { $matches } matches, { $games } games, seed { $seed }.
+tournament-standings = Standings
+tournament-ratings = Ratings
+tournament-ratings-why = By openskill's model of Plackett and Luce, from 25 for everybody, with 95 % intervals.
+tournament-decks = Deck against deck
+tournament-decks-why = How often the deck of the row won its matches against that of the column, and how many there were; the interval is told where you point.
+tournament-lengths = How long games last
+tournament-lengths-axis = The share of all games that are over by each turn.
+tournament-how = How games were won
+tournament-matches = matches
+tournament-share = won
+tournament-points = points
+tournament-rating = rating
+tournament-endless = Games that did not end: { $number }.
+tournament-lost = Matches with which their process died twice: { $numbers }. Run again to try them.
+tournament-timed = { $agents }: think for a time, so the same seed need not bring the same games again.
+tournament-stopped = Stopped after { $played } of { $of } matches; { $out ->
+    [none] nothing was kept, for no --out was given.
+   *[other] run it again with the same --out to go on.
+}
+ending = { $how ->
+    [lore] twenty lore
+    [life] life total down to nothing
+    [poison] poison
+    [main] the main character was destroyed
+    [deck] no cards left to draw
+   *[other] otherwise
+}
 sim-cards-title = { $deck }, card by card: how often it won / of how many games
 sim-card = card
 sim-card-opening = opening hand

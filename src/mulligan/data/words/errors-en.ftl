@@ -296,6 +296,10 @@ text-refused = { $card }: its text cannot be compiled: '{ $sentence }'{ $why ->
 
 ## Scenarios: what does not follow the format
 
+few-entrants = a tournament needs from two to { $most } decks and agents together
+other-tournament = { $path } holds the results of another tournament, or of none; name another file
+needs-extra = { $what } needs more than is installed: pip install 'mulligan[{ $extra }]'
+agent-sideboard = { $agent } made its deck illegal between two games: { $complaint }
 analyse-not-over = the game is not over yet; it can be analysed when it is, for before that nobody may see what others have
 solve-nobody-chooses = nobody has anything to choose at the table of this scenario
 scenario-none = { $where }: there is no scenario in it

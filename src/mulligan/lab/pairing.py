@@ -1,0 +1,46 @@
+"""Who meets whom: everybody everybody, or in rounds those who stand alike, nobody the same twice if that can be."""
+
+from __future__ import annotations
+
+from mulligan.kernel.chance import Chance
+
+Pair = tuple[int, int]
+
+
+def round_robin(count: int) -> list[Pair]:
+    """Every two of so many."""
+    return [(one, two) for one in range(count) for two in range(one + 1, count)]
+
+
+def swiss_round(points: list[float], met: set[Pair], byes: set[int], chance: Chance) -> tuple[list[Pair], int]:
+    """The pairs of the next round, and who sits out, or -1.
+
+    Those with equal points meet, as far as they have not met; among equals chance decides. Of an odd number, the last
+    who has not sat out yet does. `met` has each pair with the smaller number first.
+    """
+    order = list(range(len(points)))
+    chance.shuffle(order)
+    order.sort(key=lambda one: -points[one])
+    bye = -1
+    if len(order) % 2:
+        bye = next((one for one in reversed(order) if one not in byes), order[-1])
+        order.remove(bye)
+    pairs = matched(order, met)
+    if pairs is None:  # everybody has met everybody: begin anew
+        pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
+    return [(min(pair), max(pair)) for pair in pairs], bye
+
+
+def matched(order: list[int], met: set[Pair]) -> list[Pair] | None:
+    """Neighbours in an order as pairs, where none has met; None if there is no such way."""
+    if not order:
+        return []
+    first = order[0]
+    for place in range(1, len(order)):
+        other = order[place]
+        if (min(first, other), max(first, other)) in met:
+            continue
+        rest = matched(order[1:place] + order[place + 1 :], met)
+        if rest is not None:
+            return [(first, other), *rest]
+    return None
