@@ -131,6 +131,8 @@ def test_the_trace_of_a_scenario_names_the_rules_it_is_about(path: Path) -> None
     missing = []
     for _, row in read_scenarios(path.read_text("utf-8"), path.name):
         outcome = run_one({**row, "trace": True})
+        if outcome.table is None:
+            continue  # a story about packs, whose one rule is that of its format
         game = outcome.table.game
         numbers = {number for name in game.rules_cited() | game.traced for number in LEDGER.numbers(name)}
         for number in row.get("rules", []):

@@ -54,6 +54,8 @@ def print_log(row: dict[str, object], outcome: Outcome) -> None:
     """The log of a scenario, each line with its rule."""
     click.echo(say("scenario-log", id=outcome.id, status=outcome.status))
     if outcome.table is None:
+        for message in outcome.story:
+            click.echo(f"  {tell(message)}")
         return
     game = outcome.table.game
     kind = games.kind(str(row["game"]))

@@ -229,6 +229,10 @@ class Kind:
         """Every card as lists name it, with each set that it is in, and its rarity there, in small letters."""
         raise NotImplementedError
 
+    def rule_of(self, format: str) -> str:
+        """The rule that tells how decks of a format come about, where a book tells it."""
+        return ""
+
     def is_free(self, name: str) -> bool:
         """Whether whoever builds a deck from packs may add any number of this card, as of a basic land."""
         return False

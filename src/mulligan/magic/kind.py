@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck
+from mulligan.kernel.kinds import LIMITED, Complaint, Deck
 from mulligan.kernel.options import CHOOSE, DONE, NO, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
@@ -151,6 +151,10 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def printings(self) -> list[tuple[str, str, str]]:
         return printings(catalog())
+
+    def rule_of(self, format: str) -> str:
+        # rule: limited.sealed limited.draft
+        return f"limited.{format}" if format in LIMITED else ""
 
     def is_free(self, name: str) -> bool:
         return is_basic(catalog(), name)

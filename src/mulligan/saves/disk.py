@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.saves.loading import version_of
+from mulligan.saves.lines import version_of
 
 NOTHING: Final = "nothing"
 SAVE: Final = "save"

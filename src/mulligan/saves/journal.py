@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.shelves import data_folder
-from mulligan.saves.disk import reason, write_file
+from mulligan.saves.disk import reason
+from mulligan.saves.growing import Growing, is_locked
 from mulligan.saves.lines import line, whole
 from mulligan.saves.loading import Story, load_session, read_header
 
@@ -37,25 +38,12 @@ def folder() -> Path:
     return data_folder() / "games"
 
 
-class Journal:
+class Journal(Growing):
     """The file that a session writes itself into."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.trouble: MulliganError | None = None  # why nothing is written any more
-        self.file = -1  # as the system knows it; -1 while nothing is written
 
     def rewrite(self, session: Session) -> None:
         """Write down all of a session anew, and go on from there."""
-        self.close()
-        try:
-            write_file(str(self.path), whole(session))
-            self.file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
-            lock(self.file)
-        except MulliganError as error:
-            self.trouble = error
-        except OSError as error:
-            self.fail(error)
+        self.begin(whole(session))
 
     def chose(self, session: Session, again: bool = False) -> None:
         """Write down the choice just made."""
@@ -73,32 +61,6 @@ class Journal:
     def leave(self) -> None:
         """Write down that nobody goes on with this game, unless something is written after that."""
         self.write(line({"left": True}))
-
-    def write(self, text: bytes) -> None:
-        """Put a line on the disk, now."""
-        if self.file < 0:
-            return
-        try:
-            while text:
-                text = text[os.write(self.file, text) :]
-            os.fsync(self.file)
-        except OSError as error:
-            self.fail(error)
-
-    def close(self) -> None:
-        """Write no more; somebody else may then go on with the game."""
-        if self.file >= 0:
-            with suppress(OSError):
-                os.close(self.file)
-            self.file = -1
-
-    def __del__(self) -> None:
-        self.close()
-
-    def fail(self, error: OSError) -> None:
-        """Say why nothing is written any more."""
-        self.close()
-        self.trouble = MulliganError("no-journal", path=str(self.path), reason=reason(error))
 
 
 class Kept:
@@ -168,25 +130,3 @@ def tidy() -> None:
         if one.left:
             with suppress(OSError):
                 one.path.unlink()
-
-
-def lock(file: int) -> None:
-    """Say that this process writes a file; the system takes it back when the process is gone, however it went."""
-    with suppress(ImportError, OSError):
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def is_locked(path: Path) -> bool:
-    """Whether a living process writes a file; where the system cannot tell, nobody does."""
-    try:
-        import fcntl
-    except ImportError:
-        return False
-    with path.open("rb") as file:
-        try:
-            fcntl.flock(file.fileno(), fcntl.LOCK_SH | fcntl.LOCK_NB)
-        except OSError:
-            return True
-    return False

@@ -93,3 +93,13 @@ def whole(session: Session) -> bytes:
     if len(session.chosen) not in checks:
         found.append(line({"check": session.look()}))
     return b"".join(found)
+
+
+def version_of(text: bytes) -> int | None:
+    """The version of the format that a text names, if it is a save."""
+    try:
+        row = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return None
+    version = row.get("mulligan") if isinstance(row, dict) else None
+    return version if isinstance(version, int) else None

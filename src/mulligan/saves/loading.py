@@ -11,7 +11,7 @@ from mulligan.kernel.errors import BadSave, MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.saves.best_of import BestOf, best_of_from
 from mulligan.saves.chosen import Chosen
-from mulligan.saves.lines import VERSION, Header
+from mulligan.saves.lines import VERSION, Header, version_of
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting, changed_cards, deck_from
 from mulligan.scenarios.sessions import scenario_session
@@ -104,16 +104,6 @@ def read_header(data: bytes, where: str | None) -> Header:
         return msgspec.json.decode(first, type=Header)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise BadSave("save-incomplete", where=where, reason=str(error)) from None
-
-
-def version_of(text: bytes) -> int | None:
-    """The version of the format that a text names, if it is a save."""
-    try:
-        row = msgspec.json.decode(text)
-    except (msgspec.MsgspecError, RecursionError, ValueError):
-        return None
-    version = row.get("mulligan") if isinstance(row, dict) else None
-    return version if isinstance(version, int) else None
 
 
 def sit_down(head: Header, kind: Kind, where: str | None) -> Session:

@@ -46,6 +46,17 @@ def steps_of(scenario: dict[str, object]) -> list[dict[str, object]]:
 
 def check_keys(scenario: dict[str, object], kind: Kind) -> None:
     """Refuse what can be seen to be wrong before the table is laid."""
+    check_top(scenario, kind)
+    players = list(as_dict(scenario.get("players")))
+    for number, step in enumerate(steps_of(scenario), 1):
+        try:
+            check_step(step, kind, players)
+        except BadScenario as error:
+            raise BadScenario("step-failed", number=number, why=error) from None
+
+
+def check_top(scenario: dict[str, object], kind: Kind) -> None:
+    """Refuse what is wrong with anything but players and steps."""
     form = scenario.get("format") or kind.formats[0]
     demand_known("format", form, [*kind.formats, *kind.deck_formats])
     for key in scenario:
@@ -67,12 +78,6 @@ def check_keys(scenario: dict[str, object], kind: Kind) -> None:
                 number=number if isinstance(number, str) else shortly(number),
                 hint=near,
             )
-    players = list(as_dict(scenario.get("players")))
-    for number, step in enumerate(steps_of(scenario), 1):
-        try:
-            check_step(step, kind, players)
-        except BadScenario as error:
-            raise BadScenario("step-failed", number=number, why=error) from None
 
 
 def kind_of_step(step: dict[str, object]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from mulligan import games
 from mulligan.kernel.errors import BadScenario, MulliganError
+from mulligan.scenarios.packs import opens_packs, run_packs
 from mulligan.scenarios.runner import FAILED, Outcome, run_scenario
 
 Found = tuple[str, dict[str, object] | BadScenario]  # where it stands, and the scenario or what is wrong there
@@ -57,7 +58,8 @@ def run_one(scenario: dict[str, object]) -> Outcome:
         game = scenario.get("game")
         if not isinstance(game, str):
             raise BadScenario("scenario-without-game", games=games.names())
-        return run_scenario(scenario, games.kind(game))
+        kind = games.kind(game)
+        return run_packs(scenario, kind) if opens_packs(scenario) else run_scenario(scenario, kind)
     except MulliganError as error:
         return Outcome(name, FAILED, error)
     except Exception as error:  # noqa: BLE001  a mistake of ours in one scenario must not hide the others

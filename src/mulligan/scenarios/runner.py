@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable
 from typing import Final
 
-from mulligan.kernel.errors import BadScenario, MulliganError, UnknownCard
+from mulligan.kernel.errors import BadScenario, Message, MulliganError, UnknownCard
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import ORDER, Option
 from mulligan.kernel.values import as_dict
@@ -33,6 +33,7 @@ class Outcome:
         self.error = reason if isinstance(reason, MulliganError) else None
         self.message = str(reason)  # in English
         self.table = table
+        self.story: list[Message] = []  # what happened, where there was no table
 
     def __repr__(self) -> str:
         return f"<{self.id or 'a scenario'} {self.status}{': ' if self.message else ''}{self.message}>"

@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from mulligan.saves.journal import is_locked, lock
+from mulligan.saves.growing import is_locked, lock
 
 
 class Presence:

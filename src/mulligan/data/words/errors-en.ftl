@@ -54,6 +54,15 @@ no-format = { game-name } has no format '{ $format }'; the formats are { $format
 no-set = { game-name } has no set '{ $set }'; packs can be opened of { $sets }
 set-without-rarity = { game-name }: the set { $set } has no card of rarity { $rarities }, which its packs need
 packs-no-number = { $where }: { $key } is { $value }, which is no small number
+draft-seats = a draft is for { $fewest } to { $most } players, not for { $count }
+draft-packs = in a draft everybody has packs, and as many as everybody else
+draft-over = the draft is over: all cards are picked
+draft-waits = { $player } has picked and waits for the others
+draft-not-there = { $player } does not hold { $card }; there are { $cards }
+draft-unreadable = { $where } is no draft that Mulligan has written
+draft-of-later-version = { $where } was written by a later Mulligan than this, which is { $version }
+draft-broken = { $where }: line { $line } tells of no pick that could be made: { $why }
+draft-misses-cards = { $where }: { $cards } are not among the cards here
 no-rule = { game-name }, edition { $edition }, has no rule { $number }{ $hint ->
     [none] , nor one with these words
    *[other] ; near it there are { $hint }
@@ -369,6 +378,9 @@ step-replay = the game saved, loaded and replayed is not the same game
 step-until = never came to { $wanted }; { $situation }
 step-resolve = the stack never got so far; { $situation }
 step-alias = { $player } has no '{ $name }' in { $zone }
+story-opens = everybody opens pack { $number } ({ $rule })
+story-picks = { $player } picks { $card } from { $count } ({ $rule })
+story-has = { $player } has opened { $count } cards ({ $rule })
 situation-asked = { $player } may: { $options }
 situation-not-asked = nobody is asked
 
