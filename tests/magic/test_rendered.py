@@ -34,6 +34,7 @@ OTHERWISE: Final = {
     "Ring of Xathrid",
     "Sign in Blood",  # told in two sentences
     "Scavenging Ooze",  # where the condition ends is not told
+    "Vengeful Pharaoh",  # where the ability works is not told
     "Wild Ricochet",  # `may` is in the word
 }
 

@@ -27,6 +27,7 @@ from mulligan.cardlang.nodes import (
 )
 from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
 from mulligan.magic.packets import Packet
@@ -290,10 +291,22 @@ class Targets(MagicCards):
     # rule: targets.choose-and-check
     keeps_cards: ClassVar[bool] = True
 
-    def __init__(self, what: Cards[Magic], least: Quantity[Magic] | None, most: Quantity[Magic] | None) -> None:
+    def __init__(
+        self,
+        what: Cards[Magic],
+        least: Quantity[Magic] | None,
+        most: Quantity[Magic] | None,
+        by: Players[Magic] | None = None,
+    ) -> None:
         self.what = what
         self.least = least  # None: as many as `most`
         self.most = most  # None: one
+        self.by = by  # who chooses; None: you
+
+    def chooser(self, game: Magic, scope: Scope) -> i64:
+        """Who chooses."""
+        players = self.by.who(game, scope) if self.by is not None else []
+        return players[0] if players else scope.player
 
     def room(self) -> i64:
         return THING_SLOTS
@@ -367,6 +380,21 @@ class Divided(Effect["Magic"]):
         keep_things(scope, self.slot, [*self.served(scope), thing])
         scope.have_room(self.slot + THING_SLOTS + 1)
         scope.picks[self.slot + THING_SLOTS] = shares
+
+
+class Guard(Effect["Magic"]):
+    """An effect that leaves a shield behind that does more than prevent damage: sends it on, or something follows."""
+
+    # rule: replacement.prevention replacement.instead
+    sends: ClassVar[bool] = False  # the damage is dealt to another instead; it is not prevented
+
+    def guards(self, game: Magic, modifier: Modifier, damage: Packet) -> bool:
+        """Whether a shield that it left is there for this damage."""
+        raise NotImplementedError
+
+    def follows(self) -> i64:
+        """What happens once so much damage was prevented, by its number; -1 for nothing."""
+        return -1
 
 
 class Modal(Effect["Magic"]):
@@ -583,6 +611,14 @@ class Regulation(Ability["Magic"]):
         """How much less of generic mana its own card costs."""
         return 0
 
+    def per_target(self, game: Magic, scope: Scope) -> i64:
+        """How much more generic mana its own card costs for each target beyond the first."""
+        return 0
+
+    def saves_from_discard(self, game: Magic, scope: Scope, by: i64) -> bool:
+        """Whether its own card enters the battlefield where a spell or ability of a player has it discarded."""
+        return False
+
     def forbids_activation(self, game: Magic, scope: Scope, card: i64, ability: Activated) -> bool:
         """Whether it keeps an ability of a card from being activated."""
         return False
@@ -688,6 +724,16 @@ class NextSpell(Effect["Magic"]):
         self.spell = spell  # a filter of the card
         self.changes = changes
         self.plus = plus
+
+
+class EntersMore(Effect["Magic"]):
+    """What a spell becomes will enter with more counters, perhaps only if something is so then."""
+
+    # rule: zones.enters-the-battlefield
+    def __init__(self, cards: Cards[Magic], number: Quantity[Magic], only_if: Condition[Magic] | None) -> None:
+        self.cards = cards
+        self.number = number
+        self.only_if = only_if
 
 
 class Later(Effect["Magic"]):

@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF, WHILE_SOURCE, Modifier
+from mulligan.kernel.modifiers import (
+    FOR_GOOD,
+    NEXT_TURN_OF,
+    NEXT_USE,
+    THIS_BATTLE,
+    THIS_TURN,
+    UNTIL_TURN_OF,
+    WHILE_SOURCE,
+    Modifier,
+)
 from mulligan.magic.abilities import Does, Enchant, MagicCards, Regulation, TotemArmor
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.protection import protected
@@ -209,6 +218,8 @@ def end_effects(game: Magic, until: i64) -> None:
     for one in game.modifiers:
         if one.until == UNTIL_TURN_OF:
             ends = until == UNTIL_TURN_OF and game.is_active(one.whose)
+        elif one.until == NEXT_TURN_OF:
+            ends = until == THIS_TURN and game.turn > one.turn and game.is_active(one.whose)
         else:
             ends = one.until == until or (until == THIS_TURN and one.until in (NEXT_USE, THIS_BATTLE))
         if not ends:

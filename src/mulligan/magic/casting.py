@@ -307,12 +307,35 @@ def begin_targets(game: Magic, announced: Announced) -> None:
     """Targets are chosen."""
     own = scope_of(announced)
     if game.own_match.targets.get(own.ability):
-        most = x_at_most(game, announced, own)
+        price = price_of_targets(game, announced, own)
+        most = x_at_most(game, announced, own) if price == 0 else targets_at_most(game, announced, own, price)
         if most >= 0:
             own.number = -1 - most
         game.begin(CHOOSE_TARGETS, ChooseTargets(), scope=own)
     else:
         game.idle()
+
+
+def price_of_targets(game: Magic, announced: Announced, own: Scope) -> i64:
+    """How much more a spell costs for each target beyond the first."""
+    # rule: cost.additional
+    more = 0
+    if isinstance(announced, CastSpell):
+        for own_rule in game.cards[game.face[own.source]].regulations:
+            more += own_rule.per_target(game, own)
+    return more
+
+
+def targets_at_most(game: Magic, announced: Announced, own: Scope, price: i64) -> i64:
+    """How many targets beyond the first can be paid for."""
+    # rule: cost.additional
+    cost = cost_of(game, announced, own)
+    number: i64 = 0
+    if cost.text:
+        purse = payment.purse_of(game, own.player)
+        while payment.affordable(purse, cost, 0, announced.less - price * (number + 1)):
+            number += 1
+    return number
 
 
 @rule("casting.order", at_work=("targets.choose-and-check",))
@@ -361,6 +384,10 @@ def choose_x(game: Magic, announced: Announced) -> None:
     """X is chosen: no more than can be paid, and such that the targets are legal."""
     own = scope_of(announced)
     own.number = 0
+    more = price_of_targets(game, announced, own)
+    if more > 0:
+        number = sum(len(chosen_things(own, node.slot)) for node in target_nodes(game, own))
+        announced.less -= more * max(number - 1, 0)
     most = x_at_most(game, announced, own)
     if most < 0:
         game.idle()

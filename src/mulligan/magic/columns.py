@@ -124,6 +124,8 @@ class Columns(Game):
     wanted_color: i64 = -1  # the colour that automatic payment asks of a mana ability
     given_up: list[int] = listing()  # what the player with priority began and took back, and nothing has changed since
     forced: i64 = 0  # how many objects have resolved since somebody last had a choice
+    puppet: i64 = -1  # the player whom somebody else controls this turn
+    master: i64 = -1  # who that is
     positions: list[list[int]] = listing()  # those compared since then, to find a loop
     planar: i64 = -1  # the planar controller; -1 in a game without planes
     rolls: list[int] = per_player()  # how often each has taken the action of rolling the planar die this turn

@@ -54,7 +54,7 @@ def deal(game: Magic, packets: list[Packet], combat: bool, told: Scope | None) -
         if told is not None:
             told.done = dealt
         return
-    game.begin(DAMAGE, Damage(packets, combat), scope=told)
+    game.begin(DAMAGE, Damage(packets, combat, []), scope=told)
 
 
 def may_be_dealt(game: Magic, one: Packet) -> bool:

@@ -172,6 +172,7 @@ def magic_2014() -> Procedures:
                 replacement.use_shields,  # G.prevention-effect
                 replacement.use_shield,  # G.prevention-effect
                 damage.deal_damage,  # G.damage
+                replacement.do_what_follows,  # G.prevention-effect
             ),
             LEAVE: (
                 replacement.choose_detour,  # G.replacement-effect

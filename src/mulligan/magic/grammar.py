@@ -40,6 +40,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
             found.extend(abilities(other, name, rule))  # a name that is also the first word of its text
     link(found)
     entwine(found)
+    price_targets(found)
     acts = [term.inner()[0] for term in found if term.word == "does"]
     found = [term for term in found if term.word != "does"]
     if acts:
@@ -86,6 +87,15 @@ def entwine(found: list[Term]) -> None:
             term.inner()[0].word = "choose_one_or_all"
 
 
+def price_targets(found: list[Term]) -> None:
+    """Of any number of targets that cost more, there are as many as can be paid for."""
+    if any(term.word == "costs_more_per_target" for term in found):
+        for term in found:
+            for one in term.everything():
+                if one.word == "up_to_targets" and one.inner()[0].word == "99":
+                    one.items[0] = ("", word("payable_targets"))
+
+
 def chosen_before(found: list[Term]) -> None:
     """What is chosen as a card enters can be spoken of only where it is."""
     told = [one.word for term in found for one in term.everything() if one.kind == WORD and one.word in MAGIC.words]
@@ -114,7 +124,8 @@ def waits(term: Term) -> bool:
 
 def where_it_works(term: Term) -> None:
     """An ability that uses its card in a hand or graveyard works there."""
-    if not waits(term) or (term.word == "when" and term.inner()[0].word == "dies"):
+    there = any(name == "if" and item.word == "in_your_graveyard" for name, item in term.items)
+    if not waits(term) or (term.word == "when" and term.inner()[0].word == "dies" and not there):
         return
     for name, item in term.items:
         if name == "works":

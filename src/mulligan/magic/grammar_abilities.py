@@ -205,3 +205,34 @@ def at_event(term: Term) -> Term:
             found.items.append(("", word("you" if whom.word == "to_you" else "opponents")))
         return found
     raise unclear(name)
+
+
+def copy_but(term: Term) -> Term:
+    """Something enters as a copy with more types, subtypes or abilities."""
+    noun, more = term.inner()
+    types = " ".join(each.word for one in more.inner() if one.word == "types" for each in one.inner())
+    kinds = " ".join(each.word for one in more.inner() if one.word == "kinds" for each in one.inner())
+    held = [each for one in more.inner() if one.word == "given" for each in one.inner()]
+    copy = word("become_copy_but", word("chosen", noun), text(types), text(kinds), *held)
+    return word("as_enters", word("may", copy))
+
+
+def forms(term: Term) -> Term:
+    """One of several forms is chosen as something enters, and that is what it is."""
+    found = [word("as_enters", word("choose_form", number(len(term.items))))]
+    for i, one in enumerate(term.inner()):
+        form = word("in_form", number(i + 1))
+        found.append(Term(WORD, "static", [("", word("this")), *spread(one.items), ("if", form)]))
+    return word("several", *found)
+
+
+def during_next_turn(term: Term) -> Term:
+    """What holds during a player's next turn: the player is whose turn it is then."""
+    who, static = term.inner()
+    if static.word != "static":
+        raise unclear("during")
+    for one in static.everything():
+        if one.word == "refp":
+            one.word = "whose_turn"
+            one.items = []
+    return word("next_turn_always", static, who)

@@ -133,7 +133,9 @@ class Binding(Memory):
             return Known(kinds_of(who), False, word(known.other))
         if MAGIC.has_role(who.word, FIXED):
             gone = ("card",) if trigger.word == "dies" else ()
-            return Known((*kinds_of(who), *gone), False, word("that"))
+            held = Known((*kinds_of(who), *gone), False, word("that"))
+            held.fixed = True
+            return held
         if is_noun(who):
             kinds = kinds_of(who)
             return Known((*kinds, "card") if known.role & MOVES else kinds, False, word("that"))
@@ -184,6 +186,7 @@ class Binding(Memory):
             inner = term.inner()[0]
             self.visit(inner)
             become(term, inner)
+            self.pending = [(term if words is inner else words, target) for words, target in self.pending]
             return
         if term.word == "that_much":
             self.that_much(term)
@@ -245,6 +248,8 @@ class Binding(Memory):
             self.it = new if MAGIC.sets(term.word, IT) else self.it
         elif MAGIC.sets(term.word, IT):
             self.acted(term)
+        if term.word == "damage" and is_noun(acted_on(term)):  # those that were dealt it
+            self.known.append(Known(kinds_of(acted_on(term)), True, acted_on(term).copy()))
         if MAGIC.sets(term.word, DONE) and not MAGIC.words[term.word].takes_kind("effect"):
             self.last = term
         if MAGIC.has_role(term.word, TOPIC) and term.inner()[0].word != "those":
@@ -463,6 +468,9 @@ def bind(term: Term) -> Term:
     for one in bound.everything():
         if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "gone"):
             raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)
+        known = MAGIC.words.get(one.word)
+        if known is not None and known.takes("which") and one.items and one.inner()[0].word == "0":
+            raise unclear("it")  # a target that has no number
         one.items = [(name, item) for name, item in one.items if name != "by" or item.word != "this"]
         for i, (name, item) in enumerate(one.items):
             if name == "by" and one.word == "damage" and item.word == "that" and not item.items:

@@ -77,6 +77,10 @@ def by_player(term: Term) -> Term:
     who, act = term.inner()
     if who.word == "you":
         return of_you(act)
+    for part in act.inner() if act.word == "seq" else [act]:
+        if part.word == "onto_battlefield_by" and part.inner()[0].mentions("actor"):
+            part.word = "onto_battlefield"
+            part.items = part.items[:1]
     parts = [one.word for one in act.inner()] if act.word == "seq" else [act.word]
     if MAGIC.has_role(act.word, roles.NAMES_DOER) and uses(act) == 1 and not act.mentions("at_random"):
         replace(act, "actor", who)

@@ -13,6 +13,9 @@ from mulligan.magic.grammar_abilities import (
     as_gift,
     as_line,
     at_event,
+    copy_but,
+    during_next_turn,
+    forms,
     give_for_good,
     having,
     having_both,
@@ -108,5 +111,8 @@ FORMS: Final = {
     "limited": limited,
     "static_if": static_if,
     "at": at_event,
+    "copy_but": copy_but,
+    "forms": forms,
+    "during_next_turn": during_next_turn,
     "sacrificer": sacrificer,
 }

@@ -19,6 +19,7 @@ class Known:
         self.held = False  # it can be spoken of only as what was acted on last
         self.moved = False  # it has gone elsewhere: only as what was acted on last, or as it was
         self.zone = ""  # where it lies, if not on the battlefield
+        self.fixed = False  # it is always there, and would be called what it is: the enchanted creature
         self.perhaps = False  # it was spoken of in something that a player may leave undone
 
 
@@ -102,6 +103,8 @@ class Memory:
                 return fits[0] if len(fits) == 1 else None
             return self.own if not fits or fits[0] is self.own else (fits[0] if len(fits) == 1 else None)
         fits = [one for one in fits if one.say.word != "this"]
+        if len(fits) > 1:
+            fits = [one for one in fits if not one.fixed]
         if kind == "token":
             fits = fits[-1:]
         if kind == "card" and len(fits) > 1:
@@ -135,6 +138,10 @@ class Memory:
         same = term.inner()[0]
         if same.word == "again":
             same = same.inner()[0]
+        if same.word in ("ref", "refs"):
+            become(term, same.copy())
+            self.refer(term)
+            return
         found = self.meant(same)
         if found is not None and (found.target is not None or found.held):
             self.say(term, found, False)
@@ -166,6 +173,9 @@ class Memory:
         if self.each:
             become(term, word("they"))
             return
+        if not self.players:
+            self.refer_controller(term)
+            return
         if len(self.players) != 1:
             raise unclear("that player")
         words, target = self.players[0]
@@ -174,6 +184,15 @@ class Memory:
         else:
             become(term, word("targeted_player", number(0)))
             self.pending.append((term, target))
+
+    def refer_controller(self, term: Term) -> None:
+        """Where nobody else was spoken of, `that player` is the opponent who controls the one target."""
+        fits = [one for one in self.known if one.target is not None and not one.many and is_opposing(one.target)]
+        if len(fits) != 1 or fits[0].target is None:
+            raise unclear("that player")
+        same = word("targeted", number(0))
+        self.pending.append((same, fits[0].target))
+        become(term, word("controller_of", same))
 
     def number_targets(self) -> None:
         """Say by number which target is meant."""
@@ -232,6 +251,11 @@ def is_several(cards: Term) -> bool:
     """Whether more than one card is meant, as it is unless one says so."""
     known = MAGIC.words[cards.word]
     return not known.takes("count") or (bool(cards.items) and cards.inner()[0].word != "1")
+
+
+def is_opposing(target: Term) -> bool:
+    """Whether a target is said to be an opponent's."""
+    return any(one.word == "opposing" for one in noun_of(target).inner())
 
 
 def is_cards_target(term: Term) -> bool:

@@ -19,6 +19,7 @@ SAME: Final = (
     (r"\bhim or her\b", "that player"),
     (r"\bhe or she\b", "that player"),
     (r"\b(enters?)\b(?! the battlefield)(?= (?:tapped|with|under|or|and)\b|[,.])", r"\1 the battlefield"),
+    (r"\bdealt to (?:him|her)\b", "dealt to it"),
     (r"\bmana value\b", "converted mana cost"),
     (r"\b(?:is|are) unblockable\b", "can't be blocked"),
     (r"\bis indestructible\b", "has indestructible"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope as scope_of
-from mulligan.kernel.modifiers import Modifier
+from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.magic.abilities import Activated, Always, Regulation, When, While
 from mulligan.magic.terms import (
     ADD_ABILITY,
@@ -126,7 +126,7 @@ def refresh(game: Magic) -> None:
             actives.append(Active(modifier.stamp, modifier.source, None, modifier))
         elif modifier.kind == PLAYER_RULE or modifier.kind == PREVENTION:
             game.regulations.append((modifier.source, modifier.player, modifier.node))
-        elif modifier.kind == STATIC:
+        elif modifier.kind == STATIC and applies_now(game, modifier):
             lasting = game.nodes[modifier.node]
             assert isinstance(lasting, Always)
             actives.append(Active(modifier.stamp, modifier.source, lasting, None))
@@ -172,6 +172,16 @@ def refresh(game: Magic) -> None:
             apply_layer(game, actives, layer)
     changed_hands(game, before)
     take_stock(game)
+
+
+def applies_now(game: Magic, modifier: Modifier) -> bool:
+    """Whether a static ability without a permanent applies: not before the turn it waits for, or without its source."""
+    # rule: layers.duration
+    if modifier.until != NEXT_TURN_OF:
+        return True
+    if modifier.about != game.state[modifier.source]:
+        return False
+    return game.turn > modifier.turn and game.is_active(modifier.whose)
 
 
 def refresh_entering(game: Magic, cards: list[int]) -> None:

@@ -58,6 +58,9 @@ def take_along(game: Magic, player: i64, asking: bool) -> None:
     """
     # rule: players.owner ending.concede
     game.cite("players.owner")
+    if player == game.puppet or player == game.master:
+        game.puppet = -1
+        game.master = -1
     kept: list[Modifier] = []
     for one in game.modifiers:
         if (one.kind == CONTROL and one.amount == player) or (one.until == WHILE_SOURCE and one.player == player):
@@ -123,12 +126,14 @@ def concede(game: Magic, player: i64) -> None:
     if not game.playing[player]:
         return
     decision = game.decision
+    puppet = game.puppet
+    master = game.master
     game.note("concedes", player, rule="ending.concede")
     lose(game, [player], False)
     if game.over:
         return
     gone = [other for other in range(game.match.seats) if not game.playing[other]]
-    asked = decision is not None and decision.player in gone
+    asked = decision is not None and (decision.player in gone or (puppet in gone and decision.player == master))
     kept: list[Frame] = []
     for one in game.frames:
         if one.scope is not None and one.scope.player in gone:

@@ -72,6 +72,21 @@ class Facts:
         self.bans: list[tuple[str, str]] = []  # a format, and that it is banned or restricted there
         self.starred = False  # its power and toughness are defined by its own ability
 
+    def copy(self) -> Facts:
+        """The same facts once more."""
+        new = Facts(self.name)
+        new.cost = self.cost
+        new.types = self.types
+        new.supertypes = self.supertypes
+        new.subtypes = self.subtypes[:]
+        new.power = self.power
+        new.toughness = self.toughness
+        new.loyalty = self.loyalty
+        new.colors = self.colors
+        new.abilities = self.abilities[:]
+        new.starred = self.starred
+        return new
+
 
 def is_permanent(types: i64) -> bool:
     """Whether a card of these types is a permanent on the battlefield: all but instants and sorceries."""
@@ -86,6 +101,16 @@ class TokenMaker(Effect):  # type: ignore[type-arg]
 
     def token_facts(self) -> Facts:
         """What the tokens are."""
+        raise NotImplementedError
+
+
+class CopyMaker(Effect):  # type: ignore[type-arg]
+    """An effect by which a permanent becomes a copy that is not quite like the original."""
+
+    altered: dict[int, int]  # for each printed card of the match, what it is as such a copy
+
+    def alter(self, facts: Facts) -> Facts:
+        """What a card is as such a copy."""
         raise NotImplementedError
 
 
@@ -251,6 +276,8 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
             token.token = True
             node.printed_token = len(match.printed)
             match.printed.append(token)
+        if isinstance(node, CopyMaker):
+            node.altered = {}
         if isinstance(node, (When, Activated, Always, Regulation)):  # granted abilities too
             node.name = ""
             node.index = 0
@@ -262,6 +289,20 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
                     match.divided[node.id] = one
         node.bind(match)
     return slot
+
+
+def alter_copies(match: MagicMatch, vocabulary: Vocabulary) -> None:
+    """Where something may become a copy with a difference, bring what each creature would be to the table."""
+    # rule: types.permanent
+    printed = match.printed[:]
+    for node in match.nodes[:]:
+        if isinstance(node, CopyMaker):
+            for i, one in enumerate(printed):
+                if one.permanent:
+                    node.altered[i] = len(match.printed)
+                    copy = Printed(node.alter(one.facts), match, vocabulary)
+                    copy.token = one.token
+                    match.printed.append(copy)
 
 
 def target_lists(root: Node) -> list[list[Node]]:

@@ -149,6 +149,7 @@ class Damage(Frame):
 
     packets: list[Packet]
     combat: bool
+    taken: list[int]  # what shields took after which something follows: their time stamps and how much, in turn
     which: i64 = 0  # the packet being looked at
     shield: i64 = -1  # the time stamp of the shield being used
 
@@ -162,6 +163,7 @@ class Leave(Frame):
     zones: list[int]  # where each of them goes, as far as that is settled
     zone: i64  # where all of them were to go
     top: bool  # on top of what lies there
+    by: i64 = -1  # whose spell or ability has them discarded, if one does
     asked: i64 = 0  # of how many is known whether the owner of a commander puts it into the command zone
 
 

@@ -10,12 +10,22 @@ from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_USE, Modifier
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import Regulation
+from mulligan.magic.abilities import Guard, Regulation
 from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import Damage, Leave
 from mulligan.magic.protection import protected
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, CREATURE, GONE, GRAVEYARD, PLANESWALKER, SHIELD, STACK, ZONE_NAMES
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    CREATURE,
+    FIRST_SLOT,
+    GONE,
+    GRAVEYARD,
+    PLANESWALKER,
+    SHIELD,
+    STACK,
+    ZONE_NAMES,
+)
 from mulligan.magic.zones import carry, detours
 
 # What may change damage.
@@ -127,17 +137,37 @@ def redirections(game: Magic, one: Packet) -> list[int]:
 def shields_for(game: Magic, one: Packet) -> list[Way]:
     """The shields for a number of damage that are there for a packet."""
     found: list[Way] = []
-    if one.certain or cannot_be_prevented(game):
-        return found
+    certain = one.certain or cannot_be_prevented(game)
     for modifier in game.modifiers:
-        if modifier.kind == SHIELD and modifier.amount > 0 and shields(modifier, one):
+        if certain and not sends_on(game, modifier):
+            continue
+        if modifier.kind == SHIELD and modifier.amount > 0 and shields(game, modifier, one):
             if modifier.stamp not in one.shields:
                 found.append(Way(SHIELD_USED, modifier.stamp, modifier.source))
     return found
 
 
-def shields(modifier: Modifier, one: Packet) -> bool:
+def guard_of(game: Magic, modifier: Modifier) -> Guard | None:
+    """What left a shield, where that does more than prevent damage."""
+    if modifier.kind != SHIELD or modifier.node < 0:
+        return None
+    guard = game.nodes[modifier.node]
+    assert isinstance(guard, Guard)
+    return guard
+
+
+def sends_on(game: Magic, modifier: Modifier) -> bool:
+    """Whether a shield sends damage on instead of preventing it."""
+    # rule: replacement.instead
+    guard = guard_of(game, modifier)
+    return guard is not None and guard.sends
+
+
+def shields(game: Magic, modifier: Modifier, one: Packet) -> bool:
     """Whether a shield is there for the permanent or player that would be dealt this damage."""
+    guard = guard_of(game, modifier)
+    if guard is not None:
+        return modifier.stamp not in one.shields and guard.guards(game, modifier, one)
     if one.whom >= 0:
         return modifier.card < 0 and modifier.whose == one.whom
     return modifier.card == one.target
@@ -273,7 +303,7 @@ def replace_damage(game: Magic, damage: Damage) -> None:
         used = game.modifiers[way.number]
         game.modifiers = [modifier for modifier in game.modifiers if modifier is not used]
     if way.kind == SHIELD_USED:
-        use_up(game, way.number, taken)
+        use_up(game, damage, one, way.number, taken)
     if one.amount > before:
         game.cite("replacement.instead")
     else:
@@ -317,14 +347,24 @@ def redirect(game: Magic, damage: Damage) -> None:
     game.go_to(damage, choose_replacement)
 
 
-def use_up(game: Magic, stamp: i64, taken: i64) -> None:
-    """That much less is left of a shield."""
-    # rule: replacement.prevention
+def use_up(game: Magic, damage: Damage, one: Packet, stamp: i64, taken: i64) -> None:
+    """That much less is left of a shield; what it took is dealt to another, or something follows, if it says so."""
+    # rule: replacement.prevention replacement.instead
     for i, modifier in enumerate(game.modifiers):
         if modifier.kind == SHIELD and modifier.stamp == stamp:
             left = modifier.copy()
             left.amount -= taken
             game.modifiers[i] = left
+            guard = guard_of(game, modifier)
+            if guard is not None and guard.sends:
+                sent = one.copy()
+                sent.target = modifier.card
+                sent.whom = -1 if modifier.card >= 0 else modifier.whose
+                sent.amount = taken
+                sent.shields.append(stamp)
+                damage.packets.append(sent)
+            elif guard is not None:
+                damage.taken.extend((int(stamp), int(taken)))
             return
 
 
@@ -334,9 +374,14 @@ def use_shields(game: Magic, damage: Damage) -> None:
     packets = damage.packets
     certain = cannot_be_prevented(game)
     for modifier in game.modifiers:
-        if modifier.kind != SHIELD or modifier.amount <= 0 or certain:
+        sends = sends_on(game, modifier)
+        if modifier.kind != SHIELD or modifier.amount <= 0 or (certain and not sends):
             continue
-        hits = [i for i, one in enumerate(packets) if shields(modifier, one) and one.amount > 0 and not one.certain]
+        hits = [
+            i
+            for i, one in enumerate(packets)
+            if one.amount > 0 and (sends or not one.certain) and shields(game, modifier, one)
+        ]
         if not hits:
             continue
         if len(hits) > 1 and sum(packets[i].amount for i in hits) > modifier.amount:
@@ -353,9 +398,50 @@ def use_shields(game: Magic, damage: Damage) -> None:
 @rule("replacement.prevention")
 def use_shield(game: Magic, damage: Damage) -> None:
     """A shield takes what it can."""
+    one = damage.packets[game.answer.number]
+    for modifier in game.modifiers:
+        if modifier.stamp == damage.shield and guard_of(game, modifier) is not None:
+            hits = [other for other in damage.packets if other.amount > 0 and shields(game, modifier, other)]
+            taken = min(modifier.amount, one.amount)
+            if len(hits) > 1 and sum(other.amount for other in hits) > modifier.amount:
+                taken = 1  # of each as much as one likes
+            one.amount -= taken
+            use_up(game, damage, one, damage.shield, taken)
+            game.go_to(damage, choose_replacement)
+            return
     way = Way(SHIELD_USED, damage.shield, -1)
-    use_up(game, damage.shield, change(game, damage.packets[game.answer.number], way))
+    use_up(game, damage, one, damage.shield, change(game, one, way))
     game.go_to(damage, use_shields)
+
+
+@rule("replacement.prevention")
+def do_what_follows(game: Magic, damage: Damage) -> None:
+    """Then happens what a shield says of the damage that it prevented: once for each, however often it was asked."""
+    if not damage.taken:
+        game.idle()
+        return
+    stamp = damage.taken[0]
+    amount = 0
+    left: list[int] = []
+    for i in range(0, len(damage.taken), 2):
+        if damage.taken[i] == stamp:
+            amount += damage.taken[i + 1]
+        else:
+            left.extend(damage.taken[i : i + 2])
+    damage.taken = left
+    game.go_again(damage)
+    for modifier in game.modifiers:
+        guard = guard_of(game, modifier)
+        if guard is not None and modifier.stamp == stamp:
+            own = scope(modifier.source, modifier.node, modifier.player)
+            own.have_room(FIRST_SLOT)
+            own.source_state = modifier.about
+            own.someone = modifier.whose
+            own.it = [modifier.card] if modifier.card >= 0 else []
+            own.number = amount
+            own.done = amount
+            game.resolve(guard.follows(), own)
+            return
 
 
 # -- Instead of the graveyard ------------------------------------------------------------------------------------------
@@ -367,7 +453,7 @@ def choose_detour(game: Magic, leaving: Leave) -> None:
     while len(leaving.zones) < len(leaving.cards):
         card = leaving.cards[len(leaving.zones)]
         bound = leaving.bound[len(leaving.zones)]
-        found = detours(game, card) if bound == GRAVEYARD else []
+        found = detours(game, card, leaving.by) if bound == GRAVEYARD else []
         if len(found) > 1:
             has_controller = game.zone[card] == BATTLEFIELD or game.zone[card] == STACK
             player = game.controller[card] if has_controller else game.owner[card]

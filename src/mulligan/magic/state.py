@@ -67,11 +67,19 @@ class Magic(Columns):
     def ask(
         self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""
     ) -> None:
-        """Put a decision to a player. Whoever has more than one option might leave a loop."""
+        """Put a decision to a player, or to whoever controls that player. With more than one option, a loop may end."""
+        if player == self.puppet:
+            player = self.master
         if self.forced and len(options) > 1:
             self.forced = 0
             self.positions = []
         super().ask(player, rule, options, at_stake, about, topic)
+
+    def show(self, card: i64, player: i64) -> None:
+        """A player sees a card's face, and so does whoever controls that player."""
+        super().show(card, player)
+        if player == self.puppet:
+            super().show(card, self.master)
 
     def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
@@ -364,7 +372,9 @@ class Magic(Columns):
         return found
 
     def looks_along(self, player: i64, owner: i64) -> bool:
-        """Partners in Two-Headed Giant may look at each other's hands."""
+        """Partners in Two-Headed Giant may look at each other's hands, and whoever controls a player at theirs."""
+        if owner == self.puppet and player == self.master:
+            return True
         return player == owner or (self.own_match.shared_hands and self.match.together(player, owner))
 
     def may_tap(self, card: i64) -> bool:

@@ -12,7 +12,7 @@ from mulligan.magic.abilities import Activated, When
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.commander_decks import color_identity
 from mulligan.magic.editions import EDITIONS, NEWEST, procedures_of
-from mulligan.magic.printed import Facts, MagicMatch, Printed, first_subtypes, number_nodes
+from mulligan.magic.printed import Facts, MagicMatch, Printed, alter_copies, first_subtypes, number_nodes
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COUNTER_NAMES, LIBRARY, SUPPLEMENT
 from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIFE, PLANECHASE, WAYS, Way, archenemy_of
@@ -108,6 +108,7 @@ def make_match(
         printed = Printed(cards.find(name), match, MAGIC)
         numbers[name] = len(match.printed)
         match.printed.append(printed)
+    alter_copies(match, MAGIC)
     match.decks = [[numbers[cards.find(name).name] for name in deck] for deck in decks]
     match.supplements = [[numbers[cards.find(name).name] for name in deck] for deck in besides]
     if match.planes and besides:

@@ -231,7 +231,8 @@ def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
             options.append(Option(DONE))
         choosing.answered = True
         game.go_again(choosing)
-        game.ask(scope.player, "targets.choose-and-check", options, about=scope.source, topic="target")
+        player = node.chooser(game, scope) if isinstance(node, Targets) else scope.player
+        game.ask(player, "targets.choose-and-check", options, about=scope.source, topic="target")
         return
 
 

@@ -239,6 +239,7 @@ SKIP: Final = 44  # its player skips the next turn or step; amount is which
 EXTRA_TURN: Final = 43  # its player takes the turn after this one
 BLOCK_CHOOSER: Final = 45  # its player chooses which creatures block
 CHAOTIC: Final = 46  # a blank roll of the planar die is a chaos roll
+PUPPET: Final = 47  # its player controls another during that player's next turn
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8

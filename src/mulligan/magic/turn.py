@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
-from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN, UNTIL_TURN_OF
+from mulligan.kernel.modifiers import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF
 from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Regulation
@@ -22,10 +23,13 @@ from mulligan.magic.terms import (
     BEGINNING_OF_COMBAT,
     DRAW,
     END,
+    EXILE,
     MAIN_1,
     MAIN_2,
     NO_UNTAP,
+    PUPPET,
     SKIP_UNTAP,
+    STACK,
     STAYS,
     STEP_BEGAN,
     UNTAP,
@@ -34,7 +38,7 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.terms import CLEANUP as CLEANUP_STEP
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import discard, draw
+from mulligan.magic.zones import cease, discard, draw, move
 
 HAND_LIMIT: Final = 7
 
@@ -63,6 +67,8 @@ def start_turn(game: Magic, frame: Frame) -> None:
     """A turn starts."""
     game.used = []
     game.wounds = []
+    game.puppet = -1
+    game.master = -1
     for player in range(game.match.seats):
         game.lands_played[player] = 0
         game.gained[player] = 0
@@ -77,9 +83,27 @@ def start_turn(game: Magic, frame: Frame) -> None:
     game.deaths = 0
     game.more_combats = 0
     game.more_mains = 0
+    if game.modifiers:
+        game.fresh = False
+        take_control(game)
     acts.end_effects(game, UNTIL_TURN_OF)
     game.note("turn-begins", game.active, number=game.turn)
     game.touch()
+
+
+def take_control(game: Magic) -> None:
+    """Whoever was to control the active player during their next turn does so now; of several, the last of them."""
+    # rule: golden.card-over-rulebook
+    masters = [one for one in game.modifiers if one.kind == PUPPET and one.whose == game.active]
+    if not masters:
+        return
+    game.modifiers = [one for one in game.modifiers if one not in masters]
+    if game.playing[masters[-1].player]:
+        game.puppet = game.active
+        game.master = masters[-1].player
+        game.cite("golden.card-over-rulebook")
+        for card in game.hand(game.active):
+            game.show(card, game.active)
 
 
 @rule("golden.card-over-rulebook", at_work=("turn.untap",))
@@ -244,6 +268,27 @@ def end_step(game: Magic, frame: Frame) -> None:
 def cleanup_step(game: Magic, frame: Frame) -> None:
     """The turn is cleaned up."""
     game.begin(CLEANUP, Cleanup())
+
+
+def end_the_turn(game: Magic) -> None:
+    """The turn ends: what is on the stack is exiled, nothing fights, and all but the cleanup step is skipped."""
+    # rule: golden.card-over-rulebook
+    game.left_stack += len(game.waiting)
+    game.waiting = []
+    game.triggered = []
+    for player in range(game.match.seats):
+        for card in game.piles[player * ZONES + STACK][:]:
+            if game.unreal[card]:
+                cease(game, card)
+            else:
+                move(game, [card], EXILE)
+    for card in game.in_play():
+        game.remove_from_combat(card)
+    acts.end_effects(game, THIS_BATTLE)
+    while game.frames[-1].procedure != TURN:
+        game.frames.pop()
+    game.go_to(game.frames[-1], cleanup_step)
+    game.begin(CHECK, Check([]))
 
 
 @rule("turn.next-turn", at_work=("setup.starting-life",))

@@ -9,7 +9,7 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
-from mulligan.magic.abilities import Regulation
+from mulligan.magic.abilities import EntersMore, Regulation
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import ENTER, LEAVE, Enter, Leave
 from mulligan.magic.state import Magic
@@ -63,7 +63,7 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
     game.state[card] += 1
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if zone == HAND:
-        game.known[card] |= 1 << owner
+        game.show(card, owner)
         if game.own_match.shared_hands:
             for player in range(game.match.seats):
                 if game.match.together(player, owner):
@@ -132,8 +132,11 @@ def forget(game: Magic, card: i64) -> None:
             game.attacked_walker[other] = NO_MORE
 
 
-def detours(game: Magic, card: i64) -> list[tuple[int, int]]:
-    """The zones a card may go to instead of the graveyard, each once, with the card whose effect says so."""
+def detours(game: Magic, card: i64, by: i64 = -1) -> list[tuple[int, int]]:
+    """The zones a card may go to instead of the graveyard, each once, with the card whose effect says so.
+
+    `by` is the player whose spell or ability has it discarded, if one does.
+    """
     # rule: replacement.instead
     found: list[tuple[int, int]] = []
     for source, player, node in game.regulations:
@@ -146,12 +149,14 @@ def detours(game: Magic, card: i64) -> list[tuple[int, int]]:
         other = regulation.instead_of_graveyard(game, scope(card, regulation.id, game.owner[card]), card)
         if other >= 0 and all(zone != other for _, zone in found):
             found.append((card, other))
+        if by >= 0 and regulation.saves_from_discard(game, scope(card, regulation.id, game.owner[card]), by):
+            found.append((card, BATTLEFIELD))
     if found:
         game.cite("replacement.instead")
     return found
 
 
-def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> bool:
+def move(game: Magic, cards: list[int], zone: i64, top: bool = True, by: i64 = -1) -> bool:
     """Cards move together to their owners' zones; some never get there. False if that is to be asked first."""
     if not game.fresh:
         game.refresh()
@@ -164,16 +169,16 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True) -> bool:
         for i, card in enumerate(cards):
             if where[i] != zone:
                 continue
-            others = detours(game, card)
+            others = detours(game, card, by)
             if len(others) > 1:
-                game.begin(LEAVE, Leave(cards[:], where, [], zone, top))
+                game.begin(LEAVE, Leave(cards[:], where, [], zone, top, by))
                 return False
             if others:
                 where[i] = others[0][1]
     if game.own_match.commanders and any(
         game.is_commander(card) and (where[i] == GRAVEYARD or where[i] == EXILE) for i, card in enumerate(cards)
     ):
-        game.begin(LEAVE, Leave(cards[:], where, [], zone, top))
+        game.begin(LEAVE, Leave(cards[:], where, [], zone, top, by))
         return False
     carry(game, cards, where, zone, top)
     return True
@@ -208,6 +213,10 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
                     game.note("goes-to-the-graveyard", game.controller[card], card, rule="zones.graveyard")
                 tell(game, Event(DIED, card, -1, game.controller[card], game.plus[card]))
             tell(game, Event(LEFT, card, -1, game.controller[card], where[i]))
+    saved = [card for i, card in enumerate(cards) if where[i] == BATTLEFIELD]
+    if saved:
+        where = [there for there in where if there != BATTLEFIELD]
+        cards = [card for card in cards if card not in saved]
     shuffled: list[int] = []
     before = [int(game.zone[card]) for card in cards]
     for i, card in enumerate(cards):
@@ -242,6 +251,8 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         for i, card in enumerate(cards):
             if game.zone[card] == GRAVEYARD:
                 tell(game, Event(BURIED, card, -1, game.owner[card], before[i]))
+    if saved:
+        enter(game, saved, -1)
 
 
 def end_of_stay(game: Magic, card: i64) -> None:
@@ -376,6 +387,10 @@ def with_counters(game: Magic, card: i64, counters: list[int]) -> None:
         add_counters(game, card, counters[i], counters[i + 1])
     for modifier in game.modifiers:
         if modifier.kind == ENTERS_PLUS and modifier.card == card and modifier.state == game.state[card] - 1:
+            more = game.nodes[modifier.node] if modifier.node >= 0 else None
+            if isinstance(more, EntersMore) and more.only_if is not None:
+                if not more.only_if.holds(game, scope(card, modifier.node, game.controller[card])):
+                    continue
             add_counters(game, card, PLUS, modifier.amount)
 
 
@@ -436,11 +451,11 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
     return drawn
 
 
-def discard(game: Magic, cards: list[int]) -> None:
-    """Cards go from hands to their owners' graveyards, all at once."""
+def discard(game: Magic, cards: list[int], by: i64 = -1) -> None:
+    """Cards go from hands to their owners' graveyards, all at once; by a player's spell or ability, if by one."""
     # rule: zones.discard
     if cards:
-        move(game, cards, GRAVEYARD)
+        move(game, cards, GRAVEYARD, True, by)
     for card in cards:
         player = game.owner[card]
         game.note("is-discarded", player, card, rule="zones.discard")

@@ -47,7 +47,7 @@ class Discard(Gathering):
 
     def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
         held = [card for card in cards if game.zone[card] == HAND]
-        discard(game, held)
+        discard(game, held, scope.player)
         scope.done = len(held)
         scope.it = held
 
@@ -84,7 +84,7 @@ class DiscardChoice(Effect[Magic]):
             frame.stage = 3
             scope.done = len(chosen)
             scope.it = chosen[:]
-            discard(game, chosen)
+            discard(game, chosen, scope.player)
             return True
         return False
 
@@ -235,6 +235,7 @@ class ShuffleIn(Act):
         move(game, cards, LIBRARY)
         for player in owners:
             shuffle_library(game, player)
+        scope.it = cards
 
 
 class Shuffle(Act):
@@ -251,12 +252,14 @@ class Shuffle(Act):
 class PutInOrder(Effect[Magic]):
     """Cards go to the bottom, or the top, of their owner's library in an order a player chooses."""
 
-    def __init__(self, cards: Cards[Magic], top: bool) -> None:
+    def __init__(self, cards: Cards[Magic], top: bool, by: Players[Magic] | None) -> None:
         self.cards = cards
         self.top = top
+        self.by = by
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """First the cards are chosen, if they are to be; then one after the other goes there."""
+        player = self.chooser(game, scope)
         if frame.stage == 0:
             frame.index = max(frame.index, 0)
             while frame.index < len(self.choices):
@@ -264,7 +267,7 @@ class PutInOrder(Effect[Magic]):
                     return True
                 frame.index += 1
             cards = self.left(game, scope)
-            mix_up(game, cards, scope.player, 0)
+            mix_up(game, cards, player, 0)
             go_unseen(game, self.cards, scope, cards, HAND, True)
             frame.stage = 1
         elif frame.stage == 2:
@@ -273,7 +276,7 @@ class PutInOrder(Effect[Magic]):
         if not options:
             return False
         frame.stage = 2
-        game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="order")
+        game.ask(player, "stack.resolve", options, about=scope.source, topic="order")
         return True
 
     def offers(self, game: Magic, frame: Resolve, scope: Scope) -> list[Option] | None:
@@ -281,7 +284,12 @@ class PutInOrder(Effect[Magic]):
 
     def in_order(self, game: Magic, scope: Scope) -> list[Option]:
         """The cards that may go there next."""
-        return [Option(ORDER, card) for card in game.distinct(self.left(game, scope), scope.player)]
+        return [Option(ORDER, card) for card in game.distinct(self.left(game, scope), self.chooser(game, scope))]
+
+    def chooser(self, game: Magic, scope: Scope) -> i64:
+        """Who says in which order."""
+        players = players_of(self.by, game, scope)
+        return players[0] if players else scope.player
 
     def left(self, game: Magic, scope: Scope) -> list[int]:
         """The cards that have not gone there yet."""
@@ -375,8 +383,13 @@ CARDS.add(
     called="card",
     says=nodes.HARMS,
 )
-CARDS.add("to_bottom_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, False))
-CARDS.add("to_top_in_any_order(cards: cards) -> effect", lambda cards: PutInOrder(cards, True))
+CARDS.add(
+    "to_bottom_in_any_order(cards: cards, by: players = none) -> effect",
+    lambda cards, by: PutInOrder(cards, False, by),
+)
+CARDS.add(
+    "to_top_in_any_order(cards: cards, by: players = none) -> effect", lambda cards, by: PutInOrder(cards, True, by)
+)
 CARDS.add(
     "exile_until_this_leaves(cards: cards) -> effect",
     ExileUntil,
@@ -390,6 +403,7 @@ CARDS.add(
     ShuffleIn,
     "zones.library",
     "players.owner",
+    sets=binding.IT,
     role=roles.MOVES | roles.FETCHES,
     called="card",
 )

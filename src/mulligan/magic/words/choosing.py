@@ -20,6 +20,7 @@ from mulligan.magic.words.nouns import Noun, fits_anywhere
 
 CHOOSING: Final = Vocabulary()
 NAME: Final = binding.OWN << 2  # a name was named
+NAMES: Final = binding.OWN << 4  # players have named names, each their own
 WHOM: Final = binding.OWN << 3  # a player was chosen
 
 
@@ -53,6 +54,14 @@ class NameCard(Effect[Magic]):
             return False
         return self.wanted == 0 or printed.types & self.wanted != 0
 
+    def names(self, game: Magic) -> list[str]:
+        """The names that may be named."""
+        found: list[str] = []
+        for printed in game.cards:
+            if self.may_be_named(printed) and printed.name not in found:
+                found.append(printed.name)
+        return sorted(found)
+
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         player = scope.player
         if self.by is not None:
@@ -60,11 +69,7 @@ class NameCard(Effect[Magic]):
             player = players[0] if players else player
         if frame.stage == 0:
             frame.stage = 1
-            names: list[str] = []
-            for printed in game.cards:
-                if self.may_be_named(printed) and printed.name not in names:
-                    names.append(printed.name)
-            options = [Option(CHOOSE, text=name) for name in sorted(names)]
+            options = [Option(CHOOSE, text=name) for name in self.names(game)]
             game.ask(player, "types.own-name", options, about=scope.source, topic="name")
             return True
         for number, printed in enumerate(game.cards):
@@ -87,6 +92,49 @@ class ChosenName(Trait[Magic]):
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         choice = choice_of(game, scope)
         return choice >= 0 and game.card(card).name == game.cards[choice].name
+
+
+class AllNameCards(NameCard):
+    """Each of several players names a card, the active player first; which is which is remembered."""
+
+    # rule: types.own-name priority.active-player-first
+    def __init__(self, who: Players[Magic]) -> None:
+        super().__init__("", None)
+        self.who = who
+
+    def room(self) -> i64:
+        return 1
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        players = self.who.who(game, scope)
+        if frame.stage == 0:
+            scope.have_room(self.slot + 1)
+            scope.picks[self.slot] = [-1] * game.match.seats
+        elif frame.stage <= len(players):
+            player = players[frame.stage - 1]
+            for number, printed in enumerate(game.cards):
+                if printed.name == game.answer.text and not printed.token:
+                    scope.picks[self.slot][player] = number
+                    break
+            game.note("names", player, scope.source, text=game.answer.text)
+        if frame.stage >= len(players):
+            return False
+        options = [Option(CHOOSE, text=name) for name in self.names(game)]
+        frame.stage += 1
+        game.ask(players[frame.stage - 1], "types.own-name", options, about=scope.source, topic="name")
+        return True
+
+
+class NamedByOwner(Trait[Magic]):
+    """With the name that its owner named."""
+
+    # rule: types.own-name players.owner
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        for node in game.nodes[scope.ability].everything():
+            if isinstance(node, AllNameCards) and node.slot < len(scope.picks):
+                named = scope.picks[node.slot][game.owner[card]]
+                return named >= 0 and game.card(card).name == game.cards[named].name
+        return False
 
 
 # -- Players and land types --------------------------------------------------------------------------------------------
@@ -144,6 +192,8 @@ class ChooseLandType(Effect[Magic]):
 
 CHOOSING.add("name_a_card(types: text = '', by: players = none) -> effect", NameCard, "types.own-name", sets=NAME)
 CHOOSING.add("chosen_name -> trait", ChosenName, "types.own-name", needs=NAME)
+CHOOSING.add("all_name_a_card(who: players) -> effect", AllNameCards, "types.own-name", sets=NAMES)
+CHOOSING.add("named_by_owner -> trait", NamedByOwner, "types.own-name", "players.owner", needs=NAMES)
 CHOOSING.add("choose_player_entering(among: players = none) -> effect", ChoosePlayer, "players.player", sets=WHOM)
 CHOOSING.add("chosen_player -> players", ChosenPlayer, "players.player", needs=WHOM)
 CHOOSING.add("choose_land_type -> effect", ChooseLandType, "types.basic-land-type")

@@ -40,6 +40,26 @@ class CountersEntering(Act):
         add_counters(game, scope.source, self.kind, self.number.value(game, scope))
 
 
+class RemoveAllCounters(Act):
+    """All counters, of whatever kind, are removed from permanents; how many is this way."""
+
+    tallies: ClassVar[bool] = True
+
+    # rule: counters.counter
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        done: i64 = 0
+        for card in real(game, self.cards.cards(game, scope)):
+            for kind in range(len(game.own_match.counters)):
+                number = game.counters_of(card, kind)
+                if number > 0 and game.zone[card] == BATTLEFIELD:
+                    add_counters(game, card, kind, -number)
+                    done += number
+        scope.done = done
+
+
 class RemoveCounters(Act):
     """Counters of a kind are removed from permanents, as many as there are up to a number; how many is this way."""
 
@@ -256,6 +276,7 @@ COUNTERS.add(
     sets=binding.DONE,
     role=roles.SCALES,
 )
+COUNTERS.add("remove_all_counters(cards: cards) -> effect", RemoveAllCounters, "counters.counter", sets=binding.DONE)
 COUNTERS.add("move_counter(counter: text, source: cards, target: cards) -> effect", MoveCounter, "counters.counter")
 COUNTERS.add(
     "counters_divided(amount: quantity, counter: text, among: cards) -> effect", CountersDivided, "counters.counter"

@@ -15,7 +15,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BURIED, COUNTER_PUT, COUNTER_TAKEN, HAND, PLAYED_LAND
+from mulligan.magic.terms import BURIED, COMBAT, COUNTER_PUT, COUNTER_TAKEN, DEALT_DAMAGE, HAND, PLAYED_LAND, TO_PLAYER
 
 HAPPENINGS: Final = Vocabulary()
 
@@ -43,6 +43,37 @@ class CounterEvent(Trigger[Magic]):
         return event.number == self.kind and self.who.fits(game, scope, event.card)
 
 
+class HarmedInCombat(Trigger[Magic]):
+    """Combat damage is dealt to certain players, or to planeswalkers of a kind: once for each, by however many."""
+
+    # rule: damage.combat
+    def __init__(self, who: Players[Magic], walkers: Cards[Magic] | None) -> None:
+        self.who = who
+        self.walkers = walkers
+
+    def kinds(self) -> list[int]:
+        return [DEALT_DAMAGE]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if event.flags & COMBAT == 0:
+            return False
+        if event.flags & TO_PLAYER:
+            if event.player not in self.who.who(game, scope):
+                return False
+        elif self.walkers is None or not self.walkers.fits(game, scope, event.other):
+            return False
+        for one in game.triggered:  # all combat damage is dealt at the same time
+            if one.source == scope.source and one.ability == scope.ability and one.other == event.other:
+                if one.someone == event.player:
+                    return False
+        return True
+
+
+HAPPENINGS.add(
+    "harmed_in_combat(who: players, walkers: cards = none) -> trigger",
+    HarmedInCombat,
+    "damage.combat",
+)
 HAPPENINGS.add(
     "plays_land(by: players = you) -> trigger",
     lambda by: On(PLAYED_LAND, None, None, by),

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mulligan.cardlang import binding, nodes, roles
-from mulligan.cardlang.nodes import Cards, Effect
+from mulligan.cardlang.nodes import Cards, Effect, Node
+from mulligan.cardlang.notation import show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
+from mulligan.magic.printed import CopyMaker, Facts
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BAR, BATTLEFIELD, CONTROL, NO_REGENERATION
+from mulligan.magic.terms import BAR, BATTLEFIELD, CONTROL, NO_REGENERATION, TYPE_NAMES
 from mulligan.magic.words.effects import Act, Gathering, real
 from mulligan.magic.words.nouns import PERMANENTS
 from mulligan.magic.zones import enter
@@ -181,6 +183,35 @@ class BecomeCopy(Act):
             game.note("becomes-a-copy", scope.player, scope.source, cards[0])
 
 
+class BecomeCopyBut(CopyMaker):
+    """This permanent enters as a copy of a card, with more types, subtypes or abilities."""
+
+    def __init__(self, of: Cards[Magic], types: str, subtypes: str, abilities: list[Node]) -> None:
+        self.of = of
+        self.types = types
+        self.subtypes = subtypes
+        self.abilities = abilities
+
+    def children(self) -> list[Node]:
+        return [self.of]
+
+    def alter(self, facts: Facts) -> Facts:
+        new = facts.copy()
+        for word in self.types.lower().split():
+            new.types |= 1 << TYPE_NAMES.index(word)
+        new.subtypes = [*facts.subtypes, *[word for word in self.subtypes.split() if word not in facts.subtypes]]
+        new.abilities = [*facts.abilities, *[show(node) for node in self.abilities]]
+        return new
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        cards = real(game, self.of.cards(game, scope))
+        if cards:
+            face = int(game.face[cards[0]])
+            game.face[scope.source] = self.altered.get(face, face)
+            game.fresh = False
+            game.note("becomes-a-copy", scope.player, scope.source, cards[0])
+
+
 class TapEntering(Act):
     """The permanent that is about to enter enters tapped."""
 
@@ -313,6 +344,12 @@ PERMANENT.add("regenerate(cards: cards) -> effect", Regenerate, "replacement.reg
 PERMANENT.add("tap_or_untap(cards: cards) -> effect", TapOrUntap, role=roles.DONE_BY_ANY)
 PERMANENT.add("attach(to: cards, what: cards = none) -> effect", Attach, first="what")
 PERMANENT.add("become_copy(of: cards) -> effect", BecomeCopy)
+PERMANENT.add(
+    "become_copy_but(of: cards, types: text, subtypes: text, "
+    "*abilities: keyword|change|triggered|activated|static|regulation) -> effect",
+    BecomeCopyBut,
+    role=roles.ENCLOSES,
+)
 PERMANENT.add("tap_entering -> effect", TapEntering, "zones.enters-the-battlefield")
 PERMANENT.add("cannot_regenerate(cards: cards) -> effect", CannotRegenerate, "replacement.regenerate")
 PERMANENT.add("exchange_control(one: cards, two: cards = none) -> effect", ExchangeControl, "players.control")

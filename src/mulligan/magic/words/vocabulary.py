@@ -12,6 +12,7 @@ from mulligan.cardlang.quantities import QUANTITIES
 from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.magic.words.abilities import ABILITIES
+from mulligan.magic.words.arriving import ARRIVING
 from mulligan.magic.words.cards import CARDS
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.choosing import CHOOSING
@@ -20,22 +21,26 @@ from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.counters import COUNTERS
 from mulligan.magic.words.damage import DAMAGE
 from mulligan.magic.words.ending import ENDING
+from mulligan.magic.words.guarding import GUARDING
 from mulligan.magic.words.happenings import HAPPENINGS
 from mulligan.magic.words.keywords import KEYWORDS
 from mulligan.magic.words.lasting import LASTING
 from mulligan.magic.words.libraries import LIBRARIES
 from mulligan.magic.words.making import MAKING
 from mulligan.magic.words.mana import MANA
+from mulligan.magic.words.matching import MATCHING
 from mulligan.magic.words.nouns import NOUNS
 from mulligan.magic.words.permanents import PERMANENT
 from mulligan.magic.words.playing import PLAYING
 from mulligan.magic.words.quantities import NUMBERS
+from mulligan.magic.words.sharing import SHARING
 from mulligan.magic.words.shielding import SHIELDING
 from mulligan.magic.words.stack import ON_STACK
 from mulligan.magic.words.supplement import SUPPLEMENT_WORDS
 from mulligan.magic.words.together import TOGETHER
 from mulligan.magic.words.traits import TRAITS
 from mulligan.magic.words.triggers import TRIGGERS
+from mulligan.magic.words.turns import TURNS
 
 MAGIC: Final = Vocabulary(
     SHARED_PLAYERS,
@@ -69,6 +74,11 @@ MAGIC: Final = Vocabulary(
     SHIELDING,
     SUPPLEMENT_WORDS,
     TOGETHER,
+    TURNS,
+    GUARDING,
+    SHARING,
+    MATCHING,
+    ARRIVING,
 )
 MAGIC.rest("may", "stack.resolve")
 MAGIC.rest("choose_one", "casting.modes")

@@ -2662,3 +2662,107 @@ word-abandon = abandon { $cards }
 word-set_scheme_in_motion = set the top scheme of your scheme deck in motion
 word-extra_turn_without_schemes = take an extra turn after this one; schemes can't be set in motion that turn
     .clause = sentence
+
+## Turns, shields that do more, damage that is shared out, cards matched with others, what enters in its own way
+
+word-end_turn = end the turn
+    .acts = ends the turn
+word-control_next_turn = you control { $who } during that player's next turn
+    .clause = sentence
+word-next_turn_always = during { $who ->
+    [none] your
+   *[other] { $who-whose }
+} next turn, { $static }
+    .clause = sentence
+word-whose_turn = the player whose turn it is
+    .whose = that player's
+    .person = third
+    .plural = the player whose turn it is
+word-redirect_next = the next { $amount } damage that would be dealt { $by ->
+    [none] {""}
+   *[other] by { $by }
+} to { $whom } { $also ->
+    [none] {""}
+   *[other] and/or { $also }
+} this turn is dealt to { $to } instead
+    .clause = sentence
+word-prevent_next_and = prevent the next { $amount } damage that would be dealt to { $to } this turn{ $about ->
+    [none] {""}
+   *[other] , and choose { $about }
+}. If damage is prevented this way, { $effect }
+    .clause = sentence
+word-damage_evenly = { this-card } deals { dealt } divided evenly, rounded down, among { $among } { dealt-tail }
+    .do = have { this-card } deal { dealt } divided evenly, rounded down, among { $among } { dealt-tail }
+    .clause = sentence
+word-payable_targets = any number of
+    .like = quantity
+    .head = any number of
+    .mass = any number of
+    .tail = {""}
+    .per = any number of times
+word-costs_more_per_target = { this-card } costs { "{" }{ $amount }{ "}" } more to cast for each target beyond the first
+    .like = rule
+word-damage_by_own_power = each of them deals damage equal to its power to { $to }
+    .clause = sentence
+word-damage_shared_now = { $by } deals damage equal to { $amount } divided as { $who ->
+    [none] you choose
+   *[other] { $who } chooses
+} among any number of those that dealt damage to it
+    .clause = sentence
+word-one_for_each = for each of { $of }, up to one of { $what } with the same name
+    .number = many
+    .like = choice
+word-top_for_owners = from the top of each owner's library as many cards as they owned of those
+    .number = many
+    .sets-it = cards
+word-opponents_of = each opponent of { $who }
+    .any = an opponent of { $who }
+    .whose = their opponents'
+    .person = third
+    .plural = opponents of { $who }
+word-target_by = { $what-aimed } of the choice of { $by }
+    .number = one
+    .like = aim
+word-enters_with_more = { $cards } enters the battlefield with { $count } additional +1/+1 { $count ->
+    [1] counter
+   *[other] counters
+} on it { $if ->
+    [none] {""}
+   *[other] { $if-if }
+}
+    .clause = sentence
+word-enters_if_discarded = if a spell or ability an opponent controls causes you to discard { this-card }, put it onto the battlefield instead of putting it into your graveyard
+    .like = rule
+word-choose_form = choose one of { $count } forms
+    .acts = chooses one of { $count } forms
+word-in_form = form { $number } was chosen for it
+    .like = condition
+    .while = as long as { $self }
+word-all_name_a_card = { $who } { $who-person ->
+    [second] name
+   *[third] names
+} a card
+    .clause = sentence
+word-named_by_owner = with the name its owner named
+    .slot = after
+    .is = has the name its owner named
+word-harmed_in_combat = whenever combat damage is dealt to { $who } { $walkers ->
+    [none] {""}
+   *[other] or { $walkers-one }
+}
+word-become_copy_but = have { this-card } become a copy of { $of } that is also { $types } { $subtypes } { $abilities-count ->
+    [0] {""}
+   *[other] and has { $abilities-token }
+}
+    .do = have it become a copy of { $of } that is also { $types } { $subtypes } { $abilities-count ->
+    [0] {""}
+   *[other] and has { $abilities-token }
+}
+    .acts = becomes a copy of { $of } that is also { $types } { $subtypes } { $abilities-count ->
+    [0] {""}
+   *[other] and has { $abilities-token }
+}
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+word-remove_all_counters = remove all counters from { $cards }
+    .acts = removes all counters from { $cards }

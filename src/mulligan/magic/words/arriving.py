@@ -1,0 +1,80 @@
+"""Words for what enters in a way of its own: with more counters, instead of being discarded, in a form chosen then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang import binding
+from mulligan.cardlang.nodes import Condition, Effect
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import CHOOSE, Option
+from mulligan.magic import acts
+from mulligan.magic.abilities import EntersMore, Regulation
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import ENTERS_PLUS, STACK
+
+ARRIVING: Final = Vocabulary()
+FORM: Final = binding.OWN << 5  # a form was chosen
+
+
+class WillEnterWith(EntersMore):
+    """What spells become will enter with more +1/+1 counters, perhaps only if something is so then."""
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        number = self.number.value(game, scope)
+        for card in self.cards.cards(game, scope):
+            if game.zone[card] == STACK:
+                acts.modify(game, ENTERS_PLUS, card, number, self.id, scope)
+
+
+class EntersIfDiscarded(Regulation):
+    """If a spell or ability of an opponent has you discard this card, it enters the battlefield instead."""
+
+    # rule: replacement.instead zones.discard
+    def saves_from_discard(self, game: Magic, scope: Scope, by: i64) -> bool:
+        return not game.match.together(scope.player, by)
+
+
+class ChooseForm(Effect[Magic]):
+    """As it enters, one of so many forms is chosen for a permanent, by its number."""
+
+    # rule: zones.enters-the-battlefield
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            options = [Option(CHOOSE, text=str(i + 1)) for i in range(self.number)]
+            game.ask(scope.player, "zones.enters-the-battlefield", options, about=scope.source, topic="form")
+            return True
+        game.choice[scope.source] = int(game.answer.text)
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class InForm(Condition[Magic]):
+    """This permanent has the form of that number."""
+
+    # rule: zones.enters-the-battlefield
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return scope.source >= 0 and game.choice[scope.source] == self.number
+
+
+ARRIVING.add(
+    "enters_with_more(cards: cards, count: quantity, if: condition = none) -> effect",
+    WillEnterWith,
+    "zones.enters-the-battlefield",
+    "counters.counter",
+)
+ARRIVING.add("enters_if_discarded -> regulation", EntersIfDiscarded, "replacement.instead", "zones.discard")
+ARRIVING.add("choose_form(count: number) -> effect", ChooseForm, "zones.enters-the-battlefield", sets=FORM)
+ARRIVING.add("in_form(number: number) -> condition", InForm, "zones.enters-the-battlefield", needs=FORM)
