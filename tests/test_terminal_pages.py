@@ -17,6 +17,7 @@ from mulligan.cli.terminal import Gone, Terminal, meant
 from mulligan.cli.wrapping import flow, hang
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
+from mulligan.scenarios.sessions import scenario_session
 
 
 class Paged(Terminal):
@@ -190,3 +191,35 @@ def test_nothing_in_a_name_steers_the_terminal() -> None:
     terminal.print("another \x1b]0;title\x07")
     assert "\x1b" not in terminal.page.getvalue()
     assert "a card \\x1b[2J of somebody" in terminal.page.getvalue()
+
+
+CROWD = [
+    "Shivan Dragon", "Serra Angel", "Air Servant", "Deadly Recluse", "Accursed Spirit", "Messenger Drake",
+    "Coral Merfolk", "Jace's Mindseeker", "Elvish Mystic", "Canyon Minotaur", "Briarpack Alpha", "Gnawing Zombie",
+]  # fmt: skip
+
+
+def test_four_full_boards_are_on_one_page_of_forty_lines_and_what_can_be_chosen_is_among_it() -> None:
+    land = [{"card": name, "n": 3} for name in ("Mountain", "Island", "Swamp")]
+    shaken = [{"card": name, "tapped": place % 2 == 0, "damage": place % 2} for place, name in enumerate(CROWD)]
+    seat = {"battlefield": [*land, *shaken], "hand": ["Shock", "Negate", "Divination", "Doom Blade", "Naturalize"]}
+    players = {name: seat for name in ("You", "Ann", "Mate", "Bob")}
+    teams = [["You", "Mate"], ["Ann", "Bob"]]
+    told = {"game": "magic", "format": "two-headed-giant", "teams": teams, "players": players, "steps": []}
+    session = scenario_session(told)
+    terminal = Paged(60, 40, 1)
+    terminal.table = TerminalTable(session, [None, *[agent("greedy")] * 3], terminal)
+    terminal.table.advance()
+    terminal.table.show_table()
+    first = terminal.page.getvalue()
+    assert "Ann (the other team)" in first
+    terminal.table.listen("cast shock")
+    terminal.page.truncate(terminal.page.seek(0))
+    terminal.table.show_table()
+    aimed = terminal.page.getvalue()
+    assert all(f"[{number}] {name}" in aimed for number, name in enumerate(CROWD, 1))
+    assert len(terminal.table.told) == 4 * len(CROWD) + 4
+    for page in (first, aimed):
+        lines = page.split("\n")  # the last is where one types
+        assert len(lines) <= 40, page
+        assert max(map(len, lines)) <= 60, page

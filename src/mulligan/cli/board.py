@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -16,9 +16,21 @@ from mulligan.speech.layouts import Layout
 NARROW: Final = 70  # columns; a narrower board says things in fewer letters
 BESIDE_NAMES: Final = 36  # letters left for what stands before and behind the column of names,
 BESIDE_NARROW: Final = 24  # and on a narrow board
-LEVELS: Final = 5  # how far a page can give way where there is little room: first the choices, then the board
+LEVELS: Final = 10  # how far a page can give way where there is little room: first the choices, then the board
+MOST_CARDS: Final = {7: 6, 8: 3, 9: 0}  # of another player's cards in a zone, by level; the rest is counted
+
+NO_END: Final = 10**9
 
 Shown = tuple[list[Row], Row]  # cards that look the same, and what is known of them
+
+
+class Way(NamedTuple):
+    """How cards are told."""
+
+    flows: bool = False  # one after the other, where that is shorter
+    terse: bool = False  # only what they are called, their numbers and what state they are in
+    bare: bool = False  # not even their state
+    most: int = NO_END  # so many of those that cannot be chosen
 
 
 class Drawing:
@@ -28,12 +40,17 @@ class Drawing:
         self.names = by_id(view)
         self.width = width
         self.brief = width < NARROW
-        self.hand_flows = level >= 2
-        self.others_flow = level >= 3
-        self.all_flows = level >= 4
+        self.level = level
         self.numbers = numbers
         self.gutter = max([2, *(len(number) + 1 for number in numbers.values())])
         self.attached: Attached = {}  # what lies on a card, by the card
+
+    def way(self, mine: bool) -> Way:
+        """How the cards of the viewer's own zones, or of another's, are told."""
+        bare = self.level >= 9
+        if mine:
+            return Way(self.level >= 4, self.level >= 6, bare)
+        return Way(self.level >= 3, self.level >= 5, bare, MOST_CARDS.get(self.level, NO_END))
 
 
 class Board:
@@ -59,11 +76,16 @@ class Board:
             lines += self.zones(seat, drawing, seat in mine)
         lines += self.waiting(view, drawing)
         for seat in mine:
-            hand = rows(seat.get(self.layout.hand))
-            if hand:
-                lines += hang(Text(self.words.say("hand-of-you"), style="bold"), width)
-                lines += self.cards(hand, drawing, in_hand=True, flows=drawing.hand_flows)
+            lines += self.own_hand(rows(seat.get(self.layout.hand)), drawing)
         return lines
+
+    def own_hand(self, hand: list[Row], drawing: Drawing) -> list[Text]:
+        """The viewer's hand."""
+        title = self.words.say("hand-of-you")
+        way = Way(drawing.level >= 2, drawing.level >= 6, drawing.level >= 9)
+        if not hand or way.bare:
+            return self.cards(hand, drawing, way, title, in_hand=True)
+        return [*hang(Text(title, style="bold"), drawing.width), *self.cards(hand, drawing, way, in_hand=True)]
 
     def looked_at(self, view: Row, width: int) -> list[Text]:
         """The cards that the viewer looks at while choosing."""
@@ -73,7 +95,7 @@ class Board:
             return []
         drawing = Drawing(view, width, 0, {})
         title = Text(self.words.say("looking-at"), style="bold")
-        return [title, *self.cards(looking, drawing, in_hand=True)]
+        return [title, *self.cards(looking, drawing, Way(), in_hand=True)]
 
     def headline(self, view: Row) -> Text:
         """Whose turn it is, and where in it."""
@@ -107,15 +129,15 @@ class Board:
     def zones(self, seat: Row, drawing: Drawing, mine: bool) -> list[Text]:
         """The cards of a player that lie open, zone by zone; of another's hand, those that are known."""
         lines: list[Text] = []
-        flows = drawing.all_flows or (drawing.others_flow and not mine)
+        way = drawing.way(mine)
         for zone in self.layout.zones:
             cards = [card for card in rows(seat.get(zone)) if not self.lies_on_another(card, drawing)]
             label = self.words.name("zone", zone) if zone in self.layout.labels else ""
-            lines += self.cards(cards, drawing, label=label, flows=flows)
+            lines += self.cards(cards, drawing, way, label)
         known = rows(seat.get(self.layout.hand))
-        if known and not mine:
+        if known and not mine and not way.bare:
             label = self.words.name("zone", self.layout.hand)
-            lines += self.cards(known, drawing, label=label, in_hand=True, flows=True)
+            lines += self.cards(known, drawing, way._replace(flows=True), label, in_hand=True)
         return lines
 
     def lies_on_another(self, card: Row, drawing: Drawing) -> bool:
@@ -147,17 +169,36 @@ class Board:
 
     # -- Cards -------------------------------------------------------------------------------------------------------
 
-    def cards(
-        self, cards: list[Row], drawing: Drawing, label: str = "", in_hand: bool = False, flows: bool = False
-    ) -> list[Text]:
+    def cards(self, cards: list[Row], drawing: Drawing, way: Way, label: str = "", in_hand: bool = False) -> list[Text]:
         """Cards, equal ones once: a line each, or one after the other where room is little or little is to be said."""
         groups = list(self.alike(cards, drawing).values())
         told: list[Shown] = [(same, {**self.faces.sheet(str(same[0].get("name"))), **same[0]}) for same in groups]
-        brief = [one for one in told if not in_hand and one[1].get("type") in self.layout.brief]
         lead = Text(" " * (drawing.gutter + 2) + (f"{label}  " if label else ""), style="italic")
+        if way.terse:
+            return self.in_few_words(told, drawing, lead, in_hand, way)
+        brief = [one for one in told if not in_hand and one[1].get("type") in self.layout.brief]
         lines = self.in_lines([one for one in told if one not in brief], brief, drawing, lead, in_hand)
-        flowing = self.in_lines([], told, drawing, lead, in_hand) if flows else lines
+        flowing = self.in_lines([], told, drawing, lead, in_hand) if way.flows else lines
         return min(lines, flowing, key=len)
+
+    def in_few_words(self, told: list[Shown], drawing: Drawing, lead: Text, in_hand: bool, way: Way) -> list[Text]:
+        """Cards one after the other, wrapped wherever a line ends; of those that cannot be chosen only so many."""
+        parts: list[Text] = []
+        left, most = 0, way.most
+        for same, facts in told:
+            if whole(same[0].get("id")) not in drawing.numbers:
+                most -= 1
+                if most < 0:
+                    left += len(same)
+                    continue
+            parts.append(self.card_in_few_words(same, facts, drawing, in_hand, way.bare))
+        if left:
+            parts.append(Text(self.words.say("more-cards", number=left), style="dim"))
+        if not parts:
+            return []
+        indent = drawing.gutter + 4
+        line = Text.assemble(lead, Text(" · ", style="dim").join(parts))
+        return min(flow(lead, parts, drawing.width, indent=indent), hang(line, drawing.width, indent), key=len)
 
     def in_lines(
         self, long: list[Shown], short: list[Shown], drawing: Drawing, lead: Text, in_hand: bool
@@ -216,10 +257,6 @@ class Board:
     def card_part(self, same: list[Row], facts: Row, drawing: Drawing, in_hand: bool) -> Text:
         """A card among others in a line."""
         card = same[0]
-        number = drawing.numbers.get(whole(card.get("id")), "")
-        part = Text(f"[{number}] " if number else "", style="bold green")
-        price = self.faces.price(facts).strip() if in_hand else ""
-        part = Text.assemble(part, (f"{price} " if price else "", "cyan"), self.faces.name(same, facts))
         told_already = not card.get("name", "?") or facts.get("type") in self.layout.brief
         stats = "" if told_already else self.faces.stats(facts, drawing.brief)
         details = self.faces.states(card, drawing.names)
@@ -228,8 +265,25 @@ class Board:
         details += [
             (self.faces.attached_words(one, card), "") for one in drawing.attached.get(whole(card.get("id")), [])
         ]
-        told = ", ".join(words for words, _ in details)
-        return Text.assemble(part, f" {stats}" if stats else "", (f" ({told})" if told else "", "dim"))
+        return self.part(same, facts, drawing, in_hand, stats, [words for words, _ in details])
+
+    def card_in_few_words(self, same: list[Row], facts: Row, drawing: Drawing, in_hand: bool, bare: bool) -> Text:
+        """A card with the least that can be said: bare of all but its name and numbers, or with its state."""
+        stats = "" if facts.get("type") in self.layout.brief else self.faces.stats(facts, drawing.brief)
+        attached = [str(one.get("name")) for one in drawing.attached.get(whole(same[0].get("id")), [])]
+        details = [] if bare else [words for words, _ in self.faces.states(same[0], drawing.names)] + attached
+        return self.part(same, facts, drawing, in_hand, "" if in_hand else stats, details)
+
+    def part(
+        self, same: list[Row], facts: Row, drawing: Drawing, in_hand: bool, stats: str, details: list[str]
+    ) -> Text:
+        """A part of a line: a card with its number and price, if it has them, its numbers, and more in brackets."""
+        number = drawing.numbers.get(whole(same[0].get("id")), "")
+        lead = Text(f"[{number}] " if number else "", style="bold green")
+        price = self.faces.price(facts).strip() if in_hand else ""
+        part = Text.assemble(lead, (f"{price} " if price else "", "cyan"), self.faces.name(same, facts))
+        told = f" ({', '.join(details)})" if details else ""
+        return Text.assemble(part, f" {stats}" if stats else "", (told, "dim"))
 
     def marked(self, card: Row, drawing: Drawing) -> Text:
         """The number of the choices that begin with a card, in the gutter."""

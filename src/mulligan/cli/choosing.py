@@ -169,12 +169,14 @@ def choice_lines(
     lines: list[Text] = []
     for group, members in groups.items():
         lead = Text("  ") if len(groups) == 1 else Text(f"  {group}: ", style="cyan")
-        parts = [numbered(choice) for choice in members]
+        beside = [choice for choice in members if int(choice.option.card) in (on_board or {})]
+        runs = len(beside) > MOST_NAMED and beside[-1].number - beside[0].number == len(beside) - 1
+        parts = [numbered(choice) for choice in members if not runs or choice not in beside]
         for number, part in enumerate(parts if cut_off else []):
             part.truncate(width - (CUT_OFF if number else max(lead.cell_len, CUT_OFF)), overflow="ellipsis")
-        if len(members) > MOST_NAMED and all(int(choice.option.card) in (on_board or {}) for choice in members):
-            first, last = members[0].number, members[-1].number
-            parts = [Text(say("numbers-on-board", first=first, last=last), style="bold green")]
+        if runs:
+            told = say("numbers-on-board", first=beside[0].number, last=beside[-1].number)
+            parts.insert(0, Text(told, style="bold green"))
         if len(groups) == 1:
             lines += flow(lead, parts, width, between="  ")
         else:

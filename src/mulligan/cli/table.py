@@ -187,8 +187,8 @@ class TerminalTable:
             if room >= least:
                 break
         lines = news_in(told, layout, width, min(MOST_NEWS, room))
-        spare = 1 if room < 0 else 0  # the line between board and question, where there is no room for it
-        self.terminal.print_lines([*lines, Text(), *board, *[Text()] * (1 - spare), *question])
+        above, between = [Text()] * (room >= -1), [Text()] * (room >= 0)  # empty lines, where there is room for them
+        self.terminal.print_lines([*lines, *above, *board, *between, *question])
 
     def draw(self, level: int = 0) -> list[Text]:
         """The board as the person sees it, giving way so far."""

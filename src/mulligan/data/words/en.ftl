@@ -302,6 +302,7 @@ its-own-text = its own text
 change-more-text = more text
 card-now = { $player }, { $zone }: { $change }
 looking-at = You look at:
+more-cards = { $number } more
 pass-the-keyboard = Pass the keyboard to { $player }, who presses Enter.
 rematch = Once more!
 stops-none = This game needs no stops: you are asked whenever you can do something.
