@@ -215,7 +215,7 @@ def test_why_not_tells_a_shared_reason_once_and_takes_the_other_side_as_the_targ
         "quit",
     ]
     output = play(*lines, arguments=["play", "cipher", "--yes", "--seed", "3"]).output
-    assert "Not one of your cards: now is not the time for it (rule 13.1.2, edition 1)" in output
+    assert "Whichever of your cards you try: now is not the time for it (rule 13.1.2, edition 1)" in output
     assert output.count("cannot level up") == 1
     assert "cannot level up Everyman, Itsuki Aoi: it does not have the name of that unit (rule 14.2.1.2" in output
     assert "You may: it is number 1, Everyman, Itsuki Aoi → Altean Prince, Marth." in output
@@ -224,7 +224,7 @@ def test_why_not_tells_a_shared_reason_once_and_takes_the_other_side_as_the_targ
     output = play(*lines, arguments=["play", "magic", "--yes", "--seed", "3"]).output
     assert "You may: it is number 2, pass." in output
     assert "You cannot stop here: " in output
-    assert "Not one of your cards: it is not on the battlefield (rule 1.zones.battlefield" in output
+    assert "Whichever of your cards you try: it is not on the battlefield (rule 1.zones.battlefield" in output
 
 
 def test_card_and_rule_and_help() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from cipher.tables import own
 from mulligan.cli.commands import mulligan_command
 from mulligan.scenarios import FAILED, PASSED, SKIPPED, Outcome, run_one
 
@@ -213,3 +214,46 @@ def test_notation_that_cannot_be_read_fails() -> None:
     outcome = run_one(changed(cards=[row], players={"a": {"play": ["Kim"]}, "b": {}}, steps=[]))
     assert outcome.status == FAILED
     assert "did you mean 'evasive'?" in outcome.message
+
+
+def using(game: str, verb: str, zone: str, name: str, ability: object, **keys: object) -> dict:
+    """b's turn, in which a may not use an ability of a card of theirs."""
+    players = {"a": {zone: [{"card": name, "as": "mine"}]}, "b": {}}
+    illegal = {"do": verb, "card": "mine", "ability": ability}
+    return {"game": game, "players": players, "active": "b", "steps": [{"by": "a", "illegal": illegal}], **keys}
+
+
+ABILITIES = [
+    ("lorcana", "use", "play", "Dinglehopper", "STRAIGHTEN HAIR", "STRAIGTEN HAIR"),
+    ("cipher", "use", "front", "B01-003", "Young Hero", "Yuong Hero"),
+    ("magic", "activate", "battlefield", "Accorder's Shield", "equip", "equipp"),
+]
+
+
+@pytest.mark.parametrize(("game", "verb", "zone", "name", "ability", "misspelt"), ABILITIES)
+def test_an_ability_by_a_misspelt_name_is_an_error_and_by_its_name_or_number_it_is_not(
+    game: str, verb: str, zone: str, name: str, ability: str, misspelt: str
+) -> None:
+    for told in (ability, ability.lower(), 1, 7):
+        outcome = run_one(using(game, verb, zone, name, told))
+        assert outcome.status == PASSED, outcome.message
+    for step in ("illegal", "legal", "do"):
+        story = using(game, verb, zone, name, misspelt)
+        move = story["steps"][0]["illegal"]
+        story["steps"] = [{"by": "a", **move} if step == "do" else {"by": "a", step: move}]
+        outcome = run_one(story)
+        assert outcome.status == FAILED
+        assert f"'{misspelt}'; did you mean '{ability}'?" in outcome.message
+
+
+def test_an_ability_that_a_card_has_lost_or_another_card_gives_is_known_by_its_name() -> None:
+    mute = own("Mute", 'always(give(ally(named("Marth")), loses_skill("Young Hero")))')
+    lost = using("cipher", "use", "front", "B01-003", "young hero", active="a", cards=[mute])
+    lost["players"]["a"]["front"].append("T-Mute")
+    outcome = run_one(lost)
+    assert outcome.status == PASSED, outcome.message
+    teacher = {"name": "Teacher", "type": "item", "cost": 1}
+    teacher["notation"] = ['always(give(character(yours), ability("SING", use(exert_this, draw(1)))))']
+    given = using("lorcana", "use", "play", "Teacher", "sing", active="a", cards=[teacher])
+    outcome = run_one(given)
+    assert outcome.status == PASSED, outcome.message

@@ -203,7 +203,7 @@ def test_four_full_boards_are_on_one_page_of_forty_lines_and_what_can_be_chosen_
     land = [{"card": name, "n": 3} for name in ("Mountain", "Island", "Swamp")]
     shaken = [{"card": name, "tapped": place % 2 == 0, "damage": place % 2} for place, name in enumerate(CROWD)]
     seat = {"battlefield": [*land, *shaken], "hand": ["Shock", "Negate", "Divination", "Doom Blade", "Naturalize"]}
-    players = {name: seat for name in ("You", "Ann", "Mate", "Bob")}
+    players = dict.fromkeys(("You", "Ann", "Mate", "Bob"), seat)
     teams = [["You", "Mate"], ["Ann", "Bob"]]
     told = {"game": "magic", "format": "two-headed-giant", "teams": teams, "players": players, "steps": []}
     session = scenario_session(told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mulligan.cardlang.nodes import Ability
 from mulligan.cipher.abilities import Always
 from mulligan.cipher.catalog import Catalog, catalog
 from mulligan.cipher.imports import facts_from_json
@@ -255,9 +256,12 @@ class CipherTabletop(Tabletop[CipherGame]):
         if isinstance(ability, int):
             return option.ability == ability
         for skill in self.game.looks(option.card).skills:
-            if skill.name.lower() == str(ability).lower() and skill.index == option.ability:
+            if self.ability_word(skill.name) == self.ability_word(str(ability)) and skill.index == option.ability:
                 return True
         return False
+
+    def ability_names(self) -> list[str]:
+        return list(dict.fromkeys(node.name for node in self.game.nodes if isinstance(node, Ability) and node.name))
 
     def rules_at_work(self) -> list[str]:
         game = self.game

@@ -309,6 +309,14 @@ class Tabletop(Generic[G]):
         """Whether an option is about the ability of this name or number."""
         raise NotImplementedError
 
+    def ability_names(self) -> list[str]:
+        """What abilities of cards in this game are called, also those that a card has lost or may gain."""
+        raise NotImplementedError
+
+    def ability_word(self, name: str) -> str:
+        """An ability's name without what makes no difference in it."""
+        return name.lower()
+
     def says(self, text: str, value: str) -> bool:
         """Whether the text of an option is what somebody calls it."""
         return text.lower() == value.lower()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mulligan.cardlang.nodes import Ability
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import EVERYBODY
@@ -253,14 +254,21 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
         if isinstance(ability, int):
             return option.ability == ability
         game = self.game
-        name = plain(str(ability))
+        name = self.ability_word(str(ability))
         printed = game.card(option.card)
         granted = [game.nodes[node] for card, node in game.granted if card == option.card]
         named: list[Use | When] = [*abilities_of(game, option.card), *printed.triggers]
         named.extend(one for one in granted if isinstance(one, When))
         if name == KEYWORD_NAMES[SUPPORT] and option.ability == printed.keyword_index[SUPPORT]:
             return True
-        return any(plain(one.name) == name and one.index == option.ability for one in named)
+        return any(self.ability_word(one.name) == name and one.index == option.ability for one in named)
+
+    def ability_names(self) -> list[str]:
+        named = [node.name for node in self.game.nodes if isinstance(node, Ability) and node.name]
+        return [*dict.fromkeys(named), *KEYWORD_NAMES]
+
+    def ability_word(self, name: str) -> str:
+        return plain(name)
 
     def is_active(self, player: int) -> bool:
         return self.game.is_turn_of(player)

@@ -60,10 +60,10 @@ from mulligan.magic.terms import (
     ZONE_NAMES,
 )
 from mulligan.magic.ways import find_way
-from mulligan.magic.words.abilities import Equip
 from mulligan.magic.words.traits import Of
 from mulligan.magic.zones import add_counters
 
+BY_NAME: Final = ("equip", "cycling")  # activated abilities that have a name: that of their keyword
 ZONES_OF_FORMAT: Final = {
     "library": LIBRARY,
     "hand": HAND,
@@ -489,8 +489,11 @@ class MagicTabletop(Tabletop[MagicGame]):
     def ability_fits(self, option: Option, ability: object) -> bool:
         if isinstance(ability, str):
             node = self.game.nodes[option.number] if option.verb == "activate" else None
-            return isinstance(node, Equip) and ability.lower() == "equip"
+            return node is not None and node.word in BY_NAME and node.word == self.ability_word(ability)
         return isinstance(ability, int) and ability in (option.ability, self.index_after_printed(option))
+
+    def ability_names(self) -> list[str]:
+        return list(BY_NAME)
 
     def index_after_printed(self, option: Option) -> int:
         """The number of an activated ability that is not printed on its card, counted on from those that are."""

@@ -157,7 +157,9 @@ def check_table(table: Table, scenario: dict[str, object]) -> None:
         try:
             what = kind_of_step(step)
             if what in MOVES:
-                check_cards(step if what == "do" else as_dict(step[what]), table, aliases)
+                move = step if what == "do" else as_dict(step[what])
+                check_cards(move, table, aliases)
+                check_ability(move, table)
             elif what == "alias":
                 for name, place in as_dict(step["alias"]).items():
                     aliases.add(name)
@@ -170,6 +172,17 @@ def check_table(table: Table, scenario: dict[str, object]) -> None:
                     demand_known("player", until["active"], table.players)
         except BadScenario as error:
             raise BadScenario("step-failed", number=number, why=error) from None
+
+
+def check_ability(move: dict[str, object], table: Table) -> None:
+    """Refuse the name of an ability that no card in this game has printed or could gain; a number is always one."""
+    ability = move.get("ability", 1)
+    if isinstance(ability, int) and not isinstance(ability, bool):
+        return
+    top, told = table.tabletop, as_text(ability)
+    names = top.ability_names()
+    if top.ability_word(told) not in [top.ability_word(name) for name in names]:
+        raise BadScenario("scenario-unknown-ability", name=told, hint=nearest(told, names))
 
 
 def check_cards(move: dict[str, object], table: Table, aliases: set[str]) -> None:

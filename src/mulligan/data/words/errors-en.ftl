@@ -352,6 +352,10 @@ scenario-unknown-card = '{ $name }' is neither an alias nor a card{ $hint ->
     [none] ; the aliases are { $aliases }
    *[other] ; did you mean '{ $hint }'?
 }
+scenario-unknown-ability = no card here has an ability called '{ $name }'{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
 scenario-teams = every player must be in one team
 scenario-two-cards = two cards are called '{ $alias }'
 scenario-field = '{ $name }' is not a field of a { game-name } card; there are { $known }{ $hint ->

@@ -39,7 +39,7 @@ function Loose({ options, choose, words }) {
     ${options.length > MANY && html`<input type="search" value=${search} placeholder=${words.ui.search} aria-label=${words.ui.search}
       onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />`}
     <ul>${found.slice(0, 60).map((option, i) => html`<li key=${option.id}>
-      <button type="button" data-number=${i + 1} onClick=${() => choose(option)}>${i < 9 && html`<kbd>${i + 1}</kbd>`} ${option.words}</button>
+      <button type="button" data-number=${i + 1} onClick=${() => choose(option)}>${i < 9 && html`<kbd>${i + 1}</kbd>`} ${capital(option.words)}</button>
     </li>`)}</ul>
   </div>`;
 }
