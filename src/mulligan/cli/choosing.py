@@ -175,8 +175,8 @@ def choice_lines(
         for number, part in enumerate(parts if cut_off else []):
             part.truncate(width - (CUT_OFF if number else max(lead.cell_len, CUT_OFF)), overflow="ellipsis")
         if runs:
-            told = say("numbers-on-board", first=beside[0].number, last=beside[-1].number)
-            parts.insert(0, Text(told, style="bold green"))
+            run = say("numbers-on-board", first=beside[0].number, last=beside[-1].number)
+            parts.insert(0, Text(run, style="bold green"))
         if len(groups) == 1:
             lines += flow(lead, parts, width, between="  ")
         else:
