@@ -69,7 +69,7 @@ class Board:
             host = card.get(self.layout.attached)
             if isinstance(host, int) and host in drawing.names:
                 drawing.attached.setdefault(host, []).append(card)
-        lines = [self.headline(view)]
+        lines = [self.headline(view), *self.common(view, drawing, level)]
         mine = [seat for seat in rows(view.get("players")) if seat.get("name") == view.get("you")]
         for seat in in_order(view):
             lines += self.seat_line(view, seat, drawing)
@@ -107,6 +107,18 @@ class Board:
             you="yes" if view.get("active") == view.get("you") else "no",
         )
         return Text(f"── {line} ──", style="bold cyan")
+
+    def common(self, view: Row, drawing: Drawing, level: int) -> list[Text]:
+        """The cards that lie for all, and where there is room what they say."""
+        lines: list[Text] = []
+        for zone in self.layout.table:
+            for card in rows(view.get(zone)):
+                lead = Text(f"  {self.words.name('zone', zone)}  ", style="italic")
+                lines += flow(lead, [self.card_part([card], dict(card), drawing, False)], drawing.width, indent=4)
+                if level < 2:
+                    for line in self.faces.text(str(card.get("name"))):
+                        lines += hang(Text(f"    {line}", style="dim"), drawing.width, 6)
+        return lines
 
     def seat_line(self, view: Row, seat: Row, drawing: Drawing) -> list[Text]:
         """A player's name, in a game of teams whose side they are on, and their numbers."""

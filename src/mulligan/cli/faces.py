@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from mulligan.cli.cards import ability_texts
 from mulligan.cli.changes import changes, changes_by
 from mulligan.cli.seen import Row, rows, texts, values, whole
 from mulligan.kernel.kinds import Kind
@@ -21,6 +22,7 @@ class Faces:
         self.words = words
         self.layout = layout
         self.sheets: dict[str, Row] = {}
+        self.texts: dict[str, list[str]] = {}
 
     def look(self, card: Row, attached: Attached) -> str:
         """All that tells a card from others."""
@@ -66,6 +68,15 @@ class Faces:
             except Exception:  # noqa: BLE001  a token or a scenario's own card has no sheet
                 self.sheets[name] = {}
         return self.sheets[name]
+
+    def text(self, name: str) -> list[str]:
+        """What a card says, looked up once."""
+        if name not in self.texts:
+            try:
+                self.texts[name] = ability_texts(self.kind, name, self.words)
+            except Exception:  # noqa: BLE001  a scenario's own card is in no catalog
+                self.texts[name] = []
+        return self.texts[name]
 
     def price(self, facts: Row) -> str:
         """What a card costs."""

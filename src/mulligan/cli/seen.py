@@ -10,7 +10,8 @@ Row = Mapping[str, object]
 def all_cards(view: Row) -> list[Row]:
     """Every card that a view names, each once."""
     found: dict[int, Row] = {}
-    for seat in rows(view.get("players")):
+    common = {key: value for key, value in view.items() if key != "players"}  # cards that lie for all
+    for seat in [common, *rows(view.get("players"))]:
         for value in seat.values():
             for row in [*rows(value), *known_in_pile(value)]:
                 if "id" in row:

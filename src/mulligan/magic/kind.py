@@ -92,7 +92,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         "assign": ("card", "target", "number"),
         "pay": ("card", "option"),
         "pass": (),
-        "roll": (),
+        "roll": ("number",),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"option": COLOR_NAMES}
     passive: ClassVar[tuple[str, ...]] = ("pass", DONE, NO, "keep")

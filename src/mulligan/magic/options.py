@@ -16,7 +16,6 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import COMMAND, GRAVEYARD, HAND, MAY_PLAY, ZONES
 
 PASS: Final = Option("pass")
-ROLLS: Final = Option("roll")
 PLAYS: Final = Stock("play")
 CASTS: Final = Stock("cast")
 
@@ -82,7 +81,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
                 if not cannot_activate(game, player, card, ability, purse):
                     options.append(Option("activate", card, ability=ability.index, number=ability.id))
     if game.planar >= 0 and slow and not cannot_roll(game, player, purse):
-        options.append(ROLLS)
+        options.append(Option("roll", number=game.rolls[player]))
     if game.own_match.manual:
         if game.given_up:  # the same again would only be given up again
             options = [one for one in options if one.verb in ("pass", "roll") or attempt(one) not in game.given_up]

@@ -12,8 +12,10 @@ from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.magic.abilities import ATTACHES
 from mulligan.magic.acts import is_spell
 from mulligan.magic.casting import cost_asked
+from mulligan.magic.planes import face_up, planar_deck
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.procedures import Announced, ChangeTargets, ChooseTargets
+from mulligan.magic.schemes import scheme_deck
 from mulligan.magic.sheet import main_type
 from mulligan.magic.state import Magic
 from mulligan.magic.table import MagicGame
@@ -51,7 +53,9 @@ from mulligan.magic.terms import (
     NO_MORE,
     NO_TARGET,
     NO_UNTAP,
+    ONGOING,
     PHASE_NAMES,
+    PLANAR,
     PLANESWALKER,
     PROTECTION,
     PUMP,
@@ -60,6 +64,7 @@ from mulligan.magic.terms import (
     SET_SUBTYPE,
     SET_TYPE,
     SUPPLEMENT,
+    SUPPLEMENTAL,
     SWITCH,
     TYPE_NAMES,
     UNBLOCKABLE,
@@ -112,6 +117,14 @@ class Permanent(TypedDict):
     changes: NotRequired[list[Cause]]  # what makes it other than printed
 
 
+class FaceUp(Face):
+    """A card in the command zone: an emblem, a plane, a scheme."""
+
+    type: NotRequired[str]  # plane, phenomenon or scheme
+    ongoing: NotRequired[bool]  # a scheme that stays until it is abandoned
+    counters: NotRequired[dict[str, int]]
+
+
 class MagicPlayer(TypedDict):
     """What is seen of one player."""
 
@@ -128,7 +141,9 @@ class MagicPlayer(TypedDict):
     battlefield: list[Permanent]
     graveyard: list[Face]
     exile: list[Face]
-    command: list[Face]
+    command: list[FaceUp]  # without planes, which are nobody's alone
+    planar_deck: NotRequired[int]  # how many cards it has; that of all where they share one
+    scheme_deck: NotRequired[int]
     attachments: NotRequired[list[int]]  # what enchants the player
 
 
@@ -145,7 +160,14 @@ class OnStack(TypedDict):
     x: int
 
 
-class MagicView(View):
+class Planes(TypedDict):
+    """What is seen of planes, in a game that has them."""
+
+    planes: NotRequired[list[FaceUp]]  # the planes and phenomena that are face up
+    planar_controller: NotRequired[str]
+
+
+class MagicView(View, Planes):
     """All that somebody may know of a game of Magic."""
 
     players: list[MagicPlayer]
@@ -165,6 +187,18 @@ def view(game: Magic, player: i64, since: i64 = 0) -> MagicView:
         "stack": [stack_view(game, player, i) for i in range(len(game.waiting) - 1, -1, -1)],
         "decision": asked_view(game, player, ZONE_NAMES, asked(game), looking(game, player)),
         **log_view(game, player, since),
+        **planes_view(game),
+    }
+
+
+def planes_view(game: Magic) -> Planes:
+    """The planes that are face up, if there are any at all."""
+    # rule: planechase.planes
+    if game.planar < 0:
+        return {}
+    return {
+        "planes": [up(game, card) for card in face_up(game)],
+        "planar_controller": game.match.names[game.planar],
     }
 
 
@@ -191,8 +225,14 @@ def player_view(
         "battlefield": [permanent(game, card, causes.get(card), attached.get(card)) for card in permanents],
         "graveyard": [face(game, card) for card in game.pile(seat, GRAVEYARD)],
         "exile": [face(game, card) for card in game.pile(seat, EXILE)],
-        "command": [face(game, card) for card in game.pile(seat, COMMAND)],
+        "command": [
+            up(game, card) for card in game.pile(seat, COMMAND) if game.cards[game.face[card]].types & PLANAR == 0
+        ],
     }
+    if game.planar >= 0:
+        shown["planar_deck"] = len(planar_deck(game, seat))
+    elif seat == game.own_match.archenemy:
+        shown["scheme_deck"] = len(scheme_deck(game, seat))
     curses = [card for card in game.all_permanents() if game.attached_player[card] == seat]
     if curses:
         shown["attachments"] = curses
@@ -202,6 +242,19 @@ def player_view(
 def face(game: Magic, card: i64) -> Face:
     """A card whose face is seen."""
     return {"id": card, "name": game.card(card).name}
+
+
+def up(game: Magic, card: i64) -> FaceUp:
+    """A card that lies face up in the command zone."""
+    printed = game.cards[game.face[card]]
+    shown: FaceUp = {"id": card, "name": printed.name}
+    if printed.types & SUPPLEMENTAL:
+        shown["type"] = main_type(printed.types)
+        if printed.supertypes & ONGOING:
+            shown["ongoing"] = True
+        if counters(game, card):
+            shown["counters"] = counters(game, card)
+    return shown
 
 
 def permanent(game: Magic, card: i64, causes: list[Cause] | None, attached: list[int] | None) -> Permanent:
@@ -351,12 +404,12 @@ def asked(game: Magic) -> Asking:
 
 
 def looking(game: Magic, player: i64) -> list[Face]:
-    """The cards of libraries that a player looks at while they choose."""
+    """The cards of libraries and planar decks that a player looks at while they choose."""
     scope = game.frames[-1].scope if game.frames else None
     cards: list[int] = []
     if scope is not None:
         cards = scope.it + (scope.picks[ASIDE] if len(scope.picks) > ASIDE else [])
-    return [face(game, card) for card in looked_at(game, player, cards, (LIBRARY,))]
+    return [face(game, card) for card in looked_at(game, player, cards, (LIBRARY, SUPPLEMENT))]
 
 
 # -- What makes permanents other than printed --------------------------------------------------------------------------

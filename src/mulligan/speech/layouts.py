@@ -17,6 +17,7 @@ class Layout:
         self.numbers: list[str] = table.get("numbers", [])
         self.zones: list[str] = table.get("zones", [])
         self.labels: list[str] = table.get("labels", [])
+        self.table: list[str] = table.get("table", [])
         self.hand: str = table.get("hand", "hand")
         self.waiting: str = table.get("waiting", "")
         self.aims: str = table.get("aims", "")

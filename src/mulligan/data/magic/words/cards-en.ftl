@@ -545,6 +545,9 @@ this-type = { $this ->
     [planeswalker] this planeswalker
     [instant] this spell
     [sorcery] this spell
+    [plane] this plane
+    [phenomenon] this phenomenon
+    [scheme] this scheme
     [emblem] this emblem
     [permanent] this permanent
    *[card] this card

@@ -7,6 +7,10 @@ zone-library = library
 zone-battlefield = battlefield
 zone-graveyard = graveyard
 zone-exile = exile
+zone-planes = plane
+zone-planar-deck = planar deck
+zone-scheme-deck = scheme deck
+zone-supplement = planar deck
 zone-stack = stack
 zone-command = command
 zone-library-known = known in the library
@@ -20,6 +24,8 @@ number-poison = { $number ->
    *[other] { $number } poison
 }
 number-hand = hand { $number }
+number-planar-deck = planar deck { $number }
+number-scheme-deck = schemes { $number }
 number-library = library { $number }
 number-graveyard = { $number ->
     [0] { "" }
@@ -49,6 +55,9 @@ stats-planeswalker = loyalty { $loyalty }
 stats-land = land
 stats-artifact = artifact
 stats-enchantment = enchantment
+stats-plane = plane
+stats-phenomenon = phenomenon
+stats-scheme = scheme
 stats-instant = instant
 stats-sorcery = sorcery
 waiting-one = { $name }{ $spell ->
@@ -289,7 +298,10 @@ option-pay = { $card ->
     [none] { $text }
    *[other] { $card }
 }
-option-roll = the planar die
+option-roll = the planar die{ $number ->
+    [0] { "" }
+   *[other] { " " }for {"{"}{ $number }{"}"}
+}
 option-pass = pass
 option-done = done
 

@@ -10,7 +10,7 @@ const LANDS = { plains: "white", island: "blue", swamp: "black", mountain: "red"
 /** @type {Record<string, string>} */
 const LETTERS = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
 /** @type {Record<string, string>} */
-const GROUNDS = { creature: "person", planeswalker: "person", land: "place", artifact: "thing", enchantment: "thing" };
+const GROUNDS = { creature: "person", planeswalker: "person", land: "place", artifact: "thing", enchantment: "thing", plane: "place", phenomenon: "deed", scheme: "deed" };
 
 /** @param {string} cost */
 const symbols = (cost) => [...cost.matchAll(/\{([^}]+)\}/g)].map((found) => ({
@@ -69,6 +69,8 @@ export const figures = (player) => [
   { sign: "hand", key: "hand", value: player.hand.length },
   { sign: "deck", key: "library", value: player.library, pile: "library" },
   { sign: "discard", key: "graveyard", value: player.graveyard.length, pile: "graveyard" },
+  ...(player.planar_deck !== undefined ? [{ sign: "deck", key: "planar-deck", value: player.planar_deck }] : []),
+  ...(player.scheme_deck !== undefined ? [{ sign: "deck", key: "scheme-deck", value: player.scheme_deck }] : []),
   ...(player.exile.length ? [{ sign: "close", key: "exile", value: player.exile.length, pile: "exile" }] : []),
 ];
 
@@ -90,7 +92,7 @@ export function rows(player, view) {
   const others = loose.filter((/** @type {any} */ card) => !land(card));
   return [
     { key: "battlefield", cards: [...others.filter(fights), ...others.filter((/** @type {any} */ card) => !fights(card))], tucked },
-    { key: "lands", cards: [...loose.filter(land), ...(player.command ?? [])], small: true, tucked },
+    { key: "lands", cards: [...loose.filter(land), ...(player.command ?? []).filter((/** @type {any} */ card) => card.type !== "scheme")], small: true, tucked },
   ];
 }
 
@@ -104,8 +106,11 @@ export const piles = (player) => ({
 /** @param {any} view */
 export const waiting = (view) => view.stack.map((/** @type {any} */ one) => ({ name: one.name, text: one.text ?? "", player: one.player, card: one.card, targets: one.targets }));
 
-/** @param {any} _view */
-export const between = (_view) => [];
+/** Planes and schemes, which lie for all and change the rules. @param {any} view */
+export const between = (view) => [
+  ...(view.planes ?? []),
+  ...view.players.flatMap((/** @type {any} */ player) => player.command.filter((/** @type {any} */ card) => card.type === "scheme")),
+].map((card) => ({ ...card, large: true }));
 
 export const phases = ["untap", "upkeep", "draw", "main-1", "beginning-of-combat", "declare-attackers", "declare-blockers", "combat-damage", "end-of-combat", "main-2", "end", "cleanup"];
 export const frame = "magic";
