@@ -1,4 +1,7 @@
-"""The library at a glance: what `import mulligan` offers. Everything here is a short way to a part of the project."""
+"""The library at a glance: what `import mulligan` offers (which names is in `mulligan/__init__.py`).
+
+Everything here is a short way to a part of the project. What is imported under its own name again is handed on.
+"""
 
 from __future__ import annotations
 
@@ -7,48 +10,27 @@ from pathlib import Path
 from typing import Final
 
 from mulligan import games, scenarios
-from mulligan.agents import Agent, Seat, agent, ask, deciders
+from mulligan.agents import Agent as Agent
+from mulligan.agents import Seat as Seat
+from mulligan.agents import agent as agent
+from mulligan.agents import ask, deciders
 from mulligan.collections import Kept, keep, read_cards
 from mulligan.decks import read_deck_file
 from mulligan.kernel.chance import fresh_seed
-from mulligan.kernel.errors import BadScenario, MulliganError
-from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Complaint, Deck, Kind
-from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.errors import BadScenario
+from mulligan.kernel.errors import MulliganError as MulliganError
+from mulligan.kernel.game import Game as Game
+from mulligan.kernel.game import Match as Match
+from mulligan.kernel.kinds import Complaint as Complaint
+from mulligan.kernel.kinds import Deck as Deck
+from mulligan.kernel.kinds import Kind as Kind
+from mulligan.kernel.options import Decision as Decision
+from mulligan.kernel.options import Option as Option
 from mulligan.kernel.shelves import use_collection
 from mulligan.saves.loading import load_session
-from mulligan.saves.session import Session
+from mulligan.saves.session import Session as Session
 from mulligan.saves.setting import Setting
-from mulligan.scenarios import Outcome
-
-__all__ = [
-    "Agent",
-    "Complaint",
-    "Decision",
-    "Deck",
-    "Game",
-    "Kind",
-    "Match",
-    "MulliganError",
-    "Option",
-    "Outcome",
-    "Seat",
-    "Session",
-    "agent",
-    "card",
-    "check_deck",
-    "deck",
-    "import_cards",
-    "kind",
-    "load",
-    "match",
-    "new_game",
-    "new_session",
-    "play",
-    "read_scenarios",
-    "run_scenario",
-    "scenario_of",
-]
+from mulligan.scenarios import Outcome as Outcome
 
 NAMES: Final = ("Ann", "Bob", "Cem", "Dee", "Eli", "Fay")
 AnyDeck = str | Path | Deck

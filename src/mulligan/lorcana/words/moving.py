@@ -109,8 +109,8 @@ class AtRandom(Cards[Lorcana]):
         return self.what.cards(game, scope)
 
 
-class ReturnToHand(Effect[Lorcana]):
-    """Cards go to their players' hands."""
+class MoveCards(Effect[Lorcana]):
+    """Cards go somewhere, all at once."""
 
     def __init__(self, cards: Cards[Lorcana]) -> None:
         self.cards = cards
@@ -119,28 +119,33 @@ class ReturnToHand(Effect[Lorcana]):
         cards = self.cards.cards(game, scope)[:]
         scope.done = len(cards)
         scope.it = cards
-        zones.to_hand(game, cards)
+        self.move(game, scope, cards)
+
+    def move(self, game: Lorcana, scope: Scope, cards: list[int]) -> None:
+        """Put them there."""
+        raise NotImplementedError
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.cards.potential(game, scope)) > 0
 
 
-class IntoInkwell(Effect[Lorcana]):
+class ReturnToHand(MoveCards):
+    """Cards go to their players' hands."""
+
+    def move(self, game: Lorcana, scope: Scope, cards: list[int]) -> None:
+        zones.to_hand(game, cards)
+
+
+class IntoInkwell(MoveCards):
     """Cards go into their players' inkwells, face down."""
 
     def __init__(self, cards: Cards[Lorcana], exerted: bool = False) -> None:
-        self.cards = cards
+        super().__init__(cards)
         self.exerted = exerted
 
-    def act(self, game: Lorcana, scope: Scope) -> None:
-        cards = self.cards.cards(game, scope)[:]
-        scope.done = len(cards)
-        scope.it = cards
+    def move(self, game: Lorcana, scope: Scope, cards: list[int]) -> None:
         go_unseen(game, self.cards, scope, cards, HAND, False)
         zones.to_inkwell(game, cards, self.exerted)
-
-    def possible(self, game: Lorcana, scope: Scope) -> bool:
-        return len(self.cards.potential(game, scope)) > 0
 
 
 class TopCards(Cards[Lorcana]):
@@ -164,16 +169,10 @@ def all_seen(game: Lorcana, cards: list[int]) -> bool:
     return bool(held) and all(known_to_all(game, game.hand(game.owner[card])) for card in held)
 
 
-class ShuffleInto(Effect[Lorcana]):
+class ShuffleInto(MoveCards):
     """Cards are shuffled into their players' decks."""
 
-    def __init__(self, cards: Cards[Lorcana]) -> None:
-        self.cards = cards
-
-    def act(self, game: Lorcana, scope: Scope) -> None:
-        cards = self.cards.cards(game, scope)[:]
-        scope.done = len(cards)
-        scope.it = cards
+    def move(self, game: Lorcana, scope: Scope, cards: list[int]) -> None:
         go_unseen(game, self.cards, scope, cards, HAND, True)
         zones.to_deck(game, cards, top=False)
         owners: list[int] = []
@@ -181,9 +180,6 @@ class ShuffleInto(Effect[Lorcana]):
             if game.owner[card] not in owners:
                 owners.append(game.owner[card])
                 zones.shuffle_deck(game, game.owner[card])
-
-    def possible(self, game: Lorcana, scope: Scope) -> bool:
-        return len(self.cards.potential(game, scope)) > 0
 
 
 class ShuffleDeck(Effect[Lorcana]):
