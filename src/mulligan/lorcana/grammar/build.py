@@ -155,6 +155,8 @@ def put_together(term: Term) -> Term:
         return beside(inner[0].word, inner[1].word, word(f"{inner[0].word}_of", inner[2]))
     if term.word == "pay_less_nth":
         return Term(WORD, "pay_less_nth", [("", inner[0]), *[("", one) for one in inner[1].inner()]])
+    if term.word == "all_but":
+        return all_but(inner[0])
     if term.word == "bar_play":
         return word("cannot_play", inner[0], *([] if inner[1].word == "opponents" else [inner[1]]))
     if term.word == "plays_at_most":
@@ -173,13 +175,13 @@ def put_together(term: Term) -> Term:
     whose = owned(inner[0]) if term.word == "either_zone" else None
     if whose is not None:
         return word("either_zone", word(whose), *inner[1:])
-    if term.word == "look_and_discard":
-        hand = add(inner[1], [word("theirs"), word("in_hand")])
-        choice = put_together(word("chosen", hand, inner[2]))
-        both = word("seq", word("look_at_hand", word("they")), word("discard", choice))
-        if inner[0].word not in AMONG:
+    if term.word == "of_hand":
+        whose, seen, choice, fate = inner
+        if whose.word not in AMONG:
             raise MulliganError("text-which-player")
-        return word("choose_player", word(AMONG[inner[0].word]), both)
+        there = [word("theirs"), word("in_hand")]
+        chosen = Term(WORD, choice.word, [(n, add(one, there)) for n, one in choice.items])
+        return word("choose_player", word(AMONG[whose.word]), word("seq", seen, word(fate.word, put_together(chosen))))
     if term.word == "deal_equal":
         return deal_equal(inner[0], inner[1])
     if term.word in ("may_take_there", "take_up_to_there"):
@@ -585,12 +587,21 @@ def each(players: Term, effect: Term) -> Term:
     if (
         LORCANA.has_role(effect.word, NAMES_DOER)
         and effect.inner()[-1].word in ("they", "they_player")
-        and not effect.inner()[0].mentions("they")
+        and not of_them_each(effect.inner()[0])
     ):
         return word(effect.word, effect.inner()[0], *([] if players.word == "you" else [players]))
     if effect.word == "into_inkwell_exerted" and effect.inner()[0].word == "top":
         return word(effect.word, each(players, effect.inner()[0]))
     return word("each", players, effect)
+
+
+def of_them_each(amount: Term) -> bool:
+    """Whether an amount is another one for each player: so many as are theirs."""
+    for one in amount.everything():
+        known = LORCANA.words.get(one.word) if one.kind == WORD else None
+        if one.word == "they_player" or tells_whose(one) and one.word == "own" or (known and known.needs & PLAYER):
+            return True
+    return False
 
 
 def hangs_on_before(term: Term) -> bool:
@@ -602,8 +613,11 @@ def hangs_on_before(term: Term) -> bool:
 def as_you(effect: Term) -> Term:
     """What players do, done by you."""
     items: list[tuple[str, Term]] = []
-    for name, item in effect.items:
+    known = LORCANA.words.get(effect.word) if effect.kind == WORD else None
+    for i, (name, item) in enumerate(effect.items):
         if item.word == "they" and item.kind == WORD:
+            if known is not None and i < len(known.parameters) and not known.parameters[i].default:
+                items.append((name, word("you")))
             continue
         items.append((name, word("yours") if item.word == "theirs" else as_you(item)))
     return Term(effect.kind, effect.word, items)
@@ -640,13 +654,31 @@ def without_owner(cards: Term) -> Term:
 
 def either_act(one: Term, other: Term) -> Term:
     """One act or the other; what cannot be done in full cannot be picked."""
-    picks = [next((term for term in act.everything() if is_choice(term)), None) for act in (one, other)]
-    pick = picks[0] or picks[1]
-    if pick is None or (picks[0] is not None and picks[1] is not None):
+    picks = [[term for term in act.everything() if is_choice(term)] for act in (one, other)]
+    if not picks[0] and not picks[1]:
         raise MulliganError("text-either-act")
-    enough = [word("at_least", pick.inner()[1])] if len(pick.items) > 1 else []
-    sure = other if picks[0] is not None else one
-    return word("if", word("have", pick.inner()[0], *enough), word("choose_one", one, other), sure.copy())
+    either = word("choose_one", one, other)
+    if not picks[0]:
+        return word("if", enough_for(picks[1]), either, one.copy())
+    if not picks[1]:
+        return word("if", enough_for(picks[0]), either, other.copy())
+    only = word("if", enough_for(picks[0]), one.copy(), other.copy())
+    return word("if", word("both", enough_for(picks[0]), enough_for(picks[1])), either, only)
+
+
+def all_but(noun: Term) -> Term:
+    """All cards of a kind that do not have the one trait that is told."""
+    if not is_noun(noun) or len(noun.items) != 1:
+        raise MulliganError("text-which-card")
+    return word(noun.word, word("non", noun.inner()[0]))
+
+
+def enough_for(choices: list[Term]) -> Term:
+    """The condition that there is enough to choose from."""
+    if len(choices) != 1 or not is_noun(choices[0].inner()[0]) and choices[0].inner()[0].word != "either_of":
+        raise MulliganError("text-either-act")
+    count = [word("at_least", choices[0].inner()[1])] if len(choices[0].items) > 1 else []
+    return word("have", choices[0].inner()[0].copy(), *count)
 
 
 def ready_ones(effect: Term) -> Term:

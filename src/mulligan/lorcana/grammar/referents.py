@@ -114,6 +114,9 @@ class Memory:
         if not fitting:
             raise MulliganError("text-which-card")
         best = fitting[0]
+        people = [one for one in fitting if one.moment == best.moment and one.kinds == frozenset(("character",))]
+        if term.word == "they_ref" and best.is_a("location") and best.kinds and len(people) == 1:
+            return people[0]  # of a character and a location spoken of at once, they are the character
         acting = term.word in ("he_ref", "they_ref") and best.pick == 0  # of an event, who acts in it
         if len(fitting) > 1 and fitting[1].moment == best.moment and not best.own and not fitting[1].own and not acting:
             raise MulliganError("text-which-card")

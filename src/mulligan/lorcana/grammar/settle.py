@@ -11,22 +11,28 @@ from mulligan.lorcana.grammar.build import add, each, flat, has_players_of_its_o
 from mulligan.lorcana.grammar.referents import REFERRING, Memory, Referent, kinds_of
 from mulligan.lorcana.grammar.terms import (
     another,
+    asks_another,
     asks_each,
+    asks_whether_done,
     by_number,
     chooses,
     conditional,
+    each_may,
     fill_same,
     hangs_on,
     holds_effects,
     holds_events,
+    if_done_at_all,
     is_acted_on,
     is_list_of_ways,
+    is_perhaps,
     last_if,
     mentions_reference,
     name_healed,
     of_them,
     of_turn_player,
     only_those,
+    others_than,
     parts_of,
     refers,
     shifted,
@@ -133,7 +139,12 @@ class Discourse:
                 raise MulliganError("text-how-many")
             return word("this_way" if self.acted else "that_much")
         if term.word == "this_way_of":
+            if len(term.items) > 1:
+                self.was_done(term.inner()[1].word)
             return self.this_way(term.inner()[0])
+        if term.word == "done_by_act":
+            self.was_done(term.inner()[0].word)
+            return self.settle(term.inner()[1])
         if term.word == "that_number":
             if self.counted is None:
                 raise MulliganError("text-how-many")
@@ -178,6 +189,8 @@ class Discourse:
         self.optional += term.word == "may"
         done = self.inside(term)
         self.optional -= term.word == "may"
+        if done.word == "give":
+            done = others_than(done)
         if is_choice(done):
             self.chosen.extend(inner.word for inner in done.everything() if is_noun(inner))
             referent = self.memory.choose(done)
@@ -263,6 +276,11 @@ class Discourse:
         if verb not in self.verbs:
             raise MulliganError("text-which-card")
         return self.memory.named(self.memory.speak(self.verbs[verb]))
+
+    def was_done(self, act: str) -> None:
+        """Refuse "this way" of an act where the last thing done was another, which brings it about only later."""
+        if not self.done or LORCANA.find(self.done[-1]).event != LORCANA.find(act).event:
+            raise MulliganError("text-which-act")
 
     def this_way(self, noun: Term) -> Term:
         """How many cards of a kind something was done to."""
@@ -381,6 +399,10 @@ class Discourse:
                 ):
                     inside = found[-1].inner()[1].inner()
                     found[-1].items[1] = ("", flat(word("seq", *inside, done)) if inside else done)
+                elif found and asks_whether_done(done) and is_perhaps(found[-1]):
+                    found.append(if_done_at_all(found.pop(), done))
+                elif found and asks_whether_done(done) and each_may(found[-1]) and not refers(done):
+                    found.append(within(found.pop(), done))
                 elif found and hangs_on(done, found[-1]):
                     found.append(within(found.pop(), done))
                 elif refers(done) and not chooses(done) and any(conditional(one) for one in found[:-1]):
@@ -399,7 +421,7 @@ class Discourse:
             return word(before.word, *parts[:-1], self.instead(parts[-1], effect))
         other = fill_same(other, before)
         choices = [term for term in before.everything() if is_choice(term)]
-        about_chosen = condition.word == "chosen_is" or mentions_reference(condition)
+        about_chosen = condition.word == "chosen_is" or mentions_reference(condition) or mentions_reference(other)
         if about_chosen and choices:
             if len(choices) > 1:
                 raise MulliganError("text-which-card")
@@ -410,6 +432,8 @@ class Discourse:
             raise MulliganError("text-nothing-chosen")
         condition = self.settle(condition)
         other = self.settle(other)
+        if other.word == "may" and len(other.items) == 1:  # who does not wish the other does as was said first
+            other = word("choose_one", other.inner()[0], before.copy())
         return word("if", condition, other, before)
 
     def ability(self, term: Term) -> Term:
@@ -463,6 +487,9 @@ class Discourse:
         if any(one.word in ("once", "first") for one in frame):
             items.append(("limit", word("once_per_turn")))
         if condition is not None and effect.word == "seq" and effect.inner()[1].word == "otherwise":
+            effect = word("seq", word("if", condition, effect.inner()[0]), *effect.inner()[1:])
+            items = items[1:]
+        if condition is not None and asks_another(effect):
             effect = word("seq", word("if", condition, effect.inner()[0]), *effect.inner()[1:])
             items = items[1:]
         done = self.ability(effect)
@@ -532,6 +559,8 @@ class Discourse:
                 kinds = kinds_of(whom) if whom is not None else frozenset(("character",))
                 if event.word != "challenges" or whom is not None:
                     self.memory.speak(Referent(word("that" if event.word == "banishes" else "rival"), kinds))
+            if event.word == "sings":
+                self.memory.speak(Referent(word("that_song", word("in_discard")), frozenset(("song",))))
             self.this()
             self.own_moved = event.word != "banishes"
             self.zone = self.zone if self.own_moved else "in_discard"
@@ -545,7 +574,10 @@ class Discourse:
             return
         if event.word == "challenges" and len(event.items) > 1:
             self.memory.speak(Referent(word("the_other"), kinds_of(event.inner()[1])))
+        if event.word == "sings":
+            self.memory.speak(Referent(word("that_song", word("in_discard")), frozenset(("song",))))
         kinds = kinds_of(who) if is_noun(who) or who.word == "either_of" else frozenset(("card",))
+        self.chosen.extend(kinds)  # "another" is another than the one of the event
         self.memory.speak(Referent(word("that"), kinds))
 
     def subject(self, event: Term) -> Term:
@@ -590,6 +622,11 @@ class Discourse:
                 if fact.inner()[0].word == "this":
                     items.append(("if", word("matches", self.this(), word("card", word("challenging")))))
                 items.append(("if", word("have", whom)))
+            elif condition.word == "while_challenged_by":
+                fact = only_those(fact, [word("being_challenged")])
+                if fact.inner()[0].word == "this":
+                    items.append(("if", word("matches", self.this(), word("card", word("being_challenged")))))
+                items.append(("if", word("have", self.settle(add(condition.inner()[0], [word("challenging")])))))
             elif condition.word == "while_it_is" and fact.inner()[0].word == "either_of":
                 fact = only_those(fact, condition.inner())
             elif condition.word == "while_it_is" and is_noun(fact.inner()[0]):

@@ -147,6 +147,60 @@ def within(before: Term, effect: Term) -> Term:
     return Term(WORD, before.word, items)
 
 
+def asks_whether_done(effect: Term) -> bool:
+    """Whether an effect hangs on what was done the sentence before: "if you do", "if you don't"."""
+    return effect.word == "if" and effect.inner()[0].show() in ("it_was_done", "not(it_was_done)")
+
+
+def asks_another(effect: Term) -> bool:
+    """Whether a sentence after the first has a condition of its own, so that the first one's is not of the whole text."""
+    later = effect.inner()[1:] if effect.word == "seq" else []
+    return any(one.word == "if" and not asks_whether_done(one) and not mentions_reference(one) for one in later)
+
+
+def each_may(effect: Term) -> bool:
+    """Whether each of several players may do something, so that "if they do" is asked of each."""
+    if effect.word != "each" or effect.inner()[1].word != "may":
+        return False
+    return LORCANA.has_role(effect.inner()[0].word, roles.MANY)
+
+
+def is_perhaps(effect: Term) -> bool:
+    """Whether an effect happens only if something is so, and nothing else happens otherwise."""
+    return effect.word == "if" and len(effect.items) == 2
+
+
+def if_done_at_all(before: Term, effect: Term) -> Term:
+    """What hangs on whether something was done that happens only on a condition: without it, it was not done."""
+    condition, first = before.inner()
+    done = flat(word("seq", first, effect))
+    not_done = effect.inner()[1:2] if effect.inner()[0].word == "not" else effect.inner()[2:3]
+    if not_done and chooses(not_done[0]):
+        raise MulliganError("text-if-nothing-chosen")
+    return word("if", condition, done, *[one.copy() for one in not_done])
+
+
+def others_than(give: Term) -> Term:
+    """What is given for each other card: others than the one it is given to, which must be clear."""
+    who, *rest = give.inner()
+    found: list[Term] = []
+    for change in rest:
+        counted = [one for one in spoken(change) if one.word == "count"] if change.word != "ability" else []
+        if who.word != "this" and any(is_noun(one.inner()[0]) and one.inner()[0].mentions("other") for one in counted):
+            if not is_acted_on(who):
+                raise MulliganError("text-for-each-what")
+            change = than_those(change)
+        found.append(change)
+    return Term(give.kind, give.word, [(name, one) for (name, _), one in zip(give.items, [who, *found], strict=True)])
+
+
+def than_those(term: Term) -> Term:
+    """The term with others than those spoken of for others than this card."""
+    if term.kind == WORD and term.word == "other":
+        return word("another")
+    return Term(term.kind, term.word, [(name, than_those(item)) for name, item in term.items])
+
+
 def last_if(effect: Term) -> Term | None:
     """The condition that "otherwise" speaks of: the last one said."""
     if effect.word == "if":

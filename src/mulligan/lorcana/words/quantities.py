@@ -16,6 +16,10 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import HAND, INKWELL
 
 QUANTITIES: Final = Vocabulary()
+STRENGTH: Final = 0
+WILLPOWER: Final = 1
+LORE: Final = 2
+COST: Final = 3
 
 
 class StrengthOf(Quantity[Lorcana]):
@@ -36,6 +40,28 @@ class Strongest(Quantity[Lorcana]):
 
     def value(self, game: Lorcana, scope: Scope) -> i64:
         return max((max(game.strength_of(card), 0) for card in self.of.cards(game, scope)), default=-1)
+
+
+class Highest(Quantity[Lorcana]):
+    """The greatest of a number among cards; of none, nothing."""
+
+    def __init__(self, of: Cards[Lorcana], number: i64) -> None:
+        self.of = of
+        self.number = number  # which one: strength, willpower, lore value, cost
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        most: i64 = 0
+        for card in self.of.cards(game, scope):
+            most = max(most, self.of_card(game, card))
+        return most
+
+    def of_card(self, game: Lorcana, card: i64) -> i64:
+        """That number of a card."""
+        if self.number == STRENGTH:
+            return game.edition.counted(game.strength_of(card))
+        if self.number == WILLPOWER:
+            return game.willpower_of(card)
+        return game.lore_of(card) if self.number == LORE else game.card(card).cost
 
 
 class WillpowerOf(Quantity[Lorcana]):
@@ -189,6 +215,10 @@ class DidSomething(Condition[Lorcana]):
 
 QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf, says=LATE)
 QUANTITIES.add("strongest(of: cards) -> quantity", Strongest, says=LATE)
+QUANTITIES.add("highest_strength(of: cards) -> quantity", lambda of: Highest(of, STRENGTH), says=LATE)
+QUANTITIES.add("highest_willpower(of: cards) -> quantity", lambda of: Highest(of, WILLPOWER), says=LATE)
+QUANTITIES.add("highest_lore(of: cards) -> quantity", lambda of: Highest(of, LORE), says=LATE)
+QUANTITIES.add("highest_cost(of: cards) -> quantity", lambda of: Highest(of, COST))
 QUANTITIES.add("willpower_of(of: cards) -> quantity", WillpowerOf, says=LATE)
 QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf, says=LATE)
 QUANTITIES.add("cost_of(of: cards) -> quantity", CostOf)

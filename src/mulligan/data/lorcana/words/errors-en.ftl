@@ -17,6 +17,7 @@ text-played-from-where = it is not clear from where a card is played
 text-as-it-was = of what happened before only what cards still are can be asked
 text-which-player = it is not clear which player is meant
 text-no-location = nothing is "here" but at a location
+text-which-act = it happens only later, so that "this way" does not tell how often
 text-which-card = it is not clear which card is meant
 text-instead-of-what = 'instead' of what?
 text-otherwise-than-what = 'otherwise' than what?

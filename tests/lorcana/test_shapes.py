@@ -1,0 +1,87 @@
+"""Shapes of sentences that cards not seen yet may have: our own sentences with names of nobody, and what they say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mulligan.lorcana.grammar.texts import TextRefused, compile_text
+from support import Story, rule
+
+# The type of the card, a line of it, and what it says.
+SHAPES = [tuple(one.splitlines()) for one in (Path(__file__).parent / "shapes.txt").read_text("utf-8").split("\n\n")]
+REFUSED = [
+    # Others than each of them: no number is right for all.
+    "Your characters get +1 {S} this turn for each other character you have in play.",
+    # Who has taken too much damage is banished only afterwards.
+    "Deal 2 damage to chosen character. If a character is banished this way, draw a card.",
+    "Deal 1 damage to each character. Draw a card for each character banished this way.",
+    # Instead of what?
+    "If you have a Gardener character in play, draw 2 cards instead.",
+    # Chosen anew if it is not done, and chosen before if it is.
+    "If you have an item in play, you may draw a card. If you don't, banish chosen item.",
+]
+
+
+def compiled(type: str, line: str) -> list[str]:
+    """The notation of a line of a card of a type."""
+    return compile_text(line, action=type == "action", type="" if type == "action" else type)
+
+
+@pytest.mark.parametrize(("type", "line", "notation"), SHAPES)
+def test_a_sentence_says_what_is_meant(type: str, line: str, notation: str) -> None:
+    assert " | ".join(compiled(type, line)) == notation
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_what_is_not_clear_is_refused(line: str) -> None:
+    with pytest.raises(TextRefused):
+        compiled("action", line)
+
+
+def card(name: str, *notation: str, type: str = "character", cost: int = 1) -> dict[str, object]:
+    """A card of our own."""
+    numbers = {"strength": 2, "willpower": 5, "lore": 1} if type == "character" else {}
+    return {"name": name, "type": type, "cost": cost, "notation": list(notation), **numbers}
+
+
+@rule("lorcana", "resolve.other")
+def test_another_is_another_than_the_one_that_quests() -> None:
+    watcher = card(
+        "Watcher", *compiled("character", "Whenever one of your characters quests, ready another character.")
+    )
+    play = [{"card": "Watcher", "as": "watcher", "exerted": True}, {"card": "Stitch - New Dog", "as": "stitch"}]
+    story = Story("lorcana", {"a": {"play": play, "deck": 5}, "b": {}}, cards=[watcher])
+    story.do("a", "quest", card="stitch")
+    if story.may("a", "choose", card="watcher"):
+        assert not story.may("a", "choose", card="stitch")
+        story.do("a", "choose", card="watcher")
+    story.expect(stitch__exerted=True, watcher__exerted=False)
+
+
+@rule("lorcana", "play.sing")
+def test_the_song_that_was_sung_has_its_cost_in_the_discard() -> None:
+    line = "Whenever this character sings a song, gain lore equal to that song's cost."
+    singer = card("Singer", *compiled("character", line), cost=5)
+    mine = {"play": [{"card": "Singer", "as": "singer"}], "hand": ["Friends on the Other Side"], "deck": 5}
+    story = Story("lorcana", {"a": mine, "b": {}}, cards=[singer])
+    story.do("a", "play", card="Friends on the Other Side", how="sing", **{"with": "singer"})
+    story.expect(a__lore=3, a__discard=1)
+
+
+@rule("lorcana", "resolve.clauses")
+def test_what_hangs_on_a_condition_that_is_not_so_was_not_done() -> None:
+    line = "Draw a card. If you have an item in play, you may choose and discard a card. If you do, gain 3 lore."
+    plan = card("Plan", *compiled("action", line), type="action", cost=0)
+    story = Story("lorcana", {"a": {"hand": ["Plan", "Stitch - New Dog"], "deck": 5}, "b": {}}, cards=[plan])
+    story.do("a", "play", card="Plan").expect(a__lore=0, a__hand=2)
+
+
+@rule("lorcana", "resolve.clauses")
+def test_the_highest_of_several_numbers_is_one_number_and_of_none_nothing() -> None:
+    line = "Gain lore equal to the highest {L} among your characters."
+    glory = card("Glory", *compiled("action", line), type="action", cost=0)
+    for play, gained in ((["Stitch - New Dog", "Stitch - New Dog"], 1), ([], 0)):
+        story = Story("lorcana", {"a": {"hand": ["Glory"], "play": play, "deck": 5}, "b": {}}, cards=[glory])
+        story.do("a", "play", card="Glory").expect(a__lore=gained)
