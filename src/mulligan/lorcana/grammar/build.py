@@ -599,7 +599,9 @@ def of_them_each(amount: Term) -> bool:
     """Whether an amount is another one for each player: so many as are theirs."""
     for one in amount.everything():
         known = LORCANA.words.get(one.word) if one.kind == WORD else None
-        if one.word == "they_player" or tells_whose(one) and one.word == "own" or (known and known.needs & PLAYER):
+        if one.word == "they_player" or (known is None and tells_whose(one)):
+            return True
+        if known is not None and known.needs & PLAYER:
             return True
     return False
 
@@ -675,7 +677,7 @@ def all_but(noun: Term) -> Term:
 
 def enough_for(choices: list[Term]) -> Term:
     """The condition that there is enough to choose from."""
-    if len(choices) != 1 or not is_noun(choices[0].inner()[0]) and choices[0].inner()[0].word != "either_of":
+    if len(choices) != 1 or (not is_noun(choices[0].inner()[0]) and choices[0].inner()[0].word != "either_of"):
         raise MulliganError("text-either-act")
     count = [word("at_least", choices[0].inner()[1])] if len(choices[0].items) > 1 else []
     return word("have", choices[0].inner()[0].copy(), *count)

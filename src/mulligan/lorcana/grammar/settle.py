@@ -17,7 +17,6 @@ from mulligan.lorcana.grammar.terms import (
     by_number,
     chooses,
     conditional,
-    each_may,
     fill_same,
     hangs_on,
     holds_effects,
@@ -401,8 +400,6 @@ class Discourse:
                     found[-1].items[1] = ("", flat(word("seq", *inside, done)) if inside else done)
                 elif found and asks_whether_done(done) and is_perhaps(found[-1]):
                     found.append(if_done_at_all(found.pop(), done))
-                elif found and asks_whether_done(done) and each_may(found[-1]) and not refers(done):
-                    found.append(within(found.pop(), done))
                 elif found and hangs_on(done, found[-1]):
                     found.append(within(found.pop(), done))
                 elif refers(done) and not chooses(done) and any(conditional(one) for one in found[:-1]):

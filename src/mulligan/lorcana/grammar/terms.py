@@ -136,6 +136,8 @@ def hangs_on(effect: Term, before: Term) -> bool:
         return False
     if effect.word == "shuffle_deck" and before.word == "may":
         return before.mentions("look_at_deck")
+    if asks_whether_done(effect) and each_may(before):
+        return not refers(effect)
     return conditional(before) and refers(effect) and not (chooses(effect) and effect.word != "if")
 
 
@@ -153,7 +155,7 @@ def asks_whether_done(effect: Term) -> bool:
 
 
 def asks_another(effect: Term) -> bool:
-    """Whether a sentence after the first has a condition of its own, so that the first one's is not of the whole text."""
+    """Whether a sentence after the first has a condition of its own, so that the first one's is not of the whole."""
     later = effect.inner()[1:] if effect.word == "seq" else []
     return any(one.word == "if" and not asks_whether_done(one) and not mentions_reference(one) for one in later)
 
