@@ -176,12 +176,7 @@ def put_together(term: Term) -> Term:
     if whose is not None:
         return word("either_zone", word(whose), *inner[1:])
     if term.word == "of_hand":
-        whose, seen, choice, fate = inner
-        if whose.word not in AMONG:
-            raise MulliganError("text-which-player")
-        there = [word("theirs"), word("in_hand")]
-        chosen = Term(WORD, choice.word, [(n, add(one, there)) for n, one in choice.items])
-        return word("choose_player", word(AMONG[whose.word]), word("seq", seen, word(fate.word, put_together(chosen))))
+        return of_hand(inner[0], inner[1], inner[2], inner[3])
     if term.word == "deal_equal":
         return deal_equal(inner[0], inner[1])
     if term.word in ("may_take_there", "take_up_to_there"):
@@ -260,6 +255,15 @@ def of_them(term: Term) -> Term:
         return word("theirs" if term.word.startswith("of_") else "they")
     new = Term(term.kind, term.word, [(name, of_them(item)) for name, item in term.items])
     return sort_traits(new) if new.kind == WORD and is_noun(new) else new
+
+
+def of_hand(player: Term, seen: Term, choice: Term, fate: Term) -> Term:
+    """A chosen player's hand is seen, and something becomes of cards that you choose from it."""
+    if player.word not in AMONG:
+        raise MulliganError("text-which-player")
+    there = [word("theirs"), word("in_hand")]
+    chosen = Term(WORD, choice.word, [(name, add(one, there)) for name, one in choice.items])
+    return word("choose_player", word(AMONG[player.word]), word("seq", seen, word(fate.word, put_together(chosen))))
 
 
 def alike(one: Term, two: Term) -> tuple[Term, Term]:
