@@ -309,6 +309,7 @@ few-entrants = a tournament needs from two to { $most } decks and agents togethe
 other-tournament = { $path } holds the results of another tournament, or of none; name another file
 needs-extra = { $what } needs more than is installed: pip install 'mulligan[{ $extra }]'
 agent-sideboard = { $agent } made its deck illegal between two games: { $complaint }
+no-such-action = there is no action { $action } now; who must choose has { $count } options
 analyse-not-over = the game is not over yet; it can be analysed when it is, for before that nobody may see what others have
 solve-nobody-chooses = nobody has anything to choose at the table of this scenario
 scenario-none = { $where }: there is no scenario in it
