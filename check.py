@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 import hatch_build
-from tools import chromium, javascript, workshop
+from tools import debian, javascript, workshop
 
 Result = tuple[str, bool, float]
 
@@ -24,9 +24,9 @@ def main() -> int:
     """Run what was asked for, and say how it went."""
     asked = options()
     results: list[Result] = []
-    reason = "" if asked.fast else chromium.prepare()
-    if reason:
-        workshop.say(f"── tests of the page in a browser: left out, because {reason}")
+    for program in () if asked.fast else debian.PROGRAMS:
+        if reason := debian.prepare(program):
+            workshop.say(f"── {program.tests}: left out, because {reason}")
     if not asked.compiled:
         results += check_sources(asked)
     if not (asked.fast or asked.uncompiled):

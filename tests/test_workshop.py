@@ -1,4 +1,4 @@
-"""What check.py sets up besides: a chromium, and what looks over the page's JavaScript; without either it goes on."""
+"""What check.py sets up besides: programs that tests need, and a look over the JavaScript; without them it goes on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 PROJECT = Path(__file__).parent.parent
 pytestmark = [
-    pytest.mark.skipif(not (PROJECT / "tools" / "chromium.py").is_file(), reason="the tools are not here"),
+    pytest.mark.skipif(not (PROJECT / "tools" / "debian.py").is_file(), reason="the tools are not here"),
     pytest.mark.skipif(os.name != "posix", reason="shell scripts play apt-get and npm"),
 ]
 
@@ -25,7 +25,7 @@ def asked(words: str, programs: dict[str, str], folder: Path, **variables: str) 
         path = folder / name
         path.write_text(f"#!/bin/sh\n{script}\n")
         path.chmod(0o755)
-    line = f"from pathlib import Path\nfrom tools import chromium, javascript\nprint('=', {words})"
+    line = f"from pathlib import Path\nfrom tools import debian, javascript\nprint('=', {words})"
     environment = {"PATH": str(folder), "HERE": str(folder), **variables}
     done = subprocess.run(
         [sys.executable, "-c", line],
@@ -39,10 +39,17 @@ def asked(words: str, programs: dict[str, str], folder: Path, **variables: str) 
     return done.stdout.rpartition("= ")[2].strip()
 
 
-def prepared(programs: dict[str, str], folder: Path, release: str = DEBIAN, root: bool = True, **variables: str) -> str:
+def prepared(
+    programs: dict[str, str],
+    folder: Path,
+    release: str = DEBIAN,
+    root: bool = True,
+    program: str = "CHROMIUM",
+    **variables: str,
+) -> str:
     """Why there is no chromium, on a machine that has these programs."""
     (folder / "os-release").write_text(release)
-    words = f"chromium.prepare(Path({str(folder / 'os-release')!r}), {root}, 0.5)"
+    words = f"debian.prepare(debian.{program}, Path({str(folder / 'os-release')!r}), {root}, 0.5)"
     return asked(words, programs, folder, **variables)
 
 
@@ -62,8 +69,14 @@ def test_nothing_is_installed_where_it_may_not_be(tmp_path: Path) -> None:
     programs = {"apt-get": FETCHES}
     assert "only root" in prepared(programs, tmp_path, root=False)
     assert "no Debian" in prepared(programs, tmp_path, release=UBUNTU)
-    assert "says so" in prepared(programs, tmp_path, MULLIGAN_CHROMIUM="0")
+    assert "says so" in prepared(programs, tmp_path, MULLIGAN_INSTALL="0")
     assert not (tmp_path / "calls").exists()
+
+
+def test_redis_is_installed_like_chromium(tmp_path: Path) -> None:
+    redis = FETCHES.replace("chromium", "redis-server")
+    assert prepared({"apt-get": redis}, tmp_path, program="REDIS") == ""
+    assert "redis-server" in (tmp_path / "calls").read_text()
 
 
 @pytest.mark.parametrize(

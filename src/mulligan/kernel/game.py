@@ -30,6 +30,7 @@ DRAWN: Final = -2  # a game that ended without a winner
 EVERYBODY: Final = 0x7FFF
 FACES: Final = 62  # so many printed cards have a bit each in one number
 IN_PLAY: Final = -1  # the zones where an ability looks for a card unless it names another
+CITED: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # the rules of lines, of which many cite the same
 
 
 class Match:
@@ -458,6 +459,7 @@ class Game:
             rules = ((rule,) if rule else self.rules_here()) + self.rules_behind(what)
             known = self.known[card] if card >= 0 else 0
             other_known = self.known[other] if other >= 0 else 0
+            rules = CITED.setdefault(rules, rules)
             log.append(Note(what, rules, player, card, other, number, text, known, other_known))
 
     def rules_behind(self, what: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from mulligan.server.app import make_app
 from mulligan.server.bus import Bus
 from mulligan.server.hall import Hall
 from mulligan.server.limits import is_here
+from mulligan.server.tidying import keep_calm, tidy
 
 MOST_MESSAGE: Final = 64 << 10  # bytes of what a client says at once
 LOCAL: Final = "127.0.0.1"
@@ -77,6 +78,9 @@ def serve(
             await asyncio.sleep(0.01)
         if begun is not None and not serving.done():
             begun()
+        keep_calm()
+        tidying = asyncio.ensure_future(tidy())
         await serving
+        tidying.cancel()
 
     asyncio.run(run())

@@ -21,7 +21,7 @@ from mulligan.server.words import speaker_for
 from mulligan.speech.speaker import BY_NUMBER
 
 Row = dict[str, object]
-MOST_WORDED: Final = 500  # options whose words are remembered
+MOST_WORDED: Final = 100  # options whose words are remembered
 
 
 class Sight:
