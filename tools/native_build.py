@@ -25,7 +25,7 @@ from native_docs import add_docs, c_file, tell_plain_classes
 from native_hot import Heat, hide_symbols, sorted_by_heat, trust_types, watch, watched
 from native_steps import make_native
 
-UNIX = ["-fno-semantic-interposition", "-fno-plt", "-w"]
+UNIX = ["-fno-semantic-interposition", "-fno-plt", "-w", "-Wno-all"]  # looking for warnings takes as long as compiling
 FAST, QUICK, SHIM = "-O3", "-Og", "-O0"
 GROUP = "mulligan"
 SECOND = "#undef PyInit___init__\n#define PyInit___init__"
@@ -50,8 +50,8 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
     if best:
         build_best(root, library, output)
     elif calls := watched(watching):
-        library.sources, fast = sorted_by_heat(folder, GROUP, library.sources, Heat(calls, sources, root, copy))
-        build([library], output, [*UNIX, QUICK], dict.fromkeys(fast, FAST))
+        library.sources, hot, busy = sorted_by_heat(folder, GROUP, library.sources, Heat(calls, sources, root, copy))
+        build([library], output, [*UNIX, QUICK], {hot: FAST, busy: FAST})
     else:
         build([library], output, [*UNIX, FAST])
     return libraries(output)

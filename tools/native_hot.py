@@ -1,8 +1,9 @@
 """Sorts what mypyc wrote by how much games go through it, so that only that is compiled for speed (native_build.py).
 
 Some games are played by the sources (tools/hot_functions.py). The functions they call often go into one C file,
-together with mypyc's runtime, so that they can be taken into one another; modules they are in most of the time into a
-second one; all the rest into some more, which are compiled quickly. Few large files compile faster than many small.
+together with mypyc's runtime, so that they can be taken into one another; the rest of the modules they are in most of
+the time into a second one; all others into some more, which are compiled quickly. Few large files compile faster than
+many small.
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ class Heat:
                 self.busy.append(source)
 
 
-def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tuple[list[str], list[str]]:
-    """Write the C files to compile instead of these; returns them, and the names of those to compile for speed."""
+def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tuple[list[str], str, str]:
+    """Write the C files to compile instead of these; returns them, and the names of the hot and of the busy one."""
     moved = [text for source, functions in heat.hot.items() for text in moved_out(folder, source, functions)]
     runtime = [Path(file) for file in files if not Path(file).name.startswith("__native_")]
     heads = [*runtime, folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
@@ -57,7 +58,7 @@ def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tu
     made |= {f"rest_{number}.c": all_of(folder, parcel) for number, parcel in enumerate(parcels(rest))}
     for name, text in made.items():
         (folder / name).write_text(text, "utf-8")
-    return [str(folder / name) for name in made], ["hot.c", "busy.c"]
+    return [str(folder / name) for name in made], "hot.c", "busy.c"
 
 
 def all_of(folder: Path, files: list[Path]) -> str:
