@@ -134,7 +134,9 @@ class Board:
         """One of a player's numbers: an amount, how many cards lie somewhere, or several amounts together."""
         if isinstance(value, dict):
             parts = {name.replace("-", "_"): whole(part) for name, part in value.items()}
-            return self.words.say(f"number-{key}", all=sum(parts.values()), **parts)
+            each = ", ".join(f"{name} {whole(part)}" for name, part in value.items())
+            named = key.replace("_", "-")
+            return self.words.say(f"number-{named}", **parts, all=sum(parts.values()), each=each)
         count = len(value) if isinstance(value, list) else value if isinstance(value, str) else whole(value)
         return self.words.say(f"number-{key.replace('_', '-')}", number=count)
 

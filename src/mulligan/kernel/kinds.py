@@ -348,8 +348,12 @@ class Kind:
         """The facts of a card of the catalog, as plain data; `abilities` are pairs of a name and a notation."""
         raise NotImplementedError
 
-    def playable_deck(self, names: list[str]) -> Deck | None:
-        """A deck of the first of these cards that go together, with what it takes to play them.
+    def leaders(self, format: str) -> list[str]:
+        """The cards that may lead a deck of a format in which a deck is built around the card that leads it."""
+        return []
+
+    def playable_deck(self, names: list[str], format: str = "") -> Deck | None:
+        """A deck of the first of these cards that go together in a format, with what it takes to play them.
 
         None where any cards that a deck may have can be played.
         """

@@ -13,12 +13,13 @@ from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts
-from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLOR_LETTERS, COLORS, CREATURE, LEGENDARY
+from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLOR_LETTERS, COLORS, CREATURE, LEGENDARY, SUPPLEMENTAL
 from mulligan.magic.ways import Way
 
 SECTION: Final = "commander"  # the heading under which a list names the card that leads
 HEADINGS: Final = (SECTION, "commanders")
 BESIDES: Final = 99  # cards that a deck has besides its commander
+SPELLS: Final = 61  # of them that are no basic lands, in a deck built by itself
 _SYMBOL: Final = re.compile(r"\{([^{}]{1,5})\}")
 # How lists mark the line of a commander: `1 Name *CMDR*`, `1 Name [Commander{top}]`, `1 Name # !Commander`, before it
 # `Commander: `, or with a heading that is a comment.
@@ -78,6 +79,8 @@ def may_lead(facts: Facts) -> bool:
 def color_identity(facts: Facts) -> i64:
     """The colours of a card and of every mana symbol in its cost and rules text, as bits; reminders do not count."""
     # rule: commander.leader
+    if facts.identity >= 0:
+        return facts.identity
     cost = ManaCost(facts.cost)
     found = cost.colors if facts.colors < 0 else facts.colors | cost.colors
     for text in facts.abilities:
@@ -85,6 +88,7 @@ def color_identity(facts: Facts) -> i64:
             for letter in symbol.split("/"):
                 if letter in COLOR_LETTERS:
                     found |= 1 << COLOR_LETTERS.index(letter)
+    facts.identity = found
     return found
 
 
@@ -93,6 +97,36 @@ def land_colors(facts: Facts) -> i64:
     # rule: commander.leader types.basic-land-type
     words = [word.lower() for word in facts.subtypes]
     return sum(1 << color for color in range(COLORS) if BASIC_LAND_TYPES[color] in words)
+
+
+# -- A deck around a commander ---------------------------------------------------------------------------------------
+
+
+def leaders(cards: Catalog) -> list[str]:
+    """Every card that may be a commander."""
+    return [name for name in cards.known() if may_lead(cards.find(name))]
+
+
+def commander_deck(names: list[str], cards: Catalog) -> Deck:
+    """A deck of the first of these cards that may lead one, the next of its colours, and basic lands for them."""
+    leading = [name for name in names if may_lead(cards.find(name))]
+    deck = Deck("random")
+    deck.leader = cards.find(leading[0] if leading else leaders(cards)[0]).name
+    deck.cards = [(1, deck.leader)]
+    colors = color_identity(cards.find(deck.leader))
+    for name in names:
+        facts = cards.find(name)
+        if len(deck.cards) > SPELLS:
+            break
+        if facts.name == deck.leader or facts.supertypes & BASIC or facts.types & SUPPLEMENTAL:
+            continue
+        if not (color_identity(facts) | land_colors(facts)) & ~colors:
+            deck.cards.append((1, facts.name))
+    kinds = [BASIC_LAND_TYPES[i] for i in range(COLORS) if (colors >> i) & 1] or [BASIC_LAND_TYPES[0]]
+    left = BESIDES + 1 - deck.size()
+    for number, name in enumerate(kinds):
+        deck.cards.append((left // len(kinds) + (number < left % len(kinds)), cards.find(name).name))
+    return deck
 
 
 # -- What is legal -----------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
 from mulligan.magic.check import POISON_TO_LOSE
+from mulligan.magic.commander_decks import commander_deck, leaders
 from mulligan.magic.decks import check_deck, is_basic, playable_deck, printings, read_deck, write_deck
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.features import FEATURES, features
@@ -232,8 +233,11 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
 
-    def playable_deck(self, names: list[str]) -> Deck | None:
-        return playable_deck(names, catalog())
+    def leaders(self, format: str) -> list[str]:
+        return leaders(catalog()) if format == COMMANDER else []
+
+    def playable_deck(self, names: list[str], format: str = "") -> Deck | None:
+        return commander_deck(names, catalog()) if format == COMMANDER else playable_deck(names, catalog())
 
     def printed_abilities(self, match: Match) -> list[tuple[str, list[object]]]:
         return [(one.name, list[object](one.abilities)) for one in self.own_match(match).printed if not one.token]

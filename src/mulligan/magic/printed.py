@@ -70,6 +70,7 @@ class Facts:
         self.rarity = ""
         self.printings: list[tuple[str, str]] = []  # other sets it is in, each with its rarity there
         self.bans: list[tuple[str, str]] = []  # a format, and that it is banned or restricted there
+        self.identity: int = -1  # the colours it counts as for a commander, once somebody has asked
         self.starred = False  # its power and toughness are defined by its own ability
 
     def copy(self) -> Facts:

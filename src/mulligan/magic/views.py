@@ -101,6 +101,7 @@ class Permanent(TypedDict):
     keywords: list[str]
     tapped: bool
     token: bool
+    commander: NotRequired[bool]
     counters: dict[str, int]
     attached_to: int | str | None  # a permanent by its number, a player by name
     attachments: NotRequired[list[int]]  # what is attached to it
@@ -117,9 +118,16 @@ class Permanent(TypedDict):
     changes: NotRequired[list[Cause]]  # what makes it other than printed
 
 
-class FaceUp(Face):
-    """A card in the command zone: an emblem, a plane, a scheme."""
+class CardFace(Face):
+    """A card whose face is seen."""
 
+    commander: NotRequired[bool]  # it leads its owner's deck
+
+
+class FaceUp(Face):
+    """A card in the command zone: an emblem, a plane, a scheme, a commander."""
+
+    commander: NotRequired[bool]
     type: NotRequired[str]  # plane, phenomenon or scheme
     ongoing: NotRequired[bool]  # a scheme that stays until it is abandoned
     counters: NotRequired[dict[str, int]]
@@ -136,14 +144,18 @@ class MagicPlayer(TypedDict):
     mana: str
     lands_played: int
     library: int
-    library_known: list[tuple[int, Face]]  # the cards of it whose faces are known, each with its position from the top
-    hand: list[Face | None]
+    library_known: list[
+        tuple[int, CardFace]
+    ]  # the cards of it whose faces are known, each with its position from the top
+    hand: list[CardFace | None]
     battlefield: list[Permanent]
-    graveyard: list[Face]
-    exile: list[Face]
+    graveyard: list[CardFace]
+    exile: list[CardFace]
     command: list[FaceUp]  # without planes, which are nobody's alone
     planar_deck: NotRequired[int]  # how many cards it has; that of all where they share one
     scheme_deck: NotRequired[int]
+    commander_tax: NotRequired[int]  # how much more mana their commander costs from the command zone
+    commander_damage: NotRequired[dict[str, int]]  # combat damage by commanders, by whose they are
     attachments: NotRequired[list[int]]  # what enchants the player
 
 
@@ -236,12 +248,32 @@ def player_view(
     curses = [card for card in game.all_permanents() if game.attached_player[card] == seat]
     if curses:
         shown["attachments"] = curses
+    if game.own_match.commanders:
+        commanders_view(game, seat, shown)
     return shown
 
 
-def face(game: Magic, card: i64) -> Face:
+def face(game: Magic, card: i64) -> CardFace:
     """A card whose face is seen."""
-    return {"id": card, "name": game.card(card).name}
+    shown: CardFace = {"id": card, "name": game.card(card).name}
+    if game.is_commander(card):
+        shown["commander"] = True
+    return shown
+
+
+def commanders_view(game: Magic, seat: i64, shown: MagicPlayer) -> None:
+    """What a player's commander costs more, and what commanders have done to the player."""
+    # rule: commander.game
+    wounds: dict[str, int] = {}
+    for card in range(len(game.printed)):
+        if game.is_commander(card):
+            damage = game.commander_damage.get(game.commander_mark(card) * game.match.seats + seat, 0)
+            if damage:
+                wounds[game.match.names[game.owner[card]]] = damage
+            if game.owner[card] == seat:
+                shown["commander_tax"] = int(game.commander_tax(card))
+    if wounds:
+        shown["commander_damage"] = wounds
 
 
 def up(game: Magic, card: i64) -> FaceUp:
@@ -254,6 +286,8 @@ def up(game: Magic, card: i64) -> FaceUp:
             shown["ongoing"] = True
         if counters(game, card):
             shown["counters"] = counters(game, card)
+    if game.is_commander(card):
+        shown["commander"] = True
     return shown
 
 
@@ -277,6 +311,8 @@ def permanent(game: Magic, card: i64, causes: list[Cause] | None, attached: list
         "attacking": attacked(game, card),
         "blocking": int(game.blocking[card]) if game.blocking[card] >= 0 else None,
     }
+    if game.is_commander(card):
+        shown["commander"] = True
     if len(game.blocked_by(card)) > 1:
         shown["also_blocking"] = [int(other) for other in game.blocked_by(card)[1:]]
     if types & CREATURE:

@@ -20,6 +20,10 @@ def random_deck(kind: Kind, edition: str, form: str, chance: Chance, wished: set
     chance.shuffle(order)
     if wished:
         order.sort(key=lambda i: names[i] not in wished)
+    if kind.leaders(form):
+        whole = kind.playable_deck([names[i] for i in order], form)
+        if whole is not None:
+            return whole
     deck = led(kind, edition, form, [names[i] for i in order])
     lacking = broken(kind, deck, edition, form)
     for i in order:
@@ -40,7 +44,7 @@ def playable_deck(kind: Kind, edition: str, form: str, chance: Chance, wished: s
     order = list(range(len(names)))
     chance.shuffle(order)
     order.sort(key=lambda i: names[i] not in (wished or ()))
-    found = kind.playable_deck([names[i] for i in order])
+    found = kind.playable_deck([names[i] for i in order], form)
     return random_deck(kind, edition, form, chance, wished) if found is None else found
 
 

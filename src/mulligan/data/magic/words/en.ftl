@@ -23,6 +23,11 @@ number-poison = { $number ->
     [0] { "" }
    *[other] { $number } poison
 }
+number-commander-tax = { $number ->
+    [0] { "" }
+   *[other] commander costs { $number } more
+}
+number-commander-damage = commander damage { $each }
 number-hand = hand { $number }
 number-planar-deck = planar deck { $number }
 number-scheme-deck = schemes { $number }
@@ -72,6 +77,7 @@ price = { $cost ->
    *[other] { $cost }
 }
 state-tapped = tapped
+state-commander = commander
 state-sick = summoning sick
 state-damage = { $number } damage
 state-counters = { $name ->

@@ -37,6 +37,7 @@ export function drawing(sheet, live, words) {
   const marks = [];
   if (live?.damage) marks.push({ sign: "damage", label: words.state.damage, text: String(live.damage) });
   if (live?.tapped) marks.push({ sign: "exerted", label: words.state.tapped });
+  if (live?.commander) marks.push({ sign: "crown", label: words.state.commander });
   if (live?.sick) marks.push({ sign: "clock", label: words.state.sick });
   for (const [kind, count] of Object.entries(live?.counters ?? {})) marks.push({ sign: "up", label: kind, text: `${count} ${kind}` });
   const types = live?.types ?? sheet.types ?? [];
@@ -65,6 +66,8 @@ export function drawing(sheet, live, words) {
 export const figures = (player) => [
   { sign: "life", key: "life", value: player.life, big: true },
   ...(player.poison ? [{ sign: "drying", key: "poison", value: player.poison }] : []),
+  ...Object.entries(player.commander_damage ?? {}).map(([name, value]) => ({ sign: "crown", key: `commander damage: ${name}`, value })),
+  ...(player.commander_tax ? [{ sign: "plus", key: "commander tax", value: player.commander_tax }] : []),
   ...(player.mana ? [{ sign: "inkwell", key: "mana", value: player.mana }] : []),
   { sign: "hand", key: "hand", value: player.hand.length },
   { sign: "deck", key: "library", value: player.library, pile: "library" },
