@@ -98,8 +98,9 @@ def cards_of(lines: list[Line], where: str, find: Callable[[Line, bool], Card]) 
 
 
 def without_suffix(name: str) -> str:
-    """A card's name without a set, a collector number or a mark for foil behind it."""
-    return _SUFFIX.sub("", name).strip()
+    """A card's name without a set, a collector number, a mark for foil or a category behind it."""
+    shorter = _SUFFIX.sub("", name).strip()
+    return without_suffix(shorter) if shorter != name else name
 
 
 def deck_sorts(game: str) -> list[str]:
