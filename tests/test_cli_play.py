@@ -257,7 +257,8 @@ def test_bad_options_are_told_in_one_line() -> None:
     assert play(arguments=["play", "chess"]).exit_code == 2
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [0, 1, 2])
 @pytest.mark.parametrize(
     ("game", "players"), [("lorcana", 2), ("lorcana", 3), ("cipher", 2), ("magic", 2), ("magic", 3)]
 )
@@ -293,6 +294,7 @@ def test_a_whole_game_never_shows_a_card_its_person_never_knew(seed: int, game: 
     assert "Traceback" not in written
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_sitting() -> None:
     one, two = sit(5), sit(5)
     assert one.table is not None

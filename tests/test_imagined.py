@@ -73,6 +73,7 @@ def what_stays(kind: Kind, game: Game, player: int, seed: int) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_of_a_hidden_card_stays_where_it_lies(name: str) -> None:
     """Neither its number nor anything that ever happened to it, also while effects refer to it."""

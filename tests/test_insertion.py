@@ -145,6 +145,7 @@ def broken(name: str, edition: str, step: int) -> set[str]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_a_step_that_does_nothing_changes_nothing_at_some_positions(name: str, edition: str) -> None:
     assert broken(name, edition, SAMPLE) - BROKEN[name] == set()

@@ -39,6 +39,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *words], cwd=ROOT, env=told, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 @IN_EVERY_GAME
 def test_some_rules_of_each_game_are_proven(game: str, compiled: bool) -> None:
     if compiled:
@@ -47,6 +48,7 @@ def test_some_rules_of_each_game_are_proven(game: str, compiled: bool) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_a_test_that_looks_at_nothing_proves_nothing(compiled: bool) -> None:
     if compiled:
         pytest.skip("only what is not compiled can be broken while it runs")

@@ -51,6 +51,7 @@ def play_on(sitting: Session, seed: int, count: int) -> None:
             sitting.choose(options[luck.below(len(options))])
 
 
+@pytest.mark.slow
 @AT_EVERY_TABLE
 @pytest.mark.parametrize(
     ("count", "every"),
@@ -134,6 +135,7 @@ def test_the_same_seed_is_the_same_game_and_another_is_another(name: str) -> Non
     assert len({kind.new_game(match, seed, False).to_bytes() for seed in range(10)}) > 1
 
 
+@pytest.mark.slow
 @IN_EVERY_GAME
 def test_a_log_changes_nothing_in_a_game(name: str) -> None:
     kind = games.kind(name)
@@ -149,6 +151,7 @@ def test_a_log_changes_nothing_in_a_game(name: str) -> None:
         assert told[0] == told[1], str(seats)
 
 
+@pytest.mark.slow
 @IN_EVERY_GAME
 def test_a_short_soak_finds_nothing(name: str) -> None:
     decisions, wrong = soak(name, 1000, 2, 100)

@@ -62,6 +62,7 @@ ODD = re.compile(r"\w_\w|  | [,.;:]|(?<!\.)\.\.(?!\.)|,,|\bnone\b|\ba [aeio]|\ba
 BRACKETS = re.compile(r"[{}()]")  # costs of Magic and names of Cipher have some
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", VOCABULARIES)
 def test_every_card_of_the_catalog_can_be_read(game: str) -> None:
     kind = games.kind(game)

@@ -556,6 +556,7 @@ while True:
     session.journal.close()
 
 
+@pytest.mark.slow
 def test_old_finished_games_make_room(kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "MOST_KEPT", 3)
     session = sitting(games.kind("lorcana"), 4)

@@ -52,6 +52,7 @@ def spoil(scenario: dict, chance: random.Random) -> dict:
     return spoiled
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lorcana", "cipher", "magic"])
 def test_a_spoiled_scenario_passes_fails_or_is_skipped_in_a_sentence(game: str) -> None:
     files = sorted((TESTS / "scenarios" / game).glob("*.jsonl"))

@@ -130,6 +130,7 @@ def test_stopping_keeps_what_was_played(jobs: int) -> None:
     assert multiprocessing.active_children() == []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_at_once_and_tells_what_was_played(jobs: str, tmp_path: Path) -> None:
@@ -302,6 +303,7 @@ def test_a_scenario_that_makes_no_sense_fails_with_a_message(scenario: dict[str,
     assert outcome.message
 
 
+@pytest.mark.slow
 def test_speed_is_measured() -> None:
     speed = measure(games.kind("lorcana"), 0.05)
     assert speed.games > 0

@@ -76,6 +76,7 @@ def test_an_option_is_never_offered_twice_at_any_table(name: str, seed: int, dat
         game.choose_number(luck.below(len(game.decision.options)))
 
 
+@pytest.mark.slow
 def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     parts, whole = tmp_path / "parts.json", tmp_path / "whole.json"
     assert soak("cipher", "--games", "3", "--report", str(parts)).exit_code == 0
@@ -99,6 +100,7 @@ def test_a_game_is_the_same_however_closely_it_is_looked_at(name: str) -> None:
     assert (seen[0].decisions, seen[0].turns) == (seen[1].decisions, seen[1].turns)
 
 
+@pytest.mark.slow
 def test_several_games_share_a_report_and_are_shown_as_markdown(tmp_path: Path) -> None:
     path = tmp_path / "report.json"
     assert soak("cipher", "--games", "1", "--report", str(path)).exit_code == 0

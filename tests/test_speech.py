@@ -330,6 +330,7 @@ def test_a_speaker_speaks_the_language_it_was_made_for(second_language: str) -> 
         assert speaker.prompt(story.game, story.game.decision) == prompt
 
 
+@pytest.mark.slow
 def test_many_threads_in_two_languages_are_told_nothing_wrong(second_language: str) -> None:
     kind = games.kind("lorcana")
     trees = [(name, kind.card_trees(name)) for name in ["Dragon Fire", "Be Our Guest", *kind.card_names()[:40]]]

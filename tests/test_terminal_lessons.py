@@ -44,6 +44,7 @@ class Pupil(Terminal):
         raise Gone
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_first_game_is_learnt_at_eighty_columns(game: str) -> None:
     pupil = Pupil()

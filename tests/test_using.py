@@ -18,6 +18,7 @@ from mulligan.sim.using import Using
 IN_EVERY_GAME = pytest.mark.parametrize("kind", [games.kind(name) for name in games.names()], ids=games.names())
 
 
+@pytest.mark.slow
 @IN_EVERY_GAME
 def test_cards_are_used_until_all_were(kind: Kind) -> None:
     deck = kind.built_in_deck(kind.built_in_decks()[0])
@@ -55,6 +56,7 @@ def test_a_playable_deck_is_legal_and_has_what_is_wished_for(kind: Kind) -> None
         assert wished & {str(kind.card_sheet(name)["name"]) for _, name in found.cards}
 
 
+@pytest.mark.slow
 @IN_EVERY_GAME
 def test_loading_and_wide_tables_can_be_measured(kind: Kind) -> None:
     load = load_times(kind)

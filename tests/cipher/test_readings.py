@@ -58,16 +58,19 @@ def wrong(found: list[dict]) -> list[str]:
     return [f"{name}: {outcome.message}" for name, outcome in outcomes if outcome.status != PASSED]
 
 
+@pytest.mark.slow
 @IN_EACH
 def test_the_numbers_of_cards_mean_nothing(step: int) -> None:
     assert wrong(scenarios(step)) == []
 
 
+@pytest.mark.slow
 @IN_EACH
 def test_which_player_is_listed_first_means_nothing(step: int) -> None:
     assert wrong([seats_exchanged(one) for one in scenarios(step)]) == []
 
 
+@pytest.mark.slow
 @IN_EACH
 def test_games_without_a_log_go_the_same_way(step: int) -> None:
     for scenario in scenarios(step):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from mulligan.cardlang.notation import read
 from mulligan.cipher.abilities import Skill, Special, Support, Use, When
 from mulligan.cipher.catalog import catalog
@@ -116,6 +118,7 @@ def words(notation: str) -> list[str]:
     return sorted(re.findall(r"\w+", notation))
 
 
+@pytest.mark.slow
 def test_rendered_text_compiles_to_the_same_tree() -> None:
     alike, others, refused = 0, [], []
     notations = {one for facts in catalog().cards.values() for _, told in facts.skills for one in told}

@@ -39,6 +39,7 @@ def test_every_card_of_the_table_is_in_the_catalog(cards: dict[str, list[dict[st
     assert set(cards) <= set(catalog().cards)
 
 
+@pytest.mark.slow
 def test_cards_compile_from_either_language_to_the_same_trees(cards: dict[str, list[dict[str, object]]]) -> None:
     refused: set[str] = set()
     slips = 0

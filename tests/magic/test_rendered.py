@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.catalog import built_in
@@ -46,6 +48,7 @@ def kind_of(facts: Facts) -> str:
     return "planeswalker"
 
 
+@pytest.mark.slow
 def test_rendered_texts_are_compiled_to_the_same_trees() -> None:
     same = 0
     refused = 0

@@ -24,6 +24,7 @@ def hall_in(folder: Path):
     return lambda: Hall(Database(f"sqlite:///{folder / 'tables.sqlite'}"), 1)
 
 
+@pytest.mark.slow
 def test_every_table_goes_on_where_it_was(tmp_path: Path) -> None:
     seats = []
     with running(hall_in(tmp_path)) as server:

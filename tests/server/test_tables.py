@@ -29,6 +29,7 @@ def play(seat: Seat, most: int = 10_000) -> None:
                 seat.choose(luck.choice(view["decision"]["options"])["id"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lorcana", "cipher", "magic"])
 def test_somebody_plays_against_the_computer_to_the_end(server: Server, game: str) -> None:
     seat = server.new_table(game, opponent="random")
