@@ -37,6 +37,7 @@ from mulligan.magic.worth import creature_worth, life_worth
 
 ENOUGH_LANDS: Final = 7
 WINS: Final = 900
+MOST_FOR_A_ROLL: Final = 2  # of mana that would be lost otherwise
 
 
 def instinct(game: Magic) -> list[int]:
@@ -163,6 +164,8 @@ def priority_weight(game: Magic, decision: Decision, option: Option) -> i64:
         return 0
     if verb == "play":
         return land_weight(game, player, option.card)
+    if verb == "roll":
+        return roll_weight(game, decision, player, option.number)
     mine = game.is_active(player)
     own_main = mine and (game.phase == MAIN_1 or game.phase == MAIN_2)
     theirs = len(game.waiting) > 0 and not game.match.together(game.waiting[-1].player, player)
@@ -205,6 +208,21 @@ def priority_weight(game: Magic, decision: Decision, option: Option) -> i64:
     return 0
 
 
+def roll_weight(game: Magic, decision: Decision, player: i64, cost: i64) -> i64:
+    """Whether the planar die is rolled: for nothing at once, and else for mana that nothing else is there for."""
+    if cost == 0:
+        return SURE
+    if game.phase != MAIN_2 or cost > MOST_FOR_A_ROLL:
+        return -60
+    for option in decision.options:
+        if option.verb == "cast" or option.verb == "play":
+            return -60
+    for card in game.hand(player):
+        if game.cards[game.face[card]].fast:
+            return -60  # its mana is kept for another's turn
+    return SURE
+
+
 # -- Combat ------------------------------------------------------------------------------------------------------------
 
 
@@ -226,8 +244,10 @@ def attack_weight(game: Magic, option: Option) -> i64:
     mighty: i64 = 0
     for other in game.opponents(player):
         if defender >= 0 and other != defender:
-            continue
-        life = min(life, game.life_of(other))
+            if not (game.own_match.shared_turns and game.match.together(other, defender)):
+                continue  # only a team blocks for one another
+        else:
+            life = min(life, game.life_of(other))
         for blocker in game.field[other]:
             if game.types[blocker] & CREATURE == 0:
                 continue
@@ -277,14 +297,17 @@ def block_weight(game: Magic, option: Option) -> i64:
         return 0
     player = game.controller[blocker]
     already = 0
+    attacked = player
+    if game.own_match.shared_turns and game.attacking[attacker] >= 0:
+        attacked = game.attacking[attacker]  # one of the team
     coming: i64 = 0
     for other in range(game.match.seats):
         for card in game.field[other]:
             if game.blocking[card] == attacker and card != blocker:
                 already += 1
-            if game.attacking[card] == player and not is_blocked(game, player, card):
+            if game.attacking[card] == attacked and not is_blocked(game, player, card):
                 coming += strength(game, card)
-    life = game.life_of(player)
+    life = game.life_of(attacked)
     weight: i64 = 0
     if already == 0:
         weight += life_worth(life, strength(game, attacker)) // 2
