@@ -90,7 +90,7 @@ def setting(
 ) -> Setting:
     """What a game is told by; left out, it is the newest edition, the first format, built-in decks, a fresh seed."""
     found = games.kind(game)
-    count = max(len(decks), len(players), found.only_players(format) or 2)
+    count = max(len(decks), len(players), found.usual_players(format or found.formats[0]))
     built_in = found.decks_for(format)
     if not decks and not built_in:
         raise MulliganError("no-decks-for", game=found.name, format=format)

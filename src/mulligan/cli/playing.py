@@ -83,7 +83,7 @@ def play(
         find_deck(kind, name)  # and so is a deck that is not there
     edition = find_edition(kind, edition)
     form = find_format(kind, format_)
-    count = players or max(len(decks), len(opponents) + 1, kind.only_players(form) or 2)
+    count = players or max(len(decks), len(opponents) + 1, kind.usual_players(form))
     if len(decks) > count:
         raise MulliganError("players-need-decks", players=count, decks=len(decks))
     if not opponents and not defaults and count == 2:

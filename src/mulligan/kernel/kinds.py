@@ -163,6 +163,10 @@ class Kind:
         """How many players a format is for, if it is for that number only; else 0."""
         return 0
 
+    def usual_players(self, format: str) -> int:
+        """How many sit down to a format where nobody says how many."""
+        return self.only_players(format) or 2
+
     def words_of(self, format: str) -> FormatWords:
         """The words that a format adds to stories."""
         return FormatWords()

@@ -181,6 +181,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def only_players(self, format: str) -> int:
         return int(find_way(format).only_players())
 
+    def usual_players(self, format: str) -> int:
+        return int(find_way(format).fewest)
+
     def words_of(self, format: str) -> FormatWords:
         return find_way(format).words
 

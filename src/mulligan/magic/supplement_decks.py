@@ -39,8 +39,12 @@ def types_of(cards: Catalog, name: str) -> int:
 
 
 def of_types(deck: Counts, cards: Catalog, types: int) -> Counts:
-    """The cards of a list that are of certain types."""
-    return [(count, name) for count, name in deck if types_of(cards, name) & types]
+    """The cards of a list that are of certain types, each once."""
+    found: dict[str, int] = {}
+    for count, name in deck:
+        if types_of(cards, name) & types:
+            found[name] = found.get(name, 0) + count
+    return [(count, name) for name, count in found.items()]
 
 
 def written(besides: Counts, cards: Catalog) -> str:

@@ -117,11 +117,11 @@ class Archenemy(Way):
             chosen = keys.get("archenemy", names[0])
             if chosen not in names:
                 raise MulliganError("archenemy-who", name=str(chosen), names=names)
-            return [0 if name == chosen else 1 for name in names]
+            alone = names.index(str(chosen))
+            return [0 if seat == alone else 1 for seat in range(len(names))]
         if len(set(given)) != 2 or all(given.count(team) > 1 for team in given):
             raise MulliganError("archenemy-teams")
-        alone = next(team for team in given if given.count(team) == 1)
-        if "archenemy" in keys and names[given.index(alone)] != keys["archenemy"]:
+        if "archenemy" in keys and names[archenemy_of(given)] != keys["archenemy"]:
             raise MulliganError("archenemy-teams")
         return given
 

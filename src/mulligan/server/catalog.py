@@ -29,7 +29,9 @@ def game_row(name: str) -> Row:
         "title": kept_words(name).say(f"game-{name}"),
         "editions": kind.editions,
         "newest": kind.newest(),
-        "formats": [{"name": one, "players": kind.only_players(one)} for one in kind.formats],
+        "formats": [
+            {"name": one, "players": kind.only_players(one), "fewest": kind.usual_players(one)} for one in kind.formats
+        ],
         "most_players": kind.most_players(),
         "switches": list(kind.switches),
         "stops": kind.stops(),

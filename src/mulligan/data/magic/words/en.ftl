@@ -542,6 +542,15 @@ complaint-sideboard-too-big = its sideboard has { $count } cards; { $limit } are
 
 ## How the decks that come with the project play
 
+deck-wild-crossing = green and white; a creature every turn, and planes that make them grow
+deck-chaos-engine = blue and red; spells on planes that repeat them, and the die rolled for more
+deck-grave-roads = black and red; removal and vampires, on planes where the dead come back
+deck-sky-islands = white and blue; fliers over planes of wind and peace
+deck-bow-to-the-dragon = red and green; dragons early, with schemes of fire and land
+deck-the-dead-march = black and white; removal and the risen dead, with schemes that take from everybody
+deck-grand-design = blue; artifacts and stolen creatures, with schemes that draw and rebuild
+deck-heroes-hold = green and white; for the team: bodies that hold the line, then overrun
+deck-heroes-fire = red and white; for the team: quick creatures and burn
 deck-bestial-strength = green and black; big creatures made bigger, and a little removal
 deck-death-reaper = black and red; creatures that are worth more dead, and life drained away
 deck-fire-surge = red and blue; burn, fliers, and a counterspell or two

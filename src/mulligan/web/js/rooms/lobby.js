@@ -93,7 +93,8 @@ function Game({ game, words }) {
       <label>${words.ui.edition}<select onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one} selected=${one === edition}>${one}</option>`)}</select></label>
       <label>${words.ui.format}<select onChange=${(/** @type {any} */ event) => {
         setFormat(event.currentTarget.value);
-        setPlayers(game.formats.find((/** @type {any} */ one) => one.name === event.currentTarget.value)?.players || players);
+        const chosen = game.formats.find((/** @type {any} */ one) => one.name === event.currentTarget.value);
+        setPlayers(chosen?.players || Math.max(players, chosen?.fewest ?? 2));
       }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name} selected=${one.name === format}>${one.name}</option>`)}</select></label>
       <label>${words.ui.players}<input type="number" min="2" max=${game.most_players ?? 6} value=${players} onInput=${(/** @type {any} */ event) => setPlayers(Number(event.currentTarget.value))} /></label>
       <label>${words.ui.opponent}<select onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${game.levels.map((/** @type {string} */ one) => html`<option key=${one} value=${one} selected=${one === against}>${words.ui[`level_${one}`] ?? one}</option>`)}</select></label>
