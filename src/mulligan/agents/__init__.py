@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.agents.commanding import PREFIX, CommandAgent
 from mulligan.agents.first_greedy import FirstGreedyAgent
 from mulligan.agents.greedily import GreedyAgent
 from mulligan.agents.levels import EasyAgent, ExpertAgent, HardAgent, NormalAgent
@@ -36,7 +37,12 @@ AGENTS: dict[str, type[Agent]] = {
 
 
 def agent(name: str) -> Agent:
-    """An agent by its name, by a budget as `search-0.5s` or `search-400`, or by where its class is: `module:Class`."""
+    """An agent by its name, by a budget as `search-0.5s` or `search-400`, or by where its class is: `module:Class`.
+
+    `command:node bot.js` is a program that is started and asked.
+    """
+    if name.startswith(PREFIX):
+        return CommandAgent(name.removeprefix(PREFIX))
     if ":" in name:
         return load_agent(name)
     if name in AGENTS:

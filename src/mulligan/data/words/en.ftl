@@ -53,7 +53,7 @@ help-option-scenario = Sit down at the table of the first scenario in this file.
 help-option-load = Go on with a saved game.
 help-option-defaults = Ask nothing before the game; take the defaults.
 help-option-games = How many games.
-help-option-agents = Who plays which deck, as in normal,random: easy, normal, hard, expert, random, greedy, greedy-0.1, search-0.5s (seconds a choice) or search-400 (rounds a choice); a single name plays all. An agent of your own is module:Class (docs/agents.md).
+help-option-agents = Who plays which deck, as in normal,random: easy, normal, hard, expert, random, greedy, greedy-0.1, search-0.5s (seconds a choice) or search-400 (rounds a choice); a single name plays all. An agent of your own is module:Class, a program of any language 'command:node bot.js' (docs/agents.md).
 help-option-fit-decks = The built-in decks to play with, as in one,two; all unless said.
 help-option-fit-out = Write the weights to this file; the games read src/mulligan/data/GAME/value.toml.
 help-option-rounds = How many imagined games each choice is looked at in.
@@ -671,7 +671,7 @@ tournament-points = points
 tournament-rating = rating
 tournament-endless = Games that did not end: { $number }.
 tournament-lost = Matches with which their process died twice: { $numbers }. Run again to try them.
-tournament-timed = { $agents }: think for a time, so the same seed need not bring the same games again.
+tournament-timed = { $agents }: think for a time, or are programs of others, so the same seed need not bring the same games again.
 tournament-stopped = Stopped after { $played } of { $of } matches; { $out ->
     [none] nothing was kept, for no --out was given.
    *[other] run it again with the same --out to go on.

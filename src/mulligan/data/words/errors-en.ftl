@@ -310,6 +310,17 @@ other-tournament = { $path } holds the results of another tournament, or of none
 needs-extra = { $what } needs more than is installed: pip install 'mulligan[{ $extra }]'
 agent-sideboard = { $agent } made its deck illegal between two games: { $complaint }
 no-such-action = there is no action { $action } now; who must choose has { $count } options
+command-words = '{ $command }' is no command: { $reason ->
+    [none] it says nothing
+   *[other] { $reason }
+}
+command-start = the program { $command } cannot be started: { $reason }
+command-late = the program { $agent } gave no answer within { $seconds } seconds
+command-ended = the program { $agent } ended without an answer{ $code ->
+    [none] { "" }
+   *[other] { " " }(exit code { $code })
+}
+command-answer = the program { $agent } gave an answer that names none of its options: { $answer }; it must be a line as { "{" }"choose": ID{ "}" }, with the id or the number of an option
 analyse-not-over = the game is not over yet; it can be analysed when it is, for before that nobody may see what others have
 solve-nobody-chooses = nobody has anything to choose at the table of this scenario
 scenario-none = { $where }: there is no scenario in it
